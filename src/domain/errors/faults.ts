@@ -1,0 +1,128 @@
+import { type ErrorCategory, type Severity, severityOf } from './categories.ts';
+
+interface FaultKind {
+  status: number;
+  category: ErrorCategory;
+  /** Text for people; Slovak unless the contract fixes an English keyword (decisions 3). */
+  message: string;
+}
+
+/** Every error an API answer can carry: the one catalogue of codes, HTTP statuses, categories and texts. */
+export const FAULTS = {
+  validation: {
+    status: 400,
+    category: 'validation',
+    message: 'Niektoré údaje nie sú platné. Skontrolujte ich.',
+  },
+  malformed: {
+    status: 400,
+    category: 'validation',
+    message: 'Požiadavke sa nedá porozumieť. Skúste to znova.',
+  },
+  unauthenticated: { status: 401, category: 'authentication', message: 'Najprv sa prihláste.' },
+  csrf: {
+    status: 403,
+    category: 'authorization',
+    message: 'Platnosť formulára vypršala (CSRF). Obnovte stránku a skúste to znova.',
+  },
+  forbidden: { status: 403, category: 'authorization', message: 'Na túto akciu nemáte oprávnenie.' },
+  notFound: { status: 404, category: 'not_found', message: 'Požadovaná adresa neexistuje.' },
+  inFlight: {
+    status: 409,
+    category: 'validation',
+    message: 'Rovnaká požiadavka sa práve spracúva. Skúste to o chvíľu.',
+  },
+  tooLarge: { status: 413, category: 'validation', message: 'Odoslané údaje sú príliš veľké.' },
+  unsupportedMedia: {
+    status: 415,
+    category: 'validation',
+    message: 'Server prijíma iba údaje vo formáte JSON.',
+  },
+  keyReused: {
+    status: 422,
+    category: 'validation',
+    message: 'Tento kľúč požiadavky už patrí inému obsahu.',
+  },
+  rateLimited: {
+    status: 429,
+    category: 'rate_limit',
+    message: 'Príliš veľa požiadaviek, skúste to neskôr (rate limit).',
+  },
+  aiUnavailable: { status: 503, category: 'ai_service', message: 'AI service unavailable' },
+  databaseUnavailable: {
+    status: 503,
+    category: 'database',
+    message: 'Databáza je momentálne nedostupná. Skúste to o chvíľu.',
+  },
+  busy: {
+    status: 503,
+    category: 'external_api',
+    message: 'Server je momentálne vyťažený. Skúste to o chvíľu.',
+  },
+  internal: { status: 500, category: 'internal', message: 'Interná chyba servera. Skúste to neskôr.' },
+} as const satisfies Record<string, FaultKind>;
+
+export type FaultCode = keyof typeof FAULTS;
+
+interface FaultOptions {
+  message?: string;
+  field?: string;
+  details?: unknown;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An expected failure with a code of the catalogue; everything else is masked as `internal`. */
+export class Fault extends Error {
+  readonly code: FaultCode;
+  readonly field: string | null;
+  readonly details: unknown;
+  readonly retryAfter: number | null;
+
+  constructor(code: FaultCode, options: FaultOptions = {}) {
+    super(options.message ?? FAULTS[code].message, { cause: options.cause });
+    this.name = 'Fault';
+    this.code = code;
+    this.field = options.field ?? null;
+    this.details = options.details ?? null;
+    this.retryAfter = options.retryAfter ?? null;
+  }
+
+  get status(): number {
+    return FAULTS[this.code].status;
+  }
+
+  get category(): ErrorCategory {
+    return FAULTS[this.code].category;
+  }
+}
+
+/** The body of every error answer (decisions 3). */
+export interface ErrorBody {
+  message: string;
+  category: ErrorCategory;
+  errorId: string;
+  severity: Severity;
+  details: unknown;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  field: string | null;
+}
+
+/** Outward shape of a fault. */
+export const errorBody = (fault: Fault, errorId: string, now: Date): ErrorBody => ({
+  message: fault.message,
+  category: fault.category,
+  errorId,
+  severity: severityOf(fault.category),
+  details: fault.details,
+  timestamp: now.toISOString(),
+  field: fault.field,
+});
+
+const ALPHABET_BASE = 36;
+
+/** Error id: ERR_, upper-cased time stamp, random text (specification 3). `random` is in [0, 1). */
+export const errorId = (now: Date, random: number): string =>
+  `ERR_${now.getTime().toString(ALPHABET_BASE)}_${random.toString(ALPHABET_BASE).slice(2, 10).padEnd(8, '0')}`.toUpperCase();

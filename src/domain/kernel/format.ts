@@ -1,0 +1,72 @@
+import { type Cents, centsToEuros } from './money.ts';
+
+const NBSP = '\u00A0';
+export const TIME_ZONE = 'Europe/Bratislava';
+
+const wholeEuros = new Intl.NumberFormat('sk-SK', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+const exactEuros = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR' });
+const decimal = new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 2 });
+const longDate = new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeZone: TIME_ZONE });
+const dateTime = new Intl.DateTimeFormat('sk-SK', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+/** Intl mixes plain and non-breaking spaces; a price or date must never break across lines. */
+const unbroken = (text: string): string => text.replace(/[ \u202F]/g, NBSP);
+
+/** Whole euros: 1500 → "1 500 €". */
+export const formatEuros = (amount: number): string => unbroken(wholeEuros.format(amount));
+
+/** Range of whole euros: "1 500 – 3 500 €" (decisions 2.9). May break after the dash only. */
+export const formatEuroRange = (min: number, max: number): string =>
+  `${unbroken(decimal.format(min))}${NBSP}– ${formatEuros(max)}`;
+
+/** Cents with decimals only where there are cents: "1 650 €", "144,50 €", "−217,50 €". */
+export function formatCents(cents: Cents): string {
+  const amount = centsToEuros(cents);
+  const text = Number.isInteger(amount) ? wholeEuros.format(amount) : exactEuros.format(amount);
+  return unbroken(text).replace('-', '−');
+}
+
+/** A number with a decimal comma: 1.1 → "1,1". */
+export const formatDecimal = (value: number): string => unbroken(decimal.format(value));
+
+/** "21. 11. 2026" in Bratislava. */
+export const formatDate = (date: Date): string => unbroken(longDate.format(date));
+
+/** "21. 11. 2026, 9:05" in Bratislava. */
+export const formatDateTime = (date: Date): string => unbroken(dateTime.format(date));
+
+/** List in a sentence: "A, B a C". */
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat('sk-SK', { type: 'conjunction' }).format(items);
+
+/** Local calendar day in Bratislava as [year, month 1–12, day]. */
+export function localDay(date: Date): [number, number, number] {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(date).split('-').map(Number);
+  return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
+}
+
+/** Last millisecond of the local day that lies `days` calendar days after `from` (decisions 2.8). */
+export function endOfLocalDay(from: Date, days: number): Date {
+  const [year, month, day] = localDay(from);
+  const nextMidnightUtc = Date.UTC(year, month - 1, day + days + 1);
+  return new Date(nextMidnightUtc - zoneOffset(new Date(nextMidnightUtc)) - 1);
+}
+
+/** Milliseconds by which Bratislava is ahead of UTC around that instant's local midnight. */
+function zoneOffset(utcMidnight: Date): number {
+  const hourHere = Number(
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE }).format(
+      new Date(utcMidnight.getTime() - 60 * 60 * 1000),
+    ),
+  );
+  // One hour before UTC midnight it is 0:00 in Bratislava in winter (+1) and 1:00 in summer (+2).
+  return (hourHere + 1) * 60 * 60 * 1000;
+}

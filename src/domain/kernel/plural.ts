@@ -1,0 +1,42 @@
+const rules = new Intl.PluralRules('sk');
+
+/** Noun forms for 1, for 2–4, for a decimal (1,5), and for 0, 5 and more (slovak.md 5.3). */
+type Forms = readonly [one: string, few: string, many: string, other: string];
+
+const NOUNS = {
+  project: ['projekt', 'projekty', 'projektu', 'projektov'],
+  week: ['týždeň', 'týždne', 'týždňa', 'týždňov'],
+  month: ['mesiac', 'mesiace', 'mesiaca', 'mesiacov'],
+  feature: ['funkcia', 'funkcie', 'funkcie', 'funkcií'],
+  furtherFeature: ['ďalšia funkcia', 'ďalšie funkcie', 'ďalšej funkcie', 'ďalších funkcií'],
+  furtherService: ['ďalšia služba', 'ďalšie služby', 'ďalšej služby', 'ďalších služieb'],
+  day: ['deň', 'dni', 'dňa', 'dní'],
+  hour: ['hodina', 'hodiny', 'hodiny', 'hodín'],
+  minute: ['minúta', 'minúty', 'minúty', 'minút'],
+  second: ['sekunda', 'sekundy', 'sekundy', 'sekúnd'],
+  year: ['rok', 'roky', 'roka', 'rokov'],
+  character: ['znak', 'znaky', 'znaku', 'znakov'],
+  error: ['chyba', 'chyby', 'chyby', 'chýb'],
+} as const satisfies Record<string, Forms>;
+
+export type Noun = keyof typeof NOUNS;
+
+/** Picks the form that goes with the count: pick(2, ['a','b','c','d']) → 'b'. */
+function pick(count: number, forms: Forms): string {
+  const index = { one: 0, few: 1, many: 2, other: 3, zero: 3, two: 1 }[rules.select(count)];
+  return forms[index] ?? forms[3];
+}
+
+/** The noun alone in the form for the count: noun(5, 'week') → "týždňov". */
+export const noun = (count: number, name: Noun): string => pick(count, NOUNS[name]);
+
+/** Count and noun: plural(5, 'week') → "5 týždňov" (non-breaking). */
+export const plural = (count: number, name: Noun): string =>
+  `${String(count).replace('.', ',')}\u00A0${noun(count, name)}`;
+
+/** Range and noun, the noun follows the end of the range: "3 – 6 týždňov". */
+export const pluralRange = (from: number, to: number, name: Noun): string =>
+  `${from}\u00A0–\u00A0${plural(to, name)}`;
+
+/** A whole sentence or word by count, for verbs and adjectives that agree ("Vybrané 2 funkcie"). */
+export const byCount = (count: number, forms: Forms): string => pick(count, forms);

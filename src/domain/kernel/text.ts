@@ -1,0 +1,45 @@
+const NBSP = '\u00A0';
+
+/** Lower-case text without diacritics, for search columns and slugs (slovak.md 5.7). */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** ASCII slug: "Údržba a podpora" → "udrzba-a-podpora" (slovak.md 5.8). */
+export const slug = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/**
+ * Adds the non-breaking spaces of Slovak typography to long texts at render time (slovak.md 5.1).
+ * Never for strings quoted by the specification, stored data, URLs or plain-text mails.
+ */
+export const typoSk = (text: string): string =>
+  text
+    .replace(/(?<=^|[\s(„‚\u00A0–-])([KkSsVvZzOoUuAaIi]) +(?=\S)/gu, `$1${NBSP}`)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
+    .replace(
+      /(?<=\b\d{1,2}\.) (?=\d{1,2}\.|\d{4}\b|(?:januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra)(?!\p{L}))/gu,
+      NBSP,
+    )
+    .replace(/(?<=\d) (?=(?:€|%|EUR|ks|h|min|s|px|MB|kB|m²|m|km|°C)(?![\p{L}\d]))/gu, NBSP)
+    .replace(
+      /(?<=\d) (?=(?:deň|dni|dní|dňa|týžd\p{L}*|mesiac\p{L}*|rok\p{L}*|hod\p{L}*|minút\p{L}*|krok\p{L}*)(?!\p{L}))/gu,
+      NBSP,
+    )
+    .replace(/ –(?= )/g, `${NBSP}–`)
+    .replace(/\bs\. ?r\. ?o\./g, `s.${NBSP}r.${NBSP}o.`)
+    .replace(/\bZ\. z\./g, `Z.${NBSP}z.`)
+    .replace(/(?<=(?:^|[\s(„])(?:č|čl|ods|písm|str|ul|napr)\.) (?=\S)/gu, NBSP)
+    .replace(/§ (?=\d)/g, `§${NBSP}`)
+    .replace(/(?<!\p{L})IČ DPH(?!\p{L})/gu, `IČ${NBSP}DPH`);
+
+/** First letter lower-cased unless the word is an abbreviation ("SEO audit" stays). */
+export function lowerFirst(text: string): string {
+  const second = text.charAt(1);
+  const isAbbreviation = second !== '' && second === second.toUpperCase() && second !== second.toLowerCase();
+  return isAbbreviation ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
