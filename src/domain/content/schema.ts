@@ -1,16 +1,24 @@
 import { z } from 'zod';
+import { SERVICE_SLUGS } from '../quote/catalogue.ts';
 
 const text = z.string().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const question = z.object({ question: text, answer: text });
 
-/** Content of one service page (specification 3 "Service page"; texts in content/services). */
-export const serviceContentSchema = z.object({
-  slug: text,
+/** What a list, a card and the wizard show of a service. */
+export const serviceSummarySchema = z.object({
+  slug: z.enum(SERVICE_SLUGS),
   name: text,
   /** Accusative for "Rozpočet pre …", genitive for "cena …" (slovak.md 5.4). */
   nameAccusative: text,
   nameGenitive: text,
   icon: text,
   shortDescription: text,
+});
+export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
+
+/** Content of one service page (specification 3 "Service page"; texts in content/services). */
+export const serviceContentSchema = serviceSummarySchema.extend({
   hero: z.object({ title: text, subtitle: text, description: text }),
   benefits: z.array(z.object({ title: text, icon: text, description: text })).min(1),
   features: z.array(z.object({ title: text, description: text, included: z.boolean() })).min(1),
@@ -20,10 +28,10 @@ export const serviceContentSchema = z.object({
     .min(5)
     .max(6),
   useCases: z.array(z.object({ title: text, industry: text, description: text })).min(1),
-  faqs: z.array(z.object({ question: text, answer: text })).min(1),
+  faqs: z.array(question).min(1),
   priceFactors: z.array(text).min(1),
-  seo: z.object({ title: text.max(60), description: text.max(160), keywords: z.array(text).min(1) }),
-  sections: z.array(z.object({ id: text, title: text, content: text })).min(1),
+  seo: z.object({ title: text, description: text, keywords: z.array(text).min(1) }),
+  sections: z.array(z.object({ id: slug, title: text, content: text })).min(1),
 });
 export type ServiceContent = z.infer<typeof serviceContentSchema>;
 
@@ -33,7 +41,7 @@ export const tradeContentSchema = z.object({
   /** For "web pre {accusative}". */
   accusative: text,
   /** ASCII, for file names and the trade's landing page. */
-  slug: text,
+  slug,
   icon: text,
   description: text,
   services: z.array(text).min(3),
@@ -43,3 +51,34 @@ export type TradeContent = z.infer<typeof tradeContentSchema>;
 /** Texts of one feature (wizard step 3). */
 export const featureContentSchema = z.object({ name: text, description: text, tooltip: text });
 export type FeatureContent = z.infer<typeof featureContentSchema>;
+
+/** A group of questions on /faq; the slugs are addresses (/faq#slug). */
+export const faqGroupSchema = z.object({
+  slug,
+  title: text,
+  items: z.array(question.extend({ slug })).min(1),
+});
+export type FaqGroup = z.infer<typeof faqGroupSchema>;
+
+/** One size of the project (wizard step 4); price and weeks are in the catalogue. */
+export const sizeContentSchema = z.object({
+  name: text,
+  subtitle: text,
+  /** What to imagine under the size. */
+  scope: text,
+  badge: text.nullable(),
+});
+export type SizeContent = z.infer<typeof sizeContentSchema>;
+
+/** One mode (wizard step 1). */
+export const modeContentSchema = z.object({
+  name: text,
+  duration: text,
+  result: text,
+  badge: text.nullable(),
+});
+export type ModeContent = z.infer<typeof modeContentSchema>;
+
+/** One deadline (wizard step 4); `span` stands in brackets after the name. */
+export const timelineContentSchema = z.object({ name: text, span: text.nullable() });
+export type TimelineContent = z.infer<typeof timelineContentSchema>;

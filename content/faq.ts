@@ -1,0 +1,100 @@
+import type { FaqGroup } from '#domain/content/schema.ts';
+
+/** Questions of the page /faq. A slug is the address of its answer (/faq#slug) and never changes. */
+export const FAQ_GROUPS: readonly FaqGroup[] = [
+  {
+    slug: 'cena-a-rozpocet',
+    title: 'Cena a rozpočet',
+    items: [
+      {
+        slug: 'presnost-ceny',
+        question: 'Ako presná je cena z kalkulačky?',
+        answer:
+          'Kalkulačka pracuje s cenníkom a pravidlami, ktoré vidíte pri výsledku. Ukazuje rozpätie, pretože konečná suma závisí od detailov. Po upresnení zadania dostanete pevnú cenu v zmluve.',
+      },
+      {
+        slug: 'zavaznost-rozpoctu',
+        question: 'Je rozpočet záväzný?',
+        answer:
+          'Nie. Rozpočet je orientačný odhad a odoslanie dopytu nie je objednávkou. Záväzná je až písomná dohoda po upresnení zadania.',
+      },
+      {
+        slug: 'urgentny-projekt',
+        question: 'Koľko stojí urgentný projekt?',
+        answer:
+          'Ak potrebujete dodanie v najkratšom termíne, cena sa môže zvýšiť až o 30 %. Či je to možné, poviem vám podľa aktuálnej vyťaženosti.',
+      },
+      {
+        slug: 'zaloha',
+        question: 'Platí sa záloha?',
+        answer:
+          'Pri väčších projektoch zvyčajne áno a jej výšku určuje zmluva. Menšie práce sa fakturujú po dokončení.',
+      },
+    ],
+  },
+  {
+    slug: 'priebeh-spoluprace',
+    title: 'Priebeh spolupráce',
+    items: [
+      {
+        slug: 'ako-spolupraca-prebieha',
+        question: 'Ako spolupráca prebieha?',
+        answer:
+          'Konzultácia, návrh, programovanie, testovanie, spustenie a následná údržba. Kedykoľvek viete, v ktorej fáze sme a čo potrebujem od vás.',
+      },
+      {
+        slug: 'podklady',
+        question: 'Čo od vás budem potrebovať?',
+        answer:
+          'Informácie o službách, fotografie prác a prístupy k doméne či hostingu. Ak niečo chýba, pomôžem to pripraviť.',
+      },
+      {
+        slug: 'rychlost-odpovede',
+        question: 'Ako rýchlo sa ozvete?',
+        answer:
+          '[Na dopyty odpovedám do {callbackHours: # hodiny | # hodín}.] [Pri klientoch s údržbou reagujem na kritickú poruchu do {criticalResponseHours: # hodiny | # hodín} v čase podpory.]',
+      },
+      {
+        slug: 'praca-na-dialku',
+        question: 'Pracujete aj na diaľku?',
+        answer: 'Áno. Konzultácia prebieha online alebo telefonicky, osobne sa stretneme po dohode.',
+      },
+    ],
+  },
+  {
+    slug: 'technicke-otazky',
+    title: 'Technické otázky',
+    items: [
+      {
+        slug: 'vlastnictvo-webu',
+        question: 'Komu web patrí?',
+        answer:
+          'Vám. Doména, hosting aj obsah zostávajú vo vašom vlastníctve a po zaplatení máte aj právo web používať a rozvíjať.',
+      },
+      {
+        slug: 'uprava-obsahu',
+        question: 'Zvládnem upravovať web bez programátora?',
+        answer: 'Áno, bežné úpravy zvládnete bez programovania. Ku každému webu dostanete krátky návod.',
+      },
+      {
+        slug: 'bezplatna-udrzba',
+        question:
+          'Čo {freeMaintenanceMonths: zahŕňa # mesiac | zahŕňajú # mesiace | zahŕňa # mesiacov} bezplatnej údržby?',
+        answer:
+          'Opravy chýb, aktualizácie a drobné úpravy textov po spustení. Nové funkcie sa oceňujú samostatne. Presný rozsah je v obchodných podmienkach.',
+      },
+    ],
+  },
+  {
+    slug: 'udaje-a-sukromie',
+    title: 'Údaje a súkromie',
+    items: [
+      {
+        slug: 'ochrana-udajov',
+        question: 'Čo robíte s mojimi údajmi?',
+        answer:
+          'Údaje z formulára použijem na vybavenie dopytu a nikomu ich nepredávam. Kedykoľvek si môžete vyžiadať ich kópiu alebo vymazanie. Podrobnosti sú v zásadách ochrany osobných údajov.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,104 @@
+import type { ModeContent, SizeContent, TimelineContent } from '#domain/content/schema.ts';
+import type {
+  Complexity,
+  FeatureCategory,
+  Mode,
+  SizeId,
+  TimelineId,
+  TradeCategory,
+} from '#domain/quote/catalogue.ts';
+
+/** Modes of the wizard (step 1). */
+export const MODE_CONTENT: Record<Mode, ModeContent> = {
+  quick: {
+    name: 'Rýchly odhad',
+    duration: '4 otázky, menej ako minúta',
+    result: 'Orientačná cena ihneď',
+    badge: null,
+  },
+  detailed: {
+    name: 'Detailný rozpočet',
+    duration: '3 až 5 minút',
+    result: 'Výber funkcií, dokument požiadaviek (PRD) a presnejší rozpočet',
+    badge: 'Odporúčané',
+  },
+};
+
+/** Sizes of the project (step 4). */
+export const SIZE_CONTENT: Record<SizeId, SizeContent> = {
+  small: {
+    name: 'Štartér',
+    subtitle: 'Jednoduchá prezentácia',
+    scope: '3 až 5 podstránok, kontaktný formulár, základné SEO',
+    badge: null,
+  },
+  medium: {
+    name: 'Profesionál',
+    subtitle: 'Web, ktorý získava zákazky',
+    scope: '6 až 12 podstránok, portfólio, dopytový formulár',
+    badge: 'Obľúbené',
+  },
+  large: {
+    name: 'Konštrukčný líder',
+    subtitle: 'Rozsiahle riešenie pre firmu',
+    scope: 'portfólio podľa typu stavby, kalkulačky, viac prevádzok',
+    badge: null,
+  },
+};
+
+/** Deadlines (step 4). */
+export const TIMELINE_CONTENT: Record<TimelineId, TimelineContent> = {
+  asap: { name: 'Čo najskôr', span: '1 – 2 týždne' },
+  '1-month': { name: 'Do mesiaca', span: null },
+  '2-months': { name: 'Do dvoch mesiacov', span: null },
+  '3-6-months': { name: 'O 3 až 6 mesiacov', span: null },
+  flexible: { name: 'Termín je flexibilný', span: null },
+};
+
+/** The question about the budget (step 4); its answers are labelled from the catalogue's bounds. */
+export const BUDGET_CONTENT = {
+  heading: 'S akým rozpočtom počítate?',
+  help: 'Pomôže mi navrhnúť riešenie, ktoré dáva zmysel. Nezaväzuje vás k ničomu.',
+  /** Goes before the lower bound of the band without an upper one. */
+  openBand: 'viac ako',
+} as const;
+
+/** Stands beside the deadlines and beside the price. */
+export const URGENT_WARNING = 'Urgentné projekty môžu zvýšiť cenu až o 30 %.';
+
+/** What the price tooltip explains. */
+export const PRICE_FACTORS = {
+  items: [
+    'rozsah a typ webu',
+    'remeslo',
+    'vybrané funkcie',
+    'spôsob výpočtu (rýchly alebo detailný)',
+    'termín dodania',
+  ],
+  note: 'Rozpätie ukazuje, kam sa cena môže posunúť po upresnení zadania.',
+} as const;
+
+/** Groups of trades (step 2). */
+export const TRADE_CATEGORY_NAMES: Record<TradeCategory, string> = {
+  individual: 'Remeselníci',
+  specialized: 'Špecializované remeslá',
+  general: 'Stavebné a rekonštrukčné práce',
+  enterprise: 'Stavebné firmy',
+};
+
+/** Groups of features (step 3). */
+export const FEATURE_CATEGORY_NAMES: Record<FeatureCategory, string> = {
+  'lead-generation': 'Získavanie dopytov',
+  booking: 'Rezervácie a kontakt',
+  portfolio: 'Portfólio a ukážky',
+  calculator: 'Kalkulačky',
+  location: 'Lokality',
+  content: 'Dôvera a obsah',
+};
+
+/** How complex a feature is (specification 2, "Tooltip helper variants"). */
+export const COMPLEXITY_NAMES: Record<Complexity, string> = {
+  easy: 'Jednoduchá',
+  medium: 'Stredná',
+  complex: 'Komplexná',
+};

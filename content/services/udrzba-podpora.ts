@@ -1,0 +1,147 @@
+import type { ServiceContent } from '#domain/content/schema.ts';
+import { SERVICE_SUMMARIES } from '../service-summaries.ts';
+
+/** Texts of the page /sluzby/udrzba-podpora. */
+export const udrzbaPodpora = {
+  ...SERVICE_SUMMARIES['udrzba-podpora'],
+  hero: {
+    title: 'Web v dobrých rukách',
+    subtitle: 'Údržba a technická podpora webových stránok a aplikácií',
+    description:
+      'Web je nástroj, ktorý potrebuje starostlivosť. Postarám sa o aktualizácie, zálohy, bezpečnosť aj drobné zmeny obsahu, aby ste sa vy mohli venovať zákazníkom.',
+  },
+  benefits: [
+    {
+      title: 'Pokoj od technických starostí',
+      icon: 'shield-check',
+      description: 'Aktualizácie a bezpečnostné záplaty sa robia priebežne, nie až po probléme.',
+    },
+    {
+      title: 'Rýchla pomoc',
+      icon: 'life-buoy',
+      description:
+        'Pri kritickej poruche reagujem do {criticalResponseHours: # hodiny | # hodín}, podmienky opisujú obchodné podmienky.',
+    },
+    {
+      title: 'Zálohy, na ktoré sa dá spoľahnúť',
+      icon: 'archive-restore',
+      description: 'Pravidelné zálohy a skúška obnovy.',
+    },
+    {
+      title: 'Aktuálny obsah',
+      icon: 'refresh-cw',
+      description: 'Nové fotografie, ceny či voľné termíny pridám za vás.',
+    },
+  ],
+  features: [
+    {
+      title: 'Aktualizácie systému a doplnkov',
+      description: 'Plánovane a s možnosťou návratu k predchádzajúcej verzii.',
+      included: true,
+    },
+    { title: 'Zálohovanie', description: 'Automatické zálohy uložené oddelene od webu.', included: true },
+    {
+      title: 'Sledovanie dostupnosti',
+      description: 'Upozornenie na výpadok príde skôr, než si ho všimnú zákazníci.',
+      included: true,
+    },
+    {
+      title: 'Drobné úpravy obsahu',
+      description: 'Mesačný čas na zmeny podľa zvoleného balíka.',
+      included: true,
+    },
+    { title: 'Mesačná správa', description: 'Stručný prehľad vykonaných prác a odporúčaní.', included: true },
+    {
+      title: 'Rozvoj webu',
+      description: 'Nové funkcie a podstránky podľa vopred odsúhlasenej ceny.',
+      included: false,
+    },
+  ],
+  technologies: ['automatické zálohy', 'monitoring dostupnosti', 'Git', 'Docker', 'certifikáty TLS'],
+  process: [
+    {
+      title: 'Prevzatie',
+      description: 'Skontrolujem stav webu, prístupy a zálohy, aby bolo jasné, s čím začíname.',
+    },
+    {
+      title: 'Zabezpečenie základov',
+      description: 'Doplním zálohovanie, monitoring a najnutnejšie aktualizácie.',
+    },
+    {
+      title: 'Pravidelná údržba',
+      description: 'V dohodnutom rytme aktualizujem a kontrolujem funkčnosť formulárov.',
+    },
+    {
+      title: 'Riešenie požiadaviek',
+      description: 'Úlohy posielate e-mailom alebo cez klientsku zónu, kde vidíte ich stav.',
+    },
+    { title: 'Prehľad a plán', description: 'Raz za mesiac dostanete správu a návrhy, čo zlepšiť ďalej.' },
+  ],
+  useCases: [
+    {
+      title: 'Web remeselníka',
+      industry: 'Remeselné služby',
+      description: 'Základný balík so zálohami, aktualizáciami a doplnením niekoľkých fotografií mesačne.',
+    },
+    {
+      title: 'Web stavebnej firmy',
+      industry: 'Stavebníctvo',
+      description: 'Pravidelné pridávanie realizácií a kontrola dopytových formulárov.',
+    },
+    {
+      title: 'Firemná aplikácia',
+      industry: 'Služby',
+      description: 'Monitoring, zálohy databázy a rýchla reakcia pri výpadku počas pracovného dňa.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Koľko stojí údržba?',
+      answer: 'Balíky sa pohybujú od 50 do 300 € mesačne podľa rozsahu webu a času na úpravy.',
+    },
+    {
+      question: 'Prevezmete aj web, ktorý robil niekto iný?',
+      answer: 'Spravidla áno. Najprv skontrolujem jeho stav a poviem vám, čo je potrebné doplniť.',
+    },
+    {
+      question: 'Čo je kritická porucha?',
+      answer:
+        'Stav, keď web alebo dôležitý formulár vôbec nefunguje. [Na takúto poruchu reagujem do {criticalResponseHours: # hodiny | # hodín} v čase podpory, ostatné požiadavky riešim podľa poradia.]',
+    },
+    {
+      question: 'Je potrebné zaviazať sa na dlhšie obdobie?',
+      answer: 'Nie je. Údržbu môžete ukončiť po uplynutí výpovednej lehoty uvedenej v zmluve.',
+    },
+    {
+      question: 'Čo ak mesačný čas nevyčerpám?',
+      answer: 'Rozpis času vidíte v mesačnej správe. Nevyužitý čas možno po dohode presunúť na väčšiu zmenu.',
+    },
+  ],
+  priceFactors: [
+    'rozsah a technológia webu',
+    'čas na úpravy',
+    'požadovaná reakčná doba',
+    'frekvencia správ',
+    'počet prepojených systémov',
+  ],
+  seo: {
+    title: 'Údržba webu a technická podpora od 50 € mesačne',
+    description:
+      'Aktualizácie, zálohy, monitoring a drobné úpravy webu. [Kritické poruchy s reakciou do {criticalResponseHours: # hodiny | # hodín}.] Balíky 50 – 300 € mesačne.',
+    keywords: ['údržba webu', 'správa webových stránok', 'technická podpora webu', 'zálohovanie webu'],
+  },
+  sections: [
+    {
+      id: 'preco-udrzba',
+      title: 'Prečo web potrebuje údržbu',
+      content:
+        'Zastaraný web je pomalý, zraniteľný a nepôsobí dôveryhodne. Väčšina problémov vzniká potichu: certifikát po skončení platnosti, formulár, ktorý prestal odosielať správy, alebo doplnok s bezpečnostnou chybou. Pravidelná údržba stojí menej než jednorazová záchrana a zákazníci sa o ňu nemusia nikdy dozvedieť.',
+    },
+    {
+      id: 'po-spusteni',
+      title: '{freeMaintenanceMonths: Prvý mesiac | Prvé # mesiace | Prvých # mesiacov}',
+      content:
+        'Pri nových weboch je údržba {freeMaintenanceMonths: v prvom mesiaci | v prvých # mesiacoch} od spustenia bez príplatku. Zahŕňa opravu chýb, aktualizácie a drobné zmeny textov. Po tomto období sa rozhodnete, či v údržbe pokračovať.',
+    },
+  ],
+} satisfies ServiceContent;
