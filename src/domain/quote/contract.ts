@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { post } from '../api/endpoint.ts';
+import type { Mode } from './catalogue.ts';
+import {
+  budgetField,
+  companyField,
+  descriptionField,
+  emailField,
+  featuresField,
+  modeField,
+  nameField,
+  optionalDescriptionField,
+  orEmpty,
+  phoneField,
+  serviceField,
+  sizeField,
+  timelineField,
+  tradeField,
+} from './fields.ts';
+
+/** What the visitor chose, as every quote call carries it; texts sent along for display are never trusted. */
+const selection = {
+  serviceSlug: serviceField,
+  mode: modeField.optional().default('detailed'),
+  selectedTrade: tradeField,
+  selectedFeatures: featuresField,
+  projectSize: sizeField,
+  budget: budgetField,
+  timeline: timelineField,
+};
+
+/** In detailed mode a description is required (specification 5). */
+export function requireDescription(
+  body: { mode: Mode; projectDescription: string },
+  context: z.RefinementCtx,
+): void {
+  if (body.mode === 'quick') return;
+  const checked = descriptionField.safeParse(body.projectDescription);
+  if (checked.success) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['projectDescription'],
+    message: checked.error.issues[0]?.message ?? '',
+  });
+}
+
+const money = z.number().describe('euros, at most two decimals');
+
+export const quoteLineSchema = z.object({ id: z.string(), label: z.string(), amount: money });
+
+export const quoteAnswerSchema = z.object({
+  quoteId: z.uuid(),
+  number: z.string().describe('RO-2026-000123'),
+  priceRange: z.object({ min: z.int(), max: z.int(), currency: z.literal('EUR') }),
+  estimate: money,
+  rough: z.boolean().describe('true when only the fallback rule could be used ("hrubý odhad")'),
+  details: z.array(quoteLineSchema),
+  timeline: z.string(),
+  validUntil: z.iso.datetime(),
+  priceBookVersion: z.int().nullable(),
+  recurring: z.object({ min: z.int(), max: z.int(), unit: z.enum(['month', 'period']) }).nullable(),
+  notes: z.array(z.string()),
+});
+export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
+
+export const generateQuote = post(
+  '/api/generate-quote',
+  'Prices the selection and stores the quote.',
+  z
+    .object({
+      ...selection,
+      name: orEmpty(nameField),
+      email: orEmpty(emailField),
+      phone: orEmpty(phoneField),
+      company: companyField,
+      projectDescription: optionalDescriptionField,
+    })
+    .superRefine(requireDescription),
+  quoteAnswerSchema,
+  { errors: ['databaseUnavailable'] },
+);
+
+export const exportQuotePdf = post(
+  '/api/export-quote-pdf',
+  'The quote as a PDF; every number is the server’s own.',
+  z
+    .object({
+      ...selection,
+      quoteId: z.uuid().optional(),
+      clientName: orEmpty(nameField),
+      clientEmail: orEmpty(emailField),
+      clientPhone: orEmpty(phoneField),
+      clientCompany: companyField,
+      projectDescription: optionalDescriptionField,
+    })
+    .superRefine(requireDescription),
+  { file: ['application/pdf'] },
+  { errors: ['notFound', 'busy'] },
+);

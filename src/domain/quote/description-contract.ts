@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { post } from '../api/endpoint.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { featuresField, modeField, sizeField, tradeField } from './fields.ts';
+
+/** Longest instruction accepted from a browser, in characters (security 53). */
+const PROMPT_MAX = 2000;
+
+export const generateDescription = post(
+  '/api/ai/generate-description',
+  'A project description written by the configured AI; the prompt is rebuilt on the server from `context`.',
+  z.object({
+    prompt: lineOfText(PROMPT_MAX, { multiline: true }),
+    context: z
+      .object({
+        mode: modeField,
+        trade: tradeField.nullish(),
+        size: sizeField.nullish(),
+        features: featuresField.optional().default([]),
+      })
+      .optional(),
+  }),
+  z.object({ description: z.string() }),
+  { errors: ['aiUnavailable'] },
+);

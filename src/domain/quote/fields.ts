@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { parsePhone } from '../kernel/phone.ts';
+import { isSafeText, lineOfText, tooLongMessage, UNSAFE_TEXT_MESSAGE } from '../kernel/safe-text.ts';
+import {
+  BUDGET_IDS,
+  FEATURE_IDS,
+  MODE_IDS,
+  SERVICE_SLUGS,
+  SIZE_IDS,
+  TIMELINE_IDS,
+  TRADE_IDS,
+} from './catalogue.ts';
+import {
+  COMPANY_MAX,
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  EMAIL_MAX,
+  NAME_MAX,
+  NAME_MIN,
+  PHONE_MAX,
+  PHONE_MIN,
+} from './limits.ts';
+import { MESSAGES } from './messages.ts';
+
+/** One of known ids; nothing chosen and an unknown choice have messages of their own (specification 5). */
+const choice = <const Ids extends readonly [string, ...string[]]>(
+  ids: Ids,
+  required: string,
+  unknown: string,
+) =>
+  z.enum(ids, {
+    error: ({ input }) => (input === undefined || input === null || input === '' ? required : unknown),
+  });
+
+export const serviceField = choice(SERVICE_SLUGS, MESSAGES.serviceUnknown, MESSAGES.serviceUnknown);
+export const modeField = choice(MODE_IDS, MESSAGES.modeRequired, MESSAGES.modeUnknown);
+export const tradeField = choice(TRADE_IDS, MESSAGES.tradeRequired, MESSAGES.tradeUnknown);
+export const sizeField = choice(SIZE_IDS, MESSAGES.sizeRequired, MESSAGES.sizeUnknown);
+export const budgetField = choice(BUDGET_IDS, MESSAGES.budgetRequired, MESSAGES.budgetUnknown);
+export const timelineField = choice(TIMELINE_IDS, MESSAGES.timelineRequired, MESSAGES.timelineUnknown);
+
+/** Selected features: known, each once; selecting none is fine. */
+export const featuresField = z
+  .array(z.enum(FEATURE_IDS, MESSAGES.featuresUnknown), MESSAGES.featuresUnknown)
+  .max(FEATURE_IDS.length, MESSAGES.featuresRepeated)
+  .refine((ids) => new Set(ids).size === ids.length, MESSAGES.featuresRepeated);
+
+/** Project description, many lines, at least ten characters. */
+export const descriptionField = lineOfText(DESCRIPTION_MAX, {
+  missing: MESSAGES.descriptionRequired,
+  multiline: true,
+})
+  .refine((text) => text !== '', { error: MESSAGES.descriptionRequired, abort: true })
+  .refine((text) => text.length >= DESCRIPTION_MIN, MESSAGES.descriptionShort);
+
+/** Description where the specification does not require one. */
+export const optionalDescriptionField = lineOfText(DESCRIPTION_MAX, { multiline: true })
+  .optional()
+  .default('');
+
+export const nameField = lineOfText(NAME_MAX, { missing: MESSAGES.nameRequired })
+  .refine((text) => text !== '', { error: MESSAGES.nameRequired, abort: true })
+  .refine((text) => text.length >= NAME_MIN, MESSAGES.nameShort);
+
+/** The length is checked before the pattern, so that a huge text costs nothing (security 42). */
+export const emailField = lineOfText(EMAIL_MAX, { missing: MESSAGES.emailRequired })
+  .refine((text) => text !== '', { error: MESSAGES.emailRequired, abort: true })
+  .pipe(z.email(MESSAGES.emailInvalid));
+
+/** Characters without spaces are counted, then the number has to be one that can exist (decisions 1.8). */
+export const phoneField = lineOfText(PHONE_MAX, { missing: MESSAGES.phoneRequired })
+  .refine((text) => text !== '', { error: MESSAGES.phoneRequired, abort: true })
+  .refine((text) => text.replace(/\s/g, '').length >= PHONE_MIN, { error: MESSAGES.phoneShort, abort: true })
+  .refine((text) => parsePhone(text) !== null, MESSAGES.phoneInvalid);
+
+/** A contact field that may be left empty; when filled, it has to be right (decisions 3). */
+export const orEmpty = <Field extends z.ZodType<string, string>>(field: Field) =>
+  z
+    .union([z.literal(''), z.null().transform(() => ''), field], {
+      error: (issue) => firstMessage(issue) ?? UNSAFE_TEXT_MESSAGE,
+    })
+    .optional()
+    .default('');
+
+export const companyField = z
+  .string()
+  .nullish()
+  .transform((text) => (text ?? '').normalize('NFC').trim())
+  .refine((text) => isSafeText(text, false), UNSAFE_TEXT_MESSAGE)
+  .refine((text) => text.length <= COMPANY_MAX, tooLongMessage(COMPANY_MAX));
+
+/** The message of the field itself, which a union would hide behind "invalid input". */
+function firstMessage(issue: object): string | undefined {
+  if (!('errors' in issue) || !Array.isArray(issue.errors)) return undefined;
+  const last: unknown = issue.errors.at(-1);
+  if (!Array.isArray(last)) return undefined;
+  return (last as Array<{ message: string }>)[0]?.message;
+}

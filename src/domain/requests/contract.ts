@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { get, post } from '../api/endpoint.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { TRADE_IDS } from '../quote/catalogue.ts';
+import {
+  budgetField,
+  companyField,
+  emailField,
+  featuresField,
+  modeField,
+  nameField,
+  optionalDescriptionField,
+  orEmpty,
+  phoneField,
+  serviceField,
+  sizeField,
+  timelineField,
+} from '../quote/fields.ts';
+import { LABEL_MAX } from '../quote/limits.ts';
+import { MESSAGES } from '../quote/messages.ts';
+
+export const REQUEST_STATUSES = [
+  'new',
+  'in-progress',
+  'quoted',
+  'accepted',
+  'rejected',
+  'done',
+  'cancelled',
+] as const;
+
+/** Longest `Idempotency-Key` header, in characters (security 63). */
+export const IDEMPOTENCY_KEY_MAX = 255;
+
+const nothingChosen = z.literal('').transform(() => undefined);
+
+export const requestAnswerSchema = z.object({
+  requestId: z.uuid(),
+  id: z.uuid().describe('the same as requestId'),
+  number: z.int(),
+  ticket: z.string().describe('"#0017"'),
+  status: z.literal('new'),
+});
+export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
+
+export const submitRequest = post(
+  '/api/service-requests',
+  'Stores a service request and mails client and operator. Prices and status sent along are ignored.',
+  z.object({
+    name: nameField,
+    email: emailField,
+    phone: orEmpty(phoneField),
+    company: companyField,
+    serviceSlug: serviceField,
+    projectType: z
+      .enum([...TRADE_IDS, 'general'], MESSAGES.tradeUnknown)
+      .optional()
+      .default('general'),
+    selectedFeatures: featuresField.optional().default([]),
+    budget: z.union([budgetField, nothingChosen], MESSAGES.budgetUnknown).nullish(),
+    timeline: z.union([timelineField, nothingChosen], MESSAGES.timelineUnknown).nullish(),
+    description: optionalDescriptionField,
+    quoteId: z.uuid().optional(),
+    mode: modeField.optional().default('detailed'),
+    projectSize: sizeField.optional(),
+    website: lineOfText(LABEL_MAX).optional().default('').describe('left empty by people; filled by robots'),
+  }),
+  requestAnswerSchema,
+  { status: 201, errors: ['inFlight', 'keyReused', 'databaseUnavailable'] },
+);
+
+export const ownRequests = get(
+  '/api/service-requests',
+  'The signed-in user’s own requests, for a verified e-mail only.',
+  z.array(z.object({ id: z.uuid(), ticket: z.string(), status: z.enum(REQUEST_STATUSES) })),
+  ['unauthenticated'],
+);
+
+export const ownQuotes = get(
+  '/api/quotes',
+  'The signed-in user’s own quotes, for a verified e-mail only.',
+  z.array(z.object({ id: z.uuid(), number: z.string() })),
+  ['unauthenticated'],
+);
