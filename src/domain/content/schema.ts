@@ -82,3 +82,21 @@ export type ModeContent = z.infer<typeof modeContentSchema>;
 /** One deadline (wizard step 4); `span` stands in brackets after the name. */
 export const timelineContentSchema = z.object({ name: text, span: text.nullable() });
 export type TimelineContent = z.infer<typeof timelineContentSchema>;
+
+const euros = z.int().positive();
+
+/** Home page. */
+export const homeContentSchema = z.object({
+  hero: z.object({ title: text, subtitle: text, primaryCta: text, secondaryCta: text }),
+  /** A number and the words around it; `conditions` is where its conditions can be read (slovak.md 1.1). */
+  numbers: z.array(
+    z.object({ before: text.nullable(), value: text, after: text, conditions: text.nullable() }),
+  ),
+  packages: z.array(z.object({ name: text, fromEuros: euros, description: text })).min(1),
+  /** The VAT note follows it. */
+  packagesNote: text,
+  steps: z.array(z.object({ title: text, description: text })).min(1),
+  /** For structured data only. */
+  solutions: z.array(z.object({ name: text, euros: z.tuple([euros, euros]) })).min(1),
+});
+export type HomeContent = z.infer<typeof homeContentSchema>;

@@ -1,0 +1,40 @@
+/** Titles (without the brand) and descriptions for search engines of the pages that are not service pages. */
+export const PAGE_META = {
+  home: {
+    title: 'Weby, kalkulačky a systémy pre remeslá a firmy',
+    description:
+      'Tvorba webov, kalkulačiek a systémov pre remeselníkov, stavebné a servisné firmy. Orientačnú cenu si vypočítate za pár minút.',
+  },
+  services: {
+    title: 'Služby a orientačné ceny',
+    description:
+      'Tvorba webu, webové aplikácie, SEO, údržba, cenové kalkulačky, ERP systémy a formuláre: čo obsahujú, koľko stoja a ako dlho trvajú.',
+  },
+  projects: {
+    title: 'Projekty a realizácie',
+    description: 'Ukážky webov, kalkulačiek a systémov pre remeslá, stavby a služby.',
+  },
+  about: {
+    title: 'O mne',
+    description:
+      'Weby, webové aplikácie a nástroje pre remeslá, stavby a služby. Zrozumiteľne, s rozpätím ceny vopred a s pomocou po spustení.',
+  },
+  contact: {
+    title: 'Kontakt a bezplatná konzultácia',
+    description:
+      'Prvá konzultácia je bezplatná a nezáväzná. Napíšte, čo potrebujete, alebo si vypočítajte orientačnú cenu.',
+  },
+  faq: {
+    title: 'Časté otázky',
+    description:
+      'Odpovede na otázky o cene a rozpočte, priebehu spolupráce, technickom riešení a ochrane osobných údajov.',
+  },
+  confirmation: {
+    title: 'Potvrdenie dopytu',
+    description: 'Číslo vášho dopytu, ďalšie kroky a rozpočet na stiahnutie.',
+  },
+  notFound: {
+    title: 'Stránka sa nenašla',
+    description: 'Adresa je nesprávna alebo stránka už neexistuje.',
+  },
+} as const;
