@@ -46,13 +46,13 @@ export const SIZE_CONTENT: Record<SizeId, SizeContent> = {
   },
 };
 
-/** Deadlines (step 4). */
+/** Deadlines (step 4): the answer as offered, and its short form beside the word "Termín". */
 export const TIMELINE_CONTENT: Record<TimelineId, TimelineContent> = {
-  asap: { name: 'Čo najskôr', span: '1 – 2 týždne' },
-  '1-month': { name: 'Do mesiaca', span: null },
-  '2-months': { name: 'Do dvoch mesiacov', span: null },
-  '3-6-months': { name: 'O 3 až 6 mesiacov', span: null },
-  flexible: { name: 'Termín je flexibilný', span: null },
+  asap: { label: 'Čo najskôr (1 – 2 týždne)', short: 'Čo najskôr' },
+  '1-month': { label: 'Do mesiaca', short: 'Do mesiaca' },
+  '2-months': { label: 'Do dvoch mesiacov', short: 'Do dvoch mesiacov' },
+  '3-6-months': { label: 'O 3 až 6 mesiacov', short: 'O 3 až 6 mesiacov' },
+  flexible: { label: 'Termín je flexibilný', short: 'Flexibilný' },
 };
 
 /** The question about the budget (step 4); its answers are labelled from the catalogue's bounds. */

@@ -79,8 +79,8 @@ export const modeContentSchema = z.object({
 });
 export type ModeContent = z.infer<typeof modeContentSchema>;
 
-/** One deadline (wizard step 4); `span` stands in brackets after the name. */
-export const timelineContentSchema = z.object({ name: text, span: text.nullable() });
+/** One deadline (wizard step 4). */
+export const timelineContentSchema = z.object({ label: text, short: text });
 export type TimelineContent = z.infer<typeof timelineContentSchema>;
 
 const euros = z.int().positive();

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { BUDGET_IDS, SERVICE_SLUGS, SIZE_IDS, TIMELINE_IDS } from './catalogue.ts';
+import type { PriceLine } from './estimate.ts';
+import {
+  budgetLabel,
+  featurePrice,
+  furtherServices,
+  priceFrom,
+  priceLineLabel,
+  serviceDuration,
+  servicePrice,
+  sizeDuration,
+  sizePrice,
+  timelineLabel,
+} from './labels.ts';
+
+const spaced = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null;
+
+describe('labels of price lines', () => {
+  const amount = 0;
+  it.each<[PriceLine, string]>([
+    [{ kind: 'base', size: 'small', amount }, 'Základ webu: Štartér'],
+    [{ kind: 'base', size: 'medium', amount }, 'Základ webu: Profesionál'],
+    [{ kind: 'base', size: 'large', amount }, 'Základ webu: Konštrukčný líder'],
+    [{ kind: 'trade', trade: 'electrician', percent: 110, amount }, 'Remeslo: Elektrikár × 1,1'],
+    [{ kind: 'trade', trade: 'painter', percent: 100, amount }, 'Remeslo: Maliar × 1'],
+    [{ kind: 'trade', trade: 'construction-company', percent: 200, amount }, 'Remeslo: Stavebná firma × 2'],
+    [{ kind: 'feature', feature: 'quote-form', amount }, 'Dopytový formulár'],
+    [{ kind: 'mode', mode: 'quick', percent: 90, amount }, 'Rýchly odhad × 0,9'],
+    [{ kind: 'mode', mode: 'detailed', percent: 110, amount }, 'Detailný rozpočet × 1,1'],
+    [{ kind: 'timeline', timeline: 'asap', percent: 115, amount }, 'Termín: Čo najskôr × 1,15'],
+    [{ kind: 'timeline', timeline: '1-month', percent: 100, amount }, 'Termín: Do mesiaca × 1'],
+    [{ kind: 'timeline', timeline: 'flexible', percent: 85, amount }, 'Termín: Flexibilný × 0,85'],
+    [{ kind: 'rough', amount }, 'Hrubý odhad'],
+  ])('%j is %s', (line, label) => {
+    expect(priceLineLabel(line)).toBe(label);
+  });
+});
+
+describe('labels of choices', () => {
+  it('words the four budget bands', () => {
+    expect(BUDGET_IDS.map((id) => spaced(budgetLabel(id)))).toEqual([
+      '500 – 1 500 €',
+      '1 500 – 3 500 €',
+      '3 500 – 8 000 €',
+      'viac ako 8 000 €',
+    ]);
+  });
+
+  it('words the five deadlines', () => {
+    expect(TIMELINE_IDS.map(timelineLabel)).toEqual([
+      'Čo najskôr (1 – 2 týždne)',
+      'Do mesiaca',
+      'Do dvoch mesiacov',
+      'O 3 až 6 mesiacov',
+      'Termín je flexibilný',
+    ]);
+  });
+
+  it('words price and duration of the three sizes', () => {
+    expect(SIZE_IDS.map((id) => spaced(`${sizePrice(id)}, ${sizeDuration(id)}`))).toEqual([
+      '800 – 1 500 €, 1 – 2 týždne',
+      '1 500 – 3 500 €, 3 – 4 týždne',
+      '3 500 – 8 000 €, 5 – 8 týždňov',
+    ]);
+  });
+
+  it('words the published price and duration of every service', () => {
+    expect(SERVICE_SLUGS.map((slug) => [servicePrice(slug), serviceDuration(slug)].map(spaced))).toEqual([
+      ['500 – 5 000 €', '1 – 3 týždne'],
+      ['2 000 – 8 000 €', '4 – 8 týždňov'],
+      ['300 – 1 200 €', '3 – 12 mesiacov'],
+      ['50 – 300 € mesačne', null],
+      ['800 – 3 000 €', '1 – 4 týždne'],
+      ['3 000 – 20 000 €', '2 – 6 mesiacov'],
+      ['600 – 2 500 €', '1 – 4 týždne'],
+    ]);
+  });
+
+  it.each([
+    [1, '+1 ďalšia služba'],
+    [2, '+2 ďalšie služby'],
+    [3, '+3 ďalšie služby'],
+    [4, '+4 ďalšie služby'],
+    [5, '+5 ďalších služieb'],
+  ])('counts %i further services', (count, label) => {
+    expect(spaced(furtherServices(count))).toBe(label);
+  });
+
+  it('puts a plus before a list price and "od" before a lowest price', () => {
+    expect(featurePrice(300_00)).toBe('+300\u00A0€');
+    expect(spaced(priceFrom(1200))).toBe('od 1 200 €');
+  });
+});

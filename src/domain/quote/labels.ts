@@ -1,0 +1,95 @@
+import { FEATURE_CONTENT } from '#content/features.ts';
+import { BUDGET_CONTENT, MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
+import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
+import { TRADE_CONTENT } from '#content/trades.ts';
+import { formatCents, formatDecimal, formatEuroRange, formatEuros } from '../kernel/format.ts';
+import type { Cents } from '../kernel/money.ts';
+import { plural, pluralRange } from '../kernel/plural.ts';
+import {
+  BUDGETS,
+  type BudgetId,
+  type FeatureId,
+  type Mode,
+  SERVICES,
+  type ServiceSlug,
+  SIZES,
+  type SizeId,
+  type TimelineId,
+  type TradeId,
+} from './catalogue.ts';
+import type { PriceLine } from './estimate.ts';
+
+/** "Tvorba webu". */
+export const serviceName = (slug: ServiceSlug): string => SERVICE_SUMMARIES[slug].name;
+
+/** For "Rozpočet pre …": "tvorbu webu". */
+export const serviceAccusative = (slug: ServiceSlug): string => SERVICE_SUMMARIES[slug].nameAccusative;
+
+/** "Elektrikár". */
+export const tradeName = (id: TradeId): string => TRADE_CONTENT[id].name;
+
+/** "Dopytový formulár". */
+export const featureName = (id: FeatureId): string => FEATURE_CONTENT[id].name;
+
+/** "Profesionál". */
+export const sizeName = (id: SizeId): string => SIZE_CONTENT[id].name;
+
+/** "Rýchly odhad". */
+export const modeName = (mode: Mode): string => MODE_CONTENT[mode].name;
+
+/** The deadline as it is offered: "Čo najskôr (1 – 2 týždne)". */
+export const timelineLabel = (id: TimelineId): string => TIMELINE_CONTENT[id].label;
+
+/** The budget band: "1 500 – 3 500 €", "viac ako 8 000 €". */
+export function budgetLabel(id: BudgetId): string {
+  const { min, max } = BUDGETS[id];
+  return max === null ? `${BUDGET_CONTENT.openBand} ${formatEuros(min)}` : formatEuroRange(min, max);
+}
+
+/** Price of a size in the wizard: "1 500 – 3 500 €". */
+export const sizePrice = (id: SizeId): string => formatEuroRange(...SIZES[id].euros);
+
+/** Duration of a size in the wizard: "3 – 4 týždne". */
+export const sizeDuration = (id: SizeId): string => pluralRange(...SIZES[id].weeks, 'week');
+
+/** Published price of a service: "500 – 5 000 €", "50 – 300 € mesačne". */
+export function servicePrice(slug: ServiceSlug): string {
+  const { euros, charged } = SERVICES[slug];
+  const range = formatEuroRange(...euros);
+  return charged === 'month' ? `${range} mesačne` : range;
+}
+
+/** Published duration of a service: "1 – 3 týždne"; null where it has none. */
+export function serviceDuration(slug: ServiceSlug): string | null {
+  const { duration } = SERVICES[slug];
+  return duration && pluralRange(duration.from, duration.to, duration.unit);
+}
+
+/** The lowest price of something, in whole euros: "od 500 €". */
+export const priceFrom = (amount: number): string => `od ${formatEuros(amount)}`;
+
+/** List price of a feature in its tooltip: "+300 €" (decisions 2.3). */
+export const featurePrice = (price: Cents): string => `+${formatCents(price)}`;
+
+/** What follows the shown sample services of a trade: "+3 ďalšie služby" (decisions 1.11). */
+export const furtherServices = (count: number): string => `+${plural(count, 'furtherService')}`;
+
+const times = (name: string, percent: number): string => `${name} × ${formatDecimal(percent / 100)}`;
+
+/** What a step of the waterfall is, the same in panel, page, PDF, PRD and admin: "Remeslo: Elektrikár × 1,1". */
+export function priceLineLabel(line: PriceLine): string {
+  switch (line.kind) {
+    case 'base':
+      return `Základ webu: ${sizeName(line.size)}`;
+    case 'trade':
+      return times(`Remeslo: ${tradeName(line.trade)}`, line.percent);
+    case 'feature':
+      return featureName(line.feature);
+    case 'mode':
+      return times(modeName(line.mode), line.percent);
+    case 'timeline':
+      return times(`Termín: ${TIMELINE_CONTENT[line.timeline].short}`, line.percent);
+    case 'rough':
+      return 'Hrubý odhad';
+  }
+}

@@ -1,0 +1,40 @@
+import type { SiteFacts } from '../content/site-schema.ts';
+import { formatCents, formatEuroRange } from '../kernel/format.ts';
+import { type Cents, divideHalfUp } from '../kernel/money.ts';
+import type { PriceRange } from './estimate.ts';
+
+type Vat = SiteFacts['vat'];
+
+/** Whether prices include VAT, without the word "konečné": for a sentence that already calls them indicative. */
+export function vatStatus(vat: Vat): string {
+  switch (vat.status) {
+    case 'non-payer':
+      return 'Dodávateľ nie je platiteľom DPH.';
+    case 'registered-7-7a':
+      return 'Dodávateľ nie je platiteľom DPH (je registrovaný podľa § 7 alebo § 7a zákona o DPH).';
+    case 'payer':
+      return `Ceny sú uvedené bez DPH. K cene sa pripočíta DPH ${vat.ratePercent} %.`;
+  }
+}
+
+/** The statement about VAT that stands near prices and in the PDF (slovak.md 1.3, decisions 2.7). */
+export const vatStatement = (vat: Vat): string =>
+  vat.status === 'payer' ? vatStatus(vat) : `${vatStatus(vat)} Uvedené ceny sú konečné.`;
+
+export interface PriceText {
+  /** "1 500 – 2 030 €", for a payer "1 500 – 2 030 € bez DPH". */
+  main: string;
+  /** "s DPH: 1 845 – 2 497 €" for a payer, otherwise null. */
+  secondary: string | null;
+}
+
+/** A range in whole euros or an amount in cents as it is shown; a payer shows it without and with VAT (decisions 2.7). */
+export function priceWithVat(price: PriceRange | Cents, vat: Vat): PriceText {
+  if (vat.status !== 'payer') return { main: format(price), secondary: null };
+  const gross = (net: number) => divideHalfUp(BigInt(net) * BigInt(100 + vat.ratePercent), 100n);
+  const withVat = typeof price === 'number' ? gross(price) : { min: gross(price.min), max: gross(price.max) };
+  return { main: `${format(price)} bez DPH`, secondary: `s DPH: ${format(withVat)}` };
+}
+
+const format = (price: PriceRange | Cents): string =>
+  typeof price === 'number' ? formatCents(price) : formatEuroRange(price.min, price.max);
