@@ -1,0 +1,36 @@
+/** Node's codes for a database that cannot be reached; ENOENT and EACCES count only for a socket (syscall connect). */
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** PostgreSQL's classes and codes (manual, appendix A): connection, resources, operator intervention, system error. */
+const SQL_STATES = /^(?:08...|53...|57P0.|57014|58000|58030|25P03|25P04|25006)$/;
+
+/** node-postgres reports some failures only by text. */
+const DRIVER_MESSAGES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed)|Cannot use a pool after calling end)/;
+
+/**
+ * True when the database is unreachable, shutting down, full or too slow, so that trying later can help; false
+ * for a wrong statement or a violated rule. Looks through wrapped causes.
+ */
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return describesOutage(error) || isDatabaseDown(error.cause);
+}
+
+function describesOutage(error: Error & { code?: unknown; syscall?: unknown }): boolean {
+  if (error instanceof AggregateError && error.errors.some(isDatabaseDown)) return true;
+  if (DRIVER_MESSAGES.test(error.message)) return true;
+  if (typeof error.code !== 'string') return false;
+  if (error.code === 'ENOENT' || error.code === 'EACCES') return error.syscall === 'connect';
+  return SYSTEM_CODES.has(error.code) || SQL_STATES.test(error.code);
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { Client, type ClientConfig } from 'pg';
+import { z } from 'zod';
+import { projectRoot, StartupError } from '../startup.ts';
+
+/** Any number would do, as long as every version of the program uses the same one. */
+const MIGRATION_LOCK = 2_003_132_005;
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+const journalSchema = z.object({ entries: z.array(z.object({ when: z.number() })) });
+
+const migrationsFolder = (): string => join(projectRoot(), 'src/server/db/migrations');
+
+/**
+ * Brings the database to this version's schema. Any number of processes may call it at once: Drizzle has no lock of
+ * its own, so an advisory one on this connection lets each migration run once. Throws a StartupError for a database
+ * that a newer version has migrated, or whose user may not do what a migration needs.
+ */
+export async function migrate(connection: ClientConfig): Promise<void> {
+  const client = new Client({
+    ...connection,
+    application_name: 'webdielna migrations',
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query("SET TIME ZONE 'UTC'; SET statement_timeout = 0");
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewerDatabase(client);
+    await runMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } catch (error) {
+    throw explained(error);
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseNewerDatabase(client: Client): Promise<void> {
+  const table = 'drizzle.__drizzle_migrations';
+  const found = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [
+    table,
+  ]);
+  if (!found.rows[0]?.exists) return;
+  const known = knownMigrations();
+  const applied = await client.query<{ created_at: string }>(`SELECT created_at FROM ${table}`);
+  if (applied.rows.every((row) => known.has(Number(row.created_at)))) return;
+  throw new StartupError(
+    'The database was migrated by a newer version of this program; start that version, or restore a backup made before the update.',
+  );
+}
+
+function knownMigrations(): Set<number> {
+  const journal = readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8');
+  return new Set(journalSchema.parse(JSON.parse(journal)).entries.map((entry) => entry.when));
+}
+
+function explained(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== INSUFFICIENT_PRIVILEGE) return error;
+  return new StartupError(
+    `The database user may not change the schema (${cause.message}); make it the owner of the database, or let an administrator create the extensions unaccent and pg_trgm.`,
+  );
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { Client, type ClientConfig, escapeIdentifier, type Pool } from 'pg';
+import { inject } from 'vitest';
+import { createDb, createPool, type Db } from '#server/db/pool.ts';
+
+/** A migrated, empty database of one test's own. */
+export interface TestDb {
+  readonly db: Db;
+  readonly pool: Pool;
+  readonly connection: ClientConfig;
+  /** Closes the pool and removes the database, whoever else is still connected. */
+  drop(): Promise<void>;
+}
+
+/** Copies the migrated template (see test-db-setup.ts) in a few milliseconds; call `drop` when the test is over. */
+export async function createTestDb(): Promise<TestDb> {
+  const { template } = inject('testCluster');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asSuperuser(
+    `CREATE DATABASE ${name} TEMPLATE ${quoted(template.database)} OWNER ${quoted(template.user)} STRATEGY file_copy`,
+  );
+  const connection = { ...template, database: name };
+  const pool = createPool(connection, { applicationName: name, max: 5 });
+  return {
+    db: createDb(pool),
+    pool,
+    connection,
+    drop: async () => {
+      await pool.end();
+      await asSuperuser(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+const quoted = (name = ''): string => escapeIdentifier(name);
+
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new Client(inject('testCluster').superuser);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
