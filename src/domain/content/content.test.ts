@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { FAQ_GROUPS } from '#content/faq.ts';
+import { FEATURE_CONTENT } from '#content/features.ts';
+import { HOME } from '#content/home.ts';
+import { MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
+import { PAGE_META } from '#content/pages.ts';
+import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
+import { SERVICE_CONTENT } from '#content/services.ts';
+import { TRADE_CONTENT } from '#content/trades.ts';
+import { noun } from '../kernel/plural.ts';
+import { slug } from '../kernel/text.ts';
+import {
+  FEATURE_IDS,
+  MODE_IDS,
+  SERVICE_SLUGS,
+  SERVICES,
+  SIZE_IDS,
+  TIMELINE_IDS,
+  TRADE_IDS,
+} from '../quote/catalogue.ts';
+import { servicePrice } from '../quote/labels.ts';
+import { type Claims, claimsIn, listWithClaims, withClaims } from './claims.ts';
+import {
+  faqGroupSchema,
+  featureContentSchema,
+  homeContentSchema,
+  modeContentSchema,
+  serviceContentSchema,
+  serviceSummarySchema,
+  sizeContentSchema,
+  timelineContentSchema,
+  tradeContentSchema,
+} from './schema.ts';
+import { site } from './site.ts';
+import { siteSchema } from './site-schema.ts';
+
+const TITLE_MAX = 60;
+const DESCRIPTION_MAX = 155;
+
+interface Text {
+  where: string;
+  text: string;
+}
+
+const modules: Record<string, Record<string, unknown>> = import.meta.glob('/content/**/*.ts', {
+  eager: true,
+});
+
+function textsIn(where: string, value: unknown): Text[] {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(`${where}.${key}`, item));
+}
+
+/** Every text of every file, with file and field; filled with claims when there are some. */
+const contentTexts = (claims?: Claims): Text[] =>
+  Object.entries(modules).flatMap(([file, module]) => {
+    const values = Object.values(module);
+    return textsIn(file, claims === undefined ? { ...module } : listWithClaims(values, claims));
+  });
+
+const pageFacts = { brand: 'Značka', displayName: 'Meno', ticket: '#0017', email: 'vzor@example.com' };
+const knownNames = [...Object.keys(siteSchema.shape.claims.shape), ...Object.keys(pageFacts)];
+
+const found = (texts: Text[], wrong: RegExp): string[] =>
+  texts.flatMap(({ where, text }) => {
+    const match = wrong.exec(text);
+    return match ? [`${where}: „${match[0]}“ in: ${text}`] : [];
+  });
+
+const plainSpaced = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('content matches its schema', () => {
+  const table = <Id extends string>(ids: readonly Id[], schema: z.ZodType) => z.record(z.enum(ids), schema);
+
+  it.each<[string, z.ZodType, unknown]>([
+    ['service-summaries.ts', table(SERVICE_SLUGS, serviceSummarySchema), SERVICE_SUMMARIES],
+    ['services.ts', table(SERVICE_SLUGS, serviceContentSchema), SERVICE_CONTENT],
+    ['trades.ts', table(TRADE_IDS, tradeContentSchema), TRADE_CONTENT],
+    ['features.ts', table(FEATURE_IDS, featureContentSchema), FEATURE_CONTENT],
+    ['options.ts MODE_CONTENT', table(MODE_IDS, modeContentSchema), MODE_CONTENT],
+    ['options.ts SIZE_CONTENT', table(SIZE_IDS, sizeContentSchema), SIZE_CONTENT],
+    ['options.ts TIMELINE_CONTENT', table(TIMELINE_IDS, timelineContentSchema), TIMELINE_CONTENT],
+    ['faq.ts', z.array(faqGroupSchema), FAQ_GROUPS],
+    ['home.ts', homeContentSchema, HOME],
+  ])('%s', (file, schema, value) => {
+    const issues = schema.safeParse(value).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => `content/${file} ${path.join('.')}: ${message}`)).toEqual([]);
+  });
+
+  it('keeps every service under its own slug', () => {
+    expect(Object.entries(SERVICE_CONTENT).filter(([key, service]) => service.slug !== key)).toEqual([]);
+  });
+
+  it('gives every trade the slug of its name', () => {
+    expect(Object.values(TRADE_CONTENT).filter((trade) => trade.slug !== slug(trade.name))).toEqual([]);
+  });
+
+  it('uses every address of /faq and every section id of a page once', () => {
+    const faq = FAQ_GROUPS.flatMap((group) => [group.slug, ...group.items.map((item) => item.slug)]);
+    const pages = Object.values(SERVICE_CONTENT).map(({ sections }) => sections.map(({ id }) => id));
+    for (const ids of [faq, ...pages]) expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+describe('search engines', () => {
+  const pages = [
+    ...Object.values(SERVICE_CONTENT).map((service) => [service.slug, service.seo] as const),
+    ...Object.entries(PAGE_META),
+  ];
+
+  it.each(pages)('show the whole title and description of %s', (_, { title, description }) => {
+    expect(`${title} | ${site.brand.name}`.length).toBeLessThanOrEqual(TITLE_MAX);
+    expect(withClaims(description, site.claims)?.length).toBeLessThanOrEqual(DESCRIPTION_MAX);
+  });
+});
+
+describe('prices and durations agree with the catalogue', () => {
+  const amounts = (text: string) =>
+    [...text.matchAll(/(?:(\d[\d ]*) (?:–|do) )?(\d[\d ]*) €/g)]
+      .flatMap(([, from, to]) => [from, to])
+      .filter((amount) => amount !== undefined)
+      .map((amount) => Number(amount.replaceAll(' ', '')));
+
+  it.each(SERVICE_SLUGS)('%s names no amount but its own range', (key) => {
+    const strange = textsIn(key, SERVICE_CONTENT[key]).flatMap(({ where, text }) =>
+      amounts(text)
+        .filter((amount) => !SERVICES[key].euros.includes(amount))
+        .map((amount) => `${where}: ${amount}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it.each(SERVICE_SLUGS)('%s states its range in the description and in an answer', (key) => {
+    const { seo, faqs } = SERVICE_CONTENT[key];
+    expect(seo.description).toContain(plainSpaced(servicePrice(key)));
+    expect(faqs.flatMap(({ answer }) => amounts(answer))).toEqual(SERVICES[key].euros);
+  });
+
+  it.each(SERVICE_SLUGS)('%s states its duration in the description', (key) => {
+    const { duration } = SERVICES[key];
+    const stated = duration && `${duration.from} až ${duration.to} ${noun(duration.to, duration.unit)}`;
+    expect(SERVICE_CONTENT[key].seo.description).toContain(stated ?? 'mesačne');
+  });
+});
+
+describe('every text', () => {
+  const texts = contentTexts();
+  const spoken = texts.map(({ where, text }) => ({
+    where,
+    text: text.replace(/ \?\?/g, '').replace(/\{\w+/g, '{'),
+  }));
+
+  it('comes from a file that was found', () => {
+    expect(Object.keys(modules).length).toBeGreaterThan(15);
+    expect(texts.length).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ['quotation marks other than „ “', /["'”]|“(?=\p{L})/u],
+    ['a double, hard or outer space', / {2}|[\u00A0\u202F]|^\s|\s$/],
+    ['a hyphen for a dash or a dash without spaces', / - |\S–|–\S/],
+    ['three dots for an ellipsis', /\.\.\./],
+    ['a space before punctuation', / [,.;:!?](?!\p{L})/u],
+    ['decomposed letters', /\p{M}/u],
+    ['past tense in the first person', /(?<!\p{L})(?:\p{L}+la? som|som \p{L}+la?)(?!\p{L})/u],
+    [
+      'a word of the list of Czechisms and colloquialisms (slovak.md 5.5)',
+      /(?<!\p{L})(?:užívateľ|tlačítk|kontaktujte na|jedná sa|doporuč|poptávk|previesť zmen|obdrž|čiastk|behom(?!\p{L})|nakoľko|pokiaľ|akonáhle|stávajúc|naviac|mimo iné|kľudne|viď(?!\p{L})|vrámci|šérov|email|on-line|web stránk|pl[aá]tc[aoui]|link(?!\p{L})|uploadn)/iu,
+    ],
+  ])('does not have %s', (_, wrong) => {
+    expect(found(spoken, wrong)).toEqual([]);
+  });
+});
+
+describe('claims in texts', () => {
+  const filled = (claims: Claims) => contentTexts({ ...pageFacts, ...claims });
+
+  it('are names of the configuration', () => {
+    const unknown = contentTexts().filter(({ text }) =>
+      claimsIn(text).some((name) => !knownNames.includes(name)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('leave no mark-up behind', () => {
+    expect(found(filled(site.claims), /[{}[\]|]|\?\?|#(?!0017)/)).toEqual([]);
+  });
+
+  it('are nowhere when nothing is claimed', () => {
+    const claim =
+      /bezplatn\p{L}+ údržb|do \d+ hod|dokončen\p{L}+ projekt|rok\p{L}* praxe|\d\+|prv\p{L}+ \d/iu;
+    expect(found(filled({}), claim)).toEqual([]);
+    expect(found(filled(site.claims), claim).length).toBeGreaterThan(8);
+  });
+
+  it.each([
+    [
+      1,
+      [
+        'nasleduje 1 mesiac bezplatnej údržby, počas ktorého opravím',
+        'Čo zahŕňa 1 mesiac bezplatnej údržby?',
+        'Prvý mesiac',
+        'v prvom mesiaci od spustenia',
+        'Ozvem sa vám do 1 hodiny.',
+        'reagujem do 1 hodiny v čase podpory',
+      ],
+    ],
+    [
+      3,
+      [
+        'nasledujú 3 mesiace bezplatnej údržby, počas ktorých opravím',
+        'Čo zahŕňajú 3 mesiace bezplatnej údržby?',
+        'Prvé 3 mesiace',
+        'v prvých 3 mesiacoch od spustenia',
+        'Ozvem sa vám do 3 hodín.',
+        'reagujem do 3 hodín v čase podpory',
+      ],
+    ],
+    [
+      5,
+      [
+        'nasleduje 5 mesiacov bezplatnej údržby, počas ktorých opravím',
+        'Čo zahŕňa 5 mesiacov bezplatnej údržby?',
+        'Prvých 5 mesiacov',
+        'v prvých 5 mesiacoch od spustenia',
+        'Ozvem sa vám do 5 hodín.',
+        'reagujem do 5 hodín v čase podpory',
+      ],
+    ],
+  ])('agree with the number %i', (count, sentences) => {
+    const claims = { callbackHours: count, criticalResponseHours: count, freeMaintenanceMonths: count };
+    const all = filled(claims)
+      .map(({ text }) => text)
+      .join('\n');
+    expect(sentences.filter((sentence) => !all.includes(sentence))).toEqual([]);
+  });
+
+  it('keep a page whole when nothing is claimed', () => {
+    const left = listWithClaims(Object.values(SERVICE_CONTENT), {});
+    expect(left.map(({ slug: key }) => key)).toEqual([...SERVICE_SLUGS]);
+    expect(left.find(({ slug: key }) => key === 'tvorba-webu')?.process).toHaveLength(5);
+  });
+});
