@@ -9,44 +9,35 @@ export type Db = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Every wait on the database is finite (security row 65), in milliseconds. */
-export const TIMEOUTS = {
+const TIMEOUTS = {
   connect: 2_000,
   statement: 5_000,
   idleInTransaction: 10_000,
+  /** No byte for so long means "hung"; an unused connection is closed before. */
   silence: 6_000,
-} as const;
+  idle: 5_000,
+};
 
-const MAX_CONNECTIONS = 10;
-
-/** The silence after which an unused connection is closed must be shorter than the one that means "hung". */
-const IDLE_CONNECTION = 5_000;
-
-/**
- * A socket that breaks after `TIMEOUTS.silence` without a byte: a server that is stopped or unreachable never
- * sends the statement timeout's error, so the wait has to end on this side.
- */
-function silentSocketBreaks(): Socket {
-  const socket = new Socket();
-  socket.setTimeout(TIMEOUTS.silence, () => {
-    socket.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }));
-  });
-  return socket;
+export interface PoolOptions {
+  readonly applicationName?: string;
+  readonly max?: number;
+  readonly timeouts?: Partial<typeof TIMEOUTS>;
+  /** Hears of connections lost while unused. */
+  readonly onError?: (error: Error) => void;
 }
 
 /** A pool whose connections never wait for ever, never crash the process and work in UTC. */
-export function createPool(
-  connection: ClientConfig,
-  options: { applicationName?: string; max?: number; onError?: (error: Error) => void } = {},
-): Pool {
+export function createPool(connection: ClientConfig, options: PoolOptions = {}): Pool {
+  const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const pool = new Pool({
     ...connection,
     application_name: options.applicationName ?? 'webdielna',
-    max: options.max ?? MAX_CONNECTIONS,
-    connectionTimeoutMillis: TIMEOUTS.connect,
-    idleTimeoutMillis: IDLE_CONNECTION,
-    statement_timeout: TIMEOUTS.statement,
-    idle_in_transaction_session_timeout: TIMEOUTS.idleInTransaction,
-    stream: silentSocketBreaks,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: timeouts.connect,
+    idleTimeoutMillis: timeouts.idle,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    stream: () => socketWithLimit(timeouts.silence),
     onConnect: async (client) => {
       await client.query("SET TIME ZONE 'UTC'");
     },
@@ -56,6 +47,18 @@ export function createPool(
   // its queries reject anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/**
+ * A socket that breaks when nothing moves on it: a server that is stopped or unreachable never sends the statement
+ * timeout's error, so the wait has to end on this side.
+ */
+function socketWithLimit(silence: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silence, () => {
+    socket.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }));
+  });
+  return socket;
 }
 
 /** Drizzle on the pool, with transactions that give their connection back (or destroy it) whatever fails. */

@@ -1,0 +1,58 @@
+import { createServer } from 'node:net';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import { expect, test } from 'vitest';
+import { isDatabaseDown } from './database-down.ts';
+import { createPool } from './pool.ts';
+
+const withSqlState = (code: string): Error =>
+  Object.assign(new DatabaseError('message', 7, 'error'), { code });
+const withSystemCode = (code: string, syscall?: string): Error =>
+  Object.assign(new Error(code), { code, syscall });
+
+test.each([
+  ['a refused connection', withSystemCode('ECONNREFUSED', 'connect')],
+  ['a missing socket', withSystemCode('ENOENT', 'connect')],
+  ['refusals of every address of a host', new AggregateError([withSystemCode('ECONNREFUSED')])],
+  ['a connection failure reported by the server', withSqlState('08006')],
+  ['a shutdown by the administrator', withSqlState('57P01')],
+  ['a crash of another session', withSqlState('57P02')],
+  ['a server that is starting', withSqlState('57P03')],
+  ['too many connections', withSqlState('53300')],
+  ['a full disk', withSqlState('53100')],
+  ['a statement over its time', withSqlState('57014')],
+  ['a lost connection', new Error('Connection terminated unexpectedly')],
+  ['no free connection in time', new Error('timeout exceeded when trying to connect')],
+  ['an outage inside an error of Drizzle', new DrizzleQueryError('select 1', [], withSqlState('57P01'))],
+])('%s means the database is down', (_, error) => {
+  expect(isDatabaseDown(error)).toBe(true);
+});
+
+test.each([
+  ['a violated unique key', withSqlState('23505')],
+  ['a wrong statement', withSqlState('42601')],
+  ['a serialization failure', withSqlState('40001')],
+  ['a missing file', withSystemCode('ENOENT', 'open')],
+  ['an error of our own', new TypeError('x is not a function')],
+  ['something that is no error', '57P01'],
+])('%s does not mean the database is down', (_, error) => {
+  expect(isDatabaseDown(error)).toBe(false);
+});
+
+test('a pool on a port where nobody listens fails as down', async () => {
+  const pool = createPool({ host: '127.0.0.1', port: 1, user: 'x', database: 'x', ssl: false });
+  await expect(pool.query('SELECT 1')).rejects.toSatisfy(isDatabaseDown);
+  await pool.end();
+});
+
+test('a server that accepts and says nothing fails as down', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const connection = { host: '127.0.0.1', port, user: 'x', database: 'x', ssl: false };
+  const pool = createPool(connection, { timeouts: { connect: 100 } });
+  await expect(pool.query('SELECT 1')).rejects.toSatisfy(isDatabaseDown);
+  await pool.end();
+  server.close();
+});
