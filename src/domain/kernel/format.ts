@@ -3,13 +3,11 @@ import { type Cents, centsToEuros } from './money.ts';
 const NBSP = '\u00A0';
 export const TIME_ZONE = 'Europe/Bratislava';
 
-const wholeEuros = new Intl.NumberFormat('sk-SK', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
-const exactEuros = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR' });
+const currency = { style: 'currency', currency: 'EUR' } as const;
+const wholeEuros = new Intl.NumberFormat('sk-SK', { ...currency, maximumFractionDigits: 0 });
+const exactEuros = new Intl.NumberFormat('sk-SK', currency);
 const decimal = new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 2 });
+const conjunction = new Intl.ListFormat('sk-SK', { type: 'conjunction' });
 const longDate = new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeZone: TIME_ZONE });
 const dateTime = new Intl.DateTimeFormat('sk-SK', {
   dateStyle: 'medium',
@@ -20,22 +18,24 @@ const dateTime = new Intl.DateTimeFormat('sk-SK', {
 /** Intl mixes plain and non-breaking spaces; a price or date must never break across lines. */
 const unbroken = (text: string): string => text.replace(/[ \u202F]/g, NBSP);
 
+/** Intl writes a hyphen; Slovak typography wants the minus sign. */
+const withMinus = (text: string): string => unbroken(text).replace('-', '−');
+
 /** Whole euros: 1500 → "1 500 €". */
-export const formatEuros = (amount: number): string => unbroken(wholeEuros.format(amount));
+export const formatEuros = (amount: number): string => withMinus(wholeEuros.format(amount));
 
 /** Range of whole euros: "1 500 – 3 500 €" (decisions 2.9). May break after the dash only. */
 export const formatEuroRange = (min: number, max: number): string =>
-  `${unbroken(decimal.format(min))}${NBSP}– ${formatEuros(max)}`;
+  `${formatDecimal(min)}${NBSP}– ${formatEuros(max)}`;
 
 /** Cents with decimals only where there are cents: "1 650 €", "144,50 €", "−217,50 €". */
 export function formatCents(cents: Cents): string {
   const amount = centsToEuros(cents);
-  const text = Number.isInteger(amount) ? wholeEuros.format(amount) : exactEuros.format(amount);
-  return unbroken(text).replace('-', '−');
+  return withMinus((Number.isInteger(amount) ? wholeEuros : exactEuros).format(amount));
 }
 
 /** A number with a decimal comma: 1.1 → "1,1". */
-export const formatDecimal = (value: number): string => unbroken(decimal.format(value));
+export const formatDecimal = (value: number): string => withMinus(decimal.format(value));
 
 /** "21. 11. 2026" in Bratislava. */
 export const formatDate = (date: Date): string => unbroken(longDate.format(date));
@@ -43,9 +43,12 @@ export const formatDate = (date: Date): string => unbroken(longDate.format(date)
 /** "21. 11. 2026, 9:05" in Bratislava. */
 export const formatDateTime = (date: Date): string => unbroken(dateTime.format(date));
 
-/** List in a sentence: "A, B a C". */
+/** List in a sentence, with plain spaces: "A, B a C". Intl puts a hard one into lists of two only. */
 export const formatList = (items: readonly string[]): string =>
-  new Intl.ListFormat('sk-SK', { type: 'conjunction' }).format(items);
+  conjunction
+    .formatToParts(items)
+    .map(({ type, value }) => (type === 'literal' ? value.replace(NBSP, ' ') : value))
+    .join('');
 
 /** Local calendar day in Bratislava as [year, month 1–12, day]. */
 export function localDay(date: Date): [number, number, number] {

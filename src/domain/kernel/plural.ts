@@ -1,3 +1,5 @@
+import { formatDecimal } from './format.ts';
+
 const rules = new Intl.PluralRules('sk');
 
 /** Noun forms for 1, for 2–4, for a decimal (1,5), and for 0, 5 and more (slovak.md 5.3). */
@@ -15,6 +17,18 @@ const NOUNS = {
   minute: ['minúta', 'minúty', 'minúty', 'minút'],
   second: ['sekunda', 'sekundy', 'sekundy', 'sekúnd'],
   year: ['rok', 'roky', 'roka', 'rokov'],
+  step: ['krok', 'kroky', 'kroku', 'krokov'],
+  service: ['služba', 'služby', 'služby', 'služieb'],
+  request: ['dopyt', 'dopyty', 'dopytu', 'dopytov'],
+  message: ['správa', 'správy', 'správy', 'správ'],
+  unreadMessage: ['neprečítaná správa', 'neprečítané správy', 'neprečítanej správy', 'neprečítaných správ'],
+  item: ['položka', 'položky', 'položky', 'položiek'],
+  question: ['otázka', 'otázky', 'otázky', 'otázok'],
+  file: ['súbor', 'súbory', 'súboru', 'súborov'],
+  offer: ['ponuka', 'ponuky', 'ponuky', 'ponúk'],
+  budget: ['rozpočet', 'rozpočty', 'rozpočtu', 'rozpočtov'],
+  user: ['používateľ', 'používatelia', 'používateľa', 'používateľov'],
+  requirement: ['požiadavka', 'požiadavky', 'požiadavky', 'požiadaviek'],
   character: ['znak', 'znaky', 'znaku', 'znakov'],
   error: ['chyba', 'chyby', 'chyby', 'chýb'],
 } as const satisfies Record<string, Forms>;
@@ -32,7 +46,7 @@ export const noun = (count: number, name: Noun): string => pick(count, NOUNS[nam
 
 /** Count and noun: plural(5, 'week') → "5 týždňov" (non-breaking). */
 export const plural = (count: number, name: Noun): string =>
-  `${String(count).replace('.', ',')}\u00A0${noun(count, name)}`;
+  `${formatDecimal(count)}\u00A0${noun(count, name)}`;
 
 /** Range and noun, the noun follows the end of the range: "3 – 6 týždňov". */
 export const pluralRange = (from: number, to: number, name: Noun): string =>

@@ -20,7 +20,7 @@ export const slug = (text: string): string =>
 export const typoSk = (text: string): string =>
   text
     .replace(/(?<=^|[\s(„‚\u00A0–-])([KkSsVvZzOoUuAaIi]) +(?=\S)/gu, `$1${NBSP}`)
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP)
+    .replace(/(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g, NBSP)
     .replace(
       /(?<=\b\d{1,2}\.) (?=\d{1,2}\.|\d{4}\b|(?:januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra)(?!\p{L}))/gu,
       NBSP,
@@ -31,6 +31,7 @@ export const typoSk = (text: string): string =>
       NBSP,
     )
     .replace(/ –(?= )/g, `${NBSP}–`)
+    .replace(/× (?=\d)/g, `×${NBSP}`)
     .replace(/\bs\. ?r\. ?o\./g, `s.${NBSP}r.${NBSP}o.`)
     .replace(/\bZ\. z\./g, `Z.${NBSP}z.`)
     .replace(/(?<=(?:^|[\s(„])(?:č|čl|ods|písm|str|ul|napr)\.) (?=\S)/gu, NBSP)

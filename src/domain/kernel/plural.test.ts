@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { byCount, type Noun, noun, plural, pluralRange } from './plural.ts';
+
+const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('plural', () => {
+  // The table of slovak.md 5.3.
+  it.each<[Noun, ...[number, string][]]>([
+    ['project', [1, '1 projekt'], [2, '2 projekty'], [1.5, '1,5 projektu'], [5, '5 projektov']],
+    ['week', [1, '1 týždeň'], [2, '2 týždne'], [1.5, '1,5 týždňa'], [6, '6 týždňov']],
+    ['feature', [1, '1 funkcia'], [3, '3 funkcie'], [1.5, '1,5 funkcie'], [5, '5 funkcií']],
+    ['day', [1, '1 deň'], [2, '2 dni'], [1.5, '1,5 dňa'], [30, '30 dní']],
+    ['month', [1, '1 mesiac'], [3, '3 mesiace'], [1.5, '1,5 mesiaca'], [6, '6 mesiacov']],
+    ['hour', [1, '1 hodina'], [4, '4 hodiny'], [1.5, '1,5 hodiny'], [24, '24 hodín']],
+    ['minute', [1, '1 minúta'], [2, '2 minúty'], [2.5, '2,5 minúty'], [15, '15 minút']],
+    ['second', [1, '1 sekunda'], [2, '2 sekundy'], [0.5, '0,5 sekundy'], [60, '60 sekúnd']],
+    ['year', [1, '1 rok'], [2, '2 roky'], [1.5, '1,5 roka'], [5, '5 rokov']],
+    ['step', [1, '1 krok'], [2, '2 kroky'], [1.5, '1,5 kroku'], [6, '6 krokov']],
+    ['character', [1, '1 znak'], [2, '2 znaky'], [10, '10 znakov']],
+    ['service', [1, '1 služba'], [2, '2 služby'], [7, '7 služieb']],
+    ['furtherService', [1, '1 ďalšia služba'], [2, '2 ďalšie služby'], [5, '5 ďalších služieb']],
+    ['furtherFeature', [1, '1 ďalšia funkcia'], [2, '2 ďalšie funkcie'], [5, '5 ďalších funkcií']],
+    ['request', [1, '1 dopyt'], [2, '2 dopyty'], [5, '5 dopytov']],
+    ['message', [1, '1 správa'], [2, '2 správy'], [5, '5 správ']],
+    ['unreadMessage', [1, '1 neprečítaná správa'], [2, '2 neprečítané správy'], [5, '5 neprečítaných správ']],
+    ['item', [1, '1 položka'], [2, '2 položky'], [5, '5 položiek']],
+    ['question', [1, '1 otázka'], [4, '4 otázky'], [12, '12 otázok']],
+    ['error', [1, '1 chyba'], [2, '2 chyby'], [5, '5 chýb']],
+    ['file', [1, '1 súbor'], [2, '2 súbory'], [5, '5 súborov']],
+    ['offer', [1, '1 ponuka'], [2, '2 ponuky'], [5, '5 ponúk']],
+    ['budget', [1, '1 rozpočet'], [2, '2 rozpočty'], [5, '5 rozpočtov']],
+    ['user', [1, '1 používateľ'], [2, '2 používatelia'], [5, '5 používateľov']],
+    ['requirement', [1, '1 požiadavka'], [2, '2 požiadavky'], [5, '5 požiadaviek']],
+  ])('of %s', (name, ...forms) => {
+    for (const [count, text] of forms) expect(spaced(plural(count, name))).toBe(text);
+  });
+
+  it.each([
+    [0, '0 projektov'],
+    [22, '22 projektov'],
+    [101, '101 projektov'],
+    [102, '102 projektov'],
+    [1500, '1 500 projektov'],
+  ])('of %i takes the last form', (count, text) => {
+    expect(spaced(plural(count, 'project'))).toBe(text);
+  });
+
+  it('joins number and noun with a hard space', () => {
+    expect(plural(2, 'week')).toBe('2\u00A0týždne');
+  });
+});
+
+describe('pluralRange', () => {
+  it.each([
+    [0, 1, '0·–·1·týždeň'],
+    [1, 2, '1·–·2·týždne'],
+    [2, 4, '2·–·4·týždne'],
+    [3, 6, '3·–·6·týždňov'],
+    [8, 12, '8·–·12·týždňov'],
+  ])('the noun follows the end of %i – %i', (from, to, text) => {
+    expect(pluralRange(from, to, 'week').replaceAll('\u00A0', '·')).toBe(text);
+  });
+});
+
+it('noun gives the word alone', () => {
+  expect([1, 3, 5].map((count) => noun(count, 'month'))).toEqual(['mesiac', 'mesiace', 'mesiacov']);
+});
+
+it('byCount makes verb and adjective agree', () => {
+  const selected = ['Vybraná', 'Vybrané', 'Vybranej', 'Vybraných'] as const;
+  expect([1, 2, 5].map((count) => byCount(count, selected))).toEqual(['Vybraná', 'Vybrané', 'Vybraných']);
+});
