@@ -107,7 +107,7 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
     name: 'Stavebná firma',
     accusative: 'stavebnú firmu',
     slug: 'stavebna-firma',
-    icon: 'building-2',
+    icon: 'building-complex',
     description: 'Pozemné stavby, hrubá stavba a dodávky pre firmy aj obce.',
     services: [
       'Hrubá stavba',

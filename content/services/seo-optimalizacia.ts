@@ -28,7 +28,7 @@ export const seoOptimalizacia = {
     },
     {
       title: 'Merateľné výsledky',
-      icon: 'line-chart',
+      icon: 'chart-line',
       description: 'Dostávate zrozumiteľné prehľady: čo sa urobilo, čo sa zmenilo a čo bude nasledovať.',
     },
   ],

@@ -24,7 +24,7 @@ export const udrzbaPodpora = {
     },
     {
       title: 'Zálohy, na ktoré sa dá spoľahnúť',
-      icon: 'archive-restore',
+      icon: 'archive-arrow-up',
       description: 'Pravidelné zálohy a skúška obnovy.',
     },
     {

@@ -28,7 +28,7 @@ export const webAplikacie = {
     },
     {
       title: 'Bez zbytočných licencií',
-      icon: 'unlock',
+      icon: 'lock-open',
       description: 'Platíte za funkcie, ktoré používate. Aplikácia je vaša, nie prenajatá.',
     },
   ],

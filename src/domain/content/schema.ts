@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { SERVICE_SLUGS } from '../quote/catalogue.ts';
+import { ICON_NAMES } from './icons.ts';
 
 const text = z.string().min(1);
+const icon = z.enum(ICON_NAMES);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const question = z.object({ question: text, answer: text });
 
@@ -12,7 +14,7 @@ export const serviceSummarySchema = z.object({
   /** Accusative for "Rozpočet pre …", genitive for "cena …" (slovak.md 5.4). */
   nameAccusative: text,
   nameGenitive: text,
-  icon: text,
+  icon,
   shortDescription: text,
 });
 export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
@@ -20,7 +22,7 @@ export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
 /** Content of one service page (specification 3 "Service page"; texts in content/services). */
 export const serviceContentSchema = serviceSummarySchema.extend({
   hero: z.object({ title: text, subtitle: text, description: text }),
-  benefits: z.array(z.object({ title: text, icon: text, description: text })).min(1),
+  benefits: z.array(z.object({ title: text, icon, description: text })).min(1),
   features: z.array(z.object({ title: text, description: text, included: z.boolean() })).min(1),
   technologies: z.array(text).min(1),
   process: z
@@ -42,7 +44,7 @@ export const tradeContentSchema = z.object({
   accusative: text,
   /** ASCII, for file names and the trade's landing page. */
   slug,
-  icon: text,
+  icon,
   description: text,
   services: z.array(text).min(3),
 });
