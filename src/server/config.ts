@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startup.ts';
+
+/** Everything the environment decides (decisions 6), checked and complete. */
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined means the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Origin that visitors use, without a closing slash; links in mails are built from it alone. */
+  readonly publicUrl: string;
+  /** Addresses and CIDRs whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: readonly string[];
+  /** Keys of at least 32 bytes: the first signs, all verify. */
+  readonly secrets: readonly [string, ...string[]];
+  /** Undefined means that mails become files in `dataDir`/outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Undefined means the address of the site facts. */
+  readonly mailFrom: { readonly name: string; readonly address: string } | undefined;
+  readonly ai: AiConfig | undefined;
+  /** The first administrator, when not made through the set-up link. */
+  readonly admin:
+    | { readonly username: string; readonly email: string; readonly password: string }
+    | undefined;
+  readonly rateLimits: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Placeholders in the site facts refuse the start. */
+  readonly siteStrict: boolean;
+  /** Sentences for the log about settings that are not followed. */
+  readonly warnings: readonly string[];
+}
+
+export interface AiConfig {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  /** Requests a day. */
+  readonly dailyLimit: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SECRET_BYTES = 32;
+const PLACEHOLDER_SECRET = /change.?me|replace.?me|default|example|placeholder|your.?secret/i;
+
+const url = (name: string, protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `${name} must be an address such as ${example}.`,
+  });
+
+const wholeNumber = (name: string, from: number, to: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to, {
+      error: `${name} must be a whole number from ${from} to ${to}.`,
+    })
+    .transform(Number);
+
+const choice = <const T extends readonly string[]>(name: string, values: T) =>
+  z.enum(values, { error: `${name} must be one of ${values.join(', ')}.` });
+
+const environmentSchema = z.object({
+  NODE_ENV: choice('NODE_ENV', ['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber('PORT', 1, 65_535).default(3_000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/name',
+  ).optional(),
+  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:'], 'https://www.example.sk')
+    .refine((value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`, {
+      error: 'PUBLIC_URL must be an origin without a path, such as https://www.example.sk.',
+    })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every(isNetwork), {
+      error: 'TRUST_PROXY must be a list of addresses or CIDRs such as 127.0.0.1, 10.0.0.0/8.',
+    })
+    .default([]),
+  APP_SECRET: z
+    .string()
+    .transform((value) => value.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every(isStrongSecret), {
+      error: `APP_SECRET must be a random text of at least ${SECRET_BYTES} bytes, or two of them as new,old; make one with: openssl rand -base64 33`,
+    })
+    .optional(),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@smtp.example.sk').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
+      error: 'MAIL_FROM must be an address, such as Webdielňa <dielna@example.sk>.',
+    })
+    .transform(mailbox)
+    .optional(),
+  AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://api.openai.com/v1').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_DAILY_LIMIT: wholeNumber('AI_DAILY_LIMIT', 0, 1_000_000).default(200),
+  ADMIN_USERNAME: z.string().optional(),
+  ADMIN_EMAIL: z.email({ error: 'ADMIN_EMAIL must be an e-mail address.' }).optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']).default('on'),
+  LOG_LEVEL: choice('LOG_LEVEL', LOG_LEVELS).default('info'),
+  SITE_STRICT: choice('SITE_STRICT', ['0', '1']).default('0'),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** The configuration of this process: its environment, completed by the checkout's .env file where there is one. */
+export function readConfig(root: string): Config {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return loadConfig(process.env, root);
+}
+
+/**
+ * The configuration from environment variables (an empty one counts as unset); relative paths start at `root`.
+ * Makes DATA_DIR/app-secret when it is needed. Throws a StartupError: one sentence that says what to do.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
+  const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  if (!parsed.success)
+    throw new StartupError(parsed.error.issues[0]?.message ?? 'The configuration is wrong.');
+  const values = parsed.data;
+  const dataDir = resolve(root, values.DATA_DIR);
+  return Object.freeze({
+    environment: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    trustProxy: values.TRUST_PROXY,
+    secrets: secretsOf(values, dataDir),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    ai: aiOf(values),
+    admin: adminOf(values),
+    ...rateLimitsOf(values),
+    logLevel: values.LOG_LEVEL,
+    siteStrict: values.SITE_STRICT === '1',
+  });
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (prefix === undefined) return bits > 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+}
+
+function isStrongSecret(key: string): boolean {
+  return Buffer.byteLength(key) >= SECRET_BYTES && new Set(key).size >= 10 && !PLACEHOLDER_SECRET.test(key);
+}
+
+function mailbox(value: string): { name: string; address: string } {
+  const [name = '', address] = value.replace(/>$/, '').split('<');
+  return address === undefined
+    ? { name: '', address: name }
+    : { name: name.trim().replace(/^"|"$/g, ''), address };
+}
+
+function secretsOf(values: Environment, dataDir: string): Config['secrets'] {
+  const [first, ...others] = values.APP_SECRET ?? [];
+  if (first !== undefined) return [first, ...others];
+  if (values.DATABASE_URL !== undefined)
+    throw new StartupError(
+      'APP_SECRET is required with DATABASE_URL, the same for every server; make one with: openssl rand -base64 33',
+    );
+  return [storedSecret(dataDir)];
+}
+
+/** The secret in DATA_DIR/app-secret, made when missing; of two processes at once both get the same. */
+function storedSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  try {
+    if (!existsSync(file)) makeSecret(dataDir, file);
+    const secret = readFileSync(file, 'utf8').trim();
+    if (isStrongSecret(secret)) return secret;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`DATA_DIR must be a folder that this user can read and write (${reason}).`);
+  }
+  throw new StartupError(
+    `${file} is damaged; restore it from a backup, or delete it, which signs everybody out.`,
+  );
+}
+
+function makeSecret(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, randomBytes(33).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function aiOf(values: Environment): AiConfig | undefined {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey, AI_DAILY_LIMIT: dailyLimit } = values;
+  if (baseUrl === undefined && model === undefined && apiKey === undefined) return undefined;
+  if (baseUrl !== undefined && model !== undefined) return { baseUrl, apiKey, model, dailyLimit };
+  throw new StartupError('AI needs both AI_BASE_URL and AI_MODEL; set both, or none to do without AI.');
+}
+
+function adminOf(values: Environment): Config['admin'] {
+  const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  if (username === undefined && email === undefined && password === undefined) return undefined;
+  if (username !== undefined && email !== undefined && password !== undefined)
+    return { username, email, password };
+  throw new StartupError(
+    'The first administrator needs ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD; set all three, or none to use the set-up link.',
+  );
+}
+
+function rateLimitsOf(values: Environment): Pick<Config, 'rateLimits' | 'warnings'> {
+  if (values.RATE_LIMITS === 'on') return { rateLimits: true, warnings: [] };
+  if (values.PUBLIC_URL === undefined || isLoopback(new URL(values.PUBLIC_URL).hostname))
+    return { rateLimits: false, warnings: [] };
+  return {
+    rateLimits: true,
+    warnings: ['RATE_LIMITS=off is not followed, because PUBLIC_URL is a public address.'],
+  };
+}
+
+const isLoopback = (hostname: string): boolean =>
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
