@@ -1,0 +1,29 @@
+import { SERVICE_SLUGS, type ServiceSlug } from './catalogue.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a saved form is kept in the browser (specification 9). */
+export const DRAFT_EXPIRY_MS = 7 * DAY_MS;
+
+/** Local-storage keys of saved forms: this prefix and the service (specification 7). */
+const DRAFT_PREFIX = 'quote-form:';
+
+/** The key under which the form of a service is saved. */
+export const draftKey = (service: ServiceSlug): string => `${DRAFT_PREFIX}${service}`;
+
+/** Every key a saved form can have. */
+export const DRAFT_KEYS: readonly string[] = SERVICE_SLUGS.map(draftKey);
+
+/** True when a form saved at `timestamp` is too old, or its clock was off by more than that. */
+export const isExpired = (timestamp: number, now: number): boolean =>
+  Math.abs(now - timestamp) > DRAFT_EXPIRY_MS;
+
+/** True when a saved text can be thrown away unread: expired or not a draft at all. Light enough for the page's start. */
+export function isStaleDraft(text: string, now: number): boolean {
+  try {
+    const saved: unknown = JSON.parse(text);
+    if (typeof saved !== 'object' || saved === null || !('timestamp' in saved)) return true;
+    return typeof saved.timestamp !== 'number' || isExpired(saved.timestamp, now);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { QuoteAnswer } from './contract.ts';
+import { readDraft, restoresSilently, toDraft } from './draft.ts';
+import { DRAFT_EXPIRY_MS, DRAFT_KEYS, draftKey, isStaleDraft } from './draft-expiry.ts';
+import { reduceWizard } from './wizard.ts';
+import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
+import { selectionKey } from './wizard-quote.ts';
+import { currentQuote, startWizard, type WizardState } from './wizard-state.ts';
+
+const NOW = 1_764_000_000_000;
+
+const wizard = (form: Partial<WizardForm>, rest: Partial<WizardState> = {}): WizardState => ({
+  ...startWizard({ service: 'tvorba-webu', draftId: 'd1', now: NOW, autoAdvance: true }),
+  form: { ...EMPTY_FORM, ...form },
+  ...rest,
+});
+
+const full: Partial<WizardForm> = {
+  mode: 'detailed',
+  selectedTrade: 'painter',
+  selectedFeatures: ['testimonials', 'quote-form'],
+  description: 'Web pre malú maliarsku firmu.',
+  budget: '1500-3500',
+  timeline: '1-month',
+  name: 'Jana Vzorová',
+  email: 'vzor@example.com',
+  phone: '+421 905 123 456',
+};
+const answeredSteps = ['mode-selection', 'trade-selection', 'features', 'project-size', 'contact'] as const;
+
+const answer: QuoteAnswer = {
+  quoteId: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f',
+  number: 'RO-2026-000001',
+  priceRange: { min: 1403, max: 1898, currency: 'EUR' },
+  estimate: 1650.5,
+  rough: false,
+  details: [{ id: 'base', label: 'Základ webu: Profesionál', amount: 1500 }],
+  timeline: '3-6 týždňov',
+  validUntil: '2026-12-21T22:59:59.999Z',
+  priceBookVersion: 1,
+  recurring: null,
+  notes: [],
+};
+
+const saved = (state: WizardState): string => JSON.stringify(toDraft(state, NOW));
+const reopened = (text: string, now = NOW): WizardState | null => {
+  const draft = readDraft(text, now);
+  return draft && reduceWizard(wizard({}), { type: 'restored', draft, now });
+};
+
+describe('draft', () => {
+  it('brings back form, step, quote and the right to submit it once', () => {
+    const state = wizard(full, {
+      step: 'summary',
+      interacted: [...answeredSteps],
+      descriptionSource: 'visitor',
+      draftId: 'd7',
+    });
+    const quoted = { ...state, quote: { answer, selection: selectionKey('tvorba-webu', state.form) } };
+    const back = reopened(saved(quoted));
+    expect(back).toMatchObject({ form: quoted.form, step: 'summary', draftId: 'd7' });
+    expect(back && currentQuote(back)).toEqual(answer);
+  });
+
+  it('goes on from the first step that is not complete', () => {
+    const state = wizard({ ...full, budget: '' }, { step: 'contact', interacted: [...answeredSteps] });
+    expect(reopened(saved(state))?.step).toBe('project-size');
+  });
+
+  it('goes on from a step that the mode does not have', () => {
+    const state = wizard({ ...full, mode: 'quick' }, { step: 'features', interacted: [...answeredSteps] });
+    expect(reopened(saved(state))?.step).toBe('summary');
+  });
+
+  it('is not made of nothing, nor of a request already sent', () => {
+    expect(toDraft(wizard({ mode: 'quick' }), NOW)).toBeNull();
+    expect(toDraft(wizard(full, { submitted: true }), NOW)).toBeNull();
+  });
+
+  it.each([
+    ['Krátky', false],
+    ['         ', false],
+    ['123456789', false],
+    ['1234567890', true],
+  ])('with the description %j comes back silently: %s', (description, silent) => {
+    const draft = readDraft(saved(wizard({ selectedTrade: 'painter', description })), NOW);
+    expect(draft && restoresSilently(draft)).toBe(silent);
+  });
+
+  it('lives seven days', () => {
+    const text = saved(wizard(full));
+    expect(readDraft(text, NOW + DRAFT_EXPIRY_MS)).not.toBeNull();
+    expect(readDraft(text, NOW + DRAFT_EXPIRY_MS + 1)).toBeNull();
+    expect(isStaleDraft(text, NOW + DRAFT_EXPIRY_MS)).toBe(false);
+    expect(isStaleDraft(text, NOW + DRAFT_EXPIRY_MS + 1)).toBe(true);
+  });
+
+  it.each([
+    ['', true],
+    ['{', true],
+    ['null', true],
+    ['42', true],
+    ['{"timestamp":"yesterday"}', true],
+    [JSON.stringify({ version: 99, timestamp: NOW, form: EMPTY_FORM }), false],
+  ])('that is %j is not restored', (text, stale) => {
+    expect(readDraft(text, NOW)).toBeNull();
+    expect(isStaleDraft(text, NOW)).toBe(stale);
+  });
+
+  it('loses only what this build does not know', () => {
+    const draft = { ...toDraft(wizard(full), NOW), quote: { answer: {} }, step: 'payment' };
+    const form = {
+      ...draft.form,
+      selectedTrade: 'baker',
+      selectedFeatures: ['testimonials', 'shop', 'testimonials'],
+    };
+    const back = reopened(JSON.stringify({ ...draft, form }));
+    expect(back).toMatchObject({ quote: null, step: 'mode-selection' });
+    expect(back?.form).toMatchObject({
+      selectedTrade: '',
+      selectedFeatures: ['testimonials'],
+      name: 'Jana Vzorová',
+    });
+  });
+
+  it('never throws, whatever the storage holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readDraft(text, NOW)).toBeNull();
+      }),
+    );
+  });
+
+  it('has one key for each service', () => {
+    expect(DRAFT_KEYS).toHaveLength(7);
+    expect(DRAFT_KEYS).toContain(draftKey('erp-systemy'));
+  });
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { DEFAULT_SIZE, FEATURE_IDS, type FeatureId } from './catalogue.ts';
+import { quoteAnswerSchema } from './contract.ts';
+import { isExpired } from './draft-expiry.ts';
+import { budgetField, modeField, sizeField, timelineField, tradeField } from './fields.ts';
+import { COMPANY_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN, EMAIL_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
+import { FIRST_STEP, STEP_KEYS } from './steps.ts';
+import { hasContent } from './wizard-form.ts';
+import type { WizardState } from './wizard-state.ts';
+
+/** Raised whenever the shape below changes; drafts of another version are dropped. */
+const DRAFT_VERSION = 1;
+
+/** Features this build knows; one that is gone from the catalogue does not cost the visitor the whole draft. */
+const knownFeatures = z
+  .array(z.string())
+  .transform((ids) =>
+    [...new Set(ids)].filter((id): id is FeatureId => FEATURE_IDS.some((known) => known === id)),
+  )
+  .catch([]);
+
+const text = (max: number) => z.string().max(max).catch('');
+
+const formSchema = z.object({
+  mode: modeField.or(z.literal('')).catch(''),
+  selectedTrade: tradeField.or(z.literal('')).catch(''),
+  selectedFeatures: knownFeatures,
+  description: text(DESCRIPTION_MAX),
+  projectSize: sizeField.catch(DEFAULT_SIZE),
+  budget: budgetField.or(z.literal('')).catch(''),
+  timeline: timelineField.or(z.literal('')).catch(''),
+  name: text(NAME_MAX),
+  email: text(EMAIL_MAX),
+  phone: text(PHONE_MAX),
+  company: text(COMPANY_MAX),
+});
+
+/** A form saved in the browser (specification 4 "Draft", decisions 1.7). */
+const draftSchema = z.object({
+  version: z.literal(DRAFT_VERSION),
+  timestamp: z.number(),
+  draftId: z.string().min(1).max(64),
+  step: z.enum(STEP_KEYS).catch(FIRST_STEP),
+  form: formSchema,
+  interacted: z.array(z.enum(STEP_KEYS)).catch([]),
+  descriptionSource: z.enum(['none', 'template', 'ai', 'visitor']).catch('visitor'),
+  describedKey: z.string().nullable().catch(null),
+  quote: z.object({ answer: quoteAnswerSchema, selection: z.string() }).nullable().catch(null),
+});
+export type Draft = z.output<typeof draftSchema>;
+
+/** What to save of a wizard, or null when nothing is worth keeping or the request is already sent. */
+export function toDraft(state: WizardState, now: number): Draft | null {
+  if (state.submitted || !(hasContent(state.form) || state.quote)) return null;
+  return {
+    version: DRAFT_VERSION,
+    timestamp: now,
+    draftId: state.draftId,
+    step: state.step,
+    form: { ...state.form, selectedFeatures: [...state.form.selectedFeatures] },
+    interacted: [...state.interacted],
+    descriptionSource: state.descriptionSource,
+    describedKey: state.describedKey,
+    quote: state.quote,
+  };
+}
+
+/** Reads a saved text; null when it is expired, empty, of another version or not a draft at all. */
+export function readDraft(saved: string, now: number): Draft | null {
+  const draft = draftSchema.safeParse(parseJson(saved)).data;
+  if (!draft || isExpired(draft.timestamp, now)) return null;
+  return hasContent(draft.form) || draft.quote ? draft : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A real description or a finished quote comes back silently; other content asks first (decisions 1.7). */
+export const restoresSilently = (draft: Draft): boolean =>
+  draft.quote !== null || draft.form.description.trim().length >= DESCRIPTION_MIN;

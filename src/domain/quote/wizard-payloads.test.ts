@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { submitRequest } from '../requests/contract.ts';
+import { confirmationRecord, pdfBodyOf, readConfirmation } from './confirmation.ts';
+import { exportQuotePdf, generateQuote, type QuoteAnswer } from './contract.ts';
+import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
+import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
+import { canSubmit, choicesOf, idempotencyKey, pdfBody, quoteBody, requestBody } from './wizard-payloads.ts';
+import { previewRows } from './wizard-preview.ts';
+import { previewQuote, selectionKey } from './wizard-quote.ts';
+
+const form: WizardForm = {
+  ...EMPTY_FORM,
+  mode: 'detailed',
+  selectedTrade: 'electrician',
+  selectedFeatures: ['quote-form', 'testimonials'],
+  description: ' Web pre malú firmu. ',
+  budget: '1500-3500',
+  timeline: '1-month',
+  name: ' Jana Vzorová ',
+  email: 'vzor@example.com',
+  phone: '+421 905 123 456',
+};
+const quote: QuoteAnswer = {
+  quoteId: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f',
+  number: 'RO-2026-000001',
+  priceRange: { min: 2011, max: 2720, currency: 'EUR' },
+  estimate: 2365,
+  rough: false,
+  details: [{ id: 'base', label: 'Základ webu: Profesionál', amount: 1500 }],
+  timeline: '3-6 týždňov',
+  validUntil: '2026-12-21T22:59:59.999Z',
+  priceBookVersion: 1,
+  recurring: null,
+  notes: [],
+};
+
+const choices = (values: Partial<WizardForm> = {}) => {
+  const chosen = choicesOf('tvorba-webu', { ...form, ...values });
+  if (!chosen) throw new Error('the form of this test has every choice made');
+  return chosen;
+};
+
+describe('bodies of the calls', () => {
+  it('are none while a choice is open', () => {
+    for (const open of ['mode', 'selectedTrade', 'budget', 'timeline'] as const) {
+      expect(choicesOf('tvorba-webu', { ...form, [open]: '' })).toBeNull();
+    }
+  });
+
+  it('generate-quote carries the selection and the trimmed contact', () => {
+    expect(quoteBody(choices(), form)).toEqual({
+      serviceSlug: 'tvorba-webu',
+      serviceName: 'Tvorba webu',
+      mode: 'detailed',
+      selectedTrade: 'electrician',
+      selectedFeatures: ['quote-form', 'testimonials'],
+      projectSize: 'medium',
+      budget: '1500-3500',
+      timeline: '1-month',
+      name: 'Jana Vzorová',
+      email: 'vzor@example.com',
+      phone: '+421 905 123 456',
+      company: '',
+      projectDescription: 'Web pre malú firmu.',
+    });
+  });
+
+  it('leave the features out in quick mode', () => {
+    expect(quoteBody(choices({ mode: 'quick' }), form).selectedFeatures).toEqual([]);
+  });
+
+  it('service-requests sends the specification’s fields with null for what is empty', () => {
+    expect(requestBody(choices(), { ...form, phone: ' ' }, quote, '')).toEqual({
+      name: 'Jana Vzorová',
+      email: 'vzor@example.com',
+      phone: null,
+      company: null,
+      serviceSlug: 'tvorba-webu',
+      serviceName: 'Tvorba webu',
+      projectType: 'electrician',
+      selectedFeatures: ['quote-form', 'testimonials'],
+      budget: '1500-3500',
+      timeline: '1-month',
+      description: 'Web pre malú firmu.',
+      priceRange: quote.priceRange,
+      quoteDetails: JSON.stringify({
+        priceRange: quote.priceRange,
+        details: quote.details,
+        timeline: quote.timeline,
+      }),
+      quoteTimeline: '3-6 týždňov',
+      status: 'new',
+      quoteId: quote.quoteId,
+      mode: 'detailed',
+      projectSize: 'medium',
+      website: '',
+    });
+  });
+
+  it('are all accepted by the contract', () => {
+    expect(generateQuote.body.safeParse(quoteBody(choices(), form)).error).toBeUndefined();
+    expect(exportQuotePdf.body.safeParse(pdfBody(choices(), form, quote)).error).toBeUndefined();
+    expect(submitRequest.body.safeParse(requestBody(choices(), form, quote, '')).error).toBeUndefined();
+  });
+
+  it.each([
+    [form, quote, true],
+    [form, null, false],
+    [{ ...form, name: ' ' }, quote, false],
+    [{ ...form, email: '' }, quote, false],
+    [{ ...form, phone: '' }, quote, true],
+  ])('may be submitted only with a quote, a name and an e-mail', (values, answer, allowed) => {
+    expect(canSubmit(values, answer)).toBe(allowed);
+  });
+});
+
+describe('idempotency key', () => {
+  const body = requestBody(choices(), form, quote, '');
+  const key = idempotencyKey('d1', quote.quoteId, body);
+
+  it('is the same for a retry', () => {
+    expect(idempotencyKey('d1', quote.quoteId, requestBody(choices(), form, quote, ''))).toBe(key);
+  });
+
+  it('differs for another draft, quote or content, and fits the header', () => {
+    const edited = requestBody(choices(), { ...form, name: 'Peter' }, quote, '');
+    const keys = [
+      key,
+      idempotencyKey('d2', quote.quoteId, body),
+      idempotencyKey('d1', '00000000-0000-4000-8000-000000000000', body),
+      idempotencyKey('d1', quote.quoteId, edited),
+    ];
+    expect(new Set(keys).size).toBe(4);
+    expect(key.length).toBeLessThan(255);
+  });
+});
+
+describe('selection of a quote', () => {
+  it('ignores the order of features, contact and description', () => {
+    const other = {
+      ...form,
+      selectedFeatures: ['testimonials', 'quote-form'] as const,
+      name: 'Peter',
+      description: 'x',
+    };
+    expect(selectionKey('tvorba-webu', other)).toBe(selectionKey('tvorba-webu', form));
+  });
+
+  it.each<Partial<WizardForm>>([
+    { mode: 'quick' },
+    { selectedTrade: 'plumber' },
+    { selectedFeatures: ['quote-form'] },
+    { projectSize: 'small' },
+    { budget: '8000+' },
+    { timeline: 'asap' },
+  ])('changes with %o', (values) => {
+    expect(selectionKey('tvorba-webu', { ...form, ...values })).not.toBe(selectionKey('tvorba-webu', form));
+  });
+
+  it('is priced at once by the server’s function', () => {
+    expect(previewQuote('tvorba-webu', form, SPECIFICATION_PRICE_BOOK)).toMatchObject({
+      total: 2365_00,
+      range: { min: 2010, max: 2720 },
+      timelineText: '3-6 týždňov',
+    });
+    expect(previewQuote('tvorba-webu', { ...form, selectedTrade: '' }, SPECIFICATION_PRICE_BOOK)).toBeNull();
+  });
+});
+
+describe('preview of the project', () => {
+  it('says what is chosen, what was passed over and what comes later', () => {
+    const rows = previewRows({ ...EMPTY_FORM, mode: 'detailed' }, 'features');
+    expect(rows.map(({ label, value, chosen }) => [label, value, chosen])).toEqual([
+      ['Služba', 'Nevybrané', false],
+      ['Rozsah', 'Profesionál', true],
+      ['Termín', '—', false],
+      ['Rozpočet', '—', false],
+      ['Funkcie', 'Nevybrané', false],
+    ]);
+  });
+
+  it('shows names with their details', () => {
+    const rows = previewRows(form, 'summary');
+    expect(rows.map(({ value, detail }) => [value.replaceAll('\u00A0', ' '), detail])).toEqual([
+      ['Elektrikár', 'Remeselníci'],
+      ['Profesionál', 'Web, ktorý získava zákazky'],
+      ['Do mesiaca', null],
+      ['1 500 – 3 500 €', null],
+      ['2 funkcie', null],
+    ]);
+  });
+
+  it('has no row of features in quick mode', () => {
+    expect(previewRows({ ...form, mode: 'quick' }, 'summary').map((row) => row.label)).not.toContain(
+      'Funkcie',
+    );
+  });
+});
+
+describe('confirmation record', () => {
+  const record = confirmationRecord(
+    choices(),
+    form,
+    quote,
+    { requestId: 'e1c7a7f2-3c56-4c3b-9a54-0d3c2b1a4e5f', ticket: '#0017' },
+    new Date('2026-11-21T09:05:00Z'),
+  );
+
+  it('holds the specification’s fields', () => {
+    expect(record).toMatchObject({
+      serviceSlug: 'tvorba-webu',
+      serviceName: 'Tvorba webu',
+      clientName: 'Jana Vzorová',
+      clientEmail: 'vzor@example.com',
+      clientPhone: '+421 905 123 456',
+      clientCompany: '',
+      projectType: 'electrician',
+      selectedFeatures: ['quote-form', 'testimonials'],
+      budgetRange: '1500-3500',
+      timeline: '1-month',
+      projectDescription: 'Web pre malú firmu.',
+      requestId: 'e1c7a7f2-3c56-4c3b-9a54-0d3c2b1a4e5f',
+      submittedAt: '2026-11-21T09:05:00.000Z',
+    });
+  });
+
+  it('survives the session storage, and its PDF can be asked for again', () => {
+    expect(readConfirmation(JSON.stringify(record))).toEqual(record);
+    expect(exportQuotePdf.body.safeParse(pdfBodyOf(record)).error).toBeUndefined();
+  });
+
+  it.each([null, '', '{', '{}', 'null', JSON.stringify({ ...record, projectType: 'baker' })])(
+    'is none when the storage holds %j',
+    (saved) => {
+      expect(readConfirmation(saved)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,143 @@
+import type { BodyOf } from '../api/endpoint.ts';
+import type { submitRequest } from '../requests/contract.ts';
+import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';
+import type { exportQuotePdf, generateQuote, QuoteAnswer } from './contract.ts';
+import { serviceName } from './labels.ts';
+import { effectiveFeatures, type WizardForm } from './wizard-form.ts';
+
+/** A form whose every choice is made. */
+export interface Choices {
+  service: ServiceSlug;
+  mode: Mode;
+  trade: TradeId;
+  features: FeatureId[];
+  size: SizeId;
+  budget: BudgetId;
+  timeline: TimelineId;
+}
+
+/** The choices as the server gets them, or null while one is open. Quick mode sends no features (decisions 1.6). */
+export function choicesOf(service: ServiceSlug, form: WizardForm): Choices | null {
+  const { mode, selectedTrade: trade, projectSize: size, budget, timeline } = form;
+  if (mode === '' || trade === '' || budget === '' || timeline === '') return null;
+  return { service, mode, trade, features: [...effectiveFeatures(form)], size, budget, timeline };
+}
+
+const selectionBody = (choices: Choices) => ({
+  serviceSlug: choices.service,
+  serviceName: serviceName(choices.service),
+  mode: choices.mode,
+  selectedTrade: choices.trade,
+  selectedFeatures: choices.features,
+  projectSize: choices.size,
+  budget: choices.budget,
+  timeline: choices.timeline,
+});
+
+const contactOf = (form: WizardForm) => ({
+  name: form.name.trim(),
+  email: form.email.trim(),
+  phone: form.phone.trim(),
+  company: form.company.trim(),
+});
+
+/** Contact under the names that documents use. */
+export function clientOf(form: WizardForm) {
+  const { name, email, phone, company } = contactOf(form);
+  return { clientName: name, clientEmail: email, clientPhone: phone, clientCompany: company };
+}
+
+interface Named {
+  serviceName: string;
+}
+
+/** Body of POST /api/generate-quote (specification 7). */
+export const quoteBody = (choices: Choices, form: WizardForm): BodyOf<typeof generateQuote> & Named => ({
+  ...selectionBody(choices),
+  ...contactOf(form),
+  projectDescription: form.description.trim(),
+});
+
+type QuoteDetails = Pick<QuoteAnswer, 'priceRange' | 'details' | 'timeline'>;
+
+/** The part of a quote that travels with other calls and is kept for the confirmation. */
+export const quoteDetails = ({ priceRange, details, timeline }: QuoteAnswer): QuoteDetails => ({
+  priceRange,
+  details,
+  timeline,
+});
+
+/** Body of POST /api/export-quote-pdf (specification 7). */
+export const pdfBody = (
+  choices: Choices,
+  form: WizardForm,
+  quote: QuoteAnswer,
+): BodyOf<typeof exportQuotePdf> & Named & { quoteDetails: QuoteDetails } => ({
+  ...selectionBody(choices),
+  ...clientOf(form),
+  projectDescription: form.description.trim(),
+  quoteDetails: quoteDetails(quote),
+  quoteId: quote.quoteId,
+});
+
+interface ShownQuote extends Named {
+  priceRange: QuoteAnswer['priceRange'];
+  /** JSON text. */
+  quoteDetails: string;
+  quoteTimeline: string;
+  status: 'new';
+}
+
+/** Body of POST /api/service-requests; `website` is the honeypot that people leave empty (specification 7). */
+export const requestBody = (
+  choices: Choices,
+  form: WizardForm,
+  quote: QuoteAnswer,
+  website: string,
+): BodyOf<typeof submitRequest> & ShownQuote => {
+  const { name, email, phone, company } = contactOf(form);
+  return {
+    name,
+    email,
+    phone: phone === '' ? null : phone,
+    company: company === '' ? null : company,
+    serviceSlug: choices.service,
+    serviceName: serviceName(choices.service),
+    projectType: choices.trade,
+    selectedFeatures: choices.features,
+    budget: choices.budget,
+    timeline: choices.timeline,
+    description: form.description.trim(),
+    priceRange: quote.priceRange,
+    quoteDetails: JSON.stringify(quoteDetails(quote)),
+    quoteTimeline: quote.timeline,
+    status: 'new',
+    quoteId: quote.quoteId,
+    mode: choices.mode,
+    projectSize: choices.size,
+    website,
+  };
+};
+
+/** Submitting needs a quote plus name and e-mail (specification 5). */
+export const canSubmit = (form: WizardForm, quote: QuoteAnswer | null): quote is QuoteAnswer =>
+  quote !== null && form.name.trim() !== '' && form.email.trim() !== '';
+
+const FNV_OFFSET = 0xcbf29ce484222325n;
+const FNV_PRIME = 0x100000001b3n;
+
+/** FNV-1a, 64 bits: tells bodies apart, protects nothing. */
+function fingerprint(text: string): string {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * FNV_PRIME);
+  }
+  return hash.toString(16).padStart(16, '0');
+}
+
+/**
+ * Header `Idempotency-Key` of a submission: the same for every retry of one draft, quote and content, so a
+ * retry is the same request; an edited content gets a new one instead of a 422 (security 63).
+ */
+export const idempotencyKey = (draftId: string, quoteId: string, body: object): string =>
+  `${draftId}.${quoteId}.${fingerprint(JSON.stringify(body))}`;

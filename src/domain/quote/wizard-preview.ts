@@ -1,0 +1,55 @@
+import { SIZE_CONTENT, TRADE_CATEGORY_NAMES } from '#content/options.ts';
+import { plural } from '../kernel/plural.ts';
+import { TRADES } from './catalogue.ts';
+import { budgetLabel, sizeName, timelineLabel, tradeName } from './labels.ts';
+import { isBefore, type StepKey } from './steps.ts';
+import { effectiveFeatures, type WizardForm } from './wizard-form.ts';
+
+/** Shown for a step already reached but not chosen (specification 2). */
+const NOT_CHOSEN = 'Nevybrané';
+const NOT_REACHED = '—';
+
+/** One row of 'Vaše zadanie'. */
+export interface PreviewRow {
+  label: string;
+  value: string;
+  detail: string | null;
+  chosen: boolean;
+}
+
+interface RowContent {
+  label: string;
+  step: StepKey;
+  value: string | null;
+  detail?: string;
+}
+
+/** Rows of the project preview 'Vaše zadanie' (specification 2, "Side panel"). Features only outside quick mode. */
+export function previewRows(form: WizardForm, current: StepKey): PreviewRow[] {
+  const { selectedTrade: trade, projectSize: size } = form;
+  const features = effectiveFeatures(form).length;
+  const rows: RowContent[] = [
+    {
+      label: 'Služba',
+      step: 'trade-selection',
+      value: trade && tradeName(trade),
+      ...(trade && { detail: TRADE_CATEGORY_NAMES[TRADES[trade].category] }),
+    },
+    { label: 'Rozsah', step: 'project-size', value: sizeName(size), detail: SIZE_CONTENT[size].subtitle },
+    { label: 'Termín', step: 'project-size', value: form.timeline && timelineLabel(form.timeline) },
+    { label: 'Rozpočet', step: 'project-size', value: form.budget && budgetLabel(form.budget) },
+  ];
+  if (form.mode === 'detailed') {
+    rows.push({
+      label: 'Funkcie',
+      step: 'features',
+      value: features === 0 ? '' : plural(features, 'feature'),
+    });
+  }
+  return rows.map(({ label, step, value, detail }) => ({
+    label,
+    value: value || (isBefore(current, step) ? NOT_REACHED : NOT_CHOSEN),
+    detail: detail ?? null,
+    chosen: Boolean(value),
+  }));
+}

@@ -1,0 +1,5 @@
+/** Timings of the wizard in milliseconds (specification 9, "Limits and timings"). */
+export const AUTO_ADVANCE_DELAY_MS = 1000;
+export const ENTRY_GRACE_MS = 1000;
+export const DESCRIPTION_DELAY_MS = 300;
+export const SCROLL_DELAY_MS = 300;
