@@ -1,10 +1,11 @@
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, type ClientConfig, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartupError } from '../startup.ts';
 import { postgresFolder, postgresIdentity } from './postgres-binaries.ts';
-import { type Cluster, ensureCluster, SUPERUSER } from './postgres-cluster.ts';
+import { type Cluster, SUPERUSER } from './postgres-cluster.ts';
 import { type Endpoint, embeddedEndpoint } from './postgres-endpoint.ts';
+import { ensureCluster } from './postgres-initdb.ts';
 import { type EmbeddedLog, Membership } from './postgres-membership.ts';
 
 /** A running PostgreSQL in DATA_DIR, shared by all processes that have it open. */
@@ -70,10 +71,11 @@ function describeCluster(options: EmbeddedOptions): Cluster {
     throw new StartupError(`DATA_DIR must be a folder that this user can write to (${reason}).`);
   }
   const dataDir = realpathSync(options.dataDir);
+  const pgData = join(dataDir, 'postgres');
   const binaries = postgresFolder();
   return {
     dataDir,
-    pgData: join(dataDir, 'postgres'),
+    pgData: existsSync(pgData) ? realpathSync(pgData) : pgData,
     logFile: join(dataDir, 'postgres.log'),
     binaries,
     identity: postgresIdentity(binaries, dataDir),

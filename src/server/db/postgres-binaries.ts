@@ -38,7 +38,7 @@ export function postgresFolder(): string {
 const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** npm packages cannot hold symlinks; the package's install script makes them, but scripts may be switched off. */
-function restoreSymlinks(folder: string): void {
+export function restoreSymlinks(folder: string): void {
   const listFile = join(folder, 'pg-symlinks.json');
   if (!existsSync(listFile)) return;
   const list = symlinksSchema.parse(JSON.parse(readFileSync(listFile, 'utf8')));
@@ -63,13 +63,13 @@ function restoreSymlinks(folder: string): void {
 export function postgresIdentity(binaries: string, dataDir: string, canUnshare = namespacesWork): Identity {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const owner = statSync(join(dataDir, 'postgres'), { throwIfNoEntry: false });
-  if (owner && owner.uid !== 0) return { prefix: [], user: owner };
+  if (owner && owner.uid !== 0) return { prefix: [], user: { uid: owner.uid, gid: owner.gid } };
   const prefix = namespacePrefix();
   if (canUnshare(prefix)) return { prefix };
   if (!owner) {
     makePassable(dataDir);
     const user = ordinaryUsers(binaries, dataDir).find((candidate) => canReach(candidate, binaries, dataDir));
-    if (user) return { prefix: [], user };
+    if (user) return { prefix: [], user: { uid: user.uid, gid: user.gid } };
   }
   throw new StartupError(
     `PostgreSQL does not run as root, and no ordinary user can reach ${dataDir}; start as an ordinary user, or set DATABASE_URL.`,
@@ -114,6 +114,7 @@ function makePassable(dataDir: string): void {
 }
 
 function canReach(user: User, binaries: string, dataDir: string): boolean {
-  const options = { cwd: dataDir, uid: user.uid, gid: user.gid, stdio: 'ignore' } as const;
-  return spawnSync(join(binaries, 'bin', 'postgres'), ['--version'], options).status === 0;
+  const options = { uid: user.uid, gid: user.gid, stdio: 'ignore' } as const;
+  const entersDataDir = spawnSync('test', ['-x', dataDir], options).status === 0;
+  return entersDataDir && spawnSync(join(binaries, 'bin', 'postgres'), ['--version'], options).status === 0;
 }

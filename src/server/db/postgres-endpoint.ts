@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { isWindows } from './postgres-binaries.ts';
-import { type Cluster, passwordFile, readPidFile, SOCKET_PORT, serverLives } from './postgres-cluster.ts';
+import { type Cluster, passwordFile, SOCKET_PORT } from './postgres-cluster.ts';
+import { readPidFile, serverLives } from './postgres-server.ts';
 
 /** Where a cluster's server is reached. */
 export interface Endpoint {

@@ -1,15 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartupError } from '../startup.ts';
-import {
-  type Cluster,
-  requestStop,
-  type StartedServer,
-  SUPERUSER,
-  serverLives,
-  startServer,
-} from './postgres-cluster.ts';
+import { type Cluster, SUPERUSER } from './postgres-cluster.ts';
 import type { Endpoint } from './postgres-endpoint.ts';
+import { requestStop, type StartedServer, serverLives, startServer } from './postgres-server.ts';
 
 /** What the embedded database has to say; a pino logger fits. */
 export interface EmbeddedLog {
@@ -62,7 +56,8 @@ export class Membership {
   async #join(): Promise<void> {
     const deadline = Date.now() + START_LIMIT;
     let server: StartedServer | undefined;
-    while (!this.#leaving) {
+    // A server that was just started is joined even when leaving, to be stopped in order.
+    while (!this.#leaving || (server && !server.ended)) {
       const answer = await knock(this.#endpoint);
       if (answer instanceof Client) return this.#enter(answer);
       if (server?.failure !== undefined && !PASSING_FAILURE.test(server.failure))
@@ -105,6 +100,7 @@ export class Membership {
       if (await isLast(session)) await stop(this.#cluster);
       await session.end();
     } catch (error) {
+      void session.end().catch(() => {});
       this.#log.warn(`The embedded database was not left in order: ${String(error)}`);
     }
   }
