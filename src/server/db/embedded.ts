@@ -20,7 +20,7 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: EmbeddedLog;
   readonly maxConnections?: number;

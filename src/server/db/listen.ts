@@ -3,11 +3,11 @@ import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 
 const RECONNECT = 1_000;
 
-export interface Listening {
+interface Listening {
   close(): Promise<void>;
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   readonly connection: ClientConfig;
   /** What to do with a notification's payload, by channel. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;

@@ -18,7 +18,7 @@ const TIMEOUTS = {
   idle: 5_000,
 };
 
-export interface PoolOptions {
+interface PoolOptions {
   readonly applicationName?: string;
   readonly max?: number;
   readonly timeouts?: Partial<typeof TIMEOUTS>;
