@@ -1,0 +1,84 @@
+import type { FeatureRequirement } from '#domain/prd/content.ts';
+
+export const quoteCalculator: FeatureRequirement = {
+  want: 'zistiť orientačnú cenu z niekoľkých odpovedí',
+  benefit: 'bolo hneď jasné, či práca zodpovedá rozpočtu',
+  criteria: [
+    'Výpočet má najviac 7 otázok, každá je na vlastnej obrazovke a vidno, koľko ich ešte zostáva.',
+    'Výsledok sa zobrazí najneskôr 1 sekundu po poslednej odpovedi ako rozpätie a uvádza tri položky, ktoré cenu najviac ovplyvnili.',
+    'Pri 20 vzorových zákazkách od objednávateľa sa výsledok zhoduje s jeho vlastným výpočtom na celé eurá.',
+    'Pri výsledku je veta, že ide o nezáväzný orientačný odhad, a tlačidlo, ktoré odpovede odošle ako dopyt bez opakovaného vypĺňania.',
+    'Správca zmení sadzby, prirážky a najnižšiu cenu bez programátora; staršie odoslané výpočty sa zmenou neprepíšu.',
+    'Nula, záporné číslo alebo neprimerane veľký rozmer výpočet nepustí ďalej a vysvetlí prečo.',
+  ],
+  trades: {
+    painter: 'Cena sa počíta z plochy stien a stropov, výšky miestností, stavu podkladu a počtu vrstiev.',
+    electrician:
+      'Cena sa počíta z počtu vývodov, zásuviek a svetiel, druhu stavby a potreby nového rozvádzača.',
+    plumber:
+      'Cena sa počíta z počtu zariaďovacích predmetov, dĺžky rozvodov a prístupu k stúpačkám; havárie kalkulačka neoceňuje.',
+    roofer:
+      'Cena sa počíta z pôdorysu, sklonu strechy, krytiny a klampiarskych prvkov; plochu strechy odvodí zo sklonu.',
+    flooring: 'Cena sa počíta z plochy, druhu podlahy, prípravy podkladu, líšt a likvidácie starej krytiny.',
+    hvac: 'Cena sa počíta z vykurovanej plochy, zateplenia a druhu zariadenia; výsledok oddelí zariadenie od montáže.',
+    'general-contractor':
+      'Cena sa počíta z podlahovej plochy, počtu podlaží a stupňa dokončenia od hrubej stavby po stavbu na kľúč.',
+    renovation:
+      'Cena sa počíta podľa miestností a štandardu materiálov; búracie práce a odvoz sutiny sú samostatnou položkou.',
+  },
+};
+
+export const materialCalculator: FeatureRequirement = {
+  want: 'vypočítať potrebné množstvo materiálu',
+  benefit: 'sa nekúpilo zbytočne veľa ani málo',
+  criteria: [
+    'Výsledok je v merných jednotkách aj v celých baleniach zaokrúhlených nahor a rezerva na odpad má vlastný riadok.',
+    'Rezervu na odpad možno zmeniť v rozsahu 0 až 25 %; predvolená hodnota závisí od materiálu.',
+    'Rozmery sa dajú zadať s desatinnou čiarkou aj bodkou a výsledok sa prepočíta najneskôr pol sekundy po zmene.',
+    'Pri 10 vzorových zadaniach od objednávateľa sa množstvo zhoduje s ručným výpočtom.',
+    'Výsledok sa dá vytlačiť, poslať e-mailom alebo priložiť k dopytu.',
+  ],
+  trades: {
+    painter: 'Počíta sa farba, penetrácia a stierka podľa výdatnosti výrobku a počtu vrstiev.',
+    roofer: 'Počíta sa krytina, latovanie, fólia a hrebenáče podľa plochy a sklonu strechy.',
+    flooring: 'Počíta sa podlaha, podložka, lišty a lepidlo; pri uhlopriečnej pokládke sa rezerva zvýši.',
+    renovation:
+      'Počítajú sa obklady, dlažba, lepidlo a škárovacia hmota podľa rozmerov miestnosti a formátu obkladu.',
+  },
+};
+
+export const roomCalculator: FeatureRequirement = {
+  want: 'zadať rozmery miestnosti a hneď vidieť jej plochu',
+  benefit: 'sa dala práca predbežne oceniť bez zamerania',
+  criteria: [
+    'Po zadaní dĺžky, šírky a výšky sa zobrazí plocha stien, stropu a podlahy v m² s presnosťou na dve desatinné miesta.',
+    'Okná a dvere sa odpočítajú podľa počtu a rozmerov; odpočet väčší než plocha stien kalkulačka odmietne s vysvetlením.',
+    'Pridať možno aspoň 10 pomenovaných miestností, pri každej je medzisúčet a na konci súčet.',
+    'Miestnosť v tvare písmena L sa dá zadať ako dva obdĺžniky.',
+    'Rozpracované údaje zostanú v prehliadači 7 dní a výsledok sa k dopytu priloží jedným tlačidlom.',
+  ],
+  trades: {
+    painter: 'Plocha na natretie je uvedená zvlášť pre steny a strop a dá sa vynásobiť počtom vrstiev.',
+    flooring: 'Okrem plochy sa vypočíta dĺžka líšt z obvodu miestnosti po odpočítaní dverných otvorov.',
+    renovation: 'Plocha na obloženie sa dá obmedziť výškou obkladu, napríklad 2,1 m v kúpeľni.',
+  },
+};
+
+export const energyCalculator: FeatureRequirement = {
+  want: 'odhadnúť úsporu energie a návratnosť',
+  benefit: 'sa dalo porovnať niekoľko riešení ešte pred konzultáciou',
+  criteria: [
+    'Výsledok ukazuje ročné náklady dnes a po zmene, ročnú úsporu v eurách aj v kWh a návratnosť v rokoch.',
+    'Pri výsledku je zdroj a dátum použitých cien energií; správca ich zmení bez programátora.',
+    'Každý vstupný údaj má predvolenú hodnotu a vysvetlenie, kde ho nájsť, napríklad na faktúre.',
+    'Pri 10 vzorových objektoch od objednávateľa sa výsledok líši od jeho výpočtu najviac o 1 %.',
+    'Výsledok je označený ako odhad a nesľubuje výšku úspory ani získanie dotácie.',
+  ],
+  trades: {
+    electrician:
+      'Výpočet pokrýva fotovoltiku a výmenu osvetlenia; spotreba sa dá zadať v kWh za rok alebo sumou z faktúry.',
+    hvac: 'Výpočet porovná tepelné čerpadlo, plynový kotol a elektrické vykurovanie podľa plochy a zateplenia objektu.',
+    'general-contractor':
+      'Výpočet porovná aspoň dve skladby obvodových stien a dva zdroje tepla podľa podlahovej plochy domu.',
+  },
+};

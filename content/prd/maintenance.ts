@@ -1,0 +1,138 @@
+import type { ByFeature, BySize, TaskText } from '#domain/prd/content.ts';
+
+export const MAINTENANCE_TABLE = {
+  caption: 'Pravidelné činnosti',
+  columns: ['Činnosť', 'Ako často', 'Výstup'],
+} as const;
+
+export const COMMON_TASKS: readonly TaskText[] = [
+  { task: 'Kontrola dostupnosti a formulárov', often: 'každých 5 minút', result: 'Upozornenie na výpadok' },
+  {
+    task: 'Aktualizácie a bezpečnostné záplaty',
+    often: 'raz mesačne, kritické do 7 dní',
+    result: 'Záznam v denníku údržby',
+  },
+  {
+    task: 'Kontrola rýchlosti a prístupnosti',
+    often: 'raz za 3 mesiace',
+    result: 'Porovnanie s hodnotami z nefunkčných požiadaviek',
+  },
+  {
+    task: 'Kontrola platnosti domény a certifikátu',
+    often: 'automaticky, pripomienka 30 dní vopred',
+    result: 'Predĺženie bez výpadku',
+  },
+  {
+    task: 'Výmaz údajov po uplynutí doby uchovania',
+    often: 'denne automaticky',
+    result: 'Záznam o vymazaných položkách',
+  },
+];
+
+export const BACKUP_TASKS: BySize<TaskText> = {
+  small: {
+    task: 'Zálohy a skúška obnovy',
+    often: 'zálohy denne, skúška raz za 12 mesiacov',
+    result: 'Protokol o obnove',
+  },
+  medium: {
+    task: 'Zálohy a skúška obnovy',
+    often: 'zálohy denne, skúška raz za 6 mesiacov',
+    result: 'Protokol o obnove',
+  },
+  large: {
+    task: 'Zálohy a skúška obnovy',
+    often: 'zálohy každé 4 hodiny, skúška raz za 3 mesiace',
+    result: 'Protokol o obnove',
+  },
+};
+
+export const FEATURE_TASKS: ByFeature<TaskText> = {
+  'quote-form': { task: 'Skúšobný dopyt s prílohou', often: 'raz mesačne', result: 'Potvrdenie doručenia' },
+  'consultation-booking': {
+    task: 'Kontrola dostupnosti v kalendári a pripomienok',
+    often: 'raz mesačne',
+    result: 'Skúšobná rezervácia',
+  },
+  'emergency-contact': {
+    task: 'Overenie telefónneho čísla a času dostupnosti',
+    often: 'raz mesačne',
+    result: 'Skúšobné volanie',
+  },
+  'before-after-gallery': {
+    task: 'Doplnenie nových dvojíc fotografií',
+    often: 'podľa dodania, aspoň raz za 3 mesiace',
+    result: 'Aktuálna galéria',
+  },
+  'project-portfolio': {
+    task: 'Doplnenie nových realizácií',
+    often: 'podľa dodania, aspoň raz za 3 mesiace',
+    result: 'Aktuálne portfólio',
+  },
+  'material-showcase': {
+    task: 'Kontrola dostupnosti materiálov',
+    often: 'raz za 6 mesiacov',
+    result: 'Aktuálny vzorkovník',
+  },
+  'quote-calculator': {
+    task: 'Kontrola sadzieb kalkulačky ceny',
+    often: 'raz za 3 mesiace',
+    result: 'Odsúhlasený cenník a prepočet vzorových zákaziek',
+  },
+  'material-calculator': {
+    task: 'Kontrola výdatnosti a balení materiálov',
+    often: 'raz za 6 mesiacov',
+    result: 'Odsúhlasená tabuľka spotreby',
+  },
+  'room-calculator': {
+    task: 'Kontrola výpočtu plôch na vzorových miestnostiach',
+    often: 'raz za 12 mesiacov',
+    result: 'Protokol o zhode',
+  },
+  'energy-calculator': {
+    task: 'Aktualizácia cien energií',
+    often: 'raz za 6 mesiacov',
+    result: 'Nová platnosť cien so zdrojom',
+  },
+  'service-areas': {
+    task: 'Kontrola oblastí pôsobenia',
+    often: 'raz za 6 mesiacov',
+    result: 'Aktuálny zoznam oblastí',
+  },
+  'multi-location': {
+    task: 'Kontrola kontaktov a hodín prevádzok',
+    often: 'raz za 3 mesiace a pred sviatkami',
+    result: 'Potvrdenie každej prevádzky',
+  },
+  testimonials: {
+    task: 'Kontrola súhlasov s referenciami',
+    often: 'raz za 6 mesiacov',
+    result: 'Zoznam platných súhlasov',
+  },
+  'certification-display': {
+    task: 'Kontrola platnosti oprávnení',
+    often: 'automaticky 60 a 14 dní vopred',
+    result: 'Nový dokument alebo skrytie starého',
+  },
+  'warranty-info': {
+    task: 'Kontrola znenia záručných podmienok',
+    often: 'raz za 12 mesiacov',
+    result: 'Potvrdené znenie s dátumom',
+  },
+};
+
+export const AFTER_LAUNCH =
+  'Po spustení {freeMaintenanceMonths: nasleduje # mesiac | nasledujú # mesiace | nasleduje # mesiacov} bezplatnej údržby: opravy chýb, aktualizácie a drobné úpravy textov. Nové funkcie sa oceňujú samostatne.';
+
+export const CRITICAL_RESPONSE =
+  'Reakcia na kritickú poruchu je do {criticalResponseHours: # hodiny | # hodín} v čase podpory. Kritická porucha je stav, keď web alebo dôležitý formulár vôbec nefunguje.';
+
+export const MAINTENANCE_PACKAGES = {
+  before: 'Ďalšia údržba je dobrovoľná. Balíky stoja',
+  after: 'podľa rozsahu webu a času na úpravy.',
+} as const;
+
+export const HANDOVER: readonly string[] = [
+  'Ukončenie údržby neovplyvní vlastníctvo webu; objednávateľ má všetky prístupy a zdrojový kód.',
+  'Pri odovzdaní inému správcovi je súčasťou aktuálna záloha, návod na spustenie a zoznam otvorených úloh.',
+];

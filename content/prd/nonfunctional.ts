@@ -1,0 +1,173 @@
+import type { ByFeature, BySize } from '#domain/prd/content.ts';
+
+/** A measurable demand: what, how much, how it is checked. */
+type Demand = readonly [what: string, value: string, check: string];
+
+export const NONFUNCTIONAL_COLUMNS = ['Č.', 'Požiadavka', 'Hodnota', 'Overenie'] as const;
+
+export const NONFUNCTIONAL_CAPTIONS = {
+  speed: 'Rýchlosť',
+  accessibility: 'Prístupnosť',
+  security: 'Bezpečnosť',
+  privacy: 'Ochrana údajov',
+  operation: 'Dostupnosť, zálohy a prevádzka',
+} as const;
+export type DemandArea = keyof typeof NONFUNCTIONAL_CAPTIONS;
+
+export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
+  speed: [
+    [
+      'Zobrazenie hlavného obsahu (LCP)',
+      '≤ 2,5 s pri 75 % návštev z mobilu',
+      'Meranie pri návštevách, test pred spustením',
+    ],
+    ['Odozva na klepnutie (INP)', '≤ 200 ms', 'Meranie pri návštevách'],
+    ['Posun obsahu pri načítaní (CLS)', '≤ 0,1', 'Test pred spustením'],
+    ['Odpoveď servera (TTFB)', '≤ 0,8 s', 'Test z troch miest v Európe'],
+  ],
+  accessibility: [
+    ['Zhoda so štandardom', 'WCAG 2.2, úroveň AA', 'Automatický test bez chýb a ručná kontrola'],
+    ['Ovládanie bez myši', 'všetky funkcie klávesnicou, viditeľný fokus', 'Ručná skúška každej šablóny'],
+    ['Kontrast textu', 'aspoň 4,5:1', 'Automatický test v oboch farebných režimoch'],
+    ['Zväčšenie obsahu', '400 % bez vodorovného posúvania', 'Ručná skúška pri šírke 320 pixelov'],
+    [
+      'Veľkosť ovládacích prvkov',
+      'aspoň 24 × 24 pixelov, hlavné 44 × 44',
+      'Kontrola návrhu a hotových stránok',
+    ],
+  ],
+  security: [
+    ['Šifrovaný prenos', 'TLS 1.2 alebo novší, HSTS aspoň 1 rok', 'Test konfigurácie servera'],
+    [
+      'Bezpečnostné hlavičky',
+      'CSP bez nebezpečných výnimiek, zákaz vkladania do rámov',
+      'Automatický test každej šablóny',
+    ],
+    ['Kritické bezpečnostné záplaty', 'nasadené najneskôr 7 dní od vydania', 'Záznam v denníku údržby'],
+    ['Vstupy od návštevníkov', 'každý vstup overený na serveri', 'Testy s chybnými a škodlivými vstupmi'],
+    ['Ochrana formulárov', 'limit odoslaní, ochrana proti robotom a podvrhnutiu', 'Automatické testy'],
+  ],
+  privacy: [
+    ['Rozsah údajov', 'iba údaje potrebné na vybavenie dopytu', 'Kontrola každého formulára'],
+    ['Uchovávanie dopytov', 'najviac 12 mesiacov, potom výmaz', 'Automatická úloha a jej záznam'],
+    ['Žiadosť o kópiu alebo výmaz údajov', 'vybavená do jedného mesiaca', 'Skúška na vzorovom zázname'],
+    ['Umiestnenie údajov', 'servery v Európskom hospodárskom priestore', 'Zmluva s poskytovateľom hostingu'],
+    ['Sledovanie návštevníkov', 'žiadne bez súhlasu', 'Kontrola sieťovej prevádzky pred súhlasom'],
+  ],
+  operation: [
+    ['Uchovanie záloh', '30 dní, uložené oddelene od webu', 'Kontrola úložiska raz za mesiac'],
+    [
+      'Podporované prehliadače',
+      'dve posledné verzie Chrome, Edge, Firefox a Safari',
+      'Skúška pred spustením',
+    ],
+    ['Šírky obrazovky', '320 až 1920 pixelov', 'Skúška každej šablóny'],
+    ['Upozornenie na výpadok', 'kontrola každých 5 minút, správa po druhom neúspechu', 'Skúšobný výpadok'],
+  ],
+};
+
+/** Transfer limit of the home page, availability and recovery grow with the size. */
+export const SIZE_DEMANDS: BySize<readonly (readonly [DemandArea, Demand])[]> = {
+  small: [
+    ['speed', ['Prenesené údaje úvodnej stránky', '≤ 600 kB', 'Automatický test pri každom nasadení']],
+    ['operation', ['Dostupnosť', '≥ 99,5 % mesačne', 'Nezávislý monitoring']],
+    [
+      'operation',
+      ['Zálohovanie', 'raz denne, strata najviac 24 hodín zmien', 'Skúška obnovy raz za 12 mesiacov'],
+    ],
+    ['operation', ['Obnova po havárii', 'najviac 24 hodín', 'Skúška obnovy s meraním času']],
+  ],
+  medium: [
+    ['speed', ['Prenesené údaje úvodnej stránky', '≤ 900 kB', 'Automatický test pri každom nasadení']],
+    ['operation', ['Dostupnosť', '≥ 99,5 % mesačne', 'Nezávislý monitoring']],
+    [
+      'operation',
+      ['Zálohovanie', 'raz denne, strata najviac 24 hodín zmien', 'Skúška obnovy raz za 6 mesiacov'],
+    ],
+    ['operation', ['Obnova po havárii', 'najviac 8 hodín', 'Skúška obnovy s meraním času']],
+  ],
+  large: [
+    ['speed', ['Prenesené údaje úvodnej stránky', '≤ 1,2 MB', 'Automatický test pri každom nasadení']],
+    [
+      'speed',
+      ['Súčasní návštevníci', '200 bez zhoršenia odozvy o viac než 20 %', 'Záťažový test pred spustením'],
+    ],
+    ['operation', ['Dostupnosť', '≥ 99,9 % mesačne', 'Nezávislý monitoring']],
+    [
+      'operation',
+      ['Zálohovanie', 'každé 4 hodiny, strata najviac 4 hodiny zmien', 'Skúška obnovy raz za 3 mesiace'],
+    ],
+    ['operation', ['Obnova po havárii', 'najviac 4 hodiny', 'Skúška obnovy s meraním času']],
+  ],
+};
+
+export const FEATURE_DEMANDS: ByFeature<readonly [DemandArea, Demand]> = {
+  'quote-form': [
+    'security',
+    [
+      'Prílohy dopytov',
+      'kontrola typu podľa obsahu, prístup iba po prihlásení',
+      'Testy s nebezpečnými súbormi',
+    ],
+  ],
+  'consultation-booking': [
+    'operation',
+    ['Súbežné rezervácie', 'žiadny termín obsadený dvakrát', 'Test so 100 súbežnými pokusmi'],
+  ],
+  'emergency-contact': [
+    'operation',
+    ['Tlačidlo pohotovosti', 'funguje aj pri nedostupnej databáze', 'Skúška s vypnutou databázou'],
+  ],
+  'before-after-gallery': [
+    'speed',
+    [
+      'Fotografie v galérii',
+      '≤ 200 kB na mobile, načítanie až pri zobrazení',
+      'Automatický test pri nasadení',
+    ],
+  ],
+  'project-portfolio': [
+    'speed',
+    ['Zoznam realizácií', 'do 500 realizácií bez zhoršenia odozvy', 'Test so vzorovými údajmi'],
+  ],
+  'quote-calculator': [
+    'operation',
+    [
+      'Presnosť výpočtu',
+      'celé centy, zaokrúhlenie iba raz na konci',
+      'Automatické testy na 20 vzorových zákazkách',
+    ],
+  ],
+  'material-calculator': [
+    'operation',
+    ['Presnosť množstva', 'zhoda s ručným výpočtom pri 10 zadaniach', 'Automatické testy'],
+  ],
+  'energy-calculator': [
+    'operation',
+    [
+      'Aktuálnosť cien energií',
+      'najviac 6 mesiacov staré, dátum viditeľný',
+      'Pripomienka správcovi e-mailom',
+    ],
+  ],
+  'service-areas': [
+    'privacy',
+    [
+      'Poloha návštevníka',
+      'zisťuje sa iba po jeho pokyne a neukladá sa',
+      'Kontrola kódu a sieťovej prevádzky',
+    ],
+  ],
+  testimonials: [
+    'privacy',
+    [
+      'Súhlasy s referenciami',
+      'uložené s dátumom, odvolanie účinné najneskôr o 24 hodín',
+      'Skúška odvolania súhlasu',
+    ],
+  ],
+  'certification-display': [
+    'privacy',
+    ['Zverejnené dokumenty', 'bez rodných čísel a podpisov', 'Kontrola pred zverejnením'],
+  ],
+};

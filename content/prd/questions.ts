@@ -1,0 +1,87 @@
+import type { ByFeature, ByService } from '#domain/prd/content.ts';
+
+/** Asked about every project. */
+export const COMMON_QUESTIONS: readonly string[] = [
+  'Existuje dnes web alebo doména, ktoré sa majú zachovať alebo presmerovať?',
+  'Kto dodá texty a fotografie a do akého dátumu?',
+  'Existuje logo, farby a písmo značky, alebo ich treba navrhnúť?',
+  'Kto za objednávateľa schvaľuje návrhy a preberá hotové etapy?',
+];
+
+/** Asked when something is missing or does not fit. */
+export const MISSING = {
+  description:
+    'Čo má web zmeniť oproti dnešnému stavu a prečo práve teraz? Zadanie zatiaľ neobsahuje opis projektu.',
+  shortDescription:
+    'Opis projektu je veľmi stručný. Čo má web obsahovať a podľa čoho spoznáte, že splnil účel?',
+  company: 'Na koho bude vystavená zmluva? Obchodné meno ani IČO objednávateľa zatiaľ nie sú známe.',
+  name: 'Kto je kontaktnou osobou za objednávateľa? Meno zatiaľ nie je uvedené.',
+  email: 'Na aký e-mail majú prichádzať návrhy a otázky? E-mail zatiaľ nie je uvedený.',
+  phone: 'Na akom telefónnom čísle sa dá vec rýchlo dohodnúť? Číslo zatiaľ nie je uvedené.',
+  budget: 'S akým rozpočtom objednávateľ počíta? Rozpočet zatiaľ nie je určený.',
+  timeline: 'Dokedy má byť web spustený a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
+  asap: 'Sú texty, fotografie a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
+  later: 'Kedy majú práce začať, aby bol web hotový v želanom termíne?',
+  largeWithoutCalculator:
+    'Rozsah Konštrukčný líder obvykle zahŕňa kalkulačky, v zadaní však žiadna nie je. Má niektorá pribudnúť?',
+  largeWithoutLocations:
+    'Má firma viac prevádzok, ktoré potrebujú vlastnú stránku? V zadaní táto funkcia nie je.',
+  noFeatures:
+    'V zadaní nie je vybraná žiadna doplnková funkcia. Stačí prezentačný web s kontaktným formulárom?',
+} as const;
+
+export const DECISION = {
+  /** After a note of the quote. */
+  note: 'Má sa upraviť rozsah, rozpočet alebo termín?',
+  quick: 'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných má web obsahovať:',
+  recommended: 'Majú pre remeslo odporúčané funkcie, ktoré v zadaní nie sú, pribudnúť teraz alebo neskôr:',
+  inapplicableBefore: 'Funkcia',
+  inapplicableAfter: 'sa pri tomto remesle bežne nepoužíva. Ako ju budú zákazníci využívať?',
+} as const;
+
+export const FEATURE_QUESTIONS: ByFeature<string> = {
+  'quote-form': 'Na ktoré adresy majú prichádzať dopyty a kto na ne odpovedá počas neprítomnosti?',
+  'consultation-booking': 'V ktoré dni a hodiny sa dajú rezervovať termíny a aký kalendár sa používa dnes?',
+  'emergency-contact': 'Na aké číslo má volať pohotovosť a v akých hodinách je dostupná?',
+  'before-after-gallery': 'Koľko dvojíc fotografií pred prácou a po nej je k dispozícii?',
+  'project-portfolio': 'Koľko realizácií sa má zverejniť pri spustení a sú k nim súhlasy zákazníkov?',
+  'material-showcase': 'Koľko materiálov má prehľad obsahovať a kto dodá ich opisy a fotografie?',
+  'quote-calculator': 'Existuje zapísaný cenník a pravidlá výpočtu, podľa ktorých sa dnes pripravujú ponuky?',
+  'material-calculator':
+    'Pre ktoré materiály sa má množstvo počítať a aká je ich výdatnosť a veľkosť balenia?',
+  'room-calculator': 'Má sa z vypočítanej plochy odvodiť aj cena, alebo stačí samotná plocha?',
+  'energy-calculator': 'Z akého zdroja sa majú preberať ceny energií a kto ich bude aktualizovať?',
+  'service-areas': 'V ktorých obciach alebo okresoch firma pracuje a líšia sa podmienky výjazdu?',
+  'multi-location': 'Koľko má firma prevádzok a kto bude spravovať obsah každej z nich?',
+  testimonials: 'Ktoré referencie sa majú zverejniť a v akej podobe existujú súhlasy klientov?',
+  'certification-display': 'Ktoré oprávnenia sa majú zverejniť a do kedy platia?',
+  'warranty-info': 'Existuje platné znenie záručných podmienok, alebo ho treba pripraviť?',
+};
+
+export const SERVICE_QUESTIONS: ByService<readonly string[]> = {
+  'tvorba-webu': ['Má byť web aj v inom jazyku než slovenskom?'],
+  'web-aplikacie': [
+    'Koľko ľudí bude aplikáciu používať a aké majú úlohy?',
+    'Odkiaľ sa majú preniesť existujúce údaje a s akými systémami sa má aplikácia prepojiť?',
+  ],
+  'seo-optimalizacia': [
+    'Na aké služby a výrazy sa má optimalizácia zamerať ako prvé?',
+    'Je k dispozícii prístup k Google Search Console a k správe webu?',
+  ],
+  'udrzba-podpora': [
+    'Na akej technológii web dnes beží a kto má prístupy k hostingu, doméne a správe obsahu?',
+    'Koľko času na úpravy mesačne a aký čas reakcie sú potrebné?',
+  ],
+  'cenove-kalkulacky': [
+    'Ktoré otázky rozhodujú o cene a aké výnimky sa dnes riešia osobne?',
+    'Má sa kalkulačka vložiť do existujúceho webu, alebo mať vlastnú adresu?',
+  ],
+  'erp-systemy': [
+    'Ktorá časť (zákazky, sklad, fakturácia, výkazy) má vzniknúť ako prvá?',
+    'S akým účtovným softvérom sa má systém prepojiť a koľko ľudí v ňom bude pracovať?',
+  ],
+  'interaktivne-formulare': [
+    'Čo musí dopyt obsahovať, aby sa naň dalo odpovedať jednou správou?',
+    'Kam sa majú odpovede zapisovať: do e-mailu, do tabuľky alebo do existujúceho systému?',
+  ],
+};

@@ -1,0 +1,215 @@
+import type { ByFeature, ByService, RiskText } from '#domain/prd/content.ts';
+
+export const RISKS_TABLE = {
+  caption: 'Riziká',
+  columns: ['Riziko', 'Pravdepodobnosť', 'Dopad', 'Zmiernenie'],
+} as const;
+
+export const COMMON_RISKS: readonly RiskText[] = [
+  {
+    risk: 'Podklady prídu neskoro alebo neúplné',
+    probability: 'vysoká',
+    impact: 'stredný',
+    mitigation:
+      'Zoznam podkladov s termínmi na začiatku, pripomienky a náhradné texty, aby práca pokračovala',
+  },
+  {
+    risk: 'Rozsah sa počas prác rozrastie',
+    probability: 'stredná',
+    impact: 'stredný',
+    mitigation: 'Zmena sa vždy najprv ocení; menej dôležité požiadavky sa presunú do ďalšej etapy',
+  },
+  {
+    risk: 'E-maily z formulára skončia v nevyžiadanej pošte',
+    probability: 'stredná',
+    impact: 'vysoký',
+    mitigation: 'Nastavenie SPF, DKIM a DMARC, skúška doručenia a uloženie každého dopytu aj v správe webu',
+  },
+  {
+    risk: 'Výpadok alebo zmena podmienok poskytovateľa hostingu',
+    probability: 'nízka',
+    impact: 'stredný',
+    mitigation: 'Zálohy mimo hostingu a postup presunu k inému poskytovateľovi',
+  },
+];
+
+/** Risks that come from a choice in the wizard. */
+export const CHOICE_RISKS = {
+  asap: {
+    risk: 'Urgentný termín neponecháva rezervu',
+    probability: 'vysoká',
+    impact: 'vysoký',
+    mitigation:
+      'Podklady kompletné pred začiatkom, pripomienky do 1 pracovného dňa, menej dôležité funkcie až po spustení',
+  },
+  tightDeadline: {
+    risk: 'Želaný termín je kratší než obvyklé trvanie zvoleného rozsahu',
+    probability: 'vysoká',
+    impact: 'vysoký',
+    mitigation: 'Spustenie po častiach: najprv základ webu a dopyty, potom ostatné funkcie',
+  },
+  flexible: {
+    risk: 'Projekt s voľným termínom stratí tempo',
+    probability: 'stredná',
+    impact: 'stredný',
+    mitigation: 'Pevné dátumy jednotlivých etáp a krátka správa o postupe každé dva týždne',
+  },
+  manyFeatures: {
+    risk: 'Veľký počet funkcií predĺži testovanie a zneprehľadní web',
+    probability: 'stredná',
+    impact: 'vysoký',
+    mitigation: 'Poradie podľa priority, spustenie v dvoch etapách a test s piatimi budúcimi používateľmi',
+  },
+  quick: {
+    risk: 'Rýchly odhad nezachytáva doplnkové funkcie a cena sa po upresnení zmení',
+    probability: 'vysoká',
+    impact: 'stredný',
+    mitigation: 'Pred zmluvou prejsť detailný rozpočet a potvrdiť zoznam funkcií',
+  },
+  large: {
+    risk: 'Na rozsiahlom webe sa obsah plní dlhšie než samotný vývoj',
+    probability: 'stredná',
+    impact: 'vysoký',
+    mitigation: 'Plnenie od tretieho týždňa podľa šablón, zodpovedná osoba pre každú časť obsahu',
+  },
+  largeBudget: {
+    risk: 'Pri vyššom rozpočte rastú očakávania rýchlejšie než dohodnutý rozsah',
+    probability: 'stredná',
+    impact: 'vysoký',
+    mitigation: 'Rozdelenie na etapy s vlastným rozpočtom, prevzatím a platbou',
+  },
+  overBudget: {
+    risk: 'Odhad prevyšuje rozpočet objednávateľa',
+    probability: 'vysoká',
+    impact: 'vysoký',
+    mitigation: 'Zúženie rozsahu na požiadavky s prioritou nevyhnutná a presun ostatných do ďalšej etapy',
+  },
+  inapplicable: {
+    risk: 'Funkcia netypická pre remeslo nenájde využitie',
+    probability: 'stredná',
+    impact: 'nízky',
+    mitigation: 'Overenie potreby s objednávateľom pred grafickým návrhom',
+  },
+} as const satisfies Record<string, RiskText>;
+
+export const FEATURE_RISKS: ByFeature<RiskText> = {
+  'quote-form': {
+    risk: 'Formulár priláka automaticky odosielané správy',
+    probability: 'stredná',
+    impact: 'nízky',
+    mitigation: 'Skryté pole, najkratší čas vyplnenia a limit odoslaní z jednej adresy',
+  },
+  'consultation-booking': {
+    risk: 'Kalendár na webe sa rozíde s pracovným kalendárom',
+    probability: 'stredná',
+    impact: 'vysoký',
+    mitigation: 'Jeden záväzný kalendár, rezerva medzi termínmi a oznámenie každej zmeny e-mailom',
+  },
+  'emergency-contact': {
+    risk: 'Číslo pohotovosti nikto neprevezme',
+    probability: 'stredná',
+    impact: 'vysoký',
+    mitigation: 'Čas dostupnosti podľa skutočných služieb a náhradné číslo pri presmerovaní',
+  },
+  'before-after-gallery': {
+    risk: 'Chýbajú fotografie stavu pred prácou',
+    probability: 'stredná',
+    impact: 'stredný',
+    mitigation: 'Návod na fotenie pred začatím zákazky a spustenie galérie od 6 dvojíc',
+  },
+  'project-portfolio': {
+    risk: 'Na zverejnenie realizácie chýba súhlas zákazníka',
+    probability: 'stredná',
+    impact: 'stredný',
+    mitigation: 'Súhlas ako súčasť preberacieho protokolu, fotografie bez osobných údajov',
+  },
+  'quote-calculator': {
+    risk: 'Vypočítaná cena sa rozíde so skutočnou ponukou',
+    probability: 'stredná',
+    impact: 'vysoký',
+    mitigation:
+      'Overenie na 20 skutočných zákazkách, rozpätie namiesto jednej sumy a kontrola sadzieb každé 3 mesiace',
+  },
+  'energy-calculator': {
+    risk: 'Zastarané ceny energií skreslia návratnosť',
+    probability: 'vysoká',
+    impact: 'stredný',
+    mitigation: 'Viditeľný dátum cien a pripomienka správcovi po 6 mesiacoch',
+  },
+  'multi-location': {
+    risk: 'Prevádzky udržiavajú obsah v rôznej kvalite',
+    probability: 'stredná',
+    impact: 'stredný',
+    mitigation: 'Povinné polia, spoločné šablóny a kontrola hlavným správcom',
+  },
+  testimonials: {
+    risk: 'Zverejnená referencia bez preukázateľného súhlasu',
+    probability: 'nízka',
+    impact: 'vysoký',
+    mitigation: 'Bez zaznamenaného súhlasu sa referencia nedá zverejniť',
+  },
+  'certification-display': {
+    risk: 'Zverejnené oprávnenie po skončení platnosti',
+    probability: 'stredná',
+    impact: 'vysoký',
+    mitigation: 'Automatické skrytie v deň skončenia platnosti a včasné upozornenie',
+  },
+};
+
+export const SERVICE_RISKS: ByService<readonly RiskText[]> = {
+  'tvorba-webu': [],
+  'web-aplikacie': [
+    {
+      risk: 'Ľudia zostanú pri pôvodných tabuľkách',
+      probability: 'stredná',
+      impact: 'vysoký',
+      mitigation: 'Prototyp so skutočnými údajmi, zaškolenie a pevný dátum ukončenia starého spôsobu',
+    },
+  ],
+  'seo-optimalizacia': [
+    {
+      risk: 'Poradie vo vyhľadávaní sa zmení nezávisle od vykonaných prác',
+      probability: 'vysoká',
+      impact: 'stredný',
+      mitigation: 'Poradie sa negarantuje; sledujú sa dopyty a plán sa upravuje každý mesiac',
+    },
+  ],
+  'udrzba-podpora': [
+    {
+      risk: 'Preberaný web má skryté chyby alebo chýbajúce prístupy',
+      probability: 'stredná',
+      impact: 'vysoký',
+      mitigation: 'Kontrola pri prevzatí, preberací protokol a samostatné ocenenie nevyhnutných opráv',
+    },
+  ],
+  'cenove-kalkulacky': [
+    {
+      risk: 'Pravidlá výpočtu nie sú nikde zapísané',
+      probability: 'vysoká',
+      impact: 'stredný',
+      mitigation: 'Spoločné spísanie pravidiel na skutočných zákazkách pred programovaním',
+    },
+  ],
+  'erp-systemy': [
+    {
+      risk: 'Prevod údajov odhalí chyby v pôvodných záznamoch',
+      probability: 'vysoká',
+      impact: 'vysoký',
+      mitigation: 'Dva skúšobné prevody, protokol rozdielov a čistenie údajov pred ostrým spustením',
+    },
+    {
+      risk: 'Zavádzanie všetkých častí naraz zahltí ľudí vo firme',
+      probability: 'stredná',
+      impact: 'vysoký',
+      mitigation: 'Začiatok jedným modulom, ďalšie až po jeho osvojení',
+    },
+  ],
+  'interaktivne-formulare': [
+    {
+      risk: 'Príliš dlhý formulár ľudia nedokončia',
+      probability: 'stredná',
+      impact: 'stredný',
+      mitigation: 'Skúška s piatimi ľuďmi, najviac 10 otázok na jednej ceste a sledovanie opustených krokov',
+    },
+  ],
+};

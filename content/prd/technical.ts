@@ -1,0 +1,163 @@
+import type { ByFeature, ByService, BySize } from '#domain/prd/content.ts';
+
+export const STACK_TABLE = {
+  caption: 'Zloženie riešenia',
+  columns: ['Vrstva', 'Riešenie', 'Dôvod'],
+} as const;
+
+type Layer = readonly [layer: string, solution: string, reason: string];
+
+export const COMMON_LAYERS: readonly Layer[] = [
+  [
+    'Rozhranie',
+    'HTML vykreslené na serveri, TypeScript a React iba tam, kde treba',
+    'Rýchle načítanie a čitateľnosť pre vyhľadávače',
+  ],
+  ['Server', 'Node.js s overovaním každého vstupu', 'Jeden jazyk na celom projekte, jednoduchšia údržba'],
+  ['Údaje', 'PostgreSQL s automatickými zálohami', 'Spoľahlivé uloženie dopytov a obsahu'],
+  ['E-mail', 'Odosielanie cez frontu s opakovaním pri výpadku', 'Žiadny dopyt sa nestratí'],
+  [
+    'Prevádzka',
+    'Testovacie a ostré prostredie, nasadenie bez výpadku',
+    'Zmeny sa overia skôr, než ich uvidí zákazník',
+  ],
+];
+
+export const SIZE_LAYERS: BySize<readonly Layer[]> = {
+  small: [['Správa obsahu', 'Jednoduché formuláre na texty a fotografie', 'Správca nepotrebuje školenie']],
+  medium: [
+    [
+      'Správa obsahu',
+      'Šablóny služieb a ukážok, náhľad pred zverejnením',
+      'Nové stránky vznikajú bez programátora',
+    ],
+  ],
+  large: [
+    [
+      'Správa obsahu',
+      'Šablóny, oprávnenia, denník zmien a plánované zverejnenie',
+      'Na obsahu pracuje viac ľudí',
+    ],
+    ['Vyrovnávacia pamäť', 'Hotové stránky v pamäti servera', 'Stabilná odozva aj pri vyššej návštevnosti'],
+  ],
+};
+
+export const FEATURE_LAYERS: ByFeature<Layer> = {
+  'quote-form': [
+    'Prílohy',
+    'Úložisko mimo verejnej časti webu s kontrolou typu',
+    'Fotografie zákazníkov vidí iba správca',
+  ],
+  'consultation-booking': [
+    'Rezervácie',
+    'Vlastný kalendár s prílohou ICS',
+    'Termíny bez závislosti od cudzej služby',
+  ],
+  'before-after-gallery': [
+    'Fotografie',
+    'Automatické zmenšenie do AVIF a WebP',
+    'Rýchle načítanie bez práce správcu',
+  ],
+  'project-portfolio': [
+    'Realizácie',
+    'Štruktúrovaný katalóg s vlastnými adresami',
+    'Triedenie a dohľadateľnosť vo vyhľadávačoch',
+  ],
+  'quote-calculator': [
+    'Výpočet ceny',
+    'Jedna funkcia pre prehliadač aj server, počíta v centoch',
+    'Rovnaký výsledok na obrazovke aj v dopyte',
+  ],
+  'energy-calculator': [
+    'Výpočet úspor',
+    'Tabuľka cien energií spravovaná v administrácii',
+    'Ceny sa menia bez programátora',
+  ],
+  'service-areas': [
+    'Mapa',
+    'Vlastné obrázky mapy a zoznam obcí na serveri',
+    'Bez cookies a poplatkov tretích strán',
+  ],
+  'multi-location': [
+    'Prevádzky',
+    'Oprávnenia podľa prevádzky, smerovanie dopytov',
+    'Každá prevádzka spravuje svoj obsah',
+  ],
+};
+
+export const SERVICE_LAYERS: ByService<readonly Layer[]> = {
+  'tvorba-webu': [],
+  'web-aplikacie': [
+    ['Aplikácia', 'Prihlásenie s oprávneniami, rozhranie REST', 'Možnosť napojiť ďalšie systémy'],
+  ],
+  'seo-optimalizacia': [
+    ['Meranie', 'Google Search Console a štruktúrované údaje schema.org', 'Overiteľný vývoj viditeľnosti'],
+  ],
+  'udrzba-podpora': [
+    ['Dohľad', 'Nezávislý monitoring dostupnosti a denník zásahov', 'Výpadok sa zistí skôr než od zákazníka'],
+  ],
+  'cenove-kalkulacky': [
+    ['Dokumenty', 'Vytváranie PDF na serveri', 'Rovnaké čísla na obrazovke aj v dokumente'],
+  ],
+  'erp-systemy': [
+    [
+      'Moduly',
+      'Samostatné časti nad jednou databázou, rozhranie REST',
+      'Postupné rozširovanie bez výmeny systému',
+    ],
+  ],
+  'interaktivne-formulare': [
+    ['Pravidlá otázok', 'Opis vetvenia oddelený od vzhľadu', 'Otázky sa menia bez zásahu do programu'],
+  ],
+};
+
+export const DATA_TABLE = {
+  caption: 'Údaje, s ktorými riešenie pracuje',
+  columns: ['Údaj', 'Obsah', 'Uchovanie'],
+} as const;
+
+type Data = readonly [name: string, content: string, kept: string];
+
+export const COMMON_DATA: readonly Data[] = [
+  ['Obsah webu', 'texty, fotografie, nastavenia a ich verzie', 'po celý čas prevádzky'],
+  ['Správy z formulára', 'meno, kontakt, text správy, čas', 'najviac 12 mesiacov'],
+  ['Účty správcov', 'meno, e-mail, odtlačok hesla, oprávnenia', 'do zrušenia účtu'],
+];
+
+export const FEATURE_DATA: ByFeature<Data> = {
+  'quote-form': ['Dopyty', 'kontakt, opis práce, prílohy, číslo a stav', 'najviac 12 mesiacov od uzavretia'],
+  'consultation-booking': [
+    'Rezervácie',
+    'kontakt, termín, druh stretnutia, stav',
+    'najviac 12 mesiacov od termínu',
+  ],
+  'before-after-gallery': ['Dvojice fotografií', 'fotografie, opis, zaradenie', 'do odstránenia správcom'],
+  'project-portfolio': [
+    'Realizácie',
+    'fotografie, rozsah, materiál, obdobie, lokalita',
+    'do odstránenia správcom',
+  ],
+  'material-showcase': ['Materiály', 'názov, vlastnosti, použitie, fotografia', 'do odstránenia správcom'],
+  'quote-calculator': [
+    'Cenník kalkulačky',
+    'sadzby, prirážky, najnižšia cena, platnosť',
+    'všetky verzie po čas prevádzky',
+  ],
+  'material-calculator': [
+    'Spotreba materiálu',
+    'výdatnosť, balenie, rezerva na odpad',
+    'všetky verzie po čas prevádzky',
+  ],
+  'energy-calculator': ['Ceny energií', 'cena, zdroj, dátum platnosti', 'všetky verzie po čas prevádzky'],
+  'service-areas': ['Oblasti pôsobenia', 'obce, podmienky výjazdu', 'do odstránenia správcom'],
+  'multi-location': ['Prevádzky', 'adresa, kontakt, hodiny, tím', 'do odstránenia správcom'],
+  testimonials: ['Referencie', 'text, meno podľa súhlasu, dátum súhlasu', 'do odvolania súhlasu'],
+  'certification-display': ['Oprávnenia', 'názov, vydavateľ, platnosť, dokument', 'do konca platnosti'],
+  'warranty-info': ['Reklamácie', 'kontakt, opis, fotografie, stav', 'podľa zákonných lehôt'],
+};
+
+export const OWNERSHIP: readonly string[] = [
+  'Doména, hosting aj obsah patria objednávateľovi a sú vedené na jeho meno.',
+  'Zdrojový kód je v úložisku Git a pri odovzdaní ho objednávateľ dostane spolu s návodom na spustenie.',
+  'Prístupové údaje sa odovzdávajú bezpečným spôsobom, nikdy nie e-mailom v čitateľnej podobe.',
+];

@@ -1,0 +1,73 @@
+import type { SiteFacts } from '../content/site-schema.ts';
+import { endOfLocalDay } from '../kernel/format.ts';
+import { FEATURES, type FeatureId, TRADES } from '../quote/catalogue.ts';
+import type { PriceBook } from '../quote/price-book.ts';
+import { priceQuote, type Quote, type QuoteSelection } from '../quote/quote.ts';
+
+export interface PrdClient {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+}
+
+/** What a PRD is made from. The quote is the stored one it belongs to, when there is one. */
+export interface PrdInput {
+  selection: QuoteSelection;
+  description: string;
+  client: PrdClient;
+  includeRisks: boolean;
+  includeMaintenance: boolean;
+  storedQuote: { number: string; issuedAt: Date; validUntil: Date } | null;
+}
+
+export interface PrdFacts {
+  /** Null when it cannot be read: the budget is then a rough estimate. */
+  priceBook: PriceBook | null;
+  site: SiteFacts;
+  now: Date;
+}
+
+/** Everything the sections are written from. */
+export interface Brief extends PrdInput {
+  quote: Quote;
+  site: SiteFacts;
+  issuedAt: Date;
+  validUntil: Date;
+}
+
+/** Prices the selection once, so that every section speaks of the same numbers. */
+export const makeBrief = (input: PrdInput, { priceBook, site, now }: PrdFacts): Brief => {
+  const issuedAt = input.storedQuote?.issuedAt ?? now;
+  return {
+    ...input,
+    quote: priceQuote(input.selection, priceBook),
+    site,
+    issuedAt,
+    validUntil: input.storedQuote?.validUntil ?? endOfLocalDay(issuedAt, site.quote.validDays),
+  };
+};
+
+/** Features that count; none in quick mode. */
+export const selectedFeatures = (brief: Brief): readonly FeatureId[] => brief.quote.selection.features;
+
+export const isApplicable = (brief: Brief, feature: FeatureId): boolean =>
+  FEATURES[feature].applicableTrades.includes(brief.selection.trade);
+
+/** Features recommended for the trade that are not selected. */
+export const missingRecommended = (brief: Brief): FeatureId[] =>
+  TRADES[brief.selection.trade].recommendedFeatures.filter((id) => !selectedFeatures(brief).includes(id));
+
+/** What a table by feature says about the selected ones, in the order of selection. */
+export const perFeature = <Text>(brief: Brief, texts: Readonly<Partial<Record<FeatureId, Text>>>): Text[] =>
+  selectedFeatures(brief).flatMap((id) => {
+    const text = texts[id];
+    return text === undefined ? [] : [text];
+  });
+
+/** Features that show finished work, so that plain samples are not needed. */
+const SHOWS_WORK: readonly FeatureId[] = ['project-portfolio', 'before-after-gallery'];
+
+/** A site above the smallest size shows finished work even when no feature for it is selected. */
+export const needsSamples = (brief: Brief): boolean =>
+  brief.selection.size !== 'small' && !selectedFeatures(brief).some((id) => SHOWS_WORK.includes(id));

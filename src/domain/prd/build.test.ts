@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SECTION_TITLES } from '#content/prd/sections.ts';
+import { anyPrdInput, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { FEATURE_IDS, TRADE_IDS } from '../quote/catalogue.ts';
+import { featureName, priceLineLabel } from '../quote/labels.ts';
+import { priceQuote } from '../quote/quote.ts';
+import { timelineWeeks } from '../quote/timeline.ts';
+import { vatStatement } from '../quote/vat.ts';
+import type { PrdInput } from './brief.ts';
+import { buildPrd } from './build.ts';
+import { type Block, type PrdDocument, prdDocumentSchema, SECTION_IDS, type SectionId } from './document.ts';
+import { CRITERIA_MIN } from './limits.ts';
+import { phaseWeeks } from './sections/schedule.ts';
+import { documentTexts } from './texts.ts';
+
+const facts = prdFacts();
+const quietText = fc.constantFrom('', 'Text klienta o webe, ktorý má priniesť dopyty.');
+const build = (input: PrdInput) => buildPrd(input, facts);
+
+const blocksOf = (document: PrdDocument, id: SectionId): Block[] =>
+  document.sections.find((section) => section.id === id)?.blocks ?? [];
+const requirements = (document: PrdDocument) =>
+  blocksOf(document, 'functional').flatMap((block) => (block.kind === 'requirement' ? [block] : []));
+const tables = (document: PrdDocument, id: SectionId) =>
+  blocksOf(document, id).flatMap((block) => (block.kind === 'table' ? [block] : []));
+const textsOf = (document: PrdDocument, id: SectionId): string =>
+  documentTexts({ ...document, sections: document.sections.filter((section) => section.id === id) }).join(
+    '\n',
+  );
+const questions = (input: Partial<PrdInput>) => textsOf(build(prdInput(input)), 'open-questions');
+
+/** "1 650 €", "−217,50 €" back to cents. */
+const toCents = (text = ''): number =>
+  Math.round(
+    Number(
+      text
+        .replace(/[\u00A0 €]/g, '')
+        .replace('−', '-')
+        .replace(',', '.'),
+    ) * 100,
+  );
+
+const holdsForAny = (property: (input: PrdInput, document: PrdDocument) => void) =>
+  fc.assert(
+    fc.property(anyPrdInput(quietText), (input) => property(input, build(input))),
+    { numRuns: 300 },
+  );
+
+describe('any PRD', () => {
+  it('satisfies its own schema unchanged', () => {
+    holdsForAny((_, document) => {
+      expect(prdDocumentSchema.parse(document)).toEqual(document);
+    });
+  });
+
+  it('has its sections in order, risks and maintenance by their flags', () => {
+    holdsForAny((input, document) => {
+      const left = SECTION_IDS.filter(
+        (id) =>
+          !(id === 'risks' && !input.includeRisks) && !(id === 'maintenance' && !input.includeMaintenance),
+      );
+      expect(document.sections.map(({ id, title }) => [id, title])).toEqual(
+        left.map((id) => [id, SECTION_TITLES[id]]),
+      );
+    });
+  });
+
+  it('has a story and at least three criteria for every selected feature, none in quick mode', () => {
+    holdsForAny(({ selection }, document) => {
+      const expected = selection.mode === 'quick' ? [] : selection.features.map(featureName);
+      const names = FEATURE_IDS.map(featureName);
+      const found = requirements(document).filter(({ title }) => names.includes(title));
+      expect(found.map(({ title }) => title)).toEqual(expected);
+      for (const { story, criteria } of found) {
+        expect(story).toMatch(/^Ako .+ chcem .+, aby .+\.$/);
+        expect(new Set(criteria).size).toBeGreaterThanOrEqual(CRITERIA_MIN);
+      }
+    });
+  });
+
+  it('numbers requirements and demands without a gap', () => {
+    holdsForAny((_, document) => {
+      const numbers = (prefix: string, ids: (string | undefined)[]) =>
+        expect(ids).toEqual(ids.map((_id, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`));
+      numbers(
+        'F',
+        requirements(document).map(({ id }) => id),
+      );
+      numbers(
+        'N',
+        tables(document, 'nonfunctional').flatMap(({ rows }) => rows.map(([id]) => id)),
+      );
+    });
+  });
+
+  it('has the lines of the estimate in its budget, adding up to the cent', () => {
+    holdsForAny(({ selection }, document) => {
+      const quote = priceQuote(selection, facts.priceBook);
+      const [budget] = tables(document, 'budget');
+      const rows = budget?.rows ?? [];
+      expect(rows.slice(0, -1)).toEqual(
+        quote.lines.map((line) => [priceLineLabel(line), expect.any(String)]),
+      );
+      const amounts = rows.map(([, amount]) => toCents(amount));
+      expect(amounts.slice(0, -1)).toEqual(quote.lines.map(({ amount }) => amount));
+      expect(amounts.at(-1)).toBe(quote.total);
+      expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(quote.total);
+      expect(textsOf(document, 'budget')).toContain(vatStatement(facts.site.vat));
+    });
+  });
+
+  it('ends its schedule in the last week of the timeline and leaves no week out', () => {
+    holdsForAny(({ selection }, document) => {
+      const { to } = timelineWeeks(selection.size, selection.timeline);
+      const weeks = phaseWeeks(to);
+      expect(weeks.at(-1)?.to).toBe(to);
+      expect(weeks[0]?.from).toBe(1);
+      for (const [index, week] of weeks.entries()) {
+        expect(week.from).toBeLessThanOrEqual(week.to);
+        expect(week.from).toBeLessThanOrEqual((weeks[index - 1]?.to ?? 0) + 1);
+      }
+      expect(tables(document, 'schedule')[0]?.rows.at(-1)?.[1]).toMatch(
+        new RegExp(`(?<!\\d)${to}\\. týždeň$`),
+      );
+      expect(textsOf(document, 'schedule')).toContain(priceQuote(selection, facts.priceBook).timelineText);
+    });
+  });
+
+  it('keeps the number of pages within the size and places every feature once', () => {
+    const limits = { small: [3, 5], medium: [6, 12], large: [9, 99] } as const;
+    holdsForAny(({ selection }, document) => {
+      const [pages, sections] = tables(document, 'sitemap');
+      const [from, to] = limits[selection.size];
+      expect(pages?.rows.length).toBeGreaterThanOrEqual(from);
+      expect(pages?.rows.length).toBeLessThanOrEqual(to);
+      const paths = pages?.rows.map(([, path]) => path) ?? [];
+      expect(new Set(paths).size).toBe(paths.length);
+      const own = paths.length + (sections?.rows.length ?? 0);
+      const features = selection.mode === 'quick' ? 0 : selection.features.length;
+      expect(own).toBeGreaterThanOrEqual(features + 4);
+      expect(textsOf(document, 'scope')).toContain(`spolu: ${paths.length}\n`);
+    });
+  });
+
+  it('is clean Slovak text: no holes, double spaces, ids or English', () => {
+    const ids = [...FEATURE_IDS, ...TRADE_IDS].filter((id) => id.includes('-')).join('|');
+    const words = `undefined|null|nan|${ids}|asap|flexible|the|and|with|feature|size|budget|timeline|requirement`;
+    const wrong = new RegExp(
+      `(?<!\\p{L})(?:${words})(?!\\p{L})|object Object|[ \u00A0]{2}|[{}]|[?.]{2}| [,.;!?]`,
+      'iu',
+    );
+    holdsForAny((_, document) => {
+      const texts = documentTexts(document).filter((text) => wrong.test(text));
+      expect(texts).toEqual([]);
+    });
+  });
+});
+
+describe('every feature for every trade', () => {
+  it.each(TRADE_IDS)('says something of its own about %s', (trade) => {
+    const { selection } = prdInput();
+    const document = build(prdInput({ selection: { ...selection, trade, features: FEATURE_IDS } }));
+    const other = build(
+      prdInput({
+        selection: { ...selection, trade: trade === 'painter' ? 'roofer' : 'painter', features: FEATURE_IDS },
+      }),
+    );
+    const criteria = (of: PrdDocument) => requirements(of).flatMap((requirement) => requirement.criteria);
+    const own = criteria(document).filter((text) => !criteria(other).includes(text));
+    expect(own.length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('a PRD with AI marks', () => {
+  it('marks only paragraphs without anything the client typed', () => {
+    const secret = 'Tajomstvo-klienta';
+    const document = build(
+      prdInput({
+        description: `${secret} opis`,
+        client: { name: secret, email: secret, phone: secret, company: secret },
+      }),
+    );
+    const marked = document.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'paragraph' && block.ai ? [block.text] : [])),
+    );
+    expect(marked.length).toBeGreaterThanOrEqual(4);
+    expect(marked.join()).not.toContain(secret);
+    expect(JSON.stringify(document)).toContain(secret);
+  });
+});
+
+describe('the budget', () => {
+  it('is marked as rough without a price book', () => {
+    const document = buildPrd(prdInput(), prdFacts({ priceBook: null }));
+    expect(textsOf(document, 'budget')).toContain('hrubý odhad');
+  });
+
+  it('shows both amounts to a VAT payer', () => {
+    const site = { ...facts.site, vat: { status: 'payer', ratePercent: 23 } as const };
+    const text = textsOf(buildPrd(prdInput(), prdFacts({ site })), 'budget');
+    expect(text).toContain('bez DPH');
+    expect(text).toContain('s DPH:');
+  });
+
+  it('shows the monthly price of maintenance before the value of the website', () => {
+    const { selection } = prdInput();
+    const text = textsOf(
+      build(prdInput({ selection: { ...selection, service: 'udrzba-podpora' } })),
+      'budget',
+    );
+    expect(text.replaceAll('\u00A0', ' ')).toMatch(
+      /^Orientačný rozpočet\nCena služby za mesiac: 50 – 300 € mesačne\./,
+    );
+  });
+
+  it('belongs to the stored quote it was made for', () => {
+    const storedQuote = {
+      number: 'RO-2026-000123',
+      issuedAt: new Date('2026-11-01T09:00:00Z'),
+      validUntil: new Date('2026-12-01T22:59:59.999Z'),
+    };
+    const document = build(prdInput({ storedQuote }));
+    const text = documentTexts(document).join('\n').replaceAll('\u00A0', ' ');
+    expect(text).toContain('RO-2026-000123');
+    expect(text).toContain('cenníka platného do 1. 12. 2026 (30 dní od vystavenia)');
+  });
+});
+
+describe('claims', () => {
+  it('are said when configured and nowhere otherwise', () => {
+    const text = documentTexts(build(prdInput())).join('\n');
+    expect(text).toContain('Bezplatná údržba po spustení: 3 mesiace');
+    expect(text).toContain('do 4 hodín v čase podpory');
+    const silent = buildPrd(prdInput(), prdFacts({ site: { ...facts.site, claims: {} } }));
+    expect(documentTexts(silent).join('\n')).not.toMatch(/[Bb]ezplatn\p{L}+ údržb|do \d+ hod/u);
+  });
+});
+
+describe('open questions', () => {
+  const { selection } = prdInput();
+  const emptyClient = { name: '', email: '', phone: '', company: '' };
+
+  it.each<[string, Partial<PrdInput>, string]>([
+    ['no description', { description: '' }, 'Zadanie zatiaľ neobsahuje opis projektu'],
+    ['a short description', { description: 'Web pre pokrývača' }, 'Opis projektu je veľmi stručný'],
+    ['no company', { client: { ...emptyClient, name: 'Vzor' } }, 'Obchodné meno ani IČO'],
+    ['no phone', { client: emptyClient }, 'Číslo zatiaľ nie je uvedené'],
+    ['no budget', { selection: { ...selection, budget: null } }, 'Rozpočet zatiaľ nie je určený'],
+    ['no deadline', { selection: { ...selection, timeline: null } }, 'Termín zatiaľ nie je určený'],
+    [
+      'a budget that is too small',
+      { selection: { ...selection, budget: '500-1500' } },
+      'vyšší než zvolený rozpočet',
+    ],
+    ['an urgent deadline', { selection: { ...selection, timeline: 'asap' } }, 'pripravené už dnes'],
+    [
+      'a feature strange to the trade',
+      { selection: { ...selection, features: ['room-calculator'] } },
+      '„Kalkulačka miestnosti“ sa pri tomto remesle',
+    ],
+    ['quick mode', { selection: { ...selection, mode: 'quick' } }, 'Rýchly odhad nepočíta'],
+    [
+      'a large site without calculators',
+      { selection: { ...selection, size: 'large' } },
+      'kalkulačky, v zadaní však žiadna',
+    ],
+    ['no features', { selection: { ...selection, features: [] } }, 'nie je vybraná žiadna doplnková funkcia'],
+  ])('ask about %s', (_, input, question) => {
+    expect(questions(input)).toContain(question);
+    expect(questions({})).not.toContain(question);
+  });
+});
+
+describe('risks', () => {
+  const { selection } = prdInput();
+  const risks = (input: Partial<PrdInput>) => textsOf(build(prdInput(input)), 'risks');
+
+  it.each<[string, PrdInput['selection'], string]>([
+    ['an urgent deadline', { ...selection, timeline: 'asap' }, 'Urgentný termín'],
+    [
+      'a deadline shorter than the size takes',
+      { ...selection, size: 'large', timeline: '1-month' },
+      'Želaný termín je kratší',
+    ],
+    ['an open deadline', { ...selection, timeline: 'flexible' }, 'stratí tempo'],
+    ['eight features', { ...selection, features: FEATURE_IDS.slice(0, 8) }, 'Veľký počet funkcií'],
+    ['the highest budget', { ...selection, budget: '8000+' }, 'rastú očakávania'],
+    ['a budget that is too small', { ...selection, budget: '500-1500' }, 'prevyšuje rozpočet'],
+    ['quick mode', { ...selection, mode: 'quick' }, 'nezachytáva doplnkové funkcie'],
+    ['booking', { ...selection, features: ['consultation-booking'] }, 'rozíde s pracovným kalendárom'],
+  ])('follow from %s', (_, changed, risk) => {
+    expect(risks({ selection: changed })).toContain(risk);
+    expect(risks({})).not.toContain(risk);
+  });
+});

@@ -1,0 +1,36 @@
+import {
+  AFTER_LAUNCH,
+  BACKUP_TASKS,
+  COMMON_TASKS,
+  CRITICAL_RESPONSE,
+  FEATURE_TASKS,
+  HANDOVER,
+  MAINTENANCE_PACKAGES,
+  MAINTENANCE_TABLE,
+} from '#content/prd/maintenance.ts';
+import { INTRO } from '#content/prd/summary.ts';
+import { withClaims } from '../../content/claims.ts';
+import { servicePrice } from '../../quote/labels.ts';
+import { enrichable, list, paragraph, table } from '../blocks.ts';
+import { type Brief, perFeature } from '../brief.ts';
+import type { Block } from '../document.ts';
+
+/** What is done after launch, how often, and what it costs; claims only when they are configured. */
+export function maintenance(brief: Brief): Block[] {
+  const claimed = [AFTER_LAUNCH, CRITICAL_RESPONSE].flatMap(
+    (text) => withClaims(text, brief.site.claims) ?? [],
+  );
+  const tasks = [...COMMON_TASKS, BACKUP_TASKS[brief.selection.size], ...perFeature(brief, FEATURE_TASKS)];
+  return [
+    enrichable(INTRO.maintenance),
+    ...table(
+      MAINTENANCE_TABLE,
+      tasks.map(({ task, often, result }) => [task, often, result]),
+    ),
+    ...claimed.map(paragraph),
+    paragraph(
+      `${MAINTENANCE_PACKAGES.before} ${servicePrice('udrzba-podpora')} ${MAINTENANCE_PACKAGES.after}`,
+    ),
+    ...list(HANDOVER),
+  ];
+}

@@ -1,0 +1,31 @@
+import {
+  COMMON_DEMANDS,
+  type DemandArea,
+  FEATURE_DEMANDS,
+  NONFUNCTIONAL_CAPTIONS,
+  NONFUNCTIONAL_COLUMNS,
+  SIZE_DEMANDS,
+} from '#content/prd/nonfunctional.ts';
+import { INTRO } from '#content/prd/summary.ts';
+import { numbered, paragraph, table } from '../blocks.ts';
+import { type Brief, perFeature } from '../brief.ts';
+import type { Block } from '../document.ts';
+
+const AREAS: readonly DemandArea[] = ['speed', 'accessibility', 'security', 'privacy', 'operation'];
+
+/** Measurable demands by area, numbered through the whole section. */
+export function nonfunctional(brief: Brief): Block[] {
+  const own = [...SIZE_DEMANDS[brief.selection.size], ...perFeature(brief, FEATURE_DEMANDS)];
+  let count = 0;
+  const tables = AREAS.flatMap((area) => {
+    const demands = [
+      ...COMMON_DEMANDS[area],
+      ...own.filter(([of]) => of === area).map(([, demand]) => demand),
+    ];
+    return table(
+      { caption: NONFUNCTIONAL_CAPTIONS[area], columns: NONFUNCTIONAL_COLUMNS },
+      demands.map((demand) => [numbered('N', count++), ...demand]),
+    );
+  });
+  return [paragraph(INTRO.nonfunctional), ...tables];
+}

@@ -1,0 +1,85 @@
+import {
+  COMMON_QUESTIONS,
+  DECISION,
+  FEATURE_QUESTIONS,
+  MISSING,
+  SERVICE_QUESTIONS,
+} from '#content/prd/questions.ts';
+import { INTRO } from '#content/prd/summary.ts';
+import { formatList } from '../../kernel/format.ts';
+import { lowerFirst } from '../../kernel/text.ts';
+import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
+import { featureName } from '../../quote/labels.ts';
+import { DESCRIPTION_MIN } from '../../quote/limits.ts';
+import { paragraph } from '../blocks.ts';
+import { type Brief, isApplicable, missingRecommended, perFeature, selectedFeatures } from '../brief.ts';
+import type { Block } from '../document.ts';
+
+/** A description shorter than this says what, but not why. Characters. */
+const TELLING_DESCRIPTION = 80;
+
+const when = (holds: boolean, question: string): string[] => (holds ? [question] : []);
+
+function aboutDescription({ description }: Brief): string[] {
+  const { length } = description.trim();
+  if (length < DESCRIPTION_MIN) return [MISSING.description];
+  return when(length < TELLING_DESCRIPTION, MISSING.shortDescription);
+}
+
+const aboutClient = ({ client }: Brief): string[] => [
+  ...when(client.name === '', MISSING.name),
+  ...when(client.email === '', MISSING.email),
+  ...when(client.phone === '', MISSING.phone),
+  ...when(client.company === '', MISSING.company),
+];
+
+const aboutTerms = ({ selection, quote }: Brief): string[] => [
+  ...when(selection.budget === null, MISSING.budget),
+  ...when(selection.timeline === null, MISSING.timeline),
+  ...when(selection.timeline === 'asap', MISSING.asap),
+  ...when(selection.timeline === '3-6-months', MISSING.later),
+  ...quote.notes.map((remark) => `${remark} ${DECISION.note}`),
+];
+
+function recommended(brief: Brief): string[] {
+  const missing = missingRecommended(brief).map(featureName).map(lowerFirst);
+  if (missing.length === 0) return [];
+  const question = brief.selection.mode === 'quick' ? DECISION.quick : DECISION.recommended;
+  return [`${question} ${formatList(missing)}?`];
+}
+
+const inapplicable = (brief: Brief): string[] =>
+  selectedFeatures(brief)
+    .filter((id) => !isApplicable(brief, id))
+    .map((id) => `${DECISION.inapplicableBefore} „${featureName(id)}“ ${DECISION.inapplicableAfter}`);
+
+function aboutSize(brief: Brief): string[] {
+  const { mode, size } = brief.selection;
+  const features = selectedFeatures(brief);
+  if (mode === 'quick') return [];
+  const isCalculator = (id: FeatureId) => FEATURES[id].category === 'calculator';
+  return [
+    ...when(features.length === 0, MISSING.noFeatures),
+    ...when(size === 'large' && !features.some(isCalculator), MISSING.largeWithoutCalculator),
+    ...when(size === 'large' && !features.includes('multi-location'), MISSING.largeWithoutLocations),
+  ];
+}
+
+/** Questions that follow from what is missing or does not fit, the most pressing first. */
+export const openQuestions = (brief: Brief): Block[] => [
+  paragraph(INTRO.questions),
+  {
+    kind: 'numbered',
+    items: [
+      ...aboutDescription(brief),
+      ...aboutTerms(brief),
+      ...inapplicable(brief),
+      ...aboutSize(brief),
+      ...SERVICE_QUESTIONS[brief.selection.service],
+      ...perFeature(brief, FEATURE_QUESTIONS),
+      ...recommended(brief),
+      ...aboutClient(brief),
+      ...COMMON_QUESTIONS,
+    ],
+  },
+];

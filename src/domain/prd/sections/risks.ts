@@ -1,0 +1,55 @@
+import { CHOICE_RISKS, COMMON_RISKS, FEATURE_RISKS, RISKS_TABLE, SERVICE_RISKS } from '#content/prd/risks.ts';
+import { INTRO } from '#content/prd/summary.ts';
+import { BUDGETS } from '../../quote/catalogue.ts';
+import { quoteNotes } from '../../quote/notes.ts';
+import { paragraph, table } from '../blocks.ts';
+import { type Brief, isApplicable, perFeature, selectedFeatures } from '../brief.ts';
+import type { Block } from '../document.ts';
+
+/** From this many features on, testing and clarity suffer. */
+const MANY_FEATURES = 8;
+
+/** The wanted deadline is too short when it alone adds a remark to the quote. */
+function isDeadlineTight({ quote, selection }: Brief): boolean {
+  const remarks = (timeline: typeof selection.timeline) =>
+    quoteNotes(quote.range, { ...selection, timeline }).length;
+  return remarks(selection.timeline) > remarks(null);
+}
+
+function isOverBudget({ quote, selection }: Brief): boolean {
+  const max = selection.budget && BUDGETS[selection.budget].max;
+  return typeof max === 'number' && quote.range.min > max;
+}
+
+function choiceRisks(brief: Brief) {
+  const { selection } = brief;
+  const features = selectedFeatures(brief);
+  const conditions: Record<keyof typeof CHOICE_RISKS, boolean> = {
+    asap: selection.timeline === 'asap',
+    tightDeadline: isDeadlineTight(brief),
+    flexible: selection.timeline === 'flexible',
+    manyFeatures: features.length >= MANY_FEATURES,
+    quick: selection.mode === 'quick',
+    large: selection.size === 'large',
+    largeBudget: selection.budget === '8000+',
+    overBudget: isOverBudget(brief),
+    inapplicable: features.some((id) => !isApplicable(brief, id)),
+  };
+  return Object.entries(CHOICE_RISKS)
+    .filter(([id]) => Object.entries(conditions).some(([key, holds]) => key === id && holds))
+    .map(([, risk]) => risk);
+}
+
+/** Risks of the choices first, then of features, service and of any project. */
+export const risks = (brief: Brief): Block[] => [
+  paragraph(INTRO.risks),
+  ...table(
+    RISKS_TABLE,
+    [
+      ...choiceRisks(brief),
+      ...perFeature(brief, FEATURE_RISKS),
+      ...SERVICE_RISKS[brief.selection.service],
+      ...COMMON_RISKS,
+    ].map(({ risk, probability, impact, mitigation }) => [risk, probability, impact, mitigation]),
+  ),
+];

@@ -1,0 +1,20 @@
+import type { Block, TextDocument } from './document.ts';
+
+/** Texts of one block in reading order, without the words renderers add. */
+export function blockTexts(block: Block): string[] {
+  switch (block.kind) {
+    case 'list':
+    case 'numbered':
+      return block.items;
+    case 'table':
+      return [block.caption, ...block.columns, ...block.rows.flat()];
+    case 'requirement':
+      return [block.id, block.title, block.story, ...block.criteria];
+    default:
+      return [block.text];
+  }
+}
+
+/** Every text of a document in reading order: what all formats have to say. */
+export const documentTexts = ({ sections }: TextDocument): string[] =>
+  sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(blockTexts)]);

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { site } from '#domain/content/site.ts';
+import type { PrdFacts, PrdInput } from '#domain/prd/brief.ts';
+import {
+  BUDGET_IDS,
+  FEATURE_IDS,
+  MODE_IDS,
+  SERVICE_SLUGS,
+  SIZE_IDS,
+  TIMELINE_IDS,
+  TRADE_IDS,
+} from '#domain/quote/catalogue.ts';
+import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+
+/** Facts of a day in Bratislava's winter. */
+export const prdFacts = (facts: Partial<PrdFacts> = {}): PrdFacts => ({
+  priceBook: SPECIFICATION_PRICE_BOOK,
+  site,
+  now: new Date('2026-11-21T09:00:00Z'),
+  ...facts,
+});
+
+/** A detailed selection of a roofer with everything filled in. */
+export const prdInput = (input: Partial<PrdInput> = {}): PrdInput => ({
+  selection: {
+    service: 'tvorba-webu',
+    mode: 'detailed',
+    trade: 'roofer',
+    size: 'medium',
+    features: ['quote-form', 'project-portfolio', 'emergency-contact'],
+    budget: '1500-3500',
+    timeline: '2-months',
+  },
+  description:
+    'Chceme web, ktorý ukáže naše strechy a privedie viac dopytov z okolia. Dnes máme iba profil na sieti.',
+  client: {
+    name: 'Vzorový klient',
+    email: 'vzor@example.com',
+    phone: '+421 905 000 000',
+    company: 'Vzor, s. r. o.',
+  },
+  includeRisks: true,
+  includeMaintenance: true,
+  storedQuote: null,
+  ...input,
+});
+
+export const anySelection = fc.record({
+  service: fc.constantFrom(...SERVICE_SLUGS),
+  mode: fc.constantFrom(...MODE_IDS),
+  trade: fc.constantFrom(...TRADE_IDS),
+  size: fc.constantFrom(...SIZE_IDS),
+  features: fc.subarray([...FEATURE_IDS]),
+  budget: fc.option(fc.constantFrom(...BUDGET_IDS), { nil: null }),
+  timeline: fc.option(fc.constantFrom(...TIMELINE_IDS), { nil: null }),
+});
+
+/** Any selection with a text of the client's own, also an empty one. */
+export const anyPrdInput = (anyText: fc.Arbitrary<string>): fc.Arbitrary<PrdInput> =>
+  fc.record({
+    selection: anySelection,
+    description: anyText,
+    client: fc.record({ name: anyText, email: anyText, phone: anyText, company: anyText }),
+    includeRisks: fc.boolean(),
+    includeMaintenance: fc.boolean(),
+    storedQuote: fc.option(
+      fc.constant({
+        number: 'RO-2026-000123',
+        issuedAt: new Date('2026-11-01T09:00:00Z'),
+        validUntil: new Date('2026-12-01T22:59:59.999Z'),
+      }),
+      { nil: null },
+    ),
+  });
