@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const INSTALLING = 'Installing packages …\n';
 const BUILDING = 'Building the site …\n';
@@ -34,6 +34,9 @@ const NPM = `
   const installed = Object.entries(packages).filter(([path, entry]) => path && !entry.os);
   fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(installed) }));
 `;
+
+// Each start is a process of its own, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let checkout: string;
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { isAlive } from '#server/db/postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,15 +14,36 @@ declare module 'vitest' {
   }
 }
 
+const PREFIX = 'webdielna-test-';
+
+const log = { info: () => {}, warn: (message: string) => console.warn(message) };
+
+const open = (dataDir: string) => openEmbedded({ dataDir, log, maxConnections: 200, durable: false });
+
 /** Vitest's globalSetup: one migrated PostgreSQL for the whole run, gone without a trace afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'webdielna-test-'));
-  const log = { info: () => {}, warn: (message: string) => console.warn(message) };
-  const cluster = await openEmbedded({ dataDir, log, maxConnections: 200, durable: false });
+  await removeAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const cluster = await open(dataDir);
   await migrate(cluster.connection);
   project.provide('testCluster', { superuser: cluster.superuser, template: cluster.connection });
   return async () => {
     await cluster.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Stops and removes what killed runs left behind. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(PREFIX) || isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) continue;
+    const dataDir = join(tmpdir(), name);
+    if (existsSync(join(dataDir, 'postgres'))) {
+      await open(dataDir).then(
+        (cluster) => cluster.close(),
+        () => {},
+      );
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }

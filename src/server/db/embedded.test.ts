@@ -13,10 +13,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StartupError } from '../startup.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { readPidFile } from './postgres-server.ts';
+
+// Each test makes a database, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let folder: string;
 let dataDir: string;
@@ -151,7 +154,7 @@ test('a killed server comes back by itself with everything that was committed', 
   process.kill(serverPid() ?? 0, 'SIGKILL');
   await new Promise((resolve) => session.once('end', resolve));
   await expect
-    .poll(() => query(database.connection, 'SELECT one FROM kept').catch(() => []), { timeout: 5_000 })
+    .poll(() => query(database.connection, 'SELECT one FROM kept').catch(() => []), { timeout: 20_000 })
     .toEqual([{ one: 1 }]);
   await database.ensureRunning();
 });
