@@ -1,0 +1,89 @@
+/** Words of the quote and PRD documents (slovak.md 1.6). The notes are verbatim. */
+export const QUOTE_DOCUMENT = {
+  heading: 'Orientačný rozpočet',
+  facts: { number: 'Číslo', issued: 'Vystavené', validUntil: 'Platnosť cien do' },
+  supplier: 'Dodávateľ',
+  client: 'Zákazník',
+  clientUnknown: 'Kontaktné údaje neboli zadané.',
+  clientRows: { company: 'Firma', email: 'E-mail', phone: 'Telefón' },
+  price: {
+    label: 'Orientačná cena',
+    rough: 'Hrubý odhad',
+    recurring: 'Cena služby',
+    /** The formula's result beside a price paid by the month or period (decisions 2.4). */
+    website: 'Hodnota samotného webu',
+    month: 'mesačne',
+    period: 'za celé obdobie',
+    duration: 'Odhadované trvanie',
+    min: 'min',
+    max: 'max',
+    withoutVat: 'bez DPH',
+  },
+  brief: {
+    heading: 'Zadanie',
+    mode: 'Typ ponuky',
+    trade: 'Remeslo',
+    size: 'Rozsah',
+    features: 'Funkcie',
+    noFeatures: 'Bez doplnkových funkcií',
+    timeline: 'Termín',
+    budget: 'Rozpočet klienta',
+    description: 'Popis',
+  },
+  waterfall: {
+    heading: 'Výpočet ceny',
+    headingOfWebsite: 'Výpočet hodnoty webu',
+    position: 'Č.',
+    item: 'Položka',
+    amount: 'Suma',
+    total: 'Odhad spolu',
+    range: 'Orientačné rozpätie',
+  },
+  /** A factor in words, beside its label. */
+  effects: { raised: 'zvýšenie o', lowered: 'zníženie o', unchanged: 'bez zmeny ceny' },
+  scope: {
+    heading: 'Rozsah služby',
+    included: 'V cene',
+    extra: 'Za príplatok',
+    excluded: 'V cene nie je',
+    exclusions: [
+      'Doména a jej predlžovanie',
+      'Hosting',
+      'Písanie textov',
+      'Fotografie a fotografovanie',
+      'Licencie tretích strán',
+    ],
+  },
+  notes: {
+    heading: 'Poznámky',
+    priceList: 'Orientačná cena vychádza z cenníka platného do',
+    fixed: [
+      'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
+      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí písomná zmluva po upresnení zadania.',
+      'Urgentné spracovanie môže cenu zvýšiť až o 30 %.',
+    ],
+    aiDescription: 'Text popisu mohol vzniknúť s pomocou umelej inteligencie.',
+  },
+} as const;
+
+/** The frame of every document: title block and foot of the page. */
+export const DOCUMENT_SHEET = {
+  drawing: 'Výkres',
+  sheet: 'List',
+  page: 'Strana',
+  of: 'z',
+  privacy: 'Ochrana údajov',
+} as const;
+
+/** Labels of the operator's identification (slovak.md 1.1). */
+export const OPERATOR_LABELS = {
+  placeOfBusiness: 'Miesto podnikania',
+  registeredOffice: 'Sídlo',
+  ico: 'IČO',
+  dic: 'DIČ',
+  icDph: 'IČ DPH',
+  register: 'Zápis v registri',
+  email: 'E-mail',
+  phone: 'Telefón',
+  supervisor: 'Orgán dozoru',
+} as const;

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anySelection } from '../../../tests/factories/prd.ts';
+import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
+import { site } from '../content/site.ts';
+import { formatCents } from '../kernel/format.ts';
+import { SERVICE_SLUGS } from './catalogue.ts';
+import type { QuoteDocument } from './document.ts';
+import { priceLineLabel } from './labels.ts';
+import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
+import { priceQuote } from './quote.ts';
+
+const spaced = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ') ?? null;
+const everything = (document: QuoteDocument) => JSON.stringify(document).replaceAll('\u00A0', ' ');
+const row = (document: QuoteDocument, label: string) =>
+  spaced(document.brief.rows.find((each) => each.label === label)?.value);
+const payer = { status: 'payer', ratePercent: 23 } as const;
+
+describe('quoteDocument', () => {
+  it('carries number, dates and service', () => {
+    const document = makeQuoteDocument();
+    expect(document).toMatchObject({
+      title: 'Orientačný rozpočet RO-2026-000123: Tvorba webu',
+      heading: 'Orientačný rozpočet',
+      service: 'Tvorba webu',
+      createdAt: '2026-11-21T10:15:30.000Z',
+    });
+    expect(document.facts.map(({ label, value }) => spaced(`${label}: ${value}`))).toEqual([
+      'Číslo: RO-2026-000123',
+      'Vystavené: 21. 11. 2026',
+      'Platnosť cien do: 21. 12. 2026',
+    ]);
+  });
+
+  it('shows the very lines and sum of the quote, whatever was selected', () => {
+    fc.assert(
+      fc.property(anySelection, (selection) => {
+        const quote = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
+        const { waterfall } = makeQuoteDocument({ selection });
+        expect(waterfall.lines.map(({ label, amount }) => [label, amount])).toEqual(
+          quote.lines.map((line) => [priceLineLabel(line), formatCents(line.amount)]),
+        );
+        expect(waterfall.totals[0]?.amount).toBe(formatCents(quote.total));
+      }),
+    );
+  });
+
+  it('is plain JSON', () => {
+    const document = makeQuoteDocument();
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  it('says factors in words', () => {
+    const { waterfall } = makeQuoteDocument({ selection: { trade: 'painter', timeline: 'flexible' } });
+    expect(waterfall.lines.map(({ effect }) => spaced(effect))).toEqual([
+      null,
+      'bez zmeny ceny',
+      null,
+      null,
+      null,
+      'zvýšenie o 10 %',
+      'zníženie o 15 %',
+    ]);
+  });
+});
+
+describe('the brief of the document', () => {
+  it('lists the selected features with their unit prices', () => {
+    expect(row(makeQuoteDocument(), 'Funkcie')).toBe(
+      'Dopytový formulár (300 €), Galéria pred a po (250 €), Rezervácia termínu (400 €)',
+    );
+  });
+
+  it('says that there are none in quick mode', () => {
+    expect(row(makeQuoteDocument({ selection: { mode: 'quick' } }), 'Funkcie')).toBe(
+      'Bez doplnkových funkcií',
+    );
+  });
+
+  it('leaves out what was not decided', () => {
+    const document = makeQuoteDocument({ selection: { budget: null, timeline: null }, description: '' });
+    expect(row(document, 'Termín')).toBeNull();
+    expect(row(document, 'Rozpočet klienta')).toBeNull();
+    expect(document.brief.description).toBeNull();
+  });
+
+  it('makes a paragraph of every line of the description', () => {
+    const { brief } = makeQuoteDocument({ description: 'Prvý riadok\r\n\r\n  druhý\u2028tretí\n' });
+    expect(brief.description?.paragraphs).toEqual(['Prvý riadok', 'druhý', 'tretí']);
+  });
+});
+
+describe('prices of the document', () => {
+  it('draw the range with the delivery time under it', () => {
+    expect(makeQuoteDocument().prices).toEqual([
+      {
+        label: 'Orientačná cena',
+        min: { label: 'min', value: '2\u00A0431\u00A0€' },
+        max: { label: 'max', value: '3\u00A0289\u00A0€' },
+        under: '3-6 týždňov',
+        withVat: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['udrzba-podpora', '50 €', '300 €', 'mesačne'],
+    ['seo-optimalizacia', '300 €', '1 200 €', 'za celé obdobie (3 – 12 mesiacov)'],
+  ] as const)('begin with the published price of %s', (service, min, max, under) => {
+    const { prices, waterfall } = makeQuoteDocument({ selection: { service } });
+    expect(prices.map(({ label }) => label)).toEqual(['Cena služby', 'Hodnota samotného webu']);
+    expect([prices[0]?.min.value, prices[0]?.max.value, prices[0]?.under].map(spaced)).toEqual([
+      min,
+      max,
+      under,
+    ]);
+    expect(waterfall.heading).toBe('Výpočet hodnoty webu');
+  });
+
+  it('are shown without and with VAT by a payer', () => {
+    const document = makeQuoteDocument({ site: filledSite(payer) });
+    expect(document.prices[0]).toMatchObject({ label: 'Orientačná cena bez DPH' });
+    expect(spaced(document.prices[0]?.withVat)).toBe('s DPH: 2 990 – 4 045 €');
+    expect(document.waterfall.totals.map(({ amount, withVat }) => [amount, withVat].map(spaced))).toEqual([
+      ['2 860 € bez DPH', 's DPH: 3 517,80 €'],
+      ['2 431 – 3 289 € bez DPH', 's DPH: 2 990 – 4 045 €'],
+    ]);
+    expect(document.supplier.vat).toBe('Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 23 %.');
+  });
+
+  it.each(['non-payer', 'registered-7-7a'] as const)('have no amount of VAT for a %s', (status) => {
+    const text = everything(makeQuoteDocument({ site: filledSite({ status, ratePercent: 23 }) }));
+    expect(text).not.toMatch(/s DPH|bez DPH|0 % DPH/);
+    expect(text).toContain('Dodávateľ nie je platiteľom DPH');
+  });
+
+  it('are called a rough estimate without a price book, and features have no unit prices', () => {
+    const document = makeQuoteDocument({ priceBook: null });
+    expect(document.prices[0]?.label).toBe('Hrubý odhad');
+    expect(row(document, 'Funkcie')).toBe('Dopytový formulár, Galéria pred a po, Rezervácia termínu');
+  });
+
+  it('repeat what does not fit', () => {
+    const { warnings } = makeQuoteDocument({
+      selection: { size: 'large', timeline: 'asap', budget: '500-1500' },
+    });
+    expect(warnings.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('supplier of the document', () => {
+  it('is identified as the law orders', () => {
+    const { supplier, footer } = makeQuoteDocument({ site: filledSite(payer) });
+    expect(supplier.name).toBe('Ján Vzorový – Webdielňa');
+    expect(supplier.rows.map(({ label, value }) => spaced(`${label}: ${value}`))).toEqual([
+      'Miesto podnikania: Vzorová 12/3, 811 06 Bratislava',
+      'IČO: 12345679',
+      'DIČ: 1012345678',
+      'IČ DPH: SK1012345674',
+      'Zápis v registri: Živnostenský register Okresného úradu Bratislava, číslo živnostenského registra: 110-12345',
+      'E-mail: vzor@example.com',
+      'Telefón: +421 905 000 000',
+      'Orgán dozoru: Slovenská obchodná inšpekcia, Ústredný inšpektorát, Bajkalská 21/A, P. O. BOX 29, 827 99 Bratislava',
+    ]);
+    expect(footer).toMatchObject({
+      name: 'Ján Vzorový – Webdielňa',
+      ico: { label: 'IČO', value: '12345679' },
+      web: { text: 'webdielna.example', url: 'https://webdielna.example/' },
+      privacy: { url: 'https://webdielna.example/ochrana-udajov' },
+    });
+  });
+
+  it('leaves out what is not filled in, and the brand stands for the name', () => {
+    const { supplier, footer } = makeQuoteDocument({ site, publicUrl: null });
+    expect(supplier.name).toBe('Webdielňa');
+    expect(supplier.rows.map(({ label }) => label)).toEqual(['E-mail', 'Orgán dozoru']);
+    expect(footer).toMatchObject({ name: 'Webdielňa', ico: null, web: null, privacy: null });
+  });
+
+  it('has a registered office when it is a company', () => {
+    const full = filledSite();
+    const company = { ...full, operator: { ...full.operator, kind: 'sro' as const } };
+    expect(makeQuoteDocument({ site: company }).supplier.rows[0]?.label).toBe('Sídlo');
+  });
+});
+
+describe('client of the document', () => {
+  it('is as entered', () => {
+    expect(makeQuoteDocument().client).toEqual({
+      label: 'Zákazník',
+      name: 'Ľudmila Ďuričková',
+      rows: [
+        { label: 'Firma', value: 'Vzor, s. r. o.' },
+        { label: 'E-mail', value: 'vzor.klient@example.com' },
+        { label: 'Telefón', value: '+421 905 000 000' },
+      ],
+      unknown: null,
+    });
+  });
+
+  it('is said to be unknown when nothing was entered', () => {
+    const client = { name: '', company: '', email: '', phone: '' };
+    expect(makeQuoteDocument({ client }).client).toMatchObject({
+      rows: [],
+      unknown: 'Kontaktné údaje neboli zadané.',
+    });
+  });
+});
+
+describe('scope and notes of the document', () => {
+  it.each(SERVICE_SLUGS)('say what %s includes and what it does not', (service) => {
+    const { scope } = makeQuoteDocument({ selection: { service } });
+    expect(scope.lists.map(({ kind }) => kind)).toEqual(['included', 'extra', 'excluded']);
+    expect(scope.lists[2]?.items.join()).toMatch(
+      /Doména.*Hosting.*texty|textov.*Fotografie.*Licencie tretích strán/,
+    );
+  });
+
+  it('hold the three sentences word for word', () => {
+    expect(makeQuoteDocument().notes.items.slice(0, 3)).toEqual([
+      'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
+      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí písomná zmluva po upresnení zadania.',
+      'Urgentné spracovanie môže cenu zvýšiť až o 30 %.',
+    ]);
+  });
+
+  it.each([true, false])('mention an AI only when it helped: %s', (aiAssisted) => {
+    const sentence = 'Text popisu mohol vzniknúť s pomocou umelej inteligencie.';
+    expect(makeQuoteDocument({ aiAssisted }).notes.items.includes(sentence)).toBe(aiAssisted);
+  });
+});

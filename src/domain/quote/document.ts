@@ -1,0 +1,290 @@
+import { DOCUMENT_SHEET, OPERATOR_LABELS, QUOTE_DOCUMENT } from '#content/documents.ts';
+import { SIZE_CONTENT } from '#content/options.ts';
+import { SERVICE_CONTENT } from '#content/services.ts';
+import { listWithClaims } from '../content/claims.ts';
+import {
+  type LabelledText,
+  operatorIdentification,
+  operatorName,
+  siteAddresses,
+  type WebAddress,
+} from '../content/operator.ts';
+import type { SiteFacts } from '../content/site-schema.ts';
+import { formatCents, formatDate, formatEuros } from '../kernel/format.ts';
+import type { Cents } from '../kernel/money.ts';
+import type { FeatureId } from './catalogue.ts';
+import type { PriceLine, PriceRange } from './estimate.ts';
+import {
+  budgetLabel,
+  featureName,
+  modeName,
+  priceLineLabel,
+  serviceDuration,
+  serviceName,
+  sizeName,
+  timelineLabel,
+  tradeName,
+} from './labels.ts';
+import type { Quote, RecurringPrice } from './quote.ts';
+import { priceWithVat, vatStatement } from './vat.ts';
+
+const words = QUOTE_DOCUMENT;
+
+/** What the quote was given when it was stored. */
+export interface QuoteFacts {
+  number: string;
+  createdAt: Date;
+  validUntil: Date;
+}
+
+/** The client as entered; an empty text was not entered. */
+export interface QuoteClient {
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+}
+
+/** A price range drawn as a dimension line. */
+export interface PriceDimension {
+  label: string;
+  min: { label: string; value: string };
+  max: { label: string; value: string };
+  /** Delivery time, or how often the price is paid; stands under the line. */
+  under: string;
+  /** Range with VAT, only of a payer. */
+  withVat: string | null;
+}
+
+export interface QuoteDocument {
+  language: 'sk';
+  /** Title in the file's metadata. */
+  title: string;
+  /** ISO 8601, UTC. The same data give the same file. */
+  createdAt: string;
+  brand: { name: string; tagline: string };
+  heading: string;
+  service: string;
+  facts: LabelledText[];
+  supplier: { label: string; name: string; rows: LabelledText[]; vat: string };
+  client: { label: string; name: string; rows: LabelledText[]; unknown: string | null };
+  /** First the recurring price, when the service has one (decisions 2.4). */
+  prices: PriceDimension[];
+  duration: LabelledText;
+  /** One sentence for each thing that does not fit. */
+  warnings: string[];
+  brief: {
+    heading: string;
+    rows: LabelledText[];
+    description: { label: string; paragraphs: string[] } | null;
+  };
+  waterfall: {
+    heading: string;
+    columns: { position: string; item: string; amount: string };
+    lines: { label: string; effect: string | null; amount: string }[];
+    /** The sum of the lines and the range around it. */
+    totals: { label: string; amount: string; withVat: string | null }[];
+  };
+  scope: { heading: string; lists: { label: string; kind: ScopeKind; items: string[] }[] };
+  notes: { heading: string; items: string[] };
+  titleBlock: { cells: LabelledText[]; sheet: string };
+  footer: {
+    page: string;
+    of: string;
+    name: string;
+    ico: LabelledText | null;
+    web: WebAddress | null;
+    privacy: WebAddress | null;
+  };
+}
+
+export type ScopeKind = 'included' | 'extra' | 'excluded';
+
+export interface QuoteDocumentInput {
+  quote: Quote;
+  facts: QuoteFacts;
+  client: QuoteClient;
+  description: string;
+  /** The description may have been written with an AI's help (slovak.md 1.7). */
+  aiAssisted: boolean;
+  site: SiteFacts;
+  /** Address of the site without a path; null when it has no public one. */
+  publicUrl: string | null;
+}
+
+/** Everything the quote's PDF says, in the order it is read; the template adds no words (slovak.md 1.6). */
+export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
+  const { quote, facts, site } = input;
+  const service = serviceName(quote.selection.service);
+  const identity = identityFacts(facts);
+  const addresses = siteAddresses(input.publicUrl);
+  return {
+    language: 'sk',
+    title: `${words.heading} ${facts.number}: ${service}`,
+    createdAt: facts.createdAt.toISOString(),
+    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    heading: words.heading,
+    service,
+    facts: identity,
+    supplier: {
+      label: words.supplier,
+      name: operatorName(site),
+      rows: operatorIdentification(site),
+      vat: vatStatement(site.vat),
+    },
+    client: clientBlock(input.client),
+    prices: prices(quote, site),
+    duration: { label: words.price.duration, value: quote.timelineText },
+    warnings: quote.notes,
+    brief: brief(quote, input.description),
+    waterfall: waterfall(quote, site),
+    scope: scope(quote, site),
+    notes: { heading: words.notes.heading, items: notes(input) },
+    titleBlock: {
+      cells: [
+        { label: DOCUMENT_SHEET.drawing, value: `${words.heading}: ${service}` },
+        ...identity,
+        { label: words.supplier, value: operatorName(site) },
+      ],
+      sheet: DOCUMENT_SHEET.sheet,
+    },
+    footer: {
+      page: DOCUMENT_SHEET.page,
+      of: DOCUMENT_SHEET.of,
+      name: operatorName(site),
+      ico: site.operator.ico === null ? null : { label: OPERATOR_LABELS.ico, value: site.operator.ico },
+      web: addresses?.web ?? null,
+      privacy: addresses?.privacy ?? null,
+    },
+  };
+}
+
+const identityFacts = ({ number, createdAt, validUntil }: QuoteFacts): LabelledText[] => [
+  { label: words.facts.number, value: number },
+  { label: words.facts.issued, value: formatDate(createdAt) },
+  { label: words.facts.validUntil, value: formatDate(validUntil) },
+];
+
+/** Rows whose text was given. */
+const filled = (rows: readonly (readonly [label: string, value: string | null])[]): LabelledText[] =>
+  rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+
+function clientBlock({ name, company, email, phone }: QuoteClient): QuoteDocument['client'] {
+  const { client, clientRows, clientUnknown } = words;
+  const rows = filled([
+    [clientRows.company, company],
+    [clientRows.email, email],
+    [clientRows.phone, phone],
+  ]);
+  return { label: client, name, rows, unknown: name === '' && rows.length === 0 ? clientUnknown : null };
+}
+
+const dimension = (
+  label: string,
+  range: { min: number; max: number },
+  under: string,
+  { vat }: SiteFacts,
+): PriceDimension => ({
+  label: vat.status === 'payer' ? `${label} ${words.price.withoutVat}` : label,
+  min: { label: words.price.min, value: formatEuros(range.min) },
+  max: { label: words.price.max, value: formatEuros(range.max) },
+  under,
+  withVat: priceWithVat(range, vat).secondary,
+});
+
+function prices(quote: Quote, site: SiteFacts): PriceDimension[] {
+  const { label, rough, website, recurring } = words.price;
+  const oneOff = quote.rough ? rough : label;
+  if (quote.recurring === null) return [dimension(oneOff, quote.range, quote.timelineText, site)];
+  return [
+    dimension(recurring, quote.recurring, howOften(quote.recurring, quote), site),
+    dimension(website, quote.range, quote.timelineText, site),
+  ];
+}
+
+/** "mesačne", "za celé obdobie (3 – 12 mesiacov)". */
+function howOften({ unit }: RecurringPrice, { selection }: Quote): string {
+  const { month, period } = words.price;
+  if (unit === 'month') return month;
+  const duration = serviceDuration(selection.service);
+  return duration === null ? period : `${period} (${duration})`;
+}
+
+function brief({ selection, lines }: Quote, description: string): QuoteDocument['brief'] {
+  const { brief: labels } = words;
+  const { size, budget, timeline } = selection;
+  return {
+    heading: labels.heading,
+    rows: filled([
+      [labels.mode, modeName(selection.mode)],
+      [labels.trade, tradeName(selection.trade)],
+      [labels.size, `${sizeName(size)}: ${SIZE_CONTENT[size].scope}`],
+      [labels.features, featuresWithPrices(selection.features, lines) || labels.noFeatures],
+      [labels.timeline, timeline && timelineLabel(timeline)],
+      [labels.budget, budget && budgetLabel(budget)],
+    ]),
+    description:
+      description === '' ? null : { label: labels.description, paragraphs: paragraphs(description) },
+  };
+}
+
+/** "Dopytový formulár (300 €), Galéria pred a po (250 €)"; a rough estimate knows no unit prices. */
+const featuresWithPrices = (features: readonly FeatureId[], lines: readonly PriceLine[]): string =>
+  features
+    .map((id) => {
+      const line = lines.find((each) => each.kind === 'feature' && each.feature === id);
+      return line ? `${featureName(id)} (${formatCents(line.amount)})` : featureName(id);
+    })
+    .join(', ');
+
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function waterfall(quote: Quote, { vat }: SiteFacts): QuoteDocument['waterfall'] {
+  const { heading, headingOfWebsite, total, range, ...columns } = words.waterfall;
+  const sum = (label: string, price: PriceRange | Cents) => {
+    const { main, secondary } = priceWithVat(price, vat);
+    return { label, amount: main, withVat: secondary };
+  };
+  return {
+    heading: quote.recurring === null ? heading : headingOfWebsite,
+    columns,
+    lines: quote.lines.map((line) => ({
+      label: priceLineLabel(line),
+      effect: 'percent' in line ? effect(line.percent) : null,
+      amount: formatCents(line.amount),
+    })),
+    totals: [sum(total, quote.total), sum(range, quote.range)],
+  };
+}
+
+/** A factor in words: 115 → "zvýšenie o 15 %". */
+function effect(percent: number): string {
+  const { raised, lowered, unchanged } = words.effects;
+  if (percent === 100) return unchanged;
+  return `${percent > 100 ? raised : lowered} ${Math.abs(percent - 100)}\u00A0%`;
+}
+
+function scope({ selection }: Quote, { claims }: SiteFacts): QuoteDocument['scope'] {
+  const { heading, included, extra, excluded, exclusions } = words.scope;
+  const features = listWithClaims(SERVICE_CONTENT[selection.service].features, claims);
+  const titles = (inPrice: boolean) =>
+    features.filter((feature) => feature.included === inPrice).map(({ title }) => title);
+  return {
+    heading,
+    lists: [
+      { label: included, kind: 'included' as const, items: titles(true) },
+      { label: extra, kind: 'extra' as const, items: titles(false) },
+      { label: excluded, kind: 'excluded' as const, items: [...exclusions] },
+    ].filter(({ items }) => items.length > 0),
+  };
+}
+
+const notes = ({ facts, aiAssisted }: QuoteDocumentInput): string[] => [
+  ...words.notes.fixed,
+  ...(aiAssisted ? [words.notes.aiDescription] : []),
+  `${words.notes.priceList} ${formatDate(facts.validUntil)}.`,
+];
