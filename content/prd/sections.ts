@@ -24,11 +24,13 @@ export const DOCUMENT_TITLE = 'Dokument požiadaviek na produkt (PRD)';
 export const DOCUMENT_LABELS = {
   service: 'Služba',
   client: 'Zákazník',
+  supplier: 'Dodávateľ',
   issued: 'Vystavené',
   contents: 'Obsah',
   priority: 'Priorita',
   criteria: 'Akceptačné kritériá',
-  footer: 'Poznámka k dokumentu',
+  /** In a cell that cannot stay empty. */
+  unknown: '–',
 } as const;
 
 export const PRIORITY_NAMES = { must: 'nevyhnutná', should: 'dôležitá', could: 'doplnková' } as const;

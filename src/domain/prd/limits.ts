@@ -4,7 +4,7 @@ import { DESCRIPTION_MAX } from '../quote/limits.ts';
 export const TITLE_MAX = 200;
 export const LINE_MAX = 5000;
 export const QUOTE_MAX = DESCRIPTION_MAX;
-export const BLOCKS_MAX = 100;
+export const BLOCKS_MAX = 300;
 export const ITEMS_MAX = 100;
 export const ROWS_MAX = 100;
 export const COLUMNS_MAX = 8;

@@ -1,0 +1,103 @@
+import { DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
+import type { Block, Requirement, TextDocument } from './document.ts';
+import type { DocumentFrame } from './frame.ts';
+import { oneLine, withoutSchemes } from './inert.ts';
+
+/** Text that shows as it is and cannot become mark-up, whatever it holds. */
+export function escapeMarkdown(text: string): string {
+  const inline = text
+    .replace(/[\\`*_[\]{}|~$]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+  // At the start of a line these would open a heading, a list or a ruler.
+  const startOfLine = inline.replace(/^([#+\-=])/, '\\$1').replace(/^(\d{1,9})([.)])/, '$1\\$2');
+  return withoutSchemes(startOfLine);
+}
+
+const line = (text: string): string => escapeMarkdown(oneLine(text));
+
+const bullets = (items: readonly string[], marker: (index: number) => string): string =>
+  items.map((item, index) => `${marker(index)} ${line(item)}`).join('\n');
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** A caption in bold goes before the table; a sum has its amounts on the right and its last row in bold. */
+function table({ caption, columns, rows, sum }: Extract<Block, { kind: 'table' }>): string {
+  const last = columns.length - 1;
+  const rule = columns.map((_, index) => (sum && index === last ? '---:' : '---'));
+  const strong = (cells: string[]) => cells.map((text) => (text === '' ? '' : `**${text}**`));
+  const body = rows.map((cells, index) => {
+    const escaped = cells.map(line);
+    return row(sum && index === rows.length - 1 ? strong(escaped) : escaped);
+  });
+  return [`**${line(caption)}**`, '', row(columns.map(line)), row(rule), ...body].join('\n');
+}
+
+const requirement = ({ id, title, priority, story, criteria }: Requirement): string =>
+  [
+    `### ${line(id)} ${line(title)}`,
+    '',
+    `**${DOCUMENT_LABELS.priority}:** ${PRIORITY_NAMES[priority]}`,
+    '',
+    line(story),
+    '',
+    `**${DOCUMENT_LABELS.criteria}:**`,
+    '',
+    bullets(criteria, () => '-'),
+  ].join('\n');
+
+/** A backslash at the end of a line keeps the line break. */
+function quote(text: string): string {
+  const lines = text.split('\n').map((part) => line(part));
+  return lines
+    .map((part, index) => (part !== '' && lines[index + 1] ? `> ${part}\\` : `> ${part}`.trimEnd()))
+    .join('\n');
+}
+
+function block(content: Block): string {
+  switch (content.kind) {
+    case 'paragraph':
+      return line(content.text);
+    case 'quote':
+      return quote(content.text);
+    case 'note':
+      return `> ${line(content.text)}`;
+    case 'heading':
+      return `### ${line(content.text)}`;
+    case 'list':
+      return bullets(content.items, () => '-');
+    case 'numbered':
+      return bullets(content.items, (index) => `${index + 1}.`);
+    case 'table':
+      return table(content);
+    case 'requirement':
+      return requirement(content);
+  }
+}
+
+/** Two lists or quotes in a row would become one without something between them. */
+function separated(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((content, index) => {
+    const before = blocks[index - 1];
+    return before && merges(before.kind, content.kind) ? ['<!-- -->', block(content)] : [block(content)];
+  });
+}
+
+const LISTS = ['list', 'numbered', 'requirement'];
+const QUOTES = ['quote', 'note'];
+
+const merges = (before: Block['kind'], after: Block['kind']): boolean =>
+  (LISTS.includes(before) && LISTS.includes(after) && after !== 'requirement') ||
+  (QUOTES.includes(before) && QUOTES.includes(after));
+
+/** The document as GitHub-flavoured markdown; texts from outside stay visible and inert. */
+export function renderMarkdown(document: TextDocument, { facts, footer }: DocumentFrame): string {
+  const head = facts.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`).join('\n');
+  const sections = document.sections.flatMap(({ title, blocks }, index) => [
+    `## ${index + 1}. ${line(title)}`,
+    ...separated(blocks),
+  ]);
+  const foot = footer.flatMap((text) => ['---', `*${line(text)}*`]);
+  return `${[`# ${line(document.title)}`, head, ...sections, ...foot].filter(Boolean).join('\n\n')}\n`;
+}

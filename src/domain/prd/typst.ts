@@ -1,0 +1,125 @@
+import { DOCUMENT_SHEET, OPERATOR_LABELS } from '#content/documents.ts';
+import { DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
+import { type LabelledText, operatorName, siteAddresses, type WebAddress } from '../content/operator.ts';
+import type { SiteFacts } from '../content/site-schema.ts';
+import { typoSk } from '../kernel/text.ts';
+import type { Block, TextDocument } from './document.ts';
+import type { DocumentFrame } from './frame.ts';
+
+/** A block as the template draws it: every word is in the data, a quote is cut into its lines. */
+export type SheetBlock =
+  | { kind: 'paragraph' | 'note' | 'heading'; text: string }
+  | { kind: 'list' | 'numbered'; items: string[] }
+  | { kind: 'quote'; lines: string[] }
+  | { kind: 'table'; caption: string; columns: string[]; rows: string[][]; sum: boolean }
+  | {
+      kind: 'requirement';
+      id: string;
+      title: string;
+      priority: LabelledText;
+      story: string;
+      criteria: { label: string; items: string[] };
+    };
+
+/** Data of the PRD's PDF, the same frame as the quote's; the template adds no words (issue 2, part 5). */
+export interface PrdSheet {
+  language: 'sk';
+  title: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Shown at the head of every page but the first. */
+  running: string;
+  brand: { name: string; tagline: string };
+  facts: LabelledText[];
+  contents: string;
+  sections: { number: string; id: string; title: string; blocks: SheetBlock[] }[];
+  /** What stands under the last section. */
+  closing: string[];
+  titleBlock: { cells: LabelledText[]; sheet: string };
+  footer: {
+    page: string;
+    of: string;
+    name: string;
+    ico: LabelledText | null;
+    web: WebAddress | null;
+    privacy: WebAddress | null;
+  };
+}
+
+export interface PrdSheetInput {
+  document: TextDocument;
+  frame: DocumentFrame;
+  site: SiteFacts;
+  /** Address of the site without a path; null when it has no public one. */
+  publicUrl: string | null;
+}
+
+function sheetBlock(block: Block): SheetBlock {
+  switch (block.kind) {
+    case 'quote':
+      return { kind: 'quote', lines: block.text.split('\n') };
+    case 'list':
+    case 'numbered':
+      return { kind: block.kind, items: block.items.map(typoSk) };
+    case 'table':
+      return {
+        kind: 'table',
+        caption: typoSk(block.caption),
+        columns: block.columns.map(typoSk),
+        rows: block.rows.map((cells) => cells.map(typoSk)),
+        sum: block.sum ?? false,
+      };
+    case 'requirement':
+      return {
+        kind: 'requirement',
+        id: block.id,
+        title: typoSk(block.title),
+        priority: { label: DOCUMENT_LABELS.priority, value: PRIORITY_NAMES[block.priority] },
+        story: typoSk(block.story),
+        criteria: { label: DOCUMENT_LABELS.criteria, items: block.criteria.map(typoSk) },
+      };
+    default:
+      return { kind: block.kind, text: typoSk(block.text) };
+  }
+}
+
+/** The title block has a fixed number of cells, so an unknown fact is a dash. */
+function titleCells({ title }: TextDocument, { facts }: DocumentFrame): LabelledText[] {
+  const { service, client, issued, supplier, unknown } = DOCUMENT_LABELS;
+  const value = (label: string) => facts.find((fact) => fact.label === label)?.value ?? unknown;
+  return [
+    { label: DOCUMENT_SHEET.drawing, value: title },
+    ...[service, client, issued, supplier].map((label) => ({ label, value: value(label) })),
+  ];
+}
+
+/** Plain data for the PDF template: the same texts as every other format, never mark-up. */
+export function prdSheet({ document, frame, site, publicUrl }: PrdSheetInput): PrdSheet {
+  const addresses = siteAddresses(publicUrl);
+  const { ico } = site.operator;
+  return {
+    language: 'sk',
+    title: document.title,
+    createdAt: document.generatedAt,
+    running: document.title,
+    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    facts: frame.facts,
+    contents: DOCUMENT_LABELS.contents,
+    sections: document.sections.map(({ id, title, blocks }, index) => ({
+      number: String(index + 1).padStart(2, '0'),
+      id,
+      title: typoSk(title),
+      blocks: blocks.map(sheetBlock),
+    })),
+    closing: frame.footer.map(typoSk),
+    titleBlock: { cells: titleCells(document, frame), sheet: DOCUMENT_SHEET.sheet },
+    footer: {
+      page: DOCUMENT_SHEET.page,
+      of: DOCUMENT_SHEET.of,
+      name: operatorName(site),
+      ico: ico === null ? null : { label: OPERATOR_LABELS.ico, value: ico },
+      web: addresses?.web ?? null,
+      privacy: addresses?.privacy ?? null,
+    },
+  };
+}
