@@ -47,7 +47,7 @@ export const emergencyContact: FeatureRequirement = {
     plumber:
       'Pri tlačidle sú najviac tri rady pre prípad havárie; prvou je uzavretie hlavného prívodu vody alebo plynu.',
     roofer:
-      'Pri tlačidle je vysvetlené, čo patrí medzi havarijné opravy strechy, a možnosť poslať fotografiu zatekania.',
+      'Pri tlačidle je vysvetlené, čo patrí medzi havarijné opravy strechy, a dá sa odtiaľ poslať fotografia zatekania.',
     hvac: 'Pri tlačidle je vysvetlené, čo urobiť pri výpadku kúrenia alebo úniku chladiva a kedy volať tiesňovú linku 112.',
   },
 };

@@ -14,7 +14,11 @@ p,ul,ol,blockquote{max-width:68ch}
 li{margin:4px 0}
 a{color:var(--link)}
 .mark,dt,caption,th,.label{font:500 12px/1.4 "IBM Plex Mono",ui-monospace,monospace;letter-spacing:.06em;text-transform:uppercase;color:var(--ink-2)}
-.dimension{height:12px;margin:0 0 24px;border:solid var(--signal);border-width:0 1.5px;background:linear-gradient(var(--signal),var(--signal)) center/100% 1.5px no-repeat}
+.dimension{position:relative;height:12px;margin:0 0 24px;border:solid var(--signal);border-width:0 1.5px}
+.dimension::before{content:"";display:block;height:6.75px;border-bottom:1.5px solid var(--signal)}
+.dimension span{position:absolute;top:2px;border:solid transparent;border-width:4px 0}
+.dimension span:first-child{left:0;border-right:9px solid var(--signal)}
+.dimension span:last-child{right:0;border-left:9px solid var(--signal)}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));margin:0 0 32px;border:1.5px solid var(--ink);background:var(--sheet)}
 .facts div{padding:10px 14px;border-right:1px solid var(--line)}
 dd{margin:2px 0 0;font-weight:600}

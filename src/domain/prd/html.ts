@@ -105,7 +105,7 @@ export function renderHtml(document: TextDocument, { facts, footer }: DocumentFr
 <main>
 <header>
 <h1>${show(document.title)}</h1>
-<div class="dimension" aria-hidden="true"></div>
+<div class="dimension" aria-hidden="true"><span></span><span></span></div>
 <dl class="facts">${head}</dl>
 </header>
 ${contents(document)}

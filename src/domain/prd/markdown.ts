@@ -3,19 +3,21 @@ import type { Block, Requirement, TextDocument } from './document.ts';
 import type { DocumentFrame } from './frame.ts';
 import { oneLine, withoutSchemes } from './inert.ts';
 
-/** Text that shows as it is and cannot become mark-up, whatever it holds. */
-export function escapeMarkdown(text: string): string {
-  const inline = text
-    .replace(/[\\`*_[\]{}|~$]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-  // At the start of a line these would open a heading, a list or a ruler.
-  const startOfLine = inline.replace(/^([#+\-=])/, '\\$1').replace(/^(\d{1,9})([.)])/, '$1\\$2');
-  return withoutSchemes(startOfLine);
-}
+/** Text inside a line that shows as it is and cannot become mark-up, whatever it holds. */
+const inline = (text: string): string =>
+  withoutSchemes(
+    oneLine(text)
+      .replace(/[\\`*_[\]{}|~$#]/g, '\\$&')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;'),
+  );
 
-const line = (text: string): string => escapeMarkdown(oneLine(text));
+/** The same at the start of a line, where it could also open a heading, a list or a ruler. */
+const line = (text: string): string =>
+  inline(text)
+    .replace(/^([+\-=])/, '\\$1')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
 
 const bullets = (items: readonly string[], marker: (index: number) => string): string =>
   items.map((item, index) => `${marker(index)} ${line(item)}`).join('\n');
@@ -28,15 +30,15 @@ function table({ caption, columns, rows, sum }: Extract<Block, { kind: 'table' }
   const rule = columns.map((_, index) => (sum && index === last ? '---:' : '---'));
   const strong = (cells: string[]) => cells.map((text) => (text === '' ? '' : `**${text}**`));
   const body = rows.map((cells, index) => {
-    const escaped = cells.map(line);
+    const escaped = cells.map(inline);
     return row(sum && index === rows.length - 1 ? strong(escaped) : escaped);
   });
-  return [`**${line(caption)}**`, '', row(columns.map(line)), row(rule), ...body].join('\n');
+  return [`**${inline(caption)}**`, '', row(columns.map(inline)), row(rule), ...body].join('\n');
 }
 
 const requirement = ({ id, title, priority, story, criteria }: Requirement): string =>
   [
-    `### ${line(id)} ${line(title)}`,
+    `### ${id} ${inline(title)}`,
     '',
     `**${DOCUMENT_LABELS.priority}:** ${PRIORITY_NAMES[priority]}`,
     '',
@@ -49,7 +51,7 @@ const requirement = ({ id, title, priority, story, criteria }: Requirement): str
 
 /** A backslash at the end of a line keeps the line break. */
 function quote(text: string): string {
-  const lines = text.split('\n').map((part) => line(part));
+  const lines = text.split('\n').map(line);
   return lines
     .map((part, index) => (part !== '' && lines[index + 1] ? `> ${part}\\` : `> ${part}`.trimEnd()))
     .join('\n');
@@ -64,7 +66,7 @@ function block(content: Block): string {
     case 'note':
       return `> ${line(content.text)}`;
     case 'heading':
-      return `### ${line(content.text)}`;
+      return `### ${inline(content.text)}`;
     case 'list':
       return bullets(content.items, () => '-');
     case 'numbered':
@@ -93,11 +95,11 @@ const merges = (before: Block['kind'], after: Block['kind']): boolean =>
 
 /** The document as GitHub-flavoured markdown; texts from outside stay visible and inert. */
 export function renderMarkdown(document: TextDocument, { facts, footer }: DocumentFrame): string {
-  const head = facts.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`).join('\n');
+  const head = facts.map(({ label, value }) => `- **${inline(label)}:** ${inline(value)}`).join('\n');
   const sections = document.sections.flatMap(({ title, blocks }, index) => [
-    `## ${index + 1}. ${line(title)}`,
+    `## ${index + 1}. ${inline(title)}`,
     ...separated(blocks),
   ]);
-  const foot = footer.flatMap((text) => ['---', `*${line(text)}*`]);
-  return `${[`# ${line(document.title)}`, head, ...sections, ...foot].filter(Boolean).join('\n\n')}\n`;
+  const foot = footer.flatMap((text) => ['---', `*${inline(text)}*`]);
+  return `${[`# ${inline(document.title)}`, head, ...sections, ...foot].filter(Boolean).join('\n\n')}\n`;
 }

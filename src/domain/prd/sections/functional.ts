@@ -11,7 +11,6 @@ import { SERVICE_PAGES } from '#content/prd/pages.ts';
 import { SERVICE_REQUIREMENTS } from '#content/prd/service-requirements.ts';
 import { COVERED_SERVICES, INTRO, PAGED_SERVICES, REQUIREMENT_GROUPS } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
-import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { type FeatureId, SERVICES, TRADES } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
@@ -27,7 +26,7 @@ function servicesRequirement(brief: Brief): Unnumbered {
   const { trade, size } = brief.selection;
   const own = SERVICE_PAGES[size];
   const { services } = TRADE_CONTENT[trade];
-  const named = formatList((own === 0 ? services : services.slice(0, own)).map(lowerFirst));
+  const named = (own === 0 ? services : services.slice(0, own)).map(lowerFirst).join(', ');
   return own === 0
     ? requirement(SERVICES_ON_ONE_PAGE, personaOf(brief), 'must', [`${COVERED_SERVICES} ${named}.`])
     : requirement(SERVICES_ON_OWN_PAGES, personaOf(brief), 'must', [`${PAGED_SERVICES} ${named}.`]);

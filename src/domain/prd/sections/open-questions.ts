@@ -6,7 +6,6 @@ import {
   SERVICE_QUESTIONS,
 } from '#content/prd/questions.ts';
 import { INTRO } from '#content/prd/summary.ts';
-import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
@@ -45,7 +44,7 @@ function recommended(brief: Brief): string[] {
   const missing = missingRecommended(brief).map(featureName).map(lowerFirst);
   if (missing.length === 0) return [];
   const question = brief.selection.mode === 'quick' ? DECISION.quick : DECISION.recommended;
-  return [`${question} ${formatList(missing)}?`];
+  return [`${question} ${missing.join(', ')}?`];
 }
 
 const inapplicable = (brief: Brief): string[] =>

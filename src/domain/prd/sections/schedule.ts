@@ -6,7 +6,6 @@ import {
   SCHEDULE_TABLE,
   SELECTED_FEATURES,
 } from '#content/prd/schedule.ts';
-import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { SERVICES } from '../../quote/catalogue.ts';
 import { featureName, serviceDuration, timelineLabel } from '../../quote/labels.ts';
@@ -41,7 +40,7 @@ function publishedDuration({ selection }: Brief): Block[] {
 
 function builtFeatures(brief: Brief): Block[] {
   const names = selectedFeatures(brief).map(featureName).map(lowerFirst);
-  return names.length === 0 ? [] : [paragraph(`${SELECTED_FEATURES} ${formatList(names)}.`)];
+  return names.length === 0 ? [] : [paragraph(`${SELECTED_FEATURES} ${names.join(', ')}.`)];
 }
 
 /** Phases by week; their end agrees with the duration the quote shows. */

@@ -3,7 +3,7 @@ import { SIZE_CONTENT } from '#content/options.ts';
 import { FACTS, INTRO, OWN_WORDS } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { operatorIdentification, operatorName } from '../../content/operator.ts';
-import { formatDate, formatList } from '../../kernel/format.ts';
+import { formatDate } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import {
   budgetLabel,
@@ -24,7 +24,7 @@ const NAMED_SERVICES = 3;
 
 function introduction({ selection }: Brief): string {
   const trade = TRADE_CONTENT[selection.trade];
-  const services = formatList(trade.services.slice(0, NAMED_SERVICES).map(lowerFirst));
+  const services = trade.services.slice(0, NAMED_SERVICES).map(lowerFirst).join(', ');
   return (
     `Predmet projektu: ${lowerFirst(serviceName(selection.service))} pre ${trade.accusative} ` +
     `v rozsahu „${sizeName(selection.size)}“. Ponuka, ktorú má web predstaviť, zahŕňa najmä tieto oblasti: ${services}. ` +

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { DOCUMENT_MAX_BODY, post } from '../api/endpoint.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { BUDGET_IDS, type BudgetId, TIMELINE_IDS, type TimelineId } from '../quote/catalogue.ts';
+import {
+  companyField,
+  emailField,
+  featuresField,
+  modeField,
+  nameField,
+  optionalDescriptionField,
+  orEmpty,
+  phoneField,
+  serviceField,
+  sizeField,
+  tradeField,
+} from '../quote/fields.ts';
+import { budgetLabel, timelineLabel } from '../quote/labels.ts';
+import { LABEL_MAX, NAME_MAX } from '../quote/limits.ts';
+import { MESSAGES } from '../quote/messages.ts';
+import { prdDocumentSchema } from './document.ts';
+import { MARKDOWN_MAX, TITLE_MAX } from './limits.ts';
+
+/** What a client sends when nothing was chosen (specification 7). */
+export const UNDECIDED = 'Neurčený';
+
+const plainSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A choice sent as its id or as the words it is shown with; nothing chosen is null. */
+const idOrLabel = <Id extends string>(ids: readonly Id[], label: (id: Id) => string, unknown: string) =>
+  lineOfText(LABEL_MAX, { missing: unknown })
+    .nullish()
+    .transform((text, context): Id | null => {
+      if (!text || text === UNDECIDED) return null;
+      const found = ids.find((id) => id === text || plainSpaces(label(id)) === plainSpaces(text));
+      if (found) return found;
+      context.addIssue({ code: 'custom', message: unknown });
+      return z.NEVER;
+    });
+
+const forDisplay = lineOfText(LABEL_MAX).nullish();
+
+export const generatePrd = post(
+  '/api/generate-prd-anonymous',
+  'The product requirements document of a selection; every number is the server’s own.',
+  z.object({
+    serviceSlug: serviceField,
+    serviceName: forDisplay,
+    mode: modeField.optional().default('detailed'),
+    clientName: orEmpty(nameField),
+    clientEmail: orEmpty(emailField),
+    clientPhone: orEmpty(phoneField),
+    clientCompany: companyField,
+    selectedTrade: tradeField,
+    selectedFeatures: featuresField.optional().default([]),
+    projectSize: sizeField,
+    projectDescription: optionalDescriptionField,
+    projectType: forDisplay,
+    budgetRange: idOrLabel<BudgetId>(BUDGET_IDS, budgetLabel, MESSAGES.budgetUnknown),
+    timeline: idOrLabel<TimelineId>(TIMELINE_IDS, timelineLabel, MESSAGES.timelineUnknown),
+    language: z.literal('sk').optional().default('sk'),
+    detailLevel: z.literal('standard').optional().default('standard'),
+    includeRiskAssessment: z.boolean().optional().default(true),
+    includeMaintenancePlan: z.boolean().optional().default(true),
+    quoteId: z.uuid().nullish(),
+  }),
+  prdDocumentSchema,
+);
+export type GeneratePrdBody = z.output<typeof generatePrd.body>;
+
+export const EXPORT_FORMATS = ['pdf', 'markdown', 'json', 'html'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const CONTENT_INVALID = 'Obsah dokumentu nie je platný.';
+const FORMAT_UNKNOWN = 'Vybraný formát nie je platný.';
+
+const markdownField = lineOfText(MARKDOWN_MAX, { multiline: true }).pipe(z.string().min(1, CONTENT_INVALID));
+
+export const exportPrd = post(
+  '/api/export-prd-anonymous',
+  'A PRD as a file; `prdContent` is the document of generate-prd-anonymous or markdown.',
+  z.object({
+    prdContent: z.union([markdownField, prdDocumentSchema], { error: CONTENT_INVALID }),
+    format: z.enum(EXPORT_FORMATS, FORMAT_UNKNOWN),
+    metadata: z
+      .object({
+        title: lineOfText(TITLE_MAX).nullish(),
+        clientName: lineOfText(NAME_MAX).nullish(),
+        serviceName: lineOfText(LABEL_MAX).nullish(),
+        generatedAt: z.iso.datetime().nullish(),
+      })
+      .optional()
+      .default({}),
+  }),
+  { file: ['application/pdf', 'text/markdown', 'application/json', 'text/html'] },
+  { maxBody: DOCUMENT_MAX_BODY, errors: ['busy'] },
+);
+export type ExportPrdBody = z.output<typeof exportPrd.body>;
