@@ -1,2 +1,2 @@
 /** Every room's tables, for Drizzle's queries and for `drizzle-kit generate`. */
-export {};
+export { aiUsage } from '../ai/table.ts';

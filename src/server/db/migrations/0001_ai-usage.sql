@@ -1,0 +1,4 @@
+CREATE TABLE "ai_usage" (
+	"day" date PRIMARY KEY NOT NULL,
+	"requests" integer NOT NULL
+);
