@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { exportPrd, generatePrd } from '../prd/contract.ts';
+import type { PrdDocument } from '../prd/document.ts';
+import type { QuoteAnswer } from './contract.ts';
+import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
+import { choicesOf } from './wizard-payloads.ts';
+import { prdBody, prdExportBody, prdKey } from './wizard-prd.ts';
+
+const form: WizardForm = {
+  ...EMPTY_FORM,
+  mode: 'quick',
+  selectedTrade: 'roofer',
+  selectedFeatures: ['quote-form'],
+  description: 'Web pre malú firmu.',
+  budget: '3500-8000',
+  timeline: 'flexible',
+  name: 'Jana Vzorová',
+  email: 'vzor@example.com',
+};
+const chosen = (values: Partial<WizardForm> = {}) => {
+  const choices = choicesOf('erp-systemy', { ...form, ...values });
+  if (!choices) throw new Error('the form of this test has every choice made');
+  return choices;
+};
+const quote = { quoteId: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f' } as QuoteAnswer;
+const document: PrdDocument = {
+  title: 'Dokument požiadaviek',
+  language: 'sk',
+  generatedAt: '2026-11-21T09:00:00.000Z',
+  source: 'rules',
+  sections: [{ id: 'summary', title: 'Zhrnutie', blocks: [{ kind: 'paragraph', text: 'Text.' }] }],
+};
+
+describe('bodies of the PRD calls', () => {
+  it('ask for a standard Slovak document with risks and maintenance', () => {
+    expect(prdBody(chosen(), form, quote)).toEqual({
+      serviceSlug: 'erp-systemy',
+      serviceName: 'ERP systémy',
+      mode: 'quick',
+      clientName: 'Jana Vzorová',
+      clientEmail: 'vzor@example.com',
+      clientPhone: '',
+      clientCompany: '',
+      selectedTrade: 'roofer',
+      selectedFeatures: [],
+      projectSize: 'medium',
+      projectDescription: 'Web pre malú firmu.',
+      projectType: 'ERP systémy',
+      budgetRange: '3500-8000',
+      timeline: 'flexible',
+      language: 'sk',
+      detailLevel: 'standard',
+      includeRiskAssessment: true,
+      includeMaintenancePlan: true,
+      quoteId: quote.quoteId,
+    });
+  });
+
+  it('say "Neurčený" for what is not chosen', () => {
+    const body = prdBody(chosen(), { ...form, budget: '', timeline: '' }, quote);
+    expect([body.budgetRange, body.timeline]).toEqual(['Neurčený', 'Neurčený']);
+  });
+
+  it('are accepted by the contract', () => {
+    expect(generatePrd.body.safeParse(prdBody(chosen(), form, quote)).error).toBeUndefined();
+    const exported = exportPrd.body.safeParse(prdExportBody(document, 'markdown', chosen(), form));
+    expect(exported.error).toBeUndefined();
+  });
+
+  it('belong to one document until an answer changes', () => {
+    const key = prdKey(chosen(), form);
+    expect(prdKey(chosen(), { ...form, phone: form.phone })).toBe(key);
+    expect(prdKey(chosen({ projectSize: 'large' }), form)).not.toBe(key);
+    expect(prdKey(chosen(), { ...form, description: 'Iný opis projektu.' })).not.toBe(key);
+    expect(prdKey(chosen(), { ...form, name: 'Peter' })).not.toBe(key);
+  });
+});

@@ -1,0 +1,52 @@
+import type { BodyOf } from '../api/endpoint.ts';
+import { type ExportFormat, type exportPrd, type generatePrd, UNDECIDED } from '../prd/contract.ts';
+import type { PrdDocument } from '../prd/document.ts';
+import type { QuoteAnswer } from './contract.ts';
+import { serviceName } from './labels.ts';
+import type { WizardForm } from './wizard-form.ts';
+import { type Choices, clientOf } from './wizard-payloads.ts';
+
+/** Body of POST /api/generate-prd-anonymous (specification 7). */
+export const prdBody = (
+  choices: Choices,
+  form: WizardForm,
+  quote: QuoteAnswer,
+): BodyOf<typeof generatePrd> => ({
+  serviceSlug: choices.service,
+  serviceName: serviceName(choices.service),
+  mode: choices.mode,
+  ...clientOf(form),
+  selectedTrade: choices.trade,
+  selectedFeatures: choices.features,
+  projectSize: choices.size,
+  projectDescription: form.description.trim(),
+  projectType: serviceName(choices.service),
+  budgetRange: form.budget || UNDECIDED,
+  timeline: form.timeline || UNDECIDED,
+  language: 'sk',
+  detailLevel: 'standard',
+  includeRiskAssessment: true,
+  includeMaintenancePlan: true,
+  quoteId: quote.quoteId,
+});
+
+/** Equal for forms with the same PRD: everything its body carries. */
+export const prdKey = (choices: Choices, form: WizardForm): string =>
+  JSON.stringify([choices, clientOf(form), form.description.trim()]);
+
+/** Body of POST /api/export-prd-anonymous; the document goes back as it came (specification 7). */
+export const prdExportBody = (
+  document: PrdDocument,
+  format: ExportFormat,
+  choices: Choices,
+  form: WizardForm,
+): BodyOf<typeof exportPrd> => ({
+  prdContent: document,
+  format,
+  metadata: {
+    title: document.title,
+    clientName: clientOf(form).clientName,
+    serviceName: serviceName(choices.service),
+    generatedAt: document.generatedAt,
+  },
+});

@@ -1,0 +1,13 @@
+import { DRAFT_KEYS, isStaleDraft } from '#domain/quote/draft-expiry.ts';
+
+/** Removes expired and unreadable saved forms when the page starts (decisions 1.7). */
+export function sweepDrafts(now: number): void {
+  try {
+    for (const key of DRAFT_KEYS) {
+      const saved = localStorage.getItem(key);
+      if (saved !== null && isStaleDraft(saved, now)) localStorage.removeItem(key);
+    }
+  } catch (error) {
+    console.warn('Failed to clear form data', error);
+  }
+}
