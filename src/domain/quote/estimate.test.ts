@@ -83,19 +83,15 @@ describe('estimate', () => {
 
 describe('roughEstimate', () => {
   test.each([
-    [
-      { size: 'small', featureCount: 0, tradePercent: 100 },
-      { min: 640, max: 1040 },
-    ],
-    [
-      { size: 'medium', featureCount: 3, tradePercent: 110 },
-      { min: 1408, max: 2288 },
-    ],
-    [
-      { size: 'large', featureCount: 1, tradePercent: 200 },
-      { min: 2880, max: 4680 },
-    ],
-  ] as const)('%o', (input, range) => {
-    expect(roughEstimate(input)).toEqual({ kind: 'rough', range });
+    [{ size: 'small', featureCount: 0, tradePercent: 100 }, { min: 640, max: 1040 }, 800_00],
+    [{ size: 'medium', featureCount: 3, tradePercent: 110 }, { min: 1408, max: 2288 }, 1760_00],
+    [{ size: 'large', featureCount: 1, tradePercent: 200 }, { min: 2880, max: 4680 }, 3600_00],
+  ] as const)('%o', (input, range, total) => {
+    expect(roughEstimate(input)).toEqual({
+      kind: 'rough',
+      range,
+      total,
+      lines: [{ kind: 'rough', amount: total }],
+    });
   });
 });

@@ -18,6 +18,7 @@ export type PriceLine = { amount: Cents } & (
   | { kind: 'feature'; feature: FeatureId }
   | { kind: 'mode'; mode: Mode; percent: number }
   | { kind: 'timeline'; timeline: TimelineId; percent: number }
+  | { kind: 'rough' }
 );
 
 export interface PriceRange {
@@ -38,6 +39,8 @@ export interface Estimate {
 export interface RoughEstimate {
   kind: 'rough';
   range: PriceRange;
+  total: Cents;
+  lines: PriceLine[];
 }
 
 const HUNDRED = 100n;
@@ -105,8 +108,11 @@ export function roughEstimate(input: {
   const exact =
     ROUGH_BASE_EUROS * ROUGH_SIZE_PERCENT[input.size] * featurePercent * BigInt(input.tradePercent);
   const bound = (percent: bigint) => divideHalfUp(exact * percent, HUNDRED ** 4n);
+  const total = divideHalfUp(exact, HUNDRED ** 2n);
   return {
     kind: 'rough',
+    total,
+    lines: [{ kind: 'rough', amount: total }],
     range: { min: bound(ROUGH_RANGE_PERCENT.min), max: bound(ROUGH_RANGE_PERCENT.max) },
   };
 }

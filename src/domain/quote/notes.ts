@@ -1,0 +1,63 @@
+import { formatEuroRange, formatEuros } from '../kernel/format.ts';
+import { pluralRange } from '../kernel/plural.ts';
+import {
+  BUDGETS,
+  type BudgetId,
+  SERVICES,
+  type ServiceSlug,
+  type SizeId,
+  type TimelineId,
+} from './catalogue.ts';
+import type { PriceRange } from './estimate.ts';
+import { timelineWeeks } from './timeline.ts';
+
+/** Weeks a visitor gives us; null where the deadline is open. */
+const WEEKS_AVAILABLE: Record<TimelineId, number | null> = {
+  asap: 2,
+  '1-month': 4,
+  '2-months': 8,
+  '3-6-months': 26,
+  flexible: null,
+};
+
+function serviceNote(range: PriceRange, service: ServiceSlug): string[] {
+  const { euros, charged } = SERVICES[service];
+  if (charged !== 'once') return [];
+  const [from, to] = euros;
+  if (range.min >= from && range.max <= to) return [];
+  return [
+    `Odhad ${formatEuroRange(range.min, range.max)} presahuje bežné rozpätie tejto služby ${formatEuroRange(from, to)}.`,
+  ];
+}
+
+function budgetNote(range: PriceRange, budget: BudgetId): string[] {
+  const { min, max } = BUDGETS[budget];
+  if (max !== null && range.min > max) {
+    return [`Odhad je vyšší než zvolený rozpočet do ${formatEuros(max)}, rozsah sa však dá upraviť.`];
+  }
+  if (range.max < min) {
+    return [
+      `Odhad je nižší než zvolený rozpočet od ${formatEuros(min)}, zostáva priestor na ďalšie funkcie.`,
+    ];
+  }
+  return [];
+}
+
+function deadlineNote(size: SizeId, timeline: TimelineId): string[] {
+  const available = WEEKS_AVAILABLE[timeline];
+  const usual = timelineWeeks(size, null);
+  if (available === null || usual.from <= available) return [];
+  return [
+    `Zvolený rozsah obvykle trvá ${pluralRange(usual.from, usual.to, 'week')}, kratší termín treba najprv overiť.`,
+  ];
+}
+
+/** One sentence for each thing that does not fit: published range, budget, deadline (decisions 2.4). */
+export const quoteNotes = (
+  range: PriceRange,
+  selection: { service: ServiceSlug; size: SizeId; budget: BudgetId | null; timeline: TimelineId | null },
+): string[] => [
+  ...serviceNote(range, selection.service),
+  ...(selection.budget ? budgetNote(range, selection.budget) : []),
+  ...(selection.timeline ? deadlineNote(selection.size, selection.timeline) : []),
+];

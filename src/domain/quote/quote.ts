@@ -1,0 +1,78 @@
+import type { Cents } from '../kernel/money.ts';
+import {
+  type BudgetId,
+  type FeatureId,
+  type Mode,
+  type RecurringUnit,
+  SERVICES,
+  type ServiceSlug,
+  type SizeId,
+  type TimelineId,
+  type TradeId,
+} from './catalogue.ts';
+import { estimate, type PriceLine, type PriceRange, pricedFeatures, roughEstimate } from './estimate.ts';
+import { quoteNotes } from './notes.ts';
+import { type PriceBook, SPECIFICATION_PRICE_BOOK } from './price-book.ts';
+import { timelineText } from './timeline.ts';
+
+/** What the visitor chose. Budget and timeline may still be open while the wizard is being filled in. */
+export interface QuoteSelection {
+  service: ServiceSlug;
+  mode: Mode;
+  trade: TradeId;
+  size: SizeId;
+  features: readonly FeatureId[];
+  budget: BudgetId | null;
+  timeline: TimelineId | null;
+}
+
+export interface RecurringPrice {
+  /** Whole euros. */
+  min: number;
+  max: number;
+  unit: RecurringUnit;
+}
+
+/** A priced selection: the one model behind panel, result card, PDF, PRD, mail and admin (decisions 2.2). */
+export interface Quote {
+  selection: QuoteSelection;
+  /** Whole euros. */
+  range: PriceRange;
+  total: Cents;
+  lines: PriceLine[];
+  timelineText: string;
+  recurring: RecurringPrice | null;
+  notes: string[];
+  /** Made by the fallback rule: "hrubý odhad" (decisions 2.5). */
+  rough: boolean;
+  priceBookVersion: number | null;
+}
+
+/** Published price of a service sold by the month or period (decisions 2.4). */
+export function recurringPrice(service: ServiceSlug): RecurringPrice | null {
+  const { euros, charged } = SERVICES[service];
+  return charged === 'once' ? null : { min: euros[0], max: euros[1], unit: charged };
+}
+
+/** Prices a selection; the same in the browser and on the server. Without a price book the fallback rule is used. */
+export function priceQuote(selection: QuoteSelection, book: PriceBook | null): Quote {
+  const features = pricedFeatures(selection);
+  const priced = book
+    ? estimate(book, selection)
+    : roughEstimate({
+        size: selection.size,
+        featureCount: features.length,
+        tradePercent: SPECIFICATION_PRICE_BOOK.trade[selection.trade],
+      });
+  return {
+    selection: { ...selection, features },
+    range: priced.range,
+    total: priced.total,
+    lines: priced.lines,
+    timelineText: timelineText(selection.size, selection.timeline),
+    recurring: recurringPrice(selection.service),
+    notes: quoteNotes(priced.range, selection),
+    rough: priced.kind === 'rough',
+    priceBookVersion: book?.version ?? null,
+  };
+}
