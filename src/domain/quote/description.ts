@@ -42,14 +42,18 @@ export function detailedDescription({ trade, size, features }: DescriptionInput)
   );
 }
 
+/** How the AI has to write the description; goes before the facts it is written from (content F). */
+export const DESCRIPTION_INSTRUCTION =
+  'Napíš po slovensky opis zadania webu pre živnostníka alebo firmu. ' +
+  'Píš v prvej osobe množného čísla z pohľadu zadávateľa, 4 až 6 viet, najmenej 40 slov, bez odrážok. ' +
+  'Neuvádzaj mená miest, okresov, krajov ani konkrétne adresy. ' +
+  'Nevymýšľaj mená ľudí, firiem, referencie ani čísla, ktoré nie sú v zadaní.';
+
 /** The Slovak instruction for the AI; carries no contact data (specification 7, content F). */
 export function descriptionPrompt(input: DescriptionInput & { mode: Mode }): string {
   const features = input.features.map(featureName).join(', ');
   return (
-    'Napíš po slovensky opis zadania webu pre živnostníka alebo firmu. ' +
-    'Píš v prvej osobe množného čísla z pohľadu zadávateľa, 4 až 6 viet, najmenej 40 slov, bez odrážok. ' +
-    'Neuvádzaj mená miest, okresov, krajov ani konkrétne adresy. ' +
-    'Nevymýšľaj mená ľudí, firiem, referencie ani čísla, ktoré nie sú v zadaní. ' +
+    `${DESCRIPTION_INSTRUCTION} ` +
     `Typ ponuky: ${modeName(input.mode)}. Remeslo: ${tradeName(input.trade)}. ` +
     `Rozsah: ${sizeName(input.size)}. Vybrané funkcie: ${features === '' ? 'žiadne' : features}.`
   );

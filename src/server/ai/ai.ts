@@ -1,0 +1,42 @@
+import { Fault } from '#domain/errors/faults.ts';
+import type { PrdDocument } from '#domain/prd/document.ts';
+import type { AiConfig } from '#server/config.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { AiBrief } from './brief-text.ts';
+import { type DescriptionSource, describeProject } from './describe.ts';
+import { enrichPrd } from './enrich.ts';
+import { createGenerator, type GeneratorOptions } from './generator.ts';
+import { createAiBudget } from './usage.ts';
+
+/** What the program asks of an AI. Every failure is the fault `aiUnavailable`, so callers have one way to go on. */
+export interface Ai {
+  /** False when none is configured: nothing is worth trying. */
+  readonly enabled: boolean;
+  describeProject(source: DescriptionSource, signal?: AbortSignal): Promise<string>;
+  enrichPrd(document: PrdDocument, brief: AiBrief, signal?: AbortSignal): Promise<PrdDocument>;
+}
+
+export interface AiOptions extends Pick<GeneratorOptions, 'now' | 'log' | 'timeLimit'> {
+  /** Undefined switches the AI off. */
+  config: AiConfig | undefined;
+  db: Db;
+}
+
+const off = async (): Promise<never> => {
+  throw new Fault('aiUnavailable');
+};
+
+/** The AI of this site: off until AI_BASE_URL and AI_MODEL are configured. */
+export function createAi({ config, db, ...options }: AiOptions): Ai {
+  if (config === undefined) return { enabled: false, describeProject: off, enrichPrd: off };
+  const generate = createGenerator({
+    provider: config,
+    budget: createAiBudget(db, config.dailyLimit, options.now),
+    ...options,
+  });
+  return {
+    enabled: true,
+    describeProject: (source, signal) => describeProject(generate, source, signal),
+    enrichPrd: (document, brief, signal) => enrichPrd(generate, document, brief, signal),
+  };
+}

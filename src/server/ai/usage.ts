@@ -1,0 +1,36 @@
+import { lt, sql } from 'drizzle-orm';
+import { localDay } from '#domain/kernel/format.ts';
+import type { Db } from '#server/db/pool.ts';
+import { aiUsage } from './table.ts';
+
+/** Counts requests to the AI provider; the number is shared by all instances and survives restarts (security 54). */
+export interface AiBudget {
+  /** Takes one request of today's budget; false when it is used up. */
+  take(): Promise<boolean>;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const isoDay = (date: Date): string => {
+  const [year, month, day] = localDay(date);
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+};
+
+/** A budget of `limit` requests for each calendar day in Bratislava. */
+export function createAiBudget(db: Db, limit: number, now: () => Date): AiBudget {
+  return {
+    async take() {
+      if (limit < 1) return false;
+      const taken = await db
+        .insert(aiUsage)
+        .values({ day: isoDay(now()), requests: 1 })
+        .onConflictDoUpdate({
+          target: aiUsage.day,
+          set: { requests: sql`${aiUsage.requests} + 1` },
+          setWhere: lt(aiUsage.requests, limit),
+        })
+        .returning({ requests: aiUsage.requests });
+      return taken.length === 1;
+    },
+  };
+}
