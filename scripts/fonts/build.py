@@ -1,0 +1,131 @@
+"""Makes the committed fonts: one subset woff2 per face for the pages, the heading TTF for the documents.
+
+Needs python3-fonttools and python3-brotli (Debian). Run from the repository: python3 scripts/fonts/build.py
+The results are committed; nobody needs this script to build or run the site.
+"""
+
+import unicodedata
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+ROOT = Path(__file__).resolve().parents[2]
+VARIABLE = ROOT / "node_modules/@fontsource-variable/archivo/files"
+DOCUMENTS = ROOT / "documents/fonts"
+WEB = ROOT / "src/web/design/fonts"
+HEADING_TTF = DOCUMENTS / "ArchivoHeading.ttf"
+HEADING_AXES = {"wght": 770, "wdth": 112}
+
+BASIC = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0\u202f\u00ad"
+SLOVAK = "áäčďéíĺľňóôŕšťúýž"
+NEIGHBOURS = "ěřůőűöüßąćęłńśźżàâçèêëîïòùûñøåæ"
+MARKS = "„“‚‘’”«»–—…·•€§°²³½×÷−±→←↑↓©®™№✓"
+CHARACTERS = BASIC + SLOVAK + SLOVAK.upper() + NEIGHBOURS + NEIGHBOURS.replace("ß", "").upper() + MARKS
+
+# Letters whose accent stands right of the stem; kerning of the bare letter would push the next one into it.
+RIGHT_CARON = {"dcaron", "lcaron", "tcaron"}
+
+
+def heading_master() -> TTFont:
+    """The heading instance with all Slovak letters, from the two halves that npm delivers."""
+    halves = []
+    for half in ("latin", "latin-ext"):
+        font = TTFont(VARIABLE / f"archivo-{half}-standard-normal.woff2")
+        font = instancer.instantiateVariableFont(font, HEADING_AXES)
+        font.flavor = None
+        for tag in ("STAT", "GSUB"):
+            if tag in font:
+                del font[tag]
+        path = Path(f"/tmp/heading-{half}.ttf")
+        font.save(path)
+        halves.append(str(path))
+    return Merger().merge(halves)
+
+
+def kern_accents_like_letters(font: TTFont) -> None:
+    """Halves know no pairs across each other: give accented letters the kerning of their bare letter."""
+    bare = {}
+    cmap = font.getBestCmap()
+    for code, glyph in cmap.items():
+        parts = unicodedata.normalize("NFD", chr(code))
+        if len(parts) > 1 and ord(parts[0]) in cmap:
+            bare[glyph] = cmap[ord(parts[0])]
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            table = getattr(table, "ExtSubTable", table)
+            if table.LookupType == 2:
+                extend_pairs(table, bare, font.getGlyphID)
+
+
+def extend_pairs(table, bare: dict[str, str], glyph_id) -> None:
+    covered = set(table.Coverage.glyphs)
+    added = [g for g, b in bare.items() if b in covered and g not in covered and g not in RIGHT_CARON]
+    if table.Format == 1:
+        sets = dict(zip(table.Coverage.glyphs, table.PairSet))
+        for glyph in added:
+            sets[glyph] = sets[bare[glyph]]
+        order = sorted(sets, key=glyph_id)
+        table.Coverage.glyphs, table.PairSet = order, [sets[g] for g in order]
+        table.PairSetCount = len(order)
+        return
+    table.Coverage.glyphs = sorted(covered.union(added), key=glyph_id)
+    first, second = table.ClassDef1.classDefs, table.ClassDef2.classDefs
+    for glyph in added:
+        if bare[glyph] in first:
+            first[glyph] = first[bare[glyph]]
+    for glyph, base in bare.items():
+        if base in second and glyph not in second:
+            second[glyph] = second[base]
+
+
+def rename(font: TTFont, family: str) -> None:
+    names = {1: family, 2: "Regular", 3: f"{family} 770/112", 4: family, 6: family.replace(" ", "")}
+    for record in list(font["name"].names):
+        if record.nameID in (16, 17, 21, 22, 25):
+            font["name"].removeNames(nameID=record.nameID)
+    for name_id, value in names.items():
+        font["name"].setName(value, name_id, 3, 1, 0x409)
+    # A family of one face calls itself regular, so that no reader or typesetter thickens it further.
+    font["OS/2"].usWeightClass = 400
+    font["OS/2"].usWidthClass = 5
+    font["OS/2"].fsSelection = (font["OS/2"].fsSelection & ~0x21) | 0x40
+    font["head"].macStyle = 0
+
+
+def web_face(source: Path, name: str) -> None:
+    options = subset.Options()
+    options.flavor = "woff2"
+    options.hinting = False
+    options.layout_features = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"]
+    options.name_IDs = [0, 1, 2, 13, 14]
+    options.notdef_outline = True
+    font = TTFont(source)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=CHARACTERS)
+    subsetter.subset(font)
+    missing = sorted(set(map(ord, SLOVAK + SLOVAK.upper())) - set(font.getBestCmap()))
+    if missing:
+        raise SystemExit(f"{name}: no glyph for {''.join(map(chr, missing))}")
+    target = WEB / f"{name}.woff2"
+    subset.save_font(font, str(target), options)
+    print(f"{target.name} {target.stat().st_size} B, ascent {font['hhea'].ascent}, descent {font['hhea'].descent}")
+
+
+def main() -> None:
+    WEB.mkdir(parents=True, exist_ok=True)
+    heading = heading_master()
+    kern_accents_like_letters(heading)
+    rename(heading, "Archivo Heading")
+    heading.save(HEADING_TTF)
+    web_face(HEADING_TTF, "archivo-heading")
+    web_face(DOCUMENTS / "Archivo_400Regular.ttf", "archivo-400")
+    web_face(DOCUMENTS / "Archivo_600SemiBold.ttf", "archivo-600")
+    web_face(DOCUMENTS / "IBMPlexMono_400Regular.ttf", "plex-mono-400")
+    web_face(DOCUMENTS / "IBMPlexMono_500Medium.ttf", "plex-mono-500")
+
+
+if __name__ == "__main__":
+    main()
