@@ -62,6 +62,8 @@ export interface QuoteDocument {
   title: string;
   /** ISO 8601, UTC. The same data give the same file. */
   createdAt: string;
+  /** At the head of every page but the first. */
+  running: string;
   brand: { name: string; tagline: string };
   heading: string;
   service: string;
@@ -122,6 +124,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     language: 'sk',
     title: `${words.heading} ${facts.number}: ${service}`,
     createdAt: facts.createdAt.toISOString(),
+    running: `${words.heading} ${facts.number}`,
     brand: { name: site.brand.name, tagline: site.brand.tagline },
     heading: words.heading,
     service,
