@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { site } from '#domain/content/site.ts';
+import { FEATURE_IDS } from '#domain/quote/catalogue.ts';
+import type { QuoteDocument } from '#domain/quote/document.ts';
+import { DESCRIPTION_MAX } from '#domain/quote/limits.ts';
+import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
+import { readPdf } from '../../../tests/pdf-text.ts';
+import { createPdfRenderer } from './renderer.ts';
+
+const renderer = createPdfRenderer({ root: process.cwd(), log: { info: () => {}, warn: () => {} } });
+afterAll(() => renderer.close());
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const quotePdf = async (document: QuoteDocument) => readPdf(await renderer.render('quote', document));
+
+/** Texts and numbers of a value, as they stand on paper. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [oneLine(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+/** What is data for the machine, or printed in capitals. */
+const printed = ({ brief, waterfall, notes, supplier, client, duration, service, facts }: QuoteDocument) => [
+  service,
+  ...textsOf([facts, duration, notes]),
+  ...textsOf([supplier.name, supplier.rows, supplier.vat, client.name, client.rows]),
+  ...textsOf([brief.rows, brief.description?.paragraphs]),
+  ...textsOf([waterfall.lines, waterfall.totals]),
+];
+
+/** As long as a description may be, in lines that do not break. */
+const LONG = 'Ďalej chceme ľahké úpravy, šťastných zákazníkov a kŕdeľ dopytov.\n'
+  .repeat(80)
+  .slice(0, DESCRIPTION_MAX);
+
+describe('quote PDF', () => {
+  it.each<[string, QuoteDocument]>([
+    ['an ordinary quote', makeQuoteDocument()],
+    [
+      'a quick quote without client and operator',
+      makeQuoteDocument({
+        selection: { mode: 'quick' },
+        client: { name: '', company: '', email: '', phone: '' },
+        description: '',
+        site,
+        publicUrl: null,
+      }),
+    ],
+    ['a monthly service', makeQuoteDocument({ selection: { service: 'udrzba-podpora' } })],
+    ['a VAT payer', makeQuoteDocument({ site: filledSite({ status: 'payer', ratePercent: 23 }) })],
+    ['a rough estimate', makeQuoteDocument({ priceBook: null })],
+    [
+      'everything at its longest',
+      makeQuoteDocument({
+        selection: { features: FEATURE_IDS, size: 'large', trade: 'construction-company' },
+        description: LONG,
+        aiAssisted: true,
+      }),
+    ],
+  ])('says every text and number of %s', async (_, document) => {
+    const { text } = await quotePdf(document);
+    for (const expected of printed(document)) expect(text).toContain(expected);
+    for (const { min, max } of document.prices) {
+      expect(text).toContain(oneLine(min.value));
+      expect(text).toContain(oneLine(max.value));
+    }
+  });
+
+  it('is a tagged, titled PDF/UA-1 in Slovak, dated by its data', async () => {
+    const { title, language, metadata, tagged, roles } = await quotePdf(makeQuoteDocument());
+    expect(title).toBe('Orientačný rozpočet RO-2026-000123: Tvorba webu');
+    expect(language).toBe('sk-SK');
+    expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(metadata).toContain('<xmp:CreateDate>2026-11-21T10:15:30Z</xmp:CreateDate>');
+    expect(tagged).toBe(true);
+    expect(roles.flat().filter((role) => role === 'H1')).toHaveLength(1);
+    expect(roles.flat().filter((role) => role === 'TH')).toHaveLength(3);
+  });
+
+  it('numbers its pages, with the operator at the foot of each', async () => {
+    const { pages } = await quotePdf(makeQuoteDocument());
+    expect(pages.length).toBeGreaterThanOrEqual(2);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Strana ${index + 1} z ${pages.length}`);
+      expect(page).toContain('Ján Vzorový – Webdielňa · IČO: 12345679 · webdielna.example');
+    });
+    expect(pages[0]).toContain(`1/${pages.length}`);
+  });
+
+  it('repeats the head of the price table where the table goes on', async () => {
+    const paragraphs = Array.from({ length: 34 }, (_, index) => `Riadok ${index + 1}`).join('\n');
+    const { pages, roles } = await quotePdf(
+      makeQuoteDocument({ selection: { features: FEATURE_IDS }, description: paragraphs }),
+    );
+    const withHead = pages.filter((page) => page.includes('POLOŽKA'));
+    expect(withHead).toHaveLength(2);
+    expect(roles.flat().filter((role) => role === 'THead')).not.toHaveLength(0);
+  });
+
+  it('shows mark-up, code and links of the client as mere text', async () => {
+    const hostile =
+      '#read("/etc/passwd") $x$ @ref <l> ]#panic()[ </script> [x](javascript:alert(1)) *bold* _x_ = h `raw` \\u{41} // /* -- ~ http://evil.example/';
+    const document = makeQuoteDocument({
+      description: `${hostile}\n= h\n- položka`,
+      client: { name: ']#panic()[', company: '*tučná* #eval("1")', email: 'a@example.com', phone: '' },
+    });
+    const { text, links, hasScripts } = await quotePdf(document);
+    for (const expected of [hostile, '= h', '- položka', ']#panic()[', '*tučná* #eval("1")']) {
+      expect(text).toContain(expected);
+    }
+    expect(text).not.toContain('root:');
+    expect(links).toEqual(['https://webdielna.example/', 'https://webdielna.example/ochrana-udajov']);
+    expect(hasScripts).toBe(false);
+  });
+
+  it('survives characters that no font draws', async () => {
+    const { text } = await quotePdf(
+      makeQuoteDocument({ description: 'Firma 漢字 😀 Привіт \u200B\uFEFF\u0007koniec', aiAssisted: false }),
+    );
+    expect(text).toContain('Firma □□ □ Привіт koniec');
+  });
+
+  it('keeps an endless word whole and inside the page', async () => {
+    const email = `${'dlhe.meno'.repeat(12)}@example.com`;
+    const document = makeQuoteDocument({ client: { name: 'W'.repeat(100), company: '', email, phone: '' } });
+    const { text } = await quotePdf(document);
+    expect(text.replaceAll(' ', '')).toContain(email);
+    expect(text.replaceAll(' ', '')).toContain('W'.repeat(100));
+  });
+
+  it('is the same file for the same data', async () => {
+    const document = makeQuoteDocument();
+    const [first, second] = await Promise.all([
+      renderer.render('quote', document),
+      renderer.render('quote', structuredClone(document)),
+    ]);
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+});
+
+describe('templates', () => {
+  it('reach nothing but their data', () => {
+    const sources = readdirSync('documents')
+      .filter((name) => name.endsWith('.typ'))
+      .map((name) => readFileSync(`documents/${name}`, 'utf8'));
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) {
+      expect(source).not.toMatch(
+        /\b(eval|read|image|plugin|csv|yaml|toml|xml|cbor|include)\s*\(|@preview|@local/,
+      );
+      expect([...source.matchAll(/#import\s+"([^"]+)"/g)].map(([, path]) => path)).toEqual(
+        source.includes('#import') ? ['sheet.typ'] : [],
+      );
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildPrd } from '#domain/prd/build.ts';
+import type { TextDocument } from '#domain/prd/document.ts';
+import { documentFrame } from '#domain/prd/frame.ts';
+import { documentTexts } from '#domain/prd/texts.ts';
+import { type PrdSheet, prdSheet } from '#domain/prd/typst.ts';
+import { FEATURE_IDS } from '#domain/quote/catalogue.ts';
+import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { filledSite } from '../../../tests/factories/quote-document.ts';
+import { readPdf } from '../../../tests/pdf-text.ts';
+import { createPdfRenderer } from './renderer.ts';
+
+const renderer = createPdfRenderer({ root: process.cwd(), log: { info: () => {}, warn: () => {} } });
+afterAll(() => renderer.close());
+
+const site = filledSite();
+const sheetOf = (document: TextDocument): PrdSheet => {
+  const metadata = {
+    serviceName: 'Tvorba webu',
+    clientName: 'Ľudmila Ďuričková',
+    generatedAt: new Date(document.generatedAt),
+  };
+  const frame = documentFrame(document, metadata, site);
+  return prdSheet({ document, frame, site, publicUrl: 'https://webdielna.example' });
+};
+const prdPdf = async (document: TextDocument) => readPdf(await renderer.render('prd', sheetOf(document)));
+
+/** Lines and hyphens at their ends are the typesetter's; heads and feet of pages stand between the texts. */
+const dense = (text: string) => text.replace(/[\s\u00AD-]/g, '');
+const readThrough = (pages: string[], { running, brand }: PrdSheet) =>
+  dense(pages.join(''))
+    .replaceAll(/JánVzorový–Webdielňa·IČO:12345679·webdielna\.exampleStrana\d+z\d+/g, '')
+    .replaceAll(dense(running + brand.name.toUpperCase()), '');
+
+const oddDocument = (blocks: TextDocument['sections'][number]['blocks']): TextDocument => ({
+  title: 'Dokument #panic() *tučný*',
+  language: 'sk',
+  generatedAt: '2026-11-21T09:00:00.000Z',
+  source: 'ai',
+  sections: [{ id: 'cast', title: ']#panic()[ = Časť', blocks }],
+});
+
+describe('PRD PDF', () => {
+  const document = buildPrd(
+    prdInput({ selection: { ...prdInput().selection, features: FEATURE_IDS, size: 'large' } }),
+    prdFacts({ site }),
+  );
+
+  it('says every text of a full document', async () => {
+    const { pages } = await prdPdf(document);
+    const text = readThrough(pages, sheetOf(document));
+    for (const expected of documentTexts(document)) expect(text).toContain(dense(expected));
+  });
+
+  it('lists its sections with the pages they begin on', async () => {
+    const { pages } = await prdPdf(document);
+    document.sections.forEach(({ title }, index) => {
+      const number = String(index + 1).padStart(2, '0');
+      const page = pages.findIndex((text, at) => at > 0 && text.includes(`${number} — ${title}`)) + 1;
+      expect(page).toBeGreaterThan(1);
+      expect(pages[0]).toContain(`${number} ${title} ${page} `);
+    });
+  });
+
+  it('is a tagged PDF/UA-1 with headings, tables and contents', async () => {
+    const { title, language, metadata, tagged, roles } = await prdPdf(document);
+    expect(title).toBe(document.title);
+    expect(language).toBe('sk-SK');
+    expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(tagged).toBe(true);
+    for (const role of ['H1', 'H2', 'H3', 'TH', 'TOC', 'TOCI', 'LI']) expect(roles.flat()).toContain(role);
+  });
+
+  it('is the same file for the same data', async () => {
+    const sheet = sheetOf(document);
+    const files = await Promise.all([
+      renderer.render('prd', sheet),
+      renderer.render('prd', structuredClone(sheet)),
+    ]);
+    expect(Buffer.compare(...(files as [Uint8Array, Uint8Array]))).toBe(0);
+  });
+
+  it('shows mark-up in any kind of block as mere text, and says that an AI helped', async () => {
+    const hostile = '#read("/etc/passwd") $x$ @ref <l> ]#panic()[ </script> [x](javascript:alert(1)) *b* _i_';
+    const { text, links, hasScripts } = await prdPdf(
+      oddDocument([
+        { kind: 'paragraph', text: hostile },
+        { kind: 'note', text: `Poznámka ${hostile}` },
+        { kind: 'heading', text: '== #nadpis' },
+        { kind: 'list', items: ['- #položka', '+ druhá'] },
+        { kind: 'numbered', items: ['/ pojem: #x'] },
+        { kind: 'quote', text: `= riadok\n${hostile}` },
+        { kind: 'table', caption: '#tabuľka', columns: ['*A*', '_B_'], rows: [['#a', '/cesta-s-pomlckou']] },
+        {
+          kind: 'requirement',
+          id: 'F-01',
+          title: '#titul',
+          priority: 'must',
+          story: '`príbeh`',
+          criteria: ['#1', '$2$', '@3'],
+        },
+      ]),
+    );
+    expect(text.split(hostile)).toHaveLength(4);
+    for (const expected of [
+      ']#panic()[ = Časť',
+      '== #nadpis',
+      '- #položka',
+      '/ pojem: #x',
+      '= riadok',
+      '/cesta-s-pomlckou',
+      '$2$',
+      '@3',
+    ]) {
+      expect(text).toContain(expected);
+    }
+    expect(text).toContain('Dokument vznikol s pomocou umelej inteligencie.');
+    expect(links.every((link) => link.startsWith('https://webdielna.example/'))).toBe(true);
+    expect(hasScripts).toBe(false);
+  });
+
+  it('holds a table of the most columns, whatever its words', async () => {
+    const columns = ['Jeden', 'Dva', 'Tri', 'Štyri', 'Päť', 'Šesť', 'Sedem', 'Osem'];
+    const row = columns.map((_, index) =>
+      index % 2 === 0 ? 'najneobhospodarovateľnejšieho' : 'x'.repeat(60),
+    );
+    const { pages, roles } = await prdPdf(
+      oddDocument([
+        { kind: 'table', caption: 'Široká', columns, rows: Array.from({ length: 60 }, () => row) },
+      ]),
+    );
+    expect(pages.length).toBeGreaterThan(3);
+    for (const page of pages.slice(1, -1)) expect(page).toContain('Jeden Dva Tri Štyri Päť Šesť Sedem Osem');
+    expect(roles.flat().filter((role) => role === 'THead')).not.toHaveLength(0);
+  });
+});

@@ -1,0 +1,155 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
+import { createPdfRenderer, type PdfRenderer } from './renderer.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+/** Sets a page at once, or loops for as long as its data say. */
+const TEMPLATE = `
+#let data = json(bytes(sys.inputs.data))
+#set document(title: "Skúška", date: none)
+#for i in range(data.rounds) { for j in range(10000) { let unused = i * j } }
+= Skúška
+`;
+const AT_ONCE = { rounds: 0 };
+const FOR_A_WHILE = { rounds: 150 };
+const FOR_EVER = { rounds: 9_000_000 };
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+function testRenderer(options: { timeLimit?: number } = {}): { renderer: PdfRenderer; pids: number[] } {
+  const documents = mkdtempSync(join(tmpdir(), 'documents-'));
+  cpSync('documents/fonts', join(documents, 'fonts'), { recursive: true });
+  writeFileSync(join(documents, 'quote.typ'), TEMPLATE);
+  writeFileSync(join(documents, 'prd.typ'), '#panic("chyba šablóny")');
+  const pids: number[] = [];
+  const info = (facts: unknown, message?: string) => {
+    if (message === 'PDF worker started') pids.push((facts as { pid: number }).pid);
+  };
+  const renderer = createPdfRenderer({
+    root: process.cwd(),
+    documents,
+    log: { info, warn: () => {} },
+    ...options,
+  });
+  cleanups.push(
+    () => rmSync(documents, { recursive: true }),
+    () => renderer.close(),
+  );
+  return { renderer, pids };
+}
+
+/** Kills a worker as the system would. */
+const kill = (pid: number | undefined): void => {
+  if (pid === undefined) throw new Error('No worker has been started');
+  process.kill(pid, 'SIGKILL');
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('PDF renderer', () => {
+  it('starts no worker before the first document, one for many in a row', async () => {
+    const { renderer, pids } = testRenderer();
+    expect(pids).toEqual([]);
+    for (let count = 0; count < 3; count++) await renderer.render('quote', AT_ONCE);
+    expect(pids).toHaveLength(1);
+  });
+
+  it('runs two, lets ten wait, and refuses the rest as busy', async () => {
+    const { renderer, pids } = testRenderer();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 15 }, () => renderer.render('quote', FOR_A_WHILE)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(refused).toHaveLength(3);
+    for (const reason of refused)
+      expect(reason).toMatchObject({ code: 'busy', retryAfter: expect.any(Number) });
+    expect(pids).toHaveLength(2);
+  });
+
+  it('kills what takes too long and goes on with a new worker', async () => {
+    const { renderer, pids } = testRenderer({ timeLimit: 1500 });
+    await expect(renderer.render('quote', FOR_EVER)).rejects.toMatchObject({ code: 'busy' });
+    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+    expect(pids).toHaveLength(2);
+    expect(pids.map(isRunning)).toEqual([false, true]);
+  });
+
+  it('loses only the document of a worker that dies', async () => {
+    const { renderer, pids } = testRenderer();
+    const doomed = renderer.render('quote', FOR_EVER);
+    const other = renderer.render('quote', FOR_A_WHILE);
+    await expect.poll(() => pids).toHaveLength(2);
+    kill(pids[0]);
+    await expect(doomed).rejects.toThrow('SIGKILL');
+    await expect(other).resolves.toBeInstanceOf(Uint8Array);
+    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+  });
+
+  it('replaces a worker that died without work', async () => {
+    const { renderer, pids } = testRenderer();
+    await renderer.render('quote', AT_ONCE);
+    kill(pids[0]);
+    await expect.poll(() => pids.map(isRunning)).toEqual([false]);
+    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+    expect(pids).toHaveLength(2);
+  });
+
+  it('lets a client go at once, waiting or not', async () => {
+    const { renderer } = testRenderer();
+    const client = new AbortController();
+    const documents = Array.from({ length: 3 }, () => renderer.render('quote', FOR_A_WHILE, client.signal));
+    client.abort(new Error('klient odišiel'));
+    for (const document of documents) await expect(document).rejects.toThrow('klient odišiel');
+    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+  });
+
+  it('names the template and the cause when a template fails, and keeps its worker', async () => {
+    const { renderer, pids } = testRenderer();
+    await expect(renderer.render('prd', {})).rejects.toThrow(/prd\.typ: .*chyba šablóny/);
+    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+    expect(pids).toHaveLength(1);
+  });
+
+  it('leaves no process behind and takes no work after closing', async () => {
+    const { renderer, pids } = testRenderer();
+    const running = [1, 2, 3].map(() => renderer.render('quote', FOR_EVER));
+    const outcomes = Promise.allSettled(running);
+    await expect.poll(() => pids).toHaveLength(2);
+    await renderer.close();
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(pids.map(isRunning)).toEqual([false, false]);
+    await expect(renderer.render('quote', AT_ONCE)).rejects.toMatchObject({ code: 'busy' });
+  });
+});
+
+describe('PDF worker', () => {
+  it('does not grow with the number of documents', async () => {
+    const worker = new WorkerProcess({
+      root: process.cwd(),
+      documents: join(process.cwd(), 'documents'),
+      onStderr: () => {},
+    });
+    cleanups.push(() => worker.stop());
+    const sizes: number[] = [];
+    for (let count = 1; count <= 120; count++) {
+      const data = makeQuoteDocument({ description: `Dokument číslo ${count}.` });
+      await worker.render({ template: 'quote', data }, 10_000);
+      if (count % 40 === 0) sizes.push(worker.rss / 1024 ** 2);
+    }
+    expect(Math.max(...sizes)).toBeLessThan(150);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(15);
+  });
+});

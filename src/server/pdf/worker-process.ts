@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { Fault } from '#domain/errors/faults.ts';
+import type { RenderAnswer, RenderRequest } from './messages.ts';
+
+export interface WorkerOptions {
+  /** The project's root: the worker runs from its source, which the server's bundle does not hold. */
+  root: string;
+  /** The folder of the templates. */
+  documents: string;
+  onStderr: (text: string) => void;
+}
+
+/** Seconds after which trying again makes sense while documents are queueing. */
+export const RETRY_AFTER_SECONDS = 5;
+
+const RUNTIME_FLAGS = ['--expose-gc', '--max-semi-space-size=1', '--max-old-space-size=128'];
+
+function spawn({ root, documents }: WorkerOptions): ChildProcess {
+  return fork(join(root, 'src/server/pdf/worker.ts'), [documents], {
+    cwd: documents,
+    execArgv: RUNTIME_FLAGS,
+    // No secret of the server's environment. The compile cache saves loading Node's TypeScript parser: 17 MB.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+/** A running worker. It does one thing at a time. */
+export class WorkerProcess {
+  /** False once the process has ended or was told to. */
+  alive = true;
+  /** Memory after its last document, in bytes. */
+  rss = 0;
+  readonly pid: number | undefined;
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<unknown>;
+  #job: PromiseWithResolvers<Uint8Array> | null = null;
+
+  /** Starts a process; it may be given work at once, which waits in its pipe until it has loaded. */
+  constructor(options: WorkerOptions) {
+    const child = spawn(options);
+    this.#child = child;
+    this.pid = child.pid;
+    child.stderr?.setEncoding('utf8').on('data', options.onStderr);
+    // Only worker.ts writes to this pipe.
+    child.on('message', (message) => this.#settle(message as RenderAnswer));
+    this.#gone = new Promise((resolve) => {
+      child.once('exit', (code, signal) => resolve(new Error(`The PDF worker ended (${signal ?? code})`)));
+      child.once('error', resolve);
+    }).then((reason) => {
+      this.alive = false;
+      this.#job?.reject(reason);
+    });
+  }
+
+  /** The PDF. What takes longer than `timeLimit` milliseconds fails as "busy" and takes the worker with it. */
+  async render(request: RenderRequest, timeLimit: number): Promise<Uint8Array> {
+    const job = Promise.withResolvers<Uint8Array>();
+    this.#job = job;
+    const timer = setTimeout(() => {
+      job.reject(new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS }));
+      void this.stop();
+    }, timeLimit);
+    this.#child.send(request, (error) => error && job.reject(error));
+    try {
+      return await job.promise;
+    } finally {
+      clearTimeout(timer);
+      this.#job = null;
+    }
+  }
+
+  /** Ends the process at once; resolves when it is gone. */
+  async stop(): Promise<void> {
+    this.alive = false;
+    this.#child.kill('SIGKILL');
+    await this.#gone;
+  }
+
+  #settle(answer: RenderAnswer): void {
+    this.rss = answer.rss;
+    if ('pdf' in answer) this.#job?.resolve(answer.pdf);
+    else this.#job?.reject(new Error(answer.failure));
+  }
+}

@@ -1,0 +1,65 @@
+import { getDocumentProxy } from 'unpdf';
+import { z } from 'zod';
+
+/** A PDF as a reader gets it. */
+export interface ReadPdf {
+  /** Text of each page in one line; every kind of space is a plain one. */
+  pages: string[];
+  text: string;
+  title: string;
+  language: string;
+  /** The XMP packet. */
+  metadata: string;
+  tagged: boolean;
+  /** Addresses the document links to. */
+  links: string[];
+  hasScripts: boolean;
+  /** Roles of the structure tree of each page: "H1", "TH" … */
+  roles: string[][];
+}
+
+const infoSchema = z.object({ Title: z.string(), Language: z.string() });
+const linkSchema = z.object({ url: z.string() });
+const textSchema = z.object({ str: z.string(), hasEOL: z.boolean() });
+
+/** Reads back what a PDF says; the bytes stay untouched. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  try {
+    const { info, metadata } = await pdf.getMetadata();
+    const { Title: title, Language: language } = infoSchema.parse(info);
+    const pages = await Promise.all(
+      Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
+    );
+    const texts = await Promise.all(pages.map(async (page) => lineOf((await page.getTextContent()).items)));
+    const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
+    const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+    return {
+      pages: texts,
+      text: texts.join(' '),
+      title,
+      language,
+      metadata: z.string().parse(metadata?.getRaw()),
+      tagged: (await pdf.getMarkInfo())?.Marked ?? false,
+      links: annotations.flatMap((each) => linkSchema.safeParse(each).data?.url ?? []),
+      hasScripts: (await pdf.getJSActions()) !== null || (await pdf.getOpenAction()) !== null,
+      roles: trees.map(rolesIn),
+    };
+  } finally {
+    await pdf.cleanup();
+  }
+}
+
+const lineOf = (items: unknown[]): string =>
+  items
+    .map((item) => textSchema.safeParse(item).data)
+    .map((item) => (item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+    .join('')
+    .replace(/\s+/g, ' ');
+
+function rolesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'role' in node && typeof node.role === 'string' ? [node.role] : [];
+  const children: unknown = 'children' in node ? node.children : [];
+  return [...own, ...(Array.isArray(children) ? children.flatMap(rolesIn) : [])];
+}
