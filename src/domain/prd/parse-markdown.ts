@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { UNTITLED_SECTION } from '#content/prd/sections.ts';
+import { AI_FOOTER, UNTITLED_SECTION } from '#content/prd/sections.ts';
 import { Fault } from '../errors/faults.ts';
 import { tooLongMessage } from '../kernel/safe-text.ts';
 import { type Block, blockSchema, type TextDocument } from './document.ts';
@@ -25,7 +25,8 @@ type Section = { id: string; title: string; blocks: Block[] };
  */
 export function parseMarkdown(markdown: string, facts: { title: string; generatedAt: string }): TextDocument {
   if (markdown.length > MARKDOWN_MAX) refuse(tooLongMessage(MARKDOWN_MAX));
-  const pieces = readPieces(markdown);
+  const all = readPieces(markdown);
+  const pieces = all.filter((piece) => !isAiFooter(piece));
   const title = pieces.find(({ kind }) => kind === 'title');
   const sections = intoSections(pieces);
   if (sections.length === 0 || sections.length > SECTIONS_MAX) refuse();
@@ -33,10 +34,14 @@ export function parseMarkdown(markdown: string, facts: { title: string; generate
     title: facts.title || (title?.kind === 'title' ? title.text : UNTITLED_SECTION),
     language: 'sk',
     generatedAt: facts.generatedAt,
-    source: 'rules',
+    source: pieces.length < all.length ? 'ai' : 'rules',
     sections,
   };
 }
+
+/** The note under our own export says where the text is from; renderers write it again. */
+const isAiFooter = (piece: Piece): boolean =>
+  piece.kind === 'block' && piece.block.kind === 'paragraph' && piece.block.text === AI_FOOTER;
 
 function readPieces(markdown: string): Piece[] {
   try {

@@ -100,7 +100,7 @@ export function prdSheet({ document, frame, site, publicUrl }: PrdSheetInput): P
   return {
     language: 'sk',
     title: document.title,
-    createdAt: document.generatedAt,
+    createdAt: new Date(document.generatedAt).toISOString(),
     running: document.title,
     brand: { name: site.brand.name, tagline: site.brand.tagline },
     facts: frame.facts,

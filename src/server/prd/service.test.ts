@@ -1,0 +1,238 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildPrd } from '#domain/prd/build.ts';
+import { type ExportPrdBody, exportPrd, generatePrd } from '#domain/prd/contract.ts';
+import type { PrdDocument } from '#domain/prd/document.ts';
+import { documentTexts } from '#domain/prd/texts.ts';
+import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { type Ai, createAi } from '#server/ai/ai.ts';
+import { type AiStub, startAiStub } from '../../../tests/ai-stub.ts';
+import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
+import { createPrdService, type PrdDependencies, type QuoteOfPrd } from './service.ts';
+
+const { site, now } = prdFacts();
+const silent = { warn: () => {} };
+let test: TestDb;
+let stub: AiStub;
+let none: Ai;
+let some: Ai;
+
+beforeAll(async () => {
+  test = await createTestDb();
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  stub = await startAiStub();
+  const { baseUrl } = stub;
+  const options = { db: test.db, now: () => now, log: silent, timeLimit: 3000 };
+  none = createAi({ config: undefined, ...options });
+  some = createAi({ config: { baseUrl, apiKey: undefined, model: 'stub', dailyLimit: 1000 }, ...options });
+});
+afterEach(() => stub.stop());
+
+const doubledPrices = {
+  ...SPECIFICATION_PRICE_BOOK,
+  version: 2,
+  base: { small: 1600_00, medium: 3000_00, large: 6000_00 },
+};
+const rendered: { template: string; data: object }[] = [];
+const service = (changed: Partial<PrdDependencies> = {}) =>
+  createPrdService({
+    priceBook: async (version) => (version === 1 ? SPECIFICATION_PRICE_BOOK : doubledPrices),
+    findQuote: async () => null,
+    site,
+    publicUrl: null,
+    now: () => now,
+    ai: none,
+    pdf: {
+      render: async (template, data) => {
+        rendered.push({ template, data });
+        return new TextEncoder().encode('%PDF');
+      },
+    },
+    ...changed,
+  });
+
+const QUOTE_ID = 'b6b1f1a2-6a67-4f2e-9b0e-0f8f1a7b8c9d';
+const body = (changed: object = {}) =>
+  generatePrd.body.parse({
+    serviceSlug: 'tvorba-webu',
+    selectedTrade: 'roofer',
+    selectedFeatures: ['quote-form', 'testimonials'],
+    projectSize: 'medium',
+    budgetRange: '1500-3500',
+    timeline: 'Neurčený',
+    projectDescription: 'Web pre pokrývača.',
+    clientName: 'Vzorový klient',
+    ...changed,
+  });
+const storedQuote: QuoteOfPrd = {
+  number: 'RO-2026-000123',
+  createdAt: new Date('2026-11-01T09:00:00Z'),
+  validUntil: new Date('2026-12-01T22:59:59.999Z'),
+  priceBookVersion: 1,
+  selection: {
+    service: 'tvorba-webu',
+    mode: 'detailed',
+    trade: 'roofer',
+    size: 'medium',
+    features: ['testimonials', 'quote-form'],
+    budget: '1500-3500',
+    timeline: null,
+  },
+};
+const said = (document: PrdDocument) => documentTexts(document).join('\n').replaceAll('\u00A0', ' ');
+
+describe('generating a PRD', () => {
+  it('prices with the current price book', async () => {
+    expect(said(await service().generate(body()))).toContain('Základ webu: Profesionál\n3 000 €');
+  });
+
+  it('agrees with the stored quote, its number and its price book', async () => {
+    const document = await service({ findQuote: async () => storedQuote }).generate(
+      body({ quoteId: QUOTE_ID }),
+    );
+    expect(said(document)).toContain('Základ webu: Profesionál\n1 500 €');
+    expect(said(document)).toContain('RO-2026-000123');
+  });
+
+  it.each<[string, object]>([
+    ['of other choices', { projectSize: 'large' }],
+    ['of other features', { selectedFeatures: ['quote-form'] }],
+  ])('does not belong to a quote %s', async (_, changed) => {
+    const document = await service({ findQuote: async () => storedQuote }).generate(
+      body({ quoteId: QUOTE_ID, ...changed }),
+    );
+    expect(said(document)).not.toContain('RO-2026-000123');
+  });
+
+  it('goes on while the database is down, as a rough estimate', async () => {
+    const down = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const document = await service({
+      findQuote: () => Promise.reject(down),
+      priceBook: async () => null,
+    }).generate(body({ quoteId: QUOTE_ID }));
+    expect(said(document)).toContain('Ide o hrubý odhad');
+  });
+
+  it('does not hide an error of its own as an outage', async () => {
+    const findQuote = () => Promise.reject(new TypeError('wrong'));
+    await expect(service({ findQuote }).generate(body({ quoteId: QUOTE_ID }))).rejects.toThrow('wrong');
+  });
+
+  it('leaves features out in quick mode', async () => {
+    const text = said(await service().generate(body({ mode: 'quick' })));
+    expect(text).not.toContain('Referencie klientov\nAko');
+    expect(text).toContain('Rýchly odhad nepočíta');
+  });
+
+  it('is improved by the AI', async () => {
+    stub.text = 'Nový úvod o webe pre pokrývača, ktorý získava zákazky.';
+    const document = await service({ ai: some }).generate(body());
+    expect(document.source).toBe('ai');
+    expect(said(document)).toContain(stub.text);
+  });
+
+  it.each(['500', '429', 'garbage', 'inject', 'hang'] as const)(
+    'is whole without the AI when it answers with %s',
+    async (mode) => {
+      stub.mode = mode;
+      const document = await service({ ai: some }).generate(body());
+      expect(document.source).toBe('rules');
+      expect(JSON.stringify(document)).not.toMatch(/script|ssrf|SECRET/);
+      expect(document.sections).toHaveLength(13);
+    },
+  );
+});
+
+describe('exporting a PRD', () => {
+  const document = { ...buildPrd(prdInput(), prdFacts()), source: 'ai' as const };
+  const metadata = {
+    title: 'Môj názov',
+    clientName: 'Vzor',
+    serviceName: 'Tvorba webu',
+    generatedAt: now.toISOString(),
+  };
+  const exported = (
+    prdContent: unknown,
+    format: string,
+    more: object = {},
+  ): Promise<ReturnType<typeof readable>> => {
+    const parsed: ExportPrdBody = exportPrd.body.parse({
+      prdContent,
+      format,
+      metadata: { ...metadata, ...more },
+    });
+    return service().export(parsed).then(readable);
+  };
+  const readable = (file: {
+    content: Uint8Array;
+    contentType: string;
+    fileName: string;
+    headers: object;
+  }) => ({
+    ...file,
+    text: new TextDecoder().decode(file.content),
+  });
+
+  it.each([
+    ['markdown', 'PRD-tvorba-webu.md', 'text/markdown; charset=utf-8'],
+    ['json', 'PRD-tvorba-webu.json', 'application/json; charset=utf-8'],
+    ['html', 'PRD-tvorba-webu.html', 'text/html; charset=utf-8'],
+    ['pdf', 'PRD-tvorba-webu.pdf', 'application/pdf'],
+  ])('as %s is the file %s of type %s', async (format, fileName, contentType) => {
+    expect(await exported(document, format)).toMatchObject({ fileName, contentType });
+  });
+
+  it.each(['markdown', 'json', 'html'])(
+    'as %s has the title, the service, the client and the AI note',
+    async (format) => {
+      const { text } = await exported(document, format);
+      const plain = text.replaceAll('\u00A0', ' ');
+      for (const part of [
+        'Môj názov',
+        'Tvorba webu',
+        'Vzor',
+        'Dokument vznikol s pomocou umelej inteligencie.',
+      ]) {
+        expect(plain).toContain(part);
+      }
+    },
+  );
+
+  it('gives the template nothing but data', async () => {
+    rendered.length = 0;
+    await exported(document, 'pdf');
+    expect(rendered).toHaveLength(1);
+    expect(rendered[0]?.template).toBe('prd');
+    expect(JSON.parse(JSON.stringify(rendered[0]?.data))).toEqual(rendered[0]?.data);
+  });
+
+  it('locks a page in a sandbox', async () => {
+    const { headers } = await exported(document, 'html');
+    expect(headers).toEqual({
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+    });
+  });
+
+  it('cleans markdown of a client in every format', async () => {
+    const markdown =
+      '# A\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) ![obr](http://127.0.0.1:4011/ssrf-hit) #read("/etc/passwd")';
+    rendered.length = 0;
+    const texts = await Promise.all(
+      ['markdown', 'json', 'html', 'pdf'].map((format) => exported(markdown, format)),
+    );
+    const all = texts.map(({ text }) => text).join('\n') + JSON.stringify(rendered);
+    expect(all).not.toMatch(/<script|javascript:|127\.0\.0\.1/);
+    expect(all).toContain('obr');
+  });
+
+  it.each([
+    ['../../x"\r\nX-Evil: 1ľ', 'PRD-x-x-evil-1l.json'],
+    ['', 'PRD-dokument.json'],
+    ['ľ'.repeat(200), `PRD-${'l'.repeat(80)}.json`],
+  ])('has a harmless name for the service %j', async (serviceName, fileName) => {
+    const safe = serviceName.replace(/[\r\n]/g, ' ');
+    expect((await exported(document, 'json', { serviceName: safe })).fileName).toBe(fileName);
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { endOfLocalDay, localDay } from '#domain/kernel/format.ts';
+import type { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
+import { quoteNumber } from '#domain/quote/number.ts';
+import { priceQuote, type Quote, type QuoteSelection } from '#domain/quote/quote.ts';
+import { isDatabaseDown } from '../db/database-down.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { findQuote, insertQuote, type QuoteRow } from './data.ts';
+import type { PriceBookCache } from './price-book.ts';
+import type { QuoteClient } from './table.ts';
+
+/** A quote as it was issued. The number is null only while the database is down and nothing can be stored. */
+export interface StoredQuote {
+  id: string;
+  number: string | null;
+  createdAt: Date;
+  validUntil: Date;
+  quote: Quote;
+  client: QuoteClient;
+  description: string;
+}
+
+export interface QuoteOrder {
+  selection: QuoteSelection;
+  client: QuoteClient;
+  description: string;
+  browserId: string | null;
+  now: Date;
+}
+
+/** Issues and finds quotes. The price is always the server's own, whatever the browser has sent (security 41). */
+export class QuoteService {
+  readonly #db: Db;
+  readonly #books: PriceBookCache;
+  readonly #facts: SiteFacts['quote'];
+
+  constructor(db: Db, books: PriceBookCache, facts: SiteFacts['quote']) {
+    this.#db = db;
+    this.#books = books;
+    this.#facts = facts;
+  }
+
+  /** Prices and stores a quote, inside the caller's transaction when one is given. */
+  async issue(order: QuoteOrder, transaction?: Transaction): Promise<StoredQuote> {
+    const priced = await this.#price(order);
+    const row = await insertQuote(transaction ?? this.#db, {
+      id: priced.id,
+      year: localDay(order.now)[0],
+      quote: priced.quote,
+      client: order.client,
+      description: order.description,
+      browserId: order.browserId,
+      createdAt: priced.createdAt,
+      validUntil: priced.validUntil,
+    });
+    return { ...priced, number: this.#number(row) };
+  }
+
+  /** Like `issue`, but while the database is down the visitor still gets the price, without a number. */
+  async issueOrPrice(order: QuoteOrder): Promise<StoredQuote> {
+    try {
+      return await this.issue(order);
+    } catch (error) {
+      if (!isDatabaseDown(error)) throw error;
+      return this.#price(order);
+    }
+  }
+
+  async find(id: string, transaction?: Transaction): Promise<StoredQuote | null> {
+    const row = await findQuote(transaction ?? this.#db, id);
+    if (!row) return null;
+    const { createdAt, validUntil, quote, client, description } = row;
+    return { id, number: this.#number(row), createdAt, validUntil, quote, client, description };
+  }
+
+  async #price({ selection, client, description, now }: QuoteOrder): Promise<StoredQuote> {
+    return {
+      id: randomUUID(),
+      number: null,
+      createdAt: now,
+      validUntil: endOfLocalDay(now, this.#facts.validDays),
+      quote: priceQuote(selection, await this.#books.current()),
+      client,
+      description,
+    };
+  }
+
+  #number = (row: QuoteRow): string => quoteNumber(this.#facts.numberPrefix, row.year, row.serial);
+}
+
+/** The selection inside a validated quote call. */
+export const selectionOf = (
+  body: ParsedBody<typeof generateQuote> | ParsedBody<typeof exportQuotePdf>,
+): QuoteSelection => ({
+  service: body.serviceSlug,
+  mode: body.mode,
+  trade: body.selectedTrade,
+  size: body.projectSize,
+  features: body.selectedFeatures,
+  budget: body.budget,
+  timeline: body.timeline,
+});

@@ -1,0 +1,32 @@
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PriceBook } from '#domain/quote/price-book.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+
+/** Whom the quote is for, as entered; empty strings where nothing was filled in. */
+export interface QuoteClient {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+}
+
+/** Versions of the price book; the highest one prices new quotes (decisions 2.6). */
+export const priceBooks = pgTable('price_books', {
+  version: integer().primaryKey(),
+  book: jsonb().$type<PriceBook>().notNull(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});
+
+/** Issued quotes with their own lines: a later price book never changes them. */
+export const quotes = pgTable('quotes', {
+  id: uuid().primaryKey(),
+  serial: integer().generatedAlwaysAsIdentity().unique(),
+  /** Local year of issue, part of the number. */
+  year: integer().notNull(),
+  quote: jsonb().$type<Quote>().notNull(),
+  client: jsonb().$type<QuoteClient>().notNull(),
+  description: text().notNull(),
+  browserId: text(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  validUntil: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+});
