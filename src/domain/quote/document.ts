@@ -46,7 +46,7 @@ export interface QuoteClient {
 }
 
 /** A price range drawn as a dimension line. */
-export interface PriceDimension {
+interface PriceDimension {
   label: string;
   min: { label: string; value: string };
   max: { label: string; value: string };
@@ -100,7 +100,7 @@ export interface QuoteDocument {
   };
 }
 
-export type ScopeKind = 'included' | 'extra' | 'excluded';
+type ScopeKind = 'included' | 'extra' | 'excluded';
 
 export interface QuoteDocumentInput {
   quote: Quote;

@@ -13,7 +13,7 @@ export interface PdfRenderer {
   close(): Promise<void>;
 }
 
-export interface PdfRendererOptions {
+interface PdfRendererOptions {
   /** The project's root. */
   root: string;
   log: Pick<Logger, 'info' | 'warn'>;

@@ -1,5 +1,5 @@
 /** A bounded queue: so many at once, so many waiting, the rest is refused. */
-export interface Turns {
+interface Turns {
   /** Resolves when it is the caller's turn; who got a turn must `release` it. Rejects when full or aborted. */
   take(signal?: AbortSignal): Promise<void>;
   release(): void;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
 import type { RenderAnswer, RenderRequest } from './messages.ts';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** The project's root: the worker runs from its source, which the server's bundle does not hold. */
   root: string;
   /** The folder of the templates. */
