@@ -5,11 +5,13 @@ const METHODS = ['debug', 'info', 'log', 'warn', 'error'] as const;
 /** What was printed since the last look. */
 const printed: string[] = [];
 
+const { console: terminal } = globalThis;
+
 for (const method of METHODS) {
-  const original = console[method];
-  console[method] = (...args: unknown[]) => {
+  const print = terminal[method];
+  terminal[method] = (...args: unknown[]) => {
     printed.push(`console.${method}: ${args.map(String).join(' ')}`);
-    original(...args);
+    print(...args);
   };
 }
 

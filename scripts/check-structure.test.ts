@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkStructure } from './check-structure.ts';
+
+const PACKAGE = {
+  imports: {
+    '#domain/*': './src/domain/*',
+    '#server/*': './src/server/*',
+    '#web/*': './src/web/*',
+    '#content/*': './content/*',
+    '#site': './site.config.ts',
+  },
+};
+
+/** A small checkout in which everything is right: every allowed direction is used once. */
+const RIGHT = {
+  'package.json': JSON.stringify(PACKAGE),
+  'site.config.ts': `import type { Money } from './src/domain/kernel/money.ts';`,
+  'content/trades.ts': `import type { Money } from '#domain/kernel/money.ts';`,
+  'content/trades.test.ts': `import { parse } from '#domain/kernel/money.ts'; import 'vitest';`,
+  'src/domain/kernel/money.ts': `import { z } from 'zod'; export type Money = number;`,
+  'src/domain/kernel/phone.ts': `import phone from 'libphonenumber-js';`,
+  'src/domain/prd/markdown.ts': `import { marked } from 'marked';`,
+  'src/domain/quote/estimate.ts': `
+    import site from '#site';
+    import { trades } from '#content/trades.ts';
+    import type { Money } from '../kernel/money.ts';
+    export { money } from '../kernel/money.ts';
+  `,
+  'src/domain/quote/estimate.test.ts': `import 'node:fs'; import 'fast-check'; import '../../../tests/factory.ts';`,
+  'src/server/main.ts': `import 'fastify'; import 'node:http'; import '#domain/quote/estimate.ts'; import './quote/data.ts';`,
+  'src/server/quote/data.ts': `export const pages = () => import('virtual:react-router/server-build');`,
+  'src/web/entry.server.tsx': `import 'node:stream'; export const page = <b>{1}</b>;`,
+  'src/web/root.tsx': `import './design/button.tsx'; import './tokens.css'; import image from './tokens.css?url';`,
+  'src/web/tokens.css': '',
+  'src/web/design/button.tsx': `import 'react'; import '#domain/kernel/money.ts'; import './field.tsx';`,
+  'src/web/design/field.tsx': '',
+  'src/web/quote/page.route.tsx': `import type { Route } from './+types/page.route.ts'; import '../design/button.tsx';`,
+  'tests/factory.ts': `import '#server/main.ts'; import '#web/root.tsx';`,
+  'bench/pages.ts': `import '#server/main.ts';`,
+};
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'structure-'));
+  write(RIGHT);
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+/** The problems of the right checkout with one more file. */
+function problemsWith(path: string, text = ''): string[] {
+  write({ [path]: text });
+  return checkStructure(root);
+}
+
+test('a checkout that keeps the rules has no problems', () => {
+  expect(checkStructure(root)).toEqual([]);
+});
+
+describe('a forbidden import', () => {
+  test.each([
+    ['src/domain/quote/a.ts', '#server/main.ts', 'the domain decides and knows nobody above it'],
+    ['src/domain/quote/a.ts', '../../web/root.tsx', 'the domain decides and knows nobody above it'],
+    ['src/domain/quote/a.test.ts', '#web/root.tsx', 'the domain decides and knows nobody above it'],
+    ['src/domain/quote/a.ts', 'node:fs', 'the domain is pure'],
+    ['src/domain/quote/a.ts', 'react', 'the domain is pure'],
+    ['src/domain/quote/a.ts', 'zod-to-anything', 'the domain is pure'],
+    ['src/domain/quote/a.ts', 'marked', 'marked (only in prd)'],
+    ['src/domain/quote/a.ts', '../../../tests/factory.ts', 'what ships must not need tests/'],
+    ['src/domain/kernel/a.ts', '../quote/estimate.ts', 'the kernel is the ground'],
+    ['src/server/quote/a.ts', '#web/root.tsx', 'meet only at the HTTP contract'],
+    ['src/server/quote/a.test.ts', '#web/root.tsx', 'meet only at the HTTP contract'],
+    ['src/server/quote/a.ts', '../../../bench/pages.ts', 'what ships must not need bench/'],
+    ['src/web/quote/a.tsx', '#server/main.ts', 'meet only at the HTTP contract'],
+    ['src/web/quote/a.tsx', 'virtual:react-router/server-build', 'only the server mounts the pages'],
+    ['src/web/quote/a.tsx', 'node:fs', 'runs in the browser'],
+    ['src/web/design/a.tsx', '../quote/page.route.tsx', 'the design knows no room'],
+    ['src/web/design/a.tsx', '../root.tsx', 'the design knows no room'],
+    ['src/web/design/a.tsx', '#domain/quote/estimate.ts', 'the design knows no room'],
+    ['content/a.ts', '#domain/kernel/money.ts', 'content is data'],
+    ['content/a.ts', 'zod', 'content is data'],
+  ])('%s importing %s is refused', (path, specifier, rule) => {
+    const [problem, ...others] = problemsWith(path, `import { a } from '${specifier}';`);
+    expect(problem).toContain(`${path} imports ${specifier}`);
+    expect(problem).toContain(rule);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    `import type { A } from '#server/main.ts'`,
+    `export { a } from '#server/main.ts'`,
+    `export * from '#server/main.ts'`,
+    `export type { A } from '#server/main.ts'`,
+    `const a = () => import('#server/main.ts')`,
+    `import '#server/main.ts?raw'`,
+  ])('is seen when written as %s', (text) => {
+    expect(problemsWith('src/web/quote/a.tsx', text)).toEqual([
+      expect.stringContaining('meet only at the HTTP contract'),
+    ]);
+  });
+
+  test('in a comment or a string is none', () => {
+    expect(
+      problemsWith('src/web/quote/a.ts', `// import '#server/main.ts'\nexport const a = "import 'pg'";`),
+    ).toEqual([]);
+  });
+});
+
+describe('a file in the wrong place', () => {
+  test.each([
+    ['src/web/payments/a.ts', 'an unknown room "payments"'],
+    ['src/domain/db/a.ts', 'an unknown room "db"'],
+    ['src/server/design/a.ts', 'an unknown room "design"'],
+    ['src/shared/quote/a.ts', 'an unknown floor "shared"'],
+    ['src/a.ts', 'outside the floors'],
+    ['src/domain/a.ts', 'beside the rooms'],
+    ['src/web/quote/utils.ts', 'a name that says nothing'],
+    ['src/web/quote/helpers/a.ts', 'a name that says nothing'],
+    ['tests/misc.test.ts', 'a name that says nothing'],
+    ['src/web/quote/index.ts', 'a barrel'],
+    ['content/index.tsx', 'a barrel'],
+  ])('%s is refused', (path, rule) => {
+    expect(problemsWith(path)).toEqual([expect.stringContaining(rule)]);
+  });
+});
+
+describe('a circle', () => {
+  test('of values is refused, with its way', () => {
+    write({ 'src/server/quote/a.ts': `import './b.ts';`, 'src/server/quote/b.ts': `import './c.ts';` });
+    expect(problemsWith('src/server/quote/c.ts', `export { a } from './a.ts';`)).toEqual([
+      expect.stringContaining(
+        'src/server/quote/a.ts → src/server/quote/b.ts → src/server/quote/c.ts → src/server/quote/a.ts is a circle',
+      ),
+    ]);
+  });
+
+  test('is one also when a file is loaded for a type alone', () => {
+    write({ 'src/server/quote/a.ts': `import { type B } from './b.ts'; export type A = B;` });
+    expect(problemsWith('src/server/quote/b.ts', `import './a.ts';`)).toHaveLength(1);
+  });
+
+  test.each([`import type { A } from './a.ts';`, `const a = () => import('./a.ts');`])(
+    'is none through %s',
+    (text) => {
+      write({ 'src/server/quote/a.ts': `import './b.ts';` });
+      expect(problemsWith('src/server/quote/b.ts', text)).toEqual([]);
+    },
+  );
+});
+
+test.each(['./estimate', './missing.ts', '#domain/quote/missing.ts'])(
+  'the import of %s, which is no file, is refused',
+  (specifier) => {
+    expect(problemsWith('src/domain/quote/a.ts', `import '${specifier}';`)).toEqual([
+      expect.stringContaining('which is no file'),
+    ]);
+  },
+);
