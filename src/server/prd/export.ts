@@ -8,16 +8,8 @@ import { renderJson } from '#domain/prd/json.ts';
 import { renderMarkdown } from '#domain/prd/markdown.ts';
 import { parseMarkdown } from '#domain/prd/parse-markdown.ts';
 import { prdSheet } from '#domain/prd/typst.ts';
+import type { Download } from '#server/http/route.ts';
 import type { PdfRenderer } from '#server/pdf/renderer.ts';
-
-/** A file to be sent as an attachment. */
-export interface ExportedFile {
-  content: Uint8Array;
-  contentType: string;
-  /** ASCII. */
-  fileName: string;
-  headers: Record<string, string>;
-}
 
 export interface ExportDependencies {
   site: SiteFacts;
@@ -26,11 +18,11 @@ export interface ExportDependencies {
   pdf: Pick<PdfRenderer, 'render'>;
 }
 
-const FILES: Record<ExportFormat, { extension: string; contentType: string }> = {
-  pdf: { extension: 'pdf', contentType: 'application/pdf' },
-  markdown: { extension: 'md', contentType: 'text/markdown; charset=utf-8' },
-  json: { extension: 'json', contentType: 'application/json; charset=utf-8' },
-  html: { extension: 'html', contentType: 'text/html; charset=utf-8' },
+const FILES: Record<ExportFormat, { extension: string; type: string }> = {
+  pdf: { extension: 'pdf', type: 'application/pdf' },
+  markdown: { extension: 'md', type: 'text/markdown; charset=utf-8' },
+  json: { extension: 'json', type: 'application/json; charset=utf-8' },
+  html: { extension: 'html', type: 'text/html; charset=utf-8' },
 };
 
 /** An exported page that is opened in the browser after all gets no origin, no scripts and no frames (security 44). */
@@ -47,7 +39,7 @@ export async function exportFile(
   dependencies: ExportDependencies,
   { prdContent, format, metadata }: ExportPrdBody,
   signal?: AbortSignal,
-): Promise<ExportedFile> {
+): Promise<Download> {
   const now = dependencies.now().toISOString();
   const document = readContent(prdContent, metadata.title ?? '', metadata.generatedAt ?? now);
   const serviceName = metadata.serviceName ?? '';
@@ -61,10 +53,10 @@ export async function exportFile(
     dependencies.site,
   );
   return {
-    content: await render(dependencies, { document, frame }, format, signal),
-    contentType: FILES[format].contentType,
+    bytes: await render(dependencies, { document, frame }, format, signal),
+    type: FILES[format].type,
     fileName: fileName(serviceName, format),
-    headers: format === 'html' ? { 'content-security-policy': SANDBOX } : {},
+    ...(format === 'html' ? { headers: { 'content-security-policy': SANDBOX } } : {}),
   };
 }
 
@@ -79,8 +71,8 @@ async function render(
   { document, frame }: { document: TextDocument; frame: DocumentFrame },
   format: ExportFormat,
   signal?: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<Download['bytes']> {
   if (format === 'pdf') return pdf.render('prd', prdSheet({ document, frame, site, publicUrl }), signal);
   const renderers = { markdown: renderMarkdown, json: renderJson, html: renderHtml };
-  return new TextEncoder().encode(renderers[format](document, frame));
+  return renderers[format](document, frame);
 }

@@ -5,6 +5,7 @@ import type { PrdDocument } from '#domain/prd/document.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { type Ai, createAi } from '#server/ai/ai.ts';
+import type { Download } from '#server/http/route.ts';
 import { type AiStub, startAiStub } from '../../../tests/ai-stub.ts';
 import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
@@ -165,14 +166,9 @@ describe('exporting a PRD', () => {
     });
     return service().export(parsed).then(readable);
   };
-  const readable = (file: {
-    content: Uint8Array;
-    contentType: string;
-    fileName: string;
-    headers: object;
-  }) => ({
+  const readable = (file: Download) => ({
     ...file,
-    text: new TextDecoder().decode(file.content),
+    text: typeof file.bytes === 'string' ? file.bytes : new TextDecoder().decode(file.bytes),
   });
 
   it.each([
@@ -180,8 +176,8 @@ describe('exporting a PRD', () => {
     ['json', 'PRD-tvorba-webu.json', 'application/json; charset=utf-8'],
     ['html', 'PRD-tvorba-webu.html', 'text/html; charset=utf-8'],
     ['pdf', 'PRD-tvorba-webu.pdf', 'application/pdf'],
-  ])('as %s is the file %s of type %s', async (format, fileName, contentType) => {
-    expect(await exported(document, format)).toMatchObject({ fileName, contentType });
+  ])('as %s is the file %s of type %s', async (format, fileName, type) => {
+    expect(await exported(document, format)).toMatchObject({ fileName, type });
   });
 
   it.each(['markdown', 'json', 'html'])(

@@ -7,8 +7,9 @@ import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { QuoteSelection } from '#domain/quote/quote.ts';
 import type { Ai } from '#server/ai/ai.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
+import type { Download } from '#server/http/route.ts';
 import type { PdfRenderer } from '#server/pdf/renderer.ts';
-import { type ExportedFile, exportFile } from './export.ts';
+import { exportFile } from './export.ts';
 
 /** A quote as far as a PRD has to agree with it. */
 export interface QuoteOfPrd {
@@ -37,7 +38,7 @@ export interface PrdService {
   /** The document of a selection; the AI only improves it and never holds it up when it fails. */
   generate(body: GeneratePrdBody, signal?: AbortSignal): Promise<PrdDocument>;
   /** A document or markdown as a file. */
-  export(body: ExportPrdBody, signal?: AbortSignal): Promise<ExportedFile>;
+  export(body: ExportPrdBody, signal?: AbortSignal): Promise<Download>;
 }
 
 export const createPrdService = (dependencies: PrdDependencies): PrdService => ({
