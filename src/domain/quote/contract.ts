@@ -50,7 +50,7 @@ export const quoteLineSchema = z.object({ id: z.string(), label: z.string(), amo
 
 export const quoteAnswerSchema = z.object({
   quoteId: z.uuid(),
-  number: z.string().describe('RO-2026-000123'),
+  number: z.string().nullable().describe('RO-2026-000123; null while nothing can be stored'),
   priceRange: z.object({ min: z.int(), max: z.int(), currency: z.literal('EUR') }),
   estimate: money,
   rough: z.boolean().describe('true when only the fallback rule could be used ("hrubý odhad")'),

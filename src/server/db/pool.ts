@@ -18,6 +18,9 @@ const TIMEOUTS = {
   idle: 5_000,
 };
 
+/** Properties are camelCase in the code and snake_case in the database; drizzle.config.ts says the same. */
+const DRIZZLE = { schema, casing: 'snake_case' } as const;
+
 interface PoolOptions {
   readonly applicationName?: string;
   readonly max?: number;
@@ -63,11 +66,11 @@ function socketWithLimit(silence: number): Socket {
 
 /** Drizzle on the pool, with transactions that give their connection back (or destroy it) whatever fails. */
 export function createDb(pool: Pool): Db {
-  const db: Db = drizzle(pool, { schema });
+  const db: Db = drizzle(pool, DRIZZLE);
   // Drizzle's own version keeps the connection for ever when `begin` fails and returns broken ones to the pool.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
-    return releasing(client, () => drizzle(client, { schema }).transaction(work, config));
+    return releasing(client, () => drizzle(client, DRIZZLE).transaction(work, config));
   };
   return db;
 }

@@ -1,2 +1,6 @@
 /** Every room's tables, for Drizzle's queries and for `drizzle-kit generate`. */
 export { aiUsage } from '../ai/table.ts';
+export { rateLimits } from '../http/rate-limit-table.ts';
+export { mails } from '../mail/table.ts';
+export { priceBooks, quotes } from '../quote/table.ts';
+export { auditLog, idempotencyKeys, serviceRequests } from '../requests/table.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { SiteFacts } from '#domain/content/site-schema.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { endOfLocalDay, localDay } from '#domain/kernel/format.ts';
 import type { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
+import type { QuoteClient } from '#domain/quote/document.ts';
 import { quoteNumber } from '#domain/quote/number.ts';
 import { priceQuote, type Quote, type QuoteSelection } from '#domain/quote/quote.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { findQuote, insertQuote, type QuoteRow } from './data.ts';
 import type { PriceBookCache } from './price-book.ts';
-import type { QuoteClient } from './table.ts';
 
 /** A quote as it was issued. The number is null only while the database is down and nothing can be stored. */
 export interface StoredQuote {
@@ -73,6 +73,16 @@ export class QuoteService {
     if (!row) return null;
     const { createdAt, validUntil, quote, client, description } = row;
     return { id, number: this.#number(row), createdAt, validUntil, quote, client, description };
+  }
+
+  /** Like `find`; a database that is down has no quote. */
+  async findOrNull(id: string): Promise<StoredQuote | null> {
+    try {
+      return await this.find(id);
+    } catch (error) {
+      if (!isDatabaseDown(error)) throw error;
+      return null;
+    }
   }
 
   async #price({ selection, client, description, now }: QuoteOrder): Promise<StoredQuote> {

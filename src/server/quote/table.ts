@@ -1,14 +1,7 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { QuoteClient } from '#domain/quote/document.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-
-/** Whom the quote is for, as entered; empty strings where nothing was filled in. */
-export interface QuoteClient {
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-}
 
 /** Versions of the price book; the highest one prices new quotes (decisions 2.6). */
 export const priceBooks = pgTable('price_books', {

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, errorId, Fault } from '#domain/errors/faults.ts';
+import { isDatabaseDown } from '../db/database-down.ts';
+
+const RETRY_SECONDS = 5;
+
+/** Fastify's own refusals of a request, as faults of the catalogue. */
+const FASTIFY_FAULTS: Record<string, Fault['code']> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMedia',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_BAD_URL: 'malformed',
+};
+
+/** What went wrong, as a fault: known ones as they are, the database's absence as 503, all else masked as 500. */
+export function toFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (isDatabaseDown(error)) {
+    return new Fault('databaseUnavailable', { retryAfter: RETRY_SECONDS, cause: error });
+  }
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : FASTIFY_FAULTS[code];
+  if (known) return new Fault(known, { cause: error });
+  if (error instanceof SyntaxError || statusCode === 400) return new Fault('malformed', { cause: error });
+  return new Fault('internal', { cause: error });
+}
+
+/** Sends a fault in the contract's shape and logs it once with its id (security 58). */
+export function sendFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  now: Date,
+): FastifyReply {
+  const fault = toFault(error);
+  const id = errorId(now, Math.random());
+  const entry = { errorId: id, code: fault.code, field: fault.field };
+  if (fault.status >= 500) request.log.error({ ...entry, err: fault.cause ?? fault }, 'request failed');
+  else request.log.info(entry, 'request refused');
+  if (fault.retryAfter !== null) reply.header('retry-after', String(fault.retryAfter));
+  return reply
+    .status(fault.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(fault, id, now));
+}
+
+/** Errors and unknown paths of the API answer in one shape (decisions 3). */
+export function registerErrorHandler(app: FastifyInstance, clock: () => Date): void {
+  app.setErrorHandler((error, request, reply) => sendFault(request, reply, error, clock()));
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint, FileAnswer, ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { browserId, type CsrfTokens, requireCsrf } from './browser-session.ts';
+import type { Limit, RateLimiter } from './rate-limits.ts';
+
+/** What every route needs besides its service. */
+export interface HttpContext {
+  csrf: CsrfTokens;
+  limiter: RateLimiter;
+  publicOrigin: string;
+  clock: () => Date;
+}
+
+/** A validated call. The CSRF token proves `browserId`, so it is null only for calls that read. */
+export interface Call<E extends Endpoint> {
+  body: ParsedBody<E>;
+  browserId: string | null;
+  request: FastifyRequest;
+  /** Aborts when the client goes away. */
+  signal: AbortSignal;
+  now: Date;
+}
+
+/** A download: bytes, type, and a name that becomes Content-Disposition. */
+export interface Download {
+  bytes: Uint8Array | string;
+  type: string;
+  fileName: string;
+  headers?: Record<string, string>;
+}
+
+type Result<E extends Endpoint> = E['answer'] extends z.ZodType
+  ? z.input<E['answer']>
+  : E['answer'] extends FileAnswer
+    ? Download
+    : never;
+
+/** Registers a call of the contract: limit, CSRF, validation, handler, and only the declared shape goes out. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  context: HttpContext,
+  endpoint: E,
+  options: { limit?: Limit },
+  handler: (call: Call<E>) => Promise<Result<E>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.method === 'POST' ? { bodyLimit: endpoint.maxBody } : {}),
+    onRequest: async (request) => {
+      if (endpoint.method !== 'GET') requireCsrf(request, context.csrf, context.publicOrigin);
+      if (options.limit) await context.limiter.consume(options.limit, request.ip);
+    },
+    handler: async (request, reply) => {
+      const body = parseBody(endpoint, request.body);
+      const call = { body, browserId: browserId(request), request, signal: clientGone(reply) };
+      const result = await handler({ ...call, now: context.clock() });
+      reply.status(endpoint.status).header('cache-control', 'no-store');
+      if (isFile(endpoint.answer)) return sendDownload(reply, result as Download);
+      return endpoint.answer.parse(result);
+    },
+  });
+}
+
+const isFile = (answer: z.ZodType | FileAnswer): answer is FileAnswer => 'file' in answer;
+
+/** The validated body; the first bad field and its Slovak message otherwise (specification 5). */
+function parseBody<E extends Endpoint>(endpoint: E, body: unknown): ParsedBody<E> {
+  if (endpoint.body === null) return undefined as ParsedBody<E>;
+  const parsed = endpoint.body.safeParse(body ?? {});
+  if (parsed.success) return parsed.data as ParsedBody<E>;
+  const issues = parsed.error.issues.map((issue) => ({
+    field: issue.path.map(String)[0] ?? null,
+    message: issue.message,
+  }));
+  const first = issues[0];
+  throw new Fault('validation', {
+    details: issues.slice(0, MAX_ISSUES),
+    ...(first ? { message: first.message } : {}),
+    ...(first?.field ? { field: first.field } : {}),
+  });
+}
+
+const MAX_ISSUES = 20;
+
+/** A signal that fires when the client hangs up before the answer is out. */
+function clientGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** File names keep only safe ASCII in `filename`; the real name goes into `filename*` (RFC 6266, security 48). */
+export function contentDisposition(fileName: string): string {
+  const name = fileName.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-');
+  const ascii = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7E]/g, '-');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+function sendDownload(reply: FastifyReply, download: Download): FastifyReply {
+  const bytes =
+    typeof download.bytes === 'string'
+      ? Buffer.from(download.bytes)
+      : Buffer.from(download.bytes.buffer, download.bytes.byteOffset, download.bytes.byteLength);
+  return reply
+    .headers({ 'content-disposition': contentDisposition(download.fileName), ...download.headers })
+    .type(download.type)
+    .send(bytes);
+}

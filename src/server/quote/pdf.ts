@@ -1,0 +1,31 @@
+import { site } from '#domain/content/site.ts';
+import { quoteDocument } from '#domain/quote/document.ts';
+import { isLoopback } from '../http/loopback.ts';
+import type { PdfRenderer } from '../pdf/renderer.ts';
+import type { StoredQuote } from './service.ts';
+
+/** Stands where the number would, on a quote made while the database was down. */
+const UNNUMBERED = 'bez čísla';
+
+/** The quote as a PDF; the same for a download and for the mail's attachment. */
+export function renderQuotePdf(
+  pdf: PdfRenderer,
+  stored: StoredQuote,
+  publicUrl: string,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  const document = quoteDocument({
+    quote: stored.quote,
+    facts: {
+      number: stored.number ?? UNNUMBERED,
+      createdAt: stored.createdAt,
+      validUntil: stored.validUntil,
+    },
+    client: stored.client,
+    description: stored.description,
+    aiAssisted: false,
+    site,
+    publicUrl: isLoopback(publicUrl) ? null : publicUrl,
+  });
+  return pdf.render('quote', document, signal);
+}

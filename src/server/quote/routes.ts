@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { quoteAnswer } from '#domain/quote/answer.ts';
+import { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
+import { LIMITS } from '../http/rate-limits.ts';
+import { type HttpContext, route } from '../http/route.ts';
+import type { PdfRenderer } from '../pdf/renderer.ts';
+import { renderQuotePdf } from './pdf.ts';
+import { type QuoteService, type StoredQuote, selectionOf } from './service.ts';
+
+interface QuoteRoutes {
+  quotes: QuoteService;
+  pdf: PdfRenderer;
+  publicUrl: string;
+}
+
+/** Pricing and the quote's PDF (specification 7). */
+export function registerQuoteRoutes(app: FastifyInstance, http: HttpContext, services: QuoteRoutes): void {
+  const { quotes, pdf, publicUrl } = services;
+
+  route(app, http, generateQuote, { limit: LIMITS.quote }, async ({ body, browserId, now }) => {
+    const { name, email, phone, company, projectDescription } = body;
+    const issued = await quotes.issueOrPrice({
+      selection: selectionOf(body),
+      client: { name, email, phone, company },
+      description: projectDescription,
+      browserId,
+      now,
+    });
+    return quoteAnswer(issued);
+  });
+
+  route(app, http, exportQuotePdf, { limit: LIMITS.pdf }, async ({ body, browserId, now, signal }) => {
+    const client = {
+      name: body.clientName,
+      email: body.clientEmail,
+      phone: body.clientPhone,
+      company: body.clientCompany,
+    };
+    const stored = await findOwn(quotes, body.quoteId, body);
+    const printed: StoredQuote = stored
+      ? { ...stored, client, description: body.projectDescription }
+      : await quotes.issueOrPrice({
+          selection: selectionOf(body),
+          client,
+          description: body.projectDescription,
+          browserId,
+          now,
+        });
+    return {
+      bytes: await renderQuotePdf(pdf, printed, publicUrl, signal),
+      type: 'application/pdf',
+      fileName: `rozpocet-${body.selectedTrade}-${now.getTime()}.pdf`,
+    };
+  });
+}
+
+/** The stored quote, unless the visitor has changed the selection since: the file always shows what was sent. */
+async function findOwn(
+  quotes: QuoteService,
+  quoteId: string | undefined,
+  body: ParsedBody<typeof exportQuotePdf>,
+): Promise<StoredQuote | null> {
+  if (quoteId === undefined) return null;
+  const stored = await quotes.findOrNull(quoteId);
+  if (!stored) return null;
+  const wanted = selectionOf(body);
+  const features = wanted.mode === 'quick' ? [] : wanted.features;
+  return isDeepStrictEqual(stored.quote.selection, { ...wanted, features }) ? stored : null;
+}
