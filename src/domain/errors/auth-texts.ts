@@ -1,0 +1,47 @@
+import type { ToastMessage } from './toast.ts';
+
+const REGISTRATION_FAILED = 'Registrácia neúspešná';
+const REGISTRATION_DEFAULT = 'Registrácia zlyhala. Skúste to znovu.';
+
+/** What the visitor reads about a failed registration (specification 5): mapped, else the server's own words. */
+export function registrationFailure(message: string): string {
+  if (/already exists|už existuje/i.test(message)) return 'Používateľské meno už existuje. Vyberte si iné.';
+  if (/\bat least\b/i.test(message)) {
+    return 'Používateľské meno musí mať aspoň 3 znaky a heslo aspoň 6 znakov.';
+  }
+  return message.trim() === '' ? REGISTRATION_DEFAULT : message;
+}
+
+/** Toasts around sign-in, byte for byte (specification 8, "Authentication toasts"). */
+export const AUTH_TOASTS = {
+  loginFailed: {
+    title: 'Prihlásenie neúspešné',
+    description: 'Nesprávne používateľské meno alebo heslo',
+    variant: 'destructive',
+  },
+  loginDone: (username: string): ToastMessage => ({
+    title: 'Prihlásenie úspešné',
+    description: `Vitajte späť, ${username}!`,
+    variant: 'default',
+  }),
+  registrationFailed: (message: string): ToastMessage => ({
+    title: REGISTRATION_FAILED,
+    description: registrationFailure(message),
+    variant: 'destructive',
+  }),
+  registrationDone: (username: string): ToastMessage => ({
+    title: 'Registrácia úspešná',
+    description: `Vitajte, ${username}! Váš účet bol vytvorený.`,
+    variant: 'default',
+  }),
+  logoutDone: {
+    title: 'Odhlásenie úspešné',
+    description: 'Boli ste úspešne odhlásený.',
+    variant: 'default',
+  },
+  logoutFailed: {
+    title: 'Problém s odhlásením',
+    description: 'Vyskytla sa chyba pri odhlasovaní',
+    variant: 'destructive',
+  },
+} as const;
