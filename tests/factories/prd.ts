@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { site } from '#domain/content/site.ts';
-import type { PrdFacts, PrdInput } from '#domain/prd/brief.ts';
+import type { PrdFacts, PrdInput, QuoteOfPrd } from '#domain/prd/brief.ts';
 import {
   BUDGET_IDS,
   FEATURE_IDS,
@@ -11,6 +11,7 @@ import {
   TRADE_IDS,
 } from '#domain/quote/catalogue.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { priceQuote } from '#domain/quote/quote.ts';
 
 /** Facts of a day in Bratislava's winter. */
 export const prdFacts = (facts: Partial<PrdFacts> = {}): PrdFacts => ({
@@ -55,20 +56,26 @@ export const anySelection = fc.record({
   timeline: fc.option(fc.constantFrom(...TIMELINE_IDS), { nil: null }),
 });
 
-/** Any selection with a text of the client's own, also an empty one. */
+/** Any selection with a text of the client's own, also an empty one, with and without an issued quote. */
 export const anyPrdInput = (anyText: fc.Arbitrary<string>): fc.Arbitrary<PrdInput> =>
-  fc.record({
-    selection: anySelection,
-    description: anyText,
-    client: fc.record({ name: anyText, email: anyText, phone: anyText, company: anyText }),
-    includeRisks: fc.boolean(),
-    includeMaintenance: fc.boolean(),
-    storedQuote: fc.option(
-      fc.constant({
-        number: 'RO-2026-000123',
-        issuedAt: new Date('2026-11-01T09:00:00Z'),
-        validUntil: new Date('2026-12-01T22:59:59.999Z'),
-      }),
-      { nil: null },
-    ),
-  });
+  fc
+    .record({
+      selection: anySelection,
+      description: anyText,
+      client: fc.record({ name: anyText, email: anyText, phone: anyText, company: anyText }),
+      includeRisks: fc.boolean(),
+      includeMaintenance: fc.boolean(),
+      issued: fc.boolean(),
+    })
+    .map(({ issued, ...input }) => ({ ...input, storedQuote: issued ? issuedQuote(input.selection) : null }));
+
+/** A quote of an earlier day, with prices of its own. */
+export const issuedQuote = (
+  selection: PrdInput['selection'],
+  priceBook = SPECIFICATION_PRICE_BOOK,
+): QuoteOfPrd => ({
+  number: 'RO-2026-000123',
+  createdAt: new Date('2026-11-01T09:00:00Z'),
+  validUntil: new Date('2026-12-01T22:59:59.999Z'),
+  quote: priceQuote(selection, priceBook),
+});

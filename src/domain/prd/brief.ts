@@ -11,6 +11,14 @@ export interface PrdClient {
   company: string;
 }
 
+/** An issued quote as far as a PRD has to agree with it: its own numbers and dates, whatever the prices are now. */
+export interface QuoteOfPrd {
+  number: string | null;
+  createdAt: Date;
+  validUntil: Date;
+  quote: Quote;
+}
+
 /** What a PRD is made from. The quote is the stored one it belongs to, when there is one. */
 export interface PrdInput {
   selection: QuoteSelection;
@@ -18,7 +26,7 @@ export interface PrdInput {
   client: PrdClient;
   includeRisks: boolean;
   includeMaintenance: boolean;
-  storedQuote: { number: string; issuedAt: Date; validUntil: Date } | null;
+  storedQuote: QuoteOfPrd | null;
 }
 
 export interface PrdFacts {
@@ -36,17 +44,17 @@ export interface Brief extends PrdInput {
   validUntil: Date;
 }
 
-/** Prices the selection once, so that every section speaks of the same numbers. */
-export const makeBrief = (input: PrdInput, { priceBook, site, now }: PrdFacts): Brief => {
-  const issuedAt = input.storedQuote?.issuedAt ?? now;
+/** Prices the selection once, or takes the issued quote, so that every section speaks of the same numbers. */
+export function makeBrief(input: PrdInput, { priceBook, site, now }: PrdFacts): Brief {
+  const { storedQuote: stored, selection } = input;
   return {
     ...input,
-    quote: priceQuote(input.selection, priceBook),
+    quote: stored?.quote ?? priceQuote(selection, priceBook),
     site,
-    issuedAt,
-    validUntil: input.storedQuote?.validUntil ?? endOfLocalDay(issuedAt, site.quote.validDays),
+    issuedAt: stored?.createdAt ?? now,
+    validUntil: stored?.validUntil ?? endOfLocalDay(now, site.quote.validDays),
   };
-};
+}
 
 /** Features that count; none in quick mode. */
 export const selectedFeatures = (brief: Brief): readonly FeatureId[] => brief.quote.selection.features;

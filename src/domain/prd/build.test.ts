@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SECTION_TITLES } from '#content/prd/sections.ts';
-import { anyPrdInput, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { FEATURE_IDS, TRADE_IDS } from '../quote/catalogue.ts';
 import { featureName, priceLineLabel } from '../quote/labels.ts';
+import { SPECIFICATION_PRICE_BOOK } from '../quote/price-book.ts';
 import { priceQuote } from '../quote/quote.ts';
 import { timelineWeeks } from '../quote/timeline.ts';
 import { vatStatement } from '../quote/vat.ts';
@@ -214,16 +215,14 @@ describe('the budget', () => {
     );
   });
 
-  it('belongs to the stored quote it was made for', () => {
-    const storedQuote = {
-      number: 'RO-2026-000123',
-      issuedAt: new Date('2026-11-01T09:00:00Z'),
-      validUntil: new Date('2026-12-01T22:59:59.999Z'),
-    };
-    const document = build(prdInput({ storedQuote }));
+  it('belongs to the issued quote it was made for: its number, dates and prices', () => {
+    const base = { small: 1600_00, medium: 2700_00, large: 6000_00 };
+    const book = { ...SPECIFICATION_PRICE_BOOK, version: 2, base };
+    const document = build(prdInput({ storedQuote: issuedQuote(prdInput().selection, book) }));
     const text = documentTexts(document).join('\n').replaceAll('\u00A0', ' ');
     expect(text).toContain('RO-2026-000123');
     expect(text).toContain('cenníka platného do 1. 12. 2026 (30 dní od vystavenia)');
+    expect(text).toContain('Základ webu: Profesionál\n2 700 €');
   });
 });
 

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../errors/faults.ts';
 import type { Block } from './document.ts';
+import { renderHtml } from './html.ts';
 import { BLOCKS_MAX, LINE_MAX, MARKDOWN_MAX, SECTIONS_MAX } from './limits.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
@@ -92,6 +94,39 @@ describe('markdown of a browser', () => {
     })();
     expect(error).toBeInstanceOf(Fault);
     expect(error).toMatchObject({ code: 'validation', field: 'prdContent' });
+  });
+
+  it('is read or refused, whatever it is, and nothing active is left', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '# ',
+        '- ',
+        '1. ',
+        '> ',
+        '|',
+        '\n',
+        '\n\n',
+        '```',
+        '**',
+        '[x](javascript:y)',
+        '<script>',
+        '&lt;',
+        '\\',
+      ),
+      fc.string({ maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        try {
+          const document = parse(pieces.join(''));
+          expect(document.sections.length).toBeGreaterThan(0);
+          expect(renderHtml(document, { facts: [], footer: [] })).not.toMatch(/<script|javascript:/i);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Fault);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it.each(

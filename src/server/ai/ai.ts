@@ -5,7 +5,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { AiBrief } from './brief-text.ts';
 import { type DescriptionSource, describeProject } from './describe.ts';
 import { enrichPrd } from './enrich.ts';
-import { createGenerator, type GeneratorOptions } from './generator.ts';
+import type { GenerateText, GeneratorOptions } from './generator.ts';
 import { createAiBudget } from './usage.ts';
 
 /** What the program asks of an AI. Every failure is the fault `aiUnavailable`, so callers have one way to go on. */
@@ -29,14 +29,20 @@ const off = async (): Promise<never> => {
 /** The AI of this site: off until AI_BASE_URL and AI_MODEL are configured. */
 export function createAi({ config, db, ...options }: AiOptions): Ai {
   if (config === undefined) return { enabled: false, describeProject: off, enrichPrd: off };
-  const generate = createGenerator({
-    provider: config,
-    budget: createAiBudget(db, config.dailyLimit, options.now),
-    ...options,
-  });
+  const budget = createAiBudget(db, config.dailyLimit, options.now);
+  const generate = whenNeeded({ provider: config, budget, ...options });
   return {
     enabled: true,
     describeProject: (source, signal) => describeProject(generate, source, signal),
     enrichPrd: (document, brief, signal) => enrichPrd(generate, document, brief, signal),
+  };
+}
+
+/** The SDK takes 20 MB of memory, so it is loaded with the first request only. */
+function whenNeeded(options: GeneratorOptions): GenerateText {
+  let loaded: Promise<GenerateText> | undefined;
+  return async (request) => {
+    loaded ??= import('./generator.ts').then(({ createGenerator }) => createGenerator(options));
+    return (await loaded)(request);
   };
 }

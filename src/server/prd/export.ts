@@ -8,12 +8,14 @@ import { renderJson } from '#domain/prd/json.ts';
 import { renderMarkdown } from '#domain/prd/markdown.ts';
 import { parseMarkdown } from '#domain/prd/parse-markdown.ts';
 import { prdSheet } from '#domain/prd/typst.ts';
+import { isLoopback } from '#server/http/loopback.ts';
 import type { Download } from '#server/http/route.ts';
 import type { PdfRenderer } from '#server/pdf/renderer.ts';
 
 export interface ExportDependencies {
   site: SiteFacts;
-  publicUrl: string | null;
+  /** Address of the site without a path. */
+  publicUrl: string;
   now: () => Date;
   pdf: Pick<PdfRenderer, 'render'>;
 }
@@ -72,7 +74,10 @@ async function render(
   format: ExportFormat,
   signal?: AbortSignal,
 ): Promise<Download['bytes']> {
-  if (format === 'pdf') return pdf.render('prd', prdSheet({ document, frame, site, publicUrl }), signal);
+  if (format === 'pdf') {
+    const address = isLoopback(publicUrl) ? null : publicUrl;
+    return pdf.render('prd', prdSheet({ document, frame, site, publicUrl: address }), signal);
+  }
   const renderers = { markdown: renderMarkdown, json: renderJson, html: renderHtml };
   return renderers[format](document, frame);
 }

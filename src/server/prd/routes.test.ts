@@ -54,10 +54,10 @@ beforeEach(async () => {
     app,
     context,
     createPrdService({
-      priceBook: async () => SPECIFICATION_PRICE_BOOK,
-      findQuote: async () => null,
+      priceBooks: { current: async () => SPECIFICATION_PRICE_BOOK },
+      quotes: { findOrNull: async () => null },
       site,
-      publicUrl: null,
+      publicUrl: 'http://localhost:4400',
       now,
       ai,
       pdf: { render: async () => new TextEncoder().encode('%PDF') },

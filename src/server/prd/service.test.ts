@@ -4,12 +4,14 @@ import { type ExportPrdBody, exportPrd, generatePrd } from '#domain/prd/contract
 import type { PrdDocument } from '#domain/prd/document.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import type { QuoteSelection } from '#domain/quote/quote.ts';
 import { type Ai, createAi } from '#server/ai/ai.ts';
 import type { Download } from '#server/http/route.ts';
+import type { StoredQuote } from '#server/quote/service.ts';
 import { type AiStub, startAiStub } from '../../../tests/ai-stub.ts';
-import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
-import { createPrdService, type PrdDependencies, type QuoteOfPrd } from './service.ts';
+import { createPrdService, type PrdDependencies } from './service.ts';
 
 const { site, now } = prdFacts();
 const silent = { warn: () => {} };
@@ -31,18 +33,13 @@ beforeEach(async () => {
 });
 afterEach(() => stub.stop());
 
-const doubledPrices = {
-  ...SPECIFICATION_PRICE_BOOK,
-  version: 2,
-  base: { small: 1600_00, medium: 3000_00, large: 6000_00 },
-};
 const rendered: { template: string; data: object }[] = [];
 const service = (changed: Partial<PrdDependencies> = {}) =>
   createPrdService({
-    priceBook: async (version) => (version === 1 ? SPECIFICATION_PRICE_BOOK : doubledPrices),
-    findQuote: async () => null,
+    priceBooks: { current: async () => SPECIFICATION_PRICE_BOOK },
+    quotes: { findOrNull: async () => null },
     site,
-    publicUrl: null,
+    publicUrl: 'http://localhost:4400',
     now: () => now,
     ai: none,
     pdf: {
@@ -67,33 +64,33 @@ const body = (changed: object = {}) =>
     clientName: 'Vzorový klient',
     ...changed,
   });
-const storedQuote: QuoteOfPrd = {
-  number: 'RO-2026-000123',
-  createdAt: new Date('2026-11-01T09:00:00Z'),
-  validUntil: new Date('2026-12-01T22:59:59.999Z'),
-  priceBookVersion: 1,
-  selection: {
-    service: 'tvorba-webu',
-    mode: 'detailed',
-    trade: 'roofer',
-    size: 'medium',
-    features: ['testimonials', 'quote-form'],
-    budget: '1500-3500',
-    timeline: null,
-  },
+const selection: QuoteSelection = {
+  service: 'tvorba-webu',
+  mode: 'detailed',
+  trade: 'roofer',
+  size: 'medium',
+  features: ['testimonials', 'quote-form'],
+  budget: '1500-3500',
+  timeline: null,
 };
+const olderBook = { ...SPECIFICATION_PRICE_BOOK, base: { small: 800_00, medium: 1234_00, large: 3000_00 } };
+const stored: StoredQuote = {
+  ...issuedQuote(selection, olderBook),
+  id: QUOTE_ID,
+  client: { name: '', email: '', phone: '', company: '' },
+  description: '',
+};
+const quotes = { findOrNull: async () => stored };
 const said = (document: PrdDocument) => documentTexts(document).join('\n').replaceAll('\u00A0', ' ');
 
 describe('generating a PRD', () => {
-  it('prices with the current price book', async () => {
-    expect(said(await service().generate(body()))).toContain('Základ webu: Profesionál\n3 000 €');
+  it('prices with the price book in force', async () => {
+    expect(said(await service().generate(body()))).toContain('Základ webu: Profesionál\n1 500 €');
   });
 
-  it('agrees with the stored quote, its number and its price book', async () => {
-    const document = await service({ findQuote: async () => storedQuote }).generate(
-      body({ quoteId: QUOTE_ID }),
-    );
-    expect(said(document)).toContain('Základ webu: Profesionál\n1 500 €');
+  it('agrees with the issued quote, whatever the prices are now', async () => {
+    const document = await service({ quotes }).generate(body({ quoteId: QUOTE_ID }));
+    expect(said(document)).toContain('Základ webu: Profesionál\n1 234 €');
     expect(said(document)).toContain('RO-2026-000123');
   });
 
@@ -101,24 +98,13 @@ describe('generating a PRD', () => {
     ['of other choices', { projectSize: 'large' }],
     ['of other features', { selectedFeatures: ['quote-form'] }],
   ])('does not belong to a quote %s', async (_, changed) => {
-    const document = await service({ findQuote: async () => storedQuote }).generate(
-      body({ quoteId: QUOTE_ID, ...changed }),
-    );
+    const document = await service({ quotes }).generate(body({ quoteId: QUOTE_ID, ...changed }));
     expect(said(document)).not.toContain('RO-2026-000123');
   });
 
-  it('goes on while the database is down, as a rough estimate', async () => {
-    const down = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    const document = await service({
-      findQuote: () => Promise.reject(down),
-      priceBook: async () => null,
-    }).generate(body({ quoteId: QUOTE_ID }));
+  it('is a rough estimate when no price book can be read', async () => {
+    const document = await service({ priceBooks: { current: async () => null } }).generate(body());
     expect(said(document)).toContain('Ide o hrubý odhad');
-  });
-
-  it('does not hide an error of its own as an outage', async () => {
-    const findQuote = () => Promise.reject(new TypeError('wrong'));
-    await expect(service({ findQuote }).generate(body({ quoteId: QUOTE_ID }))).rejects.toThrow('wrong');
   });
 
   it('leaves features out in quick mode', async () => {

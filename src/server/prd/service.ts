@@ -1,34 +1,24 @@
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import type { PrdClient, QuoteOfPrd } from '#domain/prd/brief.ts';
 import { buildPrd } from '#domain/prd/build.ts';
 import type { ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
-import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { QuoteSelection } from '#domain/quote/quote.ts';
 import type { Ai } from '#server/ai/ai.ts';
-import { isDatabaseDown } from '#server/db/database-down.ts';
 import type { Download } from '#server/http/route.ts';
 import type { PdfRenderer } from '#server/pdf/renderer.ts';
+import type { PriceBookCache } from '#server/quote/price-book.ts';
+import type { QuoteService } from '#server/quote/service.ts';
 import { exportFile } from './export.ts';
-
-/** A quote as far as a PRD has to agree with it. */
-export interface QuoteOfPrd {
-  number: string;
-  createdAt: Date;
-  validUntil: Date;
-  priceBookVersion: number | null;
-  selection: QuoteSelection;
-}
 
 /** What a PRD is made with. */
 export interface PrdDependencies {
-  /** A version of the price book, or the current one for null; null when it cannot be read. */
-  priceBook(version: number | null): Promise<PriceBook | null>;
-  /** A stored quote by its id; null when there is none. */
-  findQuote(id: string): Promise<QuoteOfPrd | null>;
+  quotes: Pick<QuoteService, 'findOrNull'>;
+  priceBooks: Pick<PriceBookCache, 'current'>;
   site: SiteFacts;
-  /** Address of the site without a path; null when it has no public one. */
-  publicUrl: string | null;
+  /** Address of the site without a path. */
+  publicUrl: string;
   now: () => Date;
   ai: Ai;
   pdf: Pick<PdfRenderer, 'render'>;
@@ -44,27 +34,17 @@ export interface PrdService {
 export const createPrdService = (dependencies: PrdDependencies): PrdService => ({
   async generate(body, signal) {
     const selection = selectionOf(body);
-    const quote = await matchingQuote(dependencies, body.quoteId ?? null, selection);
     const document = buildPrd(
       {
         selection,
         description: body.projectDescription,
-        client: {
-          name: body.clientName,
-          email: body.clientEmail,
-          phone: body.clientPhone,
-          company: body.clientCompany,
-        },
+        client: clientOf(body),
         includeRisks: body.includeRiskAssessment,
         includeMaintenance: body.includeMaintenancePlan,
-        storedQuote: quote && {
-          number: quote.number,
-          issuedAt: quote.createdAt,
-          validUntil: quote.validUntil,
-        },
+        storedQuote: await matchingQuote(dependencies, body.quoteId ?? null, selection),
       },
       {
-        priceBook: await dependencies.priceBook(quote?.priceBookVersion ?? null),
+        priceBook: await dependencies.priceBooks.current(),
         site: dependencies.site,
         now: dependencies.now(),
       },
@@ -84,21 +64,22 @@ const selectionOf = (body: GeneratePrdBody): QuoteSelection => ({
   timeline: body.timeline,
 });
 
+const clientOf = (body: GeneratePrdBody): PrdClient => ({
+  name: body.clientName,
+  email: body.clientEmail,
+  phone: body.clientPhone,
+  company: body.clientCompany,
+});
+
 /** The quote a document belongs to: only one that was made from the very same choices. */
 async function matchingQuote(
-  { findQuote }: PrdDependencies,
+  { quotes }: PrdDependencies,
   id: string | null,
   selection: QuoteSelection,
 ): Promise<QuoteOfPrd | null> {
   if (id === null) return null;
-  const quote = await findQuote(id).catch(noneWhileDown);
-  return quote && sameSelection(quote.selection, selection) ? quote : null;
-}
-
-/** A PRD needs no database: while it is down, the document only loses its quote's number (security 65). */
-function noneWhileDown(error: unknown): null {
-  if (isDatabaseDown(error)) return null;
-  throw error;
+  const stored = await quotes.findOrNull(id);
+  return stored && sameSelection(stored.quote.selection, selection) ? stored : null;
 }
 
 function sameSelection(one: QuoteSelection, other: QuoteSelection): boolean {
