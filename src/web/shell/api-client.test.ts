@@ -1,0 +1,249 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { ApiError } from '#domain/errors/api-error.ts';
+import { calls } from './api-calls.ts';
+import { createApiClient, fileName } from './api-client.ts';
+import { tokenInCookies } from './csrf-token.ts';
+
+interface Seen {
+  method: string;
+  path: string;
+  token: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+type Answer = (seen: Seen, response: ServerResponse) => void;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+/** A real server that answers as told and remembers what it saw; tokens are t1, t2, … */
+async function serve(answer: Answer, options: { token?: 'fails' | 'hangs'; cookies?: string } = {}) {
+  const seen: Seen[] = [];
+  let tokens = 0;
+  const server = createServer(async (request, response) => {
+    if (request.url === '/api/csrf-token') {
+      tokens += 1;
+      if (options.token === 'hangs') return;
+      if (options.token === 'fails') json(response, 500, {});
+      else json(response, 200, { csrfToken: `t${tokens}` });
+      return;
+    }
+    const entry = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      token: request.headers['x-csrf-token']?.toString(),
+      headers: request.headers,
+      body: await text(request),
+    };
+    seen.push(entry);
+    answer(entry, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const client = createApiClient({
+    origin: `http://127.0.0.1:${port}`,
+    fetch,
+    cookies: () => options.cookies ?? '',
+  });
+  return { ...client, seen, tokens: () => tokens };
+}
+
+const failure = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.catch((error: unknown) => error);
+const prompt = { prompt: 'Opíšte projekt' };
+
+describe('callApi', () => {
+  it('sends JSON with the token, asked for once, and reads JSON', async () => {
+    const api = await serve((_, response) => json(response, 200, { description: 'Dobrý web' }));
+    const answers = await Promise.all([
+      api.callApi(calls.generateDescription, prompt),
+      api.callApi(calls.generateDescription, prompt),
+    ]);
+    expect(answers).toEqual([{ description: 'Dobrý web' }, { description: 'Dobrý web' }]);
+    expect(api.tokens()).toBe(1);
+    expect(api.seen.map(({ method, path, token, body }) => [method, path, token, body])).toEqual(
+      Array(2).fill(['POST', '/api/ai/generate-description', 't1', JSON.stringify(prompt)]),
+    );
+    expect(api.seen[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('reads without a token', async () => {
+    const api = await serve((_, response) => json(response, 200, []));
+    expect(await api.callApi(calls.ownQuotes, undefined)).toEqual([]);
+    expect(await api.getJson('/api/quotes')).toEqual([]);
+    expect(api.tokens()).toBe(0);
+    expect(api.seen[0]?.token).toBeUndefined();
+  });
+
+  it('sends headers of its own', async () => {
+    const api = await serve((_, response) => json(response, 200, {}));
+    await api.callApi(calls.generateDescription, prompt, { headers: { 'idempotency-key': 'k1' } });
+    expect(api.seen[0]?.headers['idempotency-key']).toBe('k1');
+  });
+
+  it('refreshes the token and tries once more after a 403 that says CSRF', async () => {
+    const api = await serve(({ token }, response) =>
+      token === 't2' ? json(response, 200, { description: 'ok' }) : json(response, 403, { message: 'CSRF' }),
+    );
+    expect(await api.callApi(calls.generateDescription, prompt)).toEqual({ description: 'ok' });
+    expect(api.seen.map(({ token }) => token)).toEqual(['t1', 't2']);
+    await api.callApi(calls.generateDescription, prompt);
+    expect(api.tokens()).toBe(2);
+  });
+
+  it('gives up after one refresh', async () => {
+    const api = await serve((_, response) => json(response, 403, { message: 'bad CSRF' }));
+    const error = await failure(api.callApi(calls.generateDescription, prompt));
+    expect(error).toMatchObject({ status: 403, category: 'authorization', message: 'bad CSRF' });
+    expect(api.seen).toHaveLength(2);
+  });
+
+  it('does not repeat another 403', async () => {
+    const api = await serve((_, response) =>
+      json(response, 403, { message: 'Na túto akciu nemáte oprávnenie.' }),
+    );
+    await failure(api.callApi(calls.generateDescription, prompt));
+    expect(api.seen).toHaveLength(1);
+  });
+
+  it('takes the token from the cookie when the call fails', async () => {
+    const answer: Answer = (_, response) => json(response, 200, {});
+    const api = await serve(answer, { token: 'fails', cookies: 'a=1; csrf-token=c%2F1; b=2' });
+    await api.callApi(calls.generateDescription, prompt);
+    expect(api.seen[0]?.token).toBe('c/1');
+  });
+
+  it('turns a refusal into an ApiError with all its fields', async () => {
+    const body = {
+      message: 'Zadajte platný e-mail',
+      category: 'validation',
+      errorId: 'ERR_A_B',
+      severity: 'low',
+      details: { a: 1 },
+      timestamp: '2026-11-21T08:00:00.000Z',
+      field: 'email',
+    };
+    const api = await serve((_, response) => json(response, 400, body));
+    const error = await failure(api.callApi(calls.generateDescription, prompt));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ ...body, status: 400, path: '/api/ai/generate-description' });
+  });
+
+  it('says status and body of an answer that is not ours', async () => {
+    const api = await serve((_, response) => response.writeHead(502).end('Bad Gateway'));
+    expect(await failure(api.getJson('/api/quotes'))).toMatchObject({
+      message: '502: Bad Gateway',
+      status: 502,
+    });
+  });
+
+  it('keeps Retry-After', async () => {
+    const api = await serve((_, response) =>
+      json(response, 429, { message: 'rate limit' }, { 'retry-after': '900' }),
+    );
+    expect(await failure(api.getJson('/api/x'))).toMatchObject({ retryAfter: 900, category: 'rate_limit' });
+  });
+
+  it('does not take a page for an answer', async () => {
+    const api = await serve((_, response) =>
+      response.writeHead(200).end('<html>Prihláste sa do Wi-Fi</html>'),
+    );
+    expect(await failure(api.getJson('/api/x'))).toMatchObject({
+      category: 'external_api',
+      message: 'Unreadable answer',
+    });
+  });
+
+  it('calls a lost connection a network failure', async () => {
+    const api = await serve((_, response) => response.destroy());
+    expect(await failure(api.getJson('/api/x'))).toMatchObject({ status: null, category: 'network' });
+  });
+
+  it('calls an answer that breaks off in the middle a network failure', async () => {
+    const api = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{');
+      setImmediate(() => response.destroy());
+    });
+    expect(await failure(api.getJson('/api/x'))).toMatchObject({ status: null, category: 'network' });
+  });
+
+  it('gives up on a silent server', async () => {
+    const api = await serve(() => {});
+    expect(await failure(api.getJson('/api/x', { timeoutMs: 50 }))).toMatchObject({
+      message: 'Request timeout',
+      category: 'network',
+    });
+  });
+
+  it('rejects with AbortError at once, whatever the reason given', async () => {
+    const controller = new AbortController();
+    const api = await serve(() => controller.abort('closed'));
+    const error = await failure(
+      api.callApi(calls.generateDescription, prompt, { signal: controller.signal }),
+    );
+    expect(error).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('can be given up while the token is awaited', async () => {
+    const controller = new AbortController();
+    const api = await serve(() => {}, { token: 'hangs' });
+    const call = failure(api.callApi(calls.generateDescription, prompt, { signal: controller.signal }));
+    controller.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('sends nothing when it was given up before', async () => {
+    const api = await serve((_, response) => json(response, 200, {}));
+    const error = await failure(api.getJson('/api/x', { signal: AbortSignal.abort() }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(api.seen).toHaveLength(0);
+  });
+
+  it('downloads a file with its name', async () => {
+    const disposition = 'attachment; filename="rozpocet-painter-1.pdf"';
+    const api = await serve((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition })
+        .end('%PDF-'),
+    );
+    const file = await api.callApi(calls.exportPrd, { prdContent: '# PRD', format: 'pdf' });
+    expect(file.name).toBe('rozpocet-painter-1.pdf');
+    expect([file.blob.type, await file.blob.text()]).toEqual(['application/pdf', '%PDF-']);
+  });
+});
+
+test.each([
+  ['attachment; filename="a b.pdf"', 'a b.pdf'],
+  ['attachment; filename=a.pdf', 'a.pdf'],
+  ['attachment; filename="PRD.md"; filename*=UTF-8\'\'PRD-%C4%BEudia.md', 'PRD-ľudia.md'],
+  ["attachment; filename*=UTF-8''%E0%A4%A", '%E0%A4%A'],
+  ['attachment; filename="../../etc/passwd"', 'passwd'],
+  ['attachment; filename="a\\"b.pdf"', 'a"b.pdf'],
+  ['attachment', null],
+  ['', null],
+  [null, null],
+])('the file name in %j is %j', (header, name) => {
+  expect(fileName(header)).toBe(name);
+});
+
+test.each([
+  ['csrf-token=abc', 'abc'],
+  ['x=1; csrf-token=a.b-c; y=2', 'a.b-c'],
+  ['my-csrf-token=no', null],
+  ['csrf-token=%E0%A4%A', '%E0%A4%A'],
+  ['', null],
+])('the token in the cookies %j is %j', (cookies, token) => {
+  expect(tokenInCookies(cookies)).toBe(token);
+});

@@ -1,0 +1,177 @@
+import type { BodyOf, Endpoint } from '#domain/api/endpoint.ts';
+import { ApiError, errorOfAnswer } from '#domain/errors/api-error.ts';
+import { type ApiAnswer, type ApiCall, type ApiFile, calls } from './api-calls.ts';
+import { createTokenHolder } from './csrf-token.ts';
+import { percentDecoded } from './percent-decoded.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** The server answers within 20 s even when AI hangs (security 66); after this the connection is lost. */
+const TIMEOUT_MS = 30_000;
+const FORBIDDEN = 403;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+/** What the client stands on; tests bring a real server instead of the page's own origin. */
+export interface Transport {
+  /** Empty in a page. */
+  origin: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  cookies: () => string;
+}
+
+interface Message {
+  method: 'GET' | 'POST';
+  path: string;
+  body: unknown;
+  answer: 'json' | 'file';
+}
+
+/** Name of a download from its header Content-Disposition (RFC 6266), without any folders. */
+export function fileName(disposition: string | null): string | null {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  const plain = /filename="((?:[^"\\]|\\.)*)"|filename=([^;\s]+)/i.exec(disposition ?? '');
+  const name = extended
+    ? percentDecoded(extended)
+    : (plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '');
+  return name.replace(/^.*[/\\]/, '') || null;
+}
+
+async function readJson(response: Response, path: string): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('Unreadable answer', {
+      path,
+      status: response.status,
+      category: 'external_api',
+      cause,
+    });
+  }
+}
+
+const readFile = async (response: Response): Promise<ApiFile> => ({
+  blob: await response.blob(),
+  name: fileName(response.headers.get('content-disposition')),
+});
+
+/** No answer came: given up by the caller, too slow, or not connected. */
+function failureOf(error: unknown, path: string, signal: AbortSignal | undefined): Error {
+  if (error instanceof ApiError) return error;
+  if (signal?.aborted) return new DOMException('The request was given up', 'AbortError');
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+  const message = timedOut ? 'Request timeout' : `Failed to fetch ${path}`;
+  return new ApiError(message, { path, status: null, category: 'network', cause: error });
+}
+
+/** Settles like the promise, or rejects as soon as the signal fires. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const give = () => reject(signal.reason);
+    if (signal.aborted) give();
+    signal.addEventListener('abort', give, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+  });
+}
+
+/** The client of /api over a transport: cookies, CSRF with one retry, time limit, typed failures (specification 7). */
+export function createApiClient(transport: Transport) {
+  const { path: tokenPath } = calls.csrfToken;
+  const tokens = createTokenHolder({ fromServer: tokenFromServer, cookies: transport.cookies });
+
+  async function tokenFromServer(): Promise<string | null> {
+    try {
+      const answer = await withTimeLimit(TIMEOUT_MS, undefined, async (signal): Promise<unknown> => {
+        const init = { credentials: 'same-origin', signal } as const;
+        const response = await transport.fetch(transport.origin + tokenPath, init);
+        return response.ok ? response.json() : null;
+      });
+      const token =
+        typeof answer === 'object' && answer !== null && 'csrfToken' in answer && answer.csrfToken;
+      return typeof token === 'string' ? token : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async function attempt(message: Message, options: CallOptions, signal: AbortSignal, isRetry: boolean) {
+    const writes = message.method !== 'GET';
+    const token = writes ? await orAborted(tokens.get(), signal) : null;
+    const response = await transport.fetch(transport.origin + message.path, {
+      method: message.method,
+      credentials: 'same-origin',
+      signal,
+      keepalive: options.keepalive ?? false,
+      headers: {
+        ...options.headers,
+        accept: message.answer === 'file' ? '*/*' : 'application/json',
+        ...(writes && { 'content-type': 'application/json' }),
+        ...(token !== null && { 'x-csrf-token': token }),
+      },
+      ...(writes && { body: JSON.stringify(message.body ?? {}) }),
+    });
+    if (response.ok) {
+      return message.answer === 'file' ? readFile(response) : readJson(response, message.path);
+    }
+    const body = await response.text();
+    if (writes && !isRetry && response.status === FORBIDDEN && body.includes('CSRF')) {
+      tokens.forget(token);
+      return attempt(message, options, signal, true);
+    }
+    const retryAfter = response.headers.get('retry-after');
+    throw errorOfAnswer({ path: message.path, status: response.status, body, retryAfter });
+  }
+
+  async function send(message: Message, options: CallOptions): Promise<unknown> {
+    try {
+      return await withTimeLimit(options.timeoutMs ?? TIMEOUT_MS, options.signal, (signal) =>
+        attempt(message, options, signal, false),
+      );
+    } catch (error) {
+      throw failureOf(error, message.path, options.signal);
+    }
+  }
+
+  return {
+    /**
+     * Makes one call of the contract. Rejects with ApiError, or with a DOMException named AbortError when the
+     * signal fired. The answer is trusted to have the contract's shape: server tests hold it to that.
+     */
+    callApi: async <E extends Endpoint>(
+      { method, path, answer }: ApiCall<E>,
+      body: BodyOf<E>,
+      options: CallOptions = {},
+    ): Promise<ApiAnswer<E>> => (await send({ method, path, answer, body }, options)) as ApiAnswer<E>,
+
+    /** Reads JSON from a path: the default data query (specification 7). */
+    getJson: (path: string, options: CallOptions = {}): Promise<unknown> =>
+      send({ method: 'GET', path, answer: 'json', body: undefined }, options),
+  };
+}
+
+/** The page's one way to /api. */
+export const { callApi, getJson } = createApiClient({
+  origin: '',
+  fetch: (url, init) => fetch(url, init),
+  cookies: () => document.cookie,
+});
+
+/** How long a saved file's address stays valid, in milliseconds: slow browsers read it late. */
+const FILE_URL_MS = 60_000;
+
+/** Hands a download to the browser. */
+export function saveFile(file: ApiFile, fallbackName: string): void {
+  const url = URL.createObjectURL(file.blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name ?? fallbackName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), FILE_URL_MS);
+}

@@ -1,0 +1,47 @@
+import { percentDecoded } from './percent-decoded.ts';
+
+/** Where the token comes from: the call, or the readable cookie when the call fails (specification 7). */
+export interface TokenSource {
+  /** Null when the call fails. */
+  fromServer: () => Promise<string | null>;
+  /** `document.cookie`. */
+  cookies: () => string;
+}
+
+const COOKIE = /(?:^|;\s*)csrf-token=([^;]+)/;
+
+/** The value of the cookie `csrf-token` in a cookie header, or null. */
+export const tokenInCookies = (cookies: string): string | null => {
+  const value = COOKIE.exec(cookies)?.[1];
+  return value === undefined ? null : percentDecoded(value);
+};
+
+export interface TokenHolder {
+  /** The token, asked for once and kept; null when there is none to have. */
+  get: () => Promise<string | null>;
+  /** Forgets a refused token; another one that came meanwhile stays. */
+  forget: (refused: string | null) => void;
+}
+
+/** Keeps the CSRF token of this page; callers that come together share one request for it. */
+export function createTokenHolder(source: TokenSource): TokenHolder {
+  let kept: string | null = null;
+  let asked: Promise<string | null> | null = null;
+
+  async function ask(): Promise<string | null> {
+    kept = (await source.fromServer()) ?? tokenInCookies(source.cookies());
+    asked = null;
+    return kept;
+  }
+
+  return {
+    get: async () => {
+      if (kept !== null) return kept;
+      asked ??= ask();
+      return asked;
+    },
+    forget: (refused) => {
+      if (kept === refused) kept = null;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Runs something under a time limit; its signal fires with TimeoutError, or with the caller's own reason. */
+export async function withTimeLimit<T>(
+  milliseconds: number,
+  caller: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  // AbortSignal.any would do, but Safari has it only since 17.4.
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(caller?.reason);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('Request timeout', 'TimeoutError')),
+    milliseconds,
+  );
+  if (caller?.aborted) giveUp();
+  caller?.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await run(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener('abort', giveUp);
+  }
+}
