@@ -26,6 +26,8 @@ interface PageOptions {
   render: RenderPage;
   publicOrigin: string;
   https: boolean;
+  /** False while the pages are being developed: each visit renders anew. */
+  keep: boolean;
 }
 
 /** Serves every page: rendered once, compressed once, with ETag and a CSP that lists its inline scripts by hash. */
@@ -64,6 +66,7 @@ export class Pages {
     const cached = this.#cache.get(path);
     if (cached) return cached;
     const rendering = this.#render(path);
+    if (!this.#options.keep) return rendering;
     this.#cache.set(path, rendering);
     const keep = await rendering.then((page) => page.status < 400).catch(() => false);
     // Unknown paths are endless; only what exists may stay in memory.

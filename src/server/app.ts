@@ -1,0 +1,100 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { CONTRACT } from '#domain/api/contract.ts';
+import { DEFAULT_MAX_BODY } from '#domain/api/endpoint.ts';
+import { openApi } from '#domain/api/openapi.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { registerAccountRoutes } from './accounts/routes.ts';
+import { registerErrorRoutes } from './errors/routes.ts';
+import { CsrfTokens } from './http/browser-session.ts';
+import { registerErrorHandler, sendFault } from './http/errors.ts';
+import { type Readiness, registerHealth } from './http/health.ts';
+import { Pages, type RenderPage } from './http/pages.ts';
+import { registerRedirects } from './http/redirects.ts';
+import { registerRequestLog, requestSerializers } from './http/request-log.ts';
+import type { HttpContext } from './http/route.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { registerStatic } from './http/static.ts';
+import { registerPrdRoutes } from './prd/routes.ts';
+import { registerDescriptionRoutes } from './quote/description-routes.ts';
+import { registerQuoteRoutes } from './quote/routes.ts';
+import { registerRequestRoutes } from './requests/routes.ts';
+import type { Services } from './services.ts';
+
+/** Longest query string, in characters (security 39). */
+const QUERY_MAX = 2048;
+/** A client that sends its request slower than this is cut off (security 68), in milliseconds. */
+const REQUEST_TIMEOUT = 20_000;
+
+export interface AppOptions {
+  services: Services;
+  readiness: Readiness;
+  renderPage: RenderPage;
+  /** Folder of the built browser files. */
+  clientFolder: string;
+  /** False while the pages are being developed. */
+  keepPages: boolean;
+  log: FastifyBaseLogger;
+  serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server;
+}
+
+/** The whole HTTP side, without listening: plugins and rooms in the order in which a request meets them. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, log } = options;
+  const { config, clock } = services;
+  const https = config.publicUrl.startsWith('https:');
+  const app = Fastify({
+    loggerInstance: log.child({}, { serializers: requestSerializers }),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: DEFAULT_MAX_BODY,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void sendFault(request, reply, error, clock()),
+    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
+  });
+  app.removeContentTypeParser('text/plain');
+  registerErrorHandler(app, clock);
+  await securityHeaders(app, { https });
+  await app.register(cookie);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length - request.url.indexOf('?') > QUERY_MAX && request.url.includes('?')) {
+      throw new Fault('malformed');
+    }
+  });
+  registerRequestLog(app);
+  registerHealth(app, options.readiness);
+
+  const http: HttpContext = {
+    csrf: new CsrfTokens(config.secrets),
+    limiter: services.limiter,
+    publicOrigin: config.publicUrl,
+    clock,
+  };
+  registerAccountRoutes(app, http, https);
+  registerErrorRoutes(app, http, services.errorReports);
+  registerQuoteRoutes(app, http, { ...services, publicUrl: config.publicUrl });
+  registerDescriptionRoutes(app, http, services.ai);
+  registerPrdRoutes(app, http, services.prd);
+  registerRequestRoutes(app, http, services.requests);
+  const description = openApi(CONTRACT, services.site.brand.name);
+  app.get('/api/openapi.json', async () => description);
+  app.all('/api/*', async () => {
+    throw new Fault('notFound');
+  });
+
+  registerRedirects(app);
+  await registerStatic(app, options.clientFolder);
+  const pages = new Pages({
+    render: options.renderPage,
+    publicOrigin: config.publicUrl,
+    https,
+    keep: options.keepPages,
+  });
+  services.onContentChange(() => pages.clear());
+  pages.register(app);
+  app.setNotFoundHandler((request, reply) => sendFault(request, reply, new Fault('notFound'), clock()));
+  return app;
+}

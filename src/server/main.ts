@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { createRequestHandler } from 'react-router';
+import { readConfig } from './config.ts';
+import { startServer } from './process.ts';
+import { projectRoot, StartupError } from './startup.ts';
+
+/** Time for requests under way after SIGTERM or Ctrl+C; a second signal ends at once. */
+const GRACE_MS = 12_000;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const root = projectRoot();
+  const config = readConfig(root);
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  for (const warning of config.warnings) log.warn(warning);
+  const server = await startServer({
+    config,
+    root,
+    log,
+    renderPage: createRequestHandler(build, 'production'),
+  });
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'unexpected error');
+    await server.close();
+  });
+  await server.ready;
+  print(`Webdielňa: ${config.publicUrl}`);
+  print(`Mails: ${config.smtpUrl ? 'SMTP' : `${relative(root, config.dataDir) || '.'}/outbox`}`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,135 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ClientConfig } from 'pg';
+import { site } from '#domain/content/site.ts';
+import { missingSiteFacts, siteSchema } from '#domain/content/site-schema.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { isDatabaseDown } from './db/database-down.ts';
+import { openEmbedded } from './db/embedded.ts';
+import type { Readiness } from './http/health.ts';
+import type { RenderPage } from './http/pages.ts';
+import { createServices, type Services } from './services.ts';
+import { StartupError } from './startup.ts';
+
+const RETRY_MS = 1000;
+/** How often an embedded database that died is looked for and started again. */
+const SUPERVISE_MS = 2000;
+
+export interface ServerOptions {
+  config: Config;
+  root: string;
+  log: FastifyBaseLogger;
+  renderPage: RenderPage;
+  /** False while the pages are being developed. */
+  keepPages?: boolean;
+  serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server;
+}
+
+export interface RunningServer {
+  /** Resolves when the server can serve everything. */
+  ready: Promise<void>;
+  /** Stops taking requests, finishes those under way, then stops jobs and database. */
+  close(): Promise<void>;
+}
+
+/** Starts the whole product. Throws a StartupError with one sentence when it cannot. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, log, root } = options;
+  checkSite(config, log);
+  const database = await openDatabase(config, log);
+  const services = createServices({ config, connection: database.connection, root, log });
+  const state = { prepared: false, draining: false };
+  try {
+    const app = await buildApp({
+      services,
+      readiness: readinessOf(services, state),
+      renderPage: options.renderPage,
+      keepPages: options.keepPages ?? true,
+      clientFolder: join(root, 'build/client'),
+      log,
+      ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
+    });
+    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw listenError(error, config);
+    });
+    const ready = prepare(services, state);
+    const supervision = setInterval(
+      () => void database.ensureRunning().catch(() => {}),
+      SUPERVISE_MS,
+    ).unref();
+    return {
+      ready,
+      close: async () => {
+        state.draining = true;
+        clearInterval(supervision);
+        await app.close();
+        await services.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await services.close();
+    await database.close();
+    throw error;
+  }
+}
+
+function checkSite(config: Config, log: FastifyBaseLogger): void {
+  const parsed = siteSchema.safeParse(site);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartupError(`site.config.ts: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const missing = missingSiteFacts(site);
+  if (missing.length === 0) return;
+  if (config.siteStrict) throw new StartupError(`site.config.ts still needs: ${missing.join(', ')}.`);
+  log.warn({ missing }, 'site.config.ts has placeholders');
+}
+
+interface Database {
+  connection: ClientConfig;
+  ensureRunning(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
+  if (config.databaseUrl === undefined) return openEmbedded({ dataDir: config.dataDir, log });
+  return {
+    connection: { connectionString: config.databaseUrl },
+    ensureRunning: async () => {},
+    close: async () => {},
+  };
+}
+
+/** Waits for a database that is still down; every other failure ends the start. */
+async function prepare(services: Services, state: { prepared: boolean; draining: boolean }): Promise<void> {
+  while (!state.draining) {
+    try {
+      await services.prepare();
+      state.prepared = true;
+      return;
+    } catch (error) {
+      if (!isDatabaseDown(error)) throw error;
+      await delay(RETRY_MS, undefined, { ref: false });
+    }
+  }
+}
+
+const readinessOf = (services: Services, state: { prepared: boolean; draining: boolean }): Readiness => ({
+  reason: async () => {
+    if (state.draining) return 'draining';
+    if (!state.prepared) return 'starting';
+    return (await services.databaseAnswers()) ? null : 'database';
+  },
+});
+
+function listenError(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    return new StartupError(`Port ${port} on ${host} is in use; stop the other program or set PORT.`);
+  if (code === 'EACCES') return new StartupError(`Port ${port} needs more rights; set PORT to 1024 or more.`);
+  return error;
+}
