@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import bodyFont from './design/fonts/archivo-400.woff2?url';
+import headingFont from './design/fonts/archivo-heading.woff2?url';
+import './design/styles.css';
+import './shell/shell.css';
+import { PageShell } from './shell/page-shell.tsx';
+import { DEFAULT_BAR_COLOR, THEME_SCRIPT } from './shell/theme.ts';
+
+const preloaded = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  preloaded(bodyFont),
+  preloaded(headingFont),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The server renders every page with its public address, so the request tells the origin. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({ publicOrigin: new URL(request.url).origin });
+
+/** The origin never changes: no page change asks the server for it again. */
+export const shouldRevalidate = () => false;
+
+/** The document around every page and error screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="sk" data-theme="light" data-theme-choice="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={DEFAULT_BAR_COLOR} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <PageShell>
+      <Outlet />
+    </PageShell>
+  );
+}

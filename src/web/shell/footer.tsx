@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { operatorIdentification, operatorName } from '#domain/content/operator.ts';
+import { site } from '#domain/content/site.ts';
+import { vatStatement } from '#domain/quote/vat.ts';
+import { NAVIGATION } from './navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Foot of every page, drawn as the title block of a sheet: who runs the site (slovak.md 1.1) and its pages. */
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="frame">
+        <div className="site-footer-block">
+          <div className="site-footer-cell site-footer-brand">
+            <p className="site-footer-name">{site.brand.name}</p>
+            <p>{site.brand.tagline}</p>
+          </div>
+          <nav aria-label="Pätička" className="site-footer-cell">
+            <p className="mark">Stránky</p>
+            <ul>
+              <li>
+                <Link to="/">Domov</Link>
+              </li>
+              {NAVIGATION.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="site-footer-cell">
+            <p className="mark">Vzhľad</p>
+            <ThemeSwitch />
+          </div>
+          <Operator />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Operator() {
+  const { email, phone } = site.operator;
+  const links = new Map([
+    [email, `mailto:${email}`],
+    ...(phone === null ? [] : [[phone, `tel:${phone.replace(/\s/g, '')}`] as const]),
+  ]);
+  return (
+    <div className="site-footer-cell site-footer-operator">
+      <p className="mark">Prevádzkovateľ</p>
+      <p className="site-footer-operator-name">{operatorName(site)}</p>
+      <dl>
+        {operatorIdentification(site).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{links.has(value) ? <a href={links.get(value)}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{vatStatement(site.vat)}</p>
+    </div>
+  );
+}

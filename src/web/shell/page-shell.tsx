@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+const MAIN_ID = 'obsah';
+
+/** Frame of every public page: skip link, header, main part, footer. */
+export function PageShell({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // Set after hydration, so that a reload returns to its place at once and only later changes scroll smoothly.
+    document.documentElement.dataset.scroll = 'smooth';
+  }, []);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <a href={`#${MAIN_ID}`} className="skip-link">
+        Preskočiť na hlavný obsah
+      </a>
+      <PendingLine />
+      <Header />
+      <main ref={main} id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** Progress line on top while the next page loads; it appears only when that takes longer than 300 ms. */
+function PendingLine() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div role="status" className="pending-line">
+      <span className="sr-only">Loading...</span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from './theme.ts';
+
+const OPTIONS: readonly { choice: ThemeChoice; label: string }[] = [
+  { choice: 'light', label: 'Svetlý' },
+  { choice: 'dark', label: 'Tmavý' },
+  { choice: 'system', label: 'Systém' },
+];
+
+/** Appearance of the site: SVETLÝ · TMAVÝ · SYSTÉM. The chosen one is marked by CSS before scripts run. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const chosen = useSyncExternalStore(subscribeTheme, themeChoice, () => 'light');
+  return (
+    <fieldset className={`theme-switch ${className ?? ''}`}>
+      <legend className="sr-only">Vzhľad stránky</legend>
+      {OPTIONS.map(({ choice, label }) => (
+        <button
+          key={choice}
+          type="button"
+          className="theme-option"
+          data-choice={choice}
+          aria-pressed={choice === chosen}
+          onClick={() => chooseTheme(choice)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+/** Key of the chosen appearance in the browser's local storage (specification 1). */
+export const THEME_KEY = 'webdielna:theme';
+
+const THEME_CHOICES = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+/** Colours of the browser's own bars: --paper of each theme. */
+const BAR_COLORS = { light: '#f7f5ef', dark: '#0b2748' } as const;
+export const DEFAULT_BAR_COLOR = BAR_COLORS.light;
+
+/** Sets the stored appearance before the first paint, so that nothing flashes. Runs as it stands, inline in the head. */
+export const THEME_SCRIPT = `(()=>{let c="light";try{c=localStorage.getItem("${THEME_KEY}")||c}catch{}const d=document.documentElement;d.dataset.themeChoice=c;if(c==="dark"||c==="system"&&matchMedia("${DARK_QUERY}").matches){d.dataset.theme="dark";document.querySelector("meta[name=theme-color]").content="${BAR_COLORS.dark}"}})()`;
+
+const asChoice = (value: string | null | undefined): ThemeChoice =>
+  THEME_CHOICES.find((choice) => choice === value) ?? 'light';
+
+/** The appearance chosen in this browser; light until somebody chooses (specification 1). */
+export const themeChoice = (): ThemeChoice => asChoice(document.documentElement.dataset.themeChoice);
+
+/** Shows an appearance; "system" follows the device. */
+function applyTheme(choice: ThemeChoice): void {
+  const theme = choice === 'system' ? (matchMedia(DARK_QUERY).matches ? 'dark' : 'light') : choice;
+  Object.assign(document.documentElement.dataset, { themeChoice: choice, theme });
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLORS[theme]);
+  for (const listener of listeners) listener();
+}
+
+/** Shows an appearance and remembers it, where the browser lets us. */
+export function chooseTheme(choice: ThemeChoice): void {
+  applyTheme(choice);
+  try {
+    localStorage.setItem(THEME_KEY, choice);
+  } catch (error) {
+    console.warn('Failed to save the appearance', error);
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back on every change, by a click here, in another tab, or on the device; returns the end of it. */
+export function subscribeTheme(listener: () => void): () => void {
+  const device = matchMedia(DARK_QUERY);
+  const onDevice = () => applyTheme(themeChoice());
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === THEME_KEY) applyTheme(asChoice(newValue));
+  };
+  listeners.add(listener);
+  device.addEventListener('change', onDevice);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    device.removeEventListener('change', onDevice);
+    removeEventListener('storage', onStorage);
+  };
+}
