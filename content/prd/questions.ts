@@ -35,8 +35,11 @@ export const DECISION = {
   note: 'Má sa upraviť rozsah, rozpočet alebo termín?',
   quick: 'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných má web obsahovať:',
   recommended: 'Majú pre remeslo odporúčané funkcie, ktoré v zadaní nie sú, pribudnúť teraz alebo neskôr:',
-  inapplicableBefore: 'Funkcia',
-  inapplicableAfter: 'sa pri tomto remesle bežne nepoužíva. Ako ju budú zákazníci využívať?',
+  /** Before and after the names of the features, for one and for more. */
+  inapplicable: {
+    one: ['Funkcia', 'sa pri tomto remesle bežne nepoužíva. Ako ju budú zákazníci využívať?'],
+    more: ['Funkcie', 'sa pri tomto remesle bežne nepoužívajú. Ako ich budú zákazníci využívať?'],
+  },
 } as const;
 
 export const FEATURE_QUESTIONS: ByFeature<string> = {

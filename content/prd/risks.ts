@@ -70,7 +70,7 @@ export const CHOICE_RISKS = {
     risk: 'Na rozsiahlom webe sa obsah plní dlhšie než samotný vývoj',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Plnenie od tretieho týždňa podľa šablón, zodpovedná osoba pre každú časť obsahu',
+    mitigation: 'Plnenie už počas programovania podľa šablón, zodpovedná osoba pre každú časť obsahu',
   },
   largeBudget: {
     risk: 'Pri vyššom rozpočte rastú očakávania rýchlejšie než dohodnutý rozsah',

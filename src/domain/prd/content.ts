@@ -1,4 +1,3 @@
-import type { Claims } from '../content/claims.ts';
 import type { FeatureId, ServiceSlug, SizeId, TradeId } from '../quote/catalogue.ts';
 
 /** "Ako {who} chcem {want}, aby {benefit}." with at least three testable criteria. */
@@ -54,4 +53,3 @@ export interface TaskText {
 export type BySize<Text> = Readonly<Record<SizeId, Text>>;
 export type ByFeature<Text> = Readonly<Partial<Record<FeatureId, Text>>>;
 export type ByService<Text> = Readonly<Record<ServiceSlug, Text>>;
-export type { Claims };

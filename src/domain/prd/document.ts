@@ -82,7 +82,6 @@ const sectionSchema = z.object({
   title: heading,
   blocks: z.array(blockSchema).min(1).max(BLOCKS_MAX),
 });
-export type PrdSection = z.infer<typeof sectionSchema>;
 
 const inOrder = (sections: readonly { id: SectionId }[]): boolean =>
   sections.every(({ id }, index) => {

@@ -1,7 +1,7 @@
 import type { Block, TextDocument } from './document.ts';
 
 /** Texts of one block in reading order, without the words renderers add. */
-export function blockTexts(block: Block): string[] {
+function blockTexts(block: Block): string[] {
   switch (block.kind) {
     case 'list':
     case 'numbered':

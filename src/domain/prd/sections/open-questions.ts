@@ -47,10 +47,12 @@ function recommended(brief: Brief): string[] {
   return [`${question} ${missing.join(', ')}?`];
 }
 
-const inapplicable = (brief: Brief): string[] =>
-  selectedFeatures(brief)
-    .filter((id) => !isApplicable(brief, id))
-    .map((id) => `${DECISION.inapplicableBefore} „${featureName(id)}“ ${DECISION.inapplicableAfter}`);
+function inapplicable(brief: Brief): string[] {
+  const features = selectedFeatures(brief).filter((id) => !isApplicable(brief, id));
+  if (features.length === 0) return [];
+  const [before, after] = DECISION.inapplicable[features.length === 1 ? 'one' : 'more'];
+  return [`${before} ${features.map((id) => `„${featureName(id)}“`).join(', ')} ${after}`];
+}
 
 function aboutSize(brief: Brief): string[] {
   const { mode, size } = brief.selection;
