@@ -64,6 +64,7 @@ describe('markdown of a browser', () => {
       '[klik](&#106;avascript:alert(1)) [k](JaVaScRiPt:alert(1)) [d](data:text/html,x)',
       'klik k d',
     ],
+    ['a script address that looks like a web one', '[klik](javascript://x%0Aalert(1))', 'klik'],
     ['an address in angle brackets', 'a <javascript:alert(1)> b', 'a javascript:alert(1) b'],
     ['an image', '![Fotka strechy](http://127.0.0.1:4011/ssrf-hit)', 'Fotka strechy'],
     ['a comment', 'a <!-- skryté --> b', 'a b'],
