@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const THEMES = ['light', 'dark'] as const;
+
+/** Fails on any axe violation of the page as it stands now, in both themes; the theme shown before comes back. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  for (const theme of THEMES) {
+    await setTheme(page, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      rule: `${id} (${theme}): ${help}`,
+      places: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
+    }));
+    expect(found).toEqual([]);
+  }
+  await setTheme(page, before);
+}
+
+const setTheme = (page: Page, theme: string | undefined): Promise<void> =>
+  page.evaluate((value) => {
+    if (value === undefined) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = value;
+  }, theme);

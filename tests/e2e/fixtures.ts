@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type ServerProcess, startServer } from '../server-process.ts';
+
+export { expect } from '@playwright/test';
+
+/** A visitor nobody else in the run is; the e-mail finds the visitor's mails. */
+export interface Visitor {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+}
+
+/** What went wrong in the browser without anybody seeing it; empty at the end of every test. */
+export interface Guard {
+  /** Console errors that the test provokes. */
+  allow(pattern: RegExp): void;
+}
+
+interface TestFixtures {
+  guard: Guard;
+  visitor: Visitor;
+}
+
+interface WorkerFixtures {
+  server: ServerProcess;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  visitor: async ({}, use) => {
+    await use({
+      name: 'Ľubomíra Šťastná-Kôňová',
+      email: `lubomira.${randomUUID().slice(0, 8)}@example.sk`,
+      phone: '+421 905 123 456',
+      company: 'Maľby & nátery, s. r. o.',
+    });
+  },
+
+  guard: [
+    async ({ page, server }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      await watch(page, new URL(server.url).origin, (problem) => problems.push(problem));
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Reports console errors and warnings, errors nobody caught, CSP violations and requests to other hosts. */
+async function watch(page: Page, origin: string, report: (problem: string) => void): Promise<void> {
+  const context = page.context();
+  context.on('console', (message) => {
+    if (isProblem(message))
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => report(`error: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin: to } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && to !== origin) report(`request to another host: ${request.url()}`);
+  });
+  await context.exposeFunction('reportViolation', (text: string) => report(`CSP violation: ${text}`));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const send: unknown = Reflect.get(globalThis, 'reportViolation');
+      if (typeof send === 'function') send(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+}
+
+/** The browser itself prints every 401; that of /api/user means a visitor without an account. */
+const isProblem = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) &&
+  !(message.location().url.endsWith('/api/user') && message.text().includes('401'));

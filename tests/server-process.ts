@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The product as its operator runs it: the production build in a process of its own. */
+export interface ServerProcess {
+  /** Origin, such as http://localhost:3000. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** What the process has printed so far. */
+  output(): string;
+  /** Sends SIGTERM, waits for the end, removes the data and fails if the process did not end well. */
+  stop(): Promise<void>;
+}
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MAIN = join(ROOT, 'build/server/main.js');
+const READY_LIMIT = 60_000;
+const STOP_LIMIT = 20_000;
+const LOOK_AGAIN = 50;
+
+/** Everything the configuration reads, empty: neither the shell nor a .env file of the checkout reaches a test. */
+const NO_SETTINGS = Object.fromEntries(
+  [
+    'HOST DATABASE_URL PUBLIC_URL TRUST_PROXY APP_SECRET SMTP_URL MAIL_FROM SITE_STRICT',
+    'AI_BASE_URL AI_API_KEY AI_MODEL AI_DAILY_LIMIT ADMIN_USERNAME ADMIN_EMAIL ADMIN_PASSWORD',
+  ]
+    .flatMap((names) => names.split(' '))
+    .map((name) => [name, '']),
+);
+
+/** Starts the built server on a free port and an empty DATA_DIR, and waits until it is ready. */
+export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+  if (!existsSync(MAIN)) throw new Error('There is no build; make one with: npm run build');
+  const dataDir = mkdtempSync(join(tmpdir(), 'webdielna-server-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...NO_SETTINGS,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  const collect = (data: Buffer) => {
+    output += data;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const url = `http://localhost:${port}`;
+  try {
+    await ready(url, child);
+  } catch (error) {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    throw new Error(`The server did not get ready:\n${output}`, { cause: error });
+  }
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const killer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+      const [code, signal] = await ended;
+      clearTimeout(killer);
+      rmSync(dataDir, { recursive: true, force: true });
+      if (code !== 0) throw new Error(`The server ended with ${signal ?? code}:\n${output}`);
+    },
+  };
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  const limit = Date.now() + READY_LIMIT;
+  while (Date.now() < limit) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended');
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(LOOK_AGAIN);
+  }
+  throw new Error(`not within ${READY_LIMIT / 1_000} s`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
