@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface DialogProps
+  extends Pick<
+    ComponentProps<typeof RadixDialog.Content>,
+    'onOpenAutoFocus' | 'onCloseAutoFocus' | 'onEscapeKeyDown' | 'onInteractOutside'
+  > {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Said under the title. */
+  description?: ReactNode;
+  /** As wide as the page's frame instead of a text's measure. */
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal sheet: full screen on phones, centred from 768 px. Escape, the close button and a press outside close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  wide,
+  className,
+  children,
+  ...events
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="dialog-overlay" />
+        <RadixDialog.Content
+          {...events}
+          {...(!description && { 'aria-describedby': undefined })}
+          className={`dialog ${wide ? 'dialog-wide' : ''} ${className ?? ''}`}
+        >
+          <div className="dialog-head">
+            <div>
+              <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="dialog-description">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close className="button button-icon button-quiet">
+              <X aria-hidden="true" strokeWidth={1.5} />
+              <span className="sr-only">Zavrieť</span>
+            </RadixDialog.Close>
+          </div>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

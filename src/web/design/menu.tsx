@@ -1,0 +1,39 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+interface MenuProps {
+  /** The button that opens the menu; it must pass its attributes and ref on. */
+  trigger: ReactElement;
+  children: ReactNode;
+}
+
+/** A menu of actions under a button, for the keyboard, touch and mouse alike. */
+export function Menu({ trigger, children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="popover menu" align="end" sideOffset={6} collisionPadding={12} loop>
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface MenuItemProps {
+  onSelect: () => void;
+  disabled?: boolean;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** One action of a menu. */
+export function MenuItem({ onSelect, disabled = false, icon, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item className="popover-item" disabled={disabled} onSelect={onSelect}>
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  );
+}
