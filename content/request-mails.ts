@@ -1,0 +1,52 @@
+/** Mails about a service request. `ticket` is the request's number ("#0017"). */
+export const CLIENT_MAIL = {
+  subject: 'Váš dopyt {ticket} bol prijatý',
+  preview: 'Číslo dopytu je {ticket}. Pozrite si, čo bude nasledovať.',
+  greeting: 'Dobrý deň,',
+  thanks: 'ďakujem za dôveru. Číslo dopytu je {ticket}.',
+  attached: 'Orientačný rozpočet nájdete v prílohe (PDF).',
+  summaryHeading: 'Zhrnutie dopytu',
+  notOrder: 'Odoslanie dopytu nie je objednávkou a nevzniká ním povinnosť zaplatiť.',
+  question: 'Ak chcete niečo doplniť, stačí odpovedať na tento e-mail.',
+  regards: 'S pozdravom',
+} as const;
+
+export const OPERATOR_MAIL = {
+  /** The subject adds the service: "Nový dopyt #0017: Tvorba webu". */
+  heading: 'Nový dopyt {ticket}',
+  preview: 'Cez web prišiel nový dopyt.',
+  intro: 'Odpoveďou na tento e-mail píšete priamo klientovi.',
+  call: 'Zavolať klientovi',
+  contactHeading: 'Klient',
+  summaryHeading: 'Zadanie',
+  descriptionHeading: 'Popis projektu',
+} as const;
+
+/** Labels of the rows in both mails. */
+export const REQUEST_ROWS = {
+  ticket: 'Číslo dopytu',
+  name: 'Meno',
+  company: 'Firma',
+  email: 'E-mail',
+  phone: 'Telefón',
+  received: 'Prijaté',
+  service: 'Služba',
+  mode: 'Typ ponuky',
+  trade: 'Remeslo',
+  tradeUnknown: 'Neurčené',
+  size: 'Rozsah',
+  features: 'Funkcie',
+  noFeatures: 'Bez doplnkových funkcií',
+  timeline: 'Termín',
+  budget: 'Rozpočet klienta',
+  quote: 'Číslo rozpočtu',
+  price: 'Orientačná cena',
+  rough: 'Hrubý odhad',
+  website: 'Hodnota samotného webu',
+  recurring: 'Cena služby',
+  perMonth: 'mesačne',
+  perPeriod: 'za celé obdobie',
+  duration: 'Odhadované trvanie',
+  priceHeading: 'Výpočet ceny',
+  total: 'Odhad spolu',
+} as const;

@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { ClientConfig } from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { Fault } from '#domain/errors/faults.ts';
+import { isDatabaseDown } from '../db/database-down.ts';
+import { createPool, type Transaction } from '../db/pool.ts';
+import { type Duty, dutyQueue, type WorkQueue, workQueues } from './queues.ts';
+
+/** Background work in PostgreSQL: survives a crash of any process, runs on one of all instances. */
+export interface Jobs {
+  /** Says who works on a queue. Before `start` only. */
+  work(queue: WorkQueue): void;
+  /** Says what has to be done regularly. Before `start` only. */
+  repeat(duty: Duty): void;
+  /** Adds jobs inside the caller's transaction. Throws databaseUnavailable while the queues are not ready. */
+  add(transaction: Transaction, queue: string, jobs: readonly object[]): Promise<void>;
+  /** After a commit: this process looks for new jobs of the queue at once instead of at its next poll. */
+  wake(queue: string): void;
+  /** Resolves when the queues work; waits for a database that is down. The database has to be migrated. */
+  start(): Promise<void>;
+  /** Takes no new jobs, gives the running ones some seconds, hands the rest back. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  connection: ClientConfig;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds that running jobs get when stopping. */
+  grace?: number;
+}
+
+/** Two workers' queries at a time, one more for housekeeping. */
+const CONNECTIONS = 3;
+const GRACE_MS = 8_000;
+const RETRY_START_MS = 1_000;
+/** How often crashed workers' jobs are looked for; with the heartbeat this bounds a lost lease to 45 s. */
+const SUPERVISE_SECONDS = 15;
+/** A database that is down makes every poll fail; saying so once in a while is enough. */
+const OUTAGE_LOG_MS = 30_000;
+
+/** Jobs on pg-boss with a small pool of its own, whose waits are finite and whose losses crash nothing. */
+export function createJobs({ connection, log, grace = GRACE_MS }: JobsOptions): Jobs {
+  const pool = createPool(connection, { applicationName: 'webdielna jobs', max: CONNECTIONS });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+  boss.on('error', outageLogger(log));
+  boss.on('warning', ({ message }) => log.warn({ message }, 'jobs: warning'));
+
+  const queues: WorkQueue[] = [];
+  const duties: Duty[] = [];
+  const workers = new Map<string, string>();
+  const stopping = new AbortController();
+  let ready = false;
+
+  async function startOnce(): Promise<void> {
+    await boss.start();
+    const planned = [...queues, ...duties.map(dutyQueue)];
+    for (const queue of planned) await prepare(boss, queue);
+    for (const { name, cron } of duties) await boss.schedule(name, cron);
+    for (const queue of planned) workers.set(queue.name, await startWorker(boss, queue));
+    ready = true;
+    log.info({ queues: planned.map(({ name }) => name) }, 'jobs: started');
+  }
+
+  return {
+    work: (queue) => void queues.push(...workQueues(queue)),
+    repeat: (duty) => void duties.push(duty),
+    async add(transaction, queue, jobs) {
+      if (!ready) throw new Fault('databaseUnavailable', { retryAfter: 1 });
+      const db = fromDrizzle(transaction, sql);
+      await boss.insert(
+        queue,
+        jobs.map((data) => ({ data })),
+        { db },
+      );
+    },
+    wake(queue) {
+      const worker = workers.get(queue);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    async start() {
+      while (!stopping.signal.aborted) {
+        try {
+          return await startOnce();
+        } catch (error) {
+          await boss.stop({ graceful: false }).catch(() => {});
+          workers.clear();
+          if (stopping.signal.aborted) return;
+          if (!isDatabaseDown(error)) throw error;
+          log.warn('jobs: waiting for the database');
+          await delay(RETRY_START_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+        }
+      }
+    },
+    async stop() {
+      if (stopping.signal.aborted) return;
+      stopping.abort();
+      ready = false;
+      await boss.stop({ timeout: grace }).catch((error: unknown) => {
+        log.warn({ message: messageOf(error) }, 'jobs: did not stop cleanly');
+      });
+      await pool.end();
+    },
+  };
+}
+
+/** Makes the queue, or brings one that an older version made up to date. */
+async function prepare(boss: PgBoss, { name, options }: WorkQueue): Promise<void> {
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+}
+
+const startWorker = (boss: PgBoss, { name, pollSeconds, run }: WorkQueue): Promise<string> =>
+  boss.work<object>(name, { pollingIntervalSeconds: pollSeconds, batchSize: 1 }, async (batch) => {
+    for (const { data, signal } of batch) await run(data, signal);
+  });
+
+/** Says what went wrong, but a lasting outage only now and then. */
+function outageLogger(log: JobsOptions['log']): (error: Error) => void {
+  let silentUntil = 0;
+  return (error) => {
+    if (Date.now() < silentUntil) return;
+    silentUntil = Date.now() + OUTAGE_LOG_MS;
+    log.warn({ message: messageOf(error) }, 'jobs: error');
+  };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

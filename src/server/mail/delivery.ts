@@ -1,0 +1,96 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Db } from '../db/pool.ts';
+import { retriedForADay, type WorkQueue } from '../jobs/queues.ts';
+import { findMail, markDead, markFailed, markSent, type StoredMail } from './data.ts';
+import { type Mailbox, type Message, PermanentMailError } from './message.ts';
+import type { MailTransport } from './transport.ts';
+
+export const MAIL_QUEUE = 'mail';
+
+/** Says what a mail of one kind says, when it is sent; null when what it tells about is gone. */
+export type Composer = (mail: StoredMail, signal: AbortSignal) => Promise<Message | null>;
+
+interface DeliveryOptions {
+  db: Db;
+  transport: MailTransport;
+  from: Mailbox;
+  /** By kind of mail. */
+  composers: Readonly<Record<string, Composer>>;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  clock: () => Date;
+}
+
+const POLL_SECONDS = 1;
+/** Composing with a PDF takes at most 10 s, sending at most 20 s. */
+const ATTEMPT_SECONDS = 60;
+const ERROR_TEXT_MAX = 500;
+
+const jobSchema = z.object({ mailId: z.uuid() });
+
+/** The queue that delivers mails: at least once, always with the same Message-ID (security 64). */
+export function mailDelivery(options: DeliveryOptions): WorkQueue {
+  const { db, log } = options;
+  return {
+    name: MAIL_QUEUE,
+    options: retriedForADay(ATTEMPT_SECONDS),
+    pollSeconds: POLL_SECONDS,
+    async run(data, signal) {
+      const mail = await findMail(db, jobSchema.parse(data).mailId);
+      if (mail?.status === 'pending') await deliver(mail, options, signal);
+    },
+    async onDead(data) {
+      const mail = await findMail(db, jobSchema.parse(data).mailId);
+      if (mail) await giveUp(mail, options);
+    },
+  };
+
+  async function deliver(mail: StoredMail, { transport, from, clock }: DeliveryOptions, signal: AbortSignal) {
+    try {
+      const to = { name: mail.toName, address: mail.toAddress };
+      const message = await compose(mail, options, signal);
+      const envelope = { from, to, messageId: mail.messageId, date: mail.createdAt };
+      await transport.send(envelope, message, signal);
+    } catch (error) {
+      return failed(mail, options, error);
+    }
+    await markSent(db, mail.id, clock());
+    log.info({ mailId: mail.id, kind: mail.kind }, 'mail: sent');
+  }
+}
+
+async function compose(
+  mail: StoredMail,
+  { composers }: DeliveryOptions,
+  signal: AbortSignal,
+): Promise<Message> {
+  const composer = composers[mail.kind];
+  if (!composer) throw new PermanentMailError(`No composer for mails of the kind ${mail.kind}`);
+  const message = await composer(mail, signal);
+  if (!message) throw new PermanentMailError('What the mail tells about is gone');
+  return message;
+}
+
+/** Notes the failure. A refusal ends here; anything else rejects, and the queue tries again later. */
+async function failed(mail: StoredMail, options: DeliveryOptions, error: unknown): Promise<void> {
+  await markFailed(options.db, mail.id, String(error).slice(0, ERROR_TEXT_MAX));
+  if (error instanceof PermanentMailError) return giveUp(mail, options);
+  const reason = reasonOf(error);
+  options.log.warn(
+    { mailId: mail.id, kind: mail.kind, attempt: mail.attempts + 1, reason },
+    'mail: will be retried',
+  );
+  throw new Error(`Mail not delivered: ${reason}`);
+}
+
+async function giveUp(mail: StoredMail, { db, log }: DeliveryOptions): Promise<void> {
+  if (await markDead(db, mail.id))
+    log.error({ mailId: mail.id, kind: mail.kind }, 'mail: cannot be delivered');
+}
+
+/** A code without an address: a server's own words often repeat the recipient. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const status = 'responseCode' in error ? ` ${String(error.responseCode)}` : '';
+  return `${'code' in error ? String(error.code) : error.name}${status}`;
+}

@@ -1,0 +1,31 @@
+import type { LabelledText } from '#domain/content/operator.ts';
+
+/** A row of a table in a mail; with `href` the value is a link. */
+export interface MailRow extends LabelledText {
+  href?: string;
+}
+
+export type MailBlock =
+  | { kind: 'paragraph'; text: string }
+  /** Text from outside, kept in its paragraphs. */
+  | { kind: 'quoted'; heading: string; paragraphs: readonly string[] }
+  | { kind: 'steps'; heading: string; items: readonly string[] }
+  | { kind: 'rows'; heading: string; rows: readonly MailRow[] }
+  /** Amounts stand on the right; the last row is the sum. */
+  | { kind: 'amounts'; heading: string; rows: readonly LabelledText[]; total: LabelledText }
+  | { kind: 'notes'; items: readonly string[] }
+  | { kind: 'action'; label: string; href: string };
+
+/** What a mail says, once; HTML and plain text are two renderings of it. */
+export interface MailDocument {
+  /** Shown by mail programs beside the subject. */
+  preview: string;
+  brand: string;
+  tagline: string;
+  heading: string;
+  blocks: readonly MailBlock[];
+  /** Closing words and the operator's name. */
+  signature: { regards: string; name: string } | null;
+  /** Identification of the operator, required on business mails (slovak.md 1.1). */
+  identification: { name: string; rows: readonly LabelledText[]; vat: string };
+}

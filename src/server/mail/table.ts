@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const MAIL_STATUSES = ['pending', 'sent', 'dead'] as const;
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/**
+ * The outbox: mails are written in the transaction of what they tell about, and sent later (security 64). What they
+ * say is composed when they are sent, so the table holds no second copy of personal data.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey(),
+    /** The service request it is about, if any. */
+    requestId: uuid(),
+    kind: text().notNull(),
+    toName: text().notNull(),
+    toAddress: text().notNull(),
+    payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    status: text({ enum: MAIL_STATUSES }).notNull().default('pending'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    /** Without the angle brackets; the same for every attempt, so that a receiver can drop a second copy. */
+    messageId: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (table) => [
+    check('mails_status', sql.raw(`status IN (${MAIL_STATUSES.map((id) => `'${id}'`).join(', ')})`)),
+    index('mails_request').on(table.requestId),
+    index('mails_unsent').on(table.createdAt).where(sql`status <> 'sent'`),
+  ],
+);

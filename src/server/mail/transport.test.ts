@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
+import { type Envelope, type Message, PermanentMailError } from './message.ts';
+import { createTransport } from './transport.ts';
+
+const envelope: Envelope = {
+  from: { name: 'Webdielňa', address: 'dielna@webdielna.example' },
+  to: { name: 'Ján Vzorový', address: 'jan@vzor.example' },
+  messageId: '4f9c@webdielna.example',
+  date: new Date('2026-11-21T10:00:00Z'),
+};
+const message: Message = {
+  subject: 'Váš dopyt #0042 bol prijatý',
+  html: '<p>Dobrý deň</p>',
+  text: 'Dobrý deň',
+};
+
+let outbox: string;
+let sink: SmtpSink;
+
+beforeEach(async () => {
+  outbox = mkdtempSync(join(tmpdir(), 'webdielna-outbox-'));
+  sink = await startSmtpSink();
+});
+
+afterEach(async () => {
+  await sink.close();
+  rmSync(outbox, { recursive: true, force: true });
+});
+
+const smtp = (sendLimit?: number) =>
+  createTransport({ smtpUrl: sink.url, outbox, ...(sendLimit === undefined ? {} : { sendLimit }) });
+
+const headersOf = (source: string): string => source.slice(0, source.indexOf('\r\n\r\n'));
+
+describe('over SMTP', () => {
+  test('a mail reaches its one recipient with the given Message-ID', async () => {
+    await smtp().send(envelope, message);
+    expect(sink.received).toHaveLength(1);
+    expect(sink.received[0]).toMatchObject({ from: envelope.from.address, recipients: ['jan@vzor.example'] });
+    expect(headersOf(sink.received[0]?.source ?? '')).toContain('Message-ID: <4f9c@webdielna.example>');
+  });
+
+  test('a name with line breaks or an address list stays a name', async () => {
+    for (const name of ['Ján\r\nBcc: zly@vzor.example', 'a@x.sk, zly@vzor.example', '<zly@vzor.example>']) {
+      await smtp().send({ ...envelope, to: { ...envelope.to, name } }, message);
+    }
+    for (const { recipients, source } of sink.received) {
+      expect(recipients).toEqual(['jan@vzor.example']);
+      expect(headersOf(source)).not.toMatch(/^Bcc:/im);
+    }
+    expect(sink.received).toHaveLength(3);
+  });
+
+  test.each([
+    'a@x.sk, zly@vzor.example',
+    'a@x.sk\r\nBcc: zly@vzor.example',
+    'g: zly@vzor.example;',
+    '"zly@vzor.example x"@x.sk',
+  ])('an address such as %j is refused for good, wherever it slipped through', async (address) => {
+    const to = { name: '', address };
+    await expect(smtp().send({ ...envelope, to }, message)).rejects.toThrow(PermanentMailError);
+    expect(sink.attempts).toBe(0);
+  });
+
+  test('an attachment never makes the server read a file', async () => {
+    const attachments = [{ fileName: '/etc/hostname', type: 'text/plain', content: new Uint8Array([65]) }];
+    await smtp().send(envelope, { ...message, attachments });
+    expect(sink.received[0]?.source).toContain('\r\nQQ==\r\n');
+  });
+
+  test('a 5xx answer is final, a 4xx answer and a lost connection are not', async () => {
+    sink.mode = '550';
+    await expect(smtp().send(envelope, message)).rejects.toThrow(PermanentMailError);
+    for (const mode of ['451', 'drop'] as const) {
+      sink.mode = mode;
+      const error = await smtp()
+        .send(envelope, message)
+        .catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(PermanentMailError);
+    }
+  });
+
+  test('a server that never answers costs no more than the limit', async () => {
+    sink.mode = 'hang';
+    await expect(smtp(200).send(envelope, message)).rejects.not.toThrow(PermanentMailError);
+    expect(sink.received).toEqual([]);
+  });
+
+  test('a server that drips its greeting for ever costs no more than the limit', async () => {
+    const timers: NodeJS.Timeout[] = [];
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      timers.push(setInterval(() => socket.write('220-wait\r\n'), 20));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const transport = createTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, outbox, sendLimit: 200 });
+    await expect(transport.send(envelope, message)).rejects.toThrow();
+    timers.forEach(clearInterval);
+    server.close();
+  });
+});
+
+describe('without SMTP', () => {
+  test('a mail becomes a private file named by its Message-ID, whole or not at all', async () => {
+    const transport = createTransport({ smtpUrl: undefined, outbox: join(outbox, 'deeper') });
+    await transport.send(envelope, message);
+    await transport.send(envelope, message);
+    expect(readdirSync(transport.destination)).toEqual(['4f9c@webdielna.example.eml']);
+    const file = join(transport.destination, '4f9c@webdielna.example.eml');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toContain('Message-ID: <4f9c@webdielna.example>');
+  });
+});

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
+import { type Envelope, type Message, PermanentMailError } from './message.ts';
+
+/** Hands a mail to the world: over SMTP, or as a file where there is none. */
+export interface MailTransport {
+  /** For people: where mails go. */
+  readonly destination: string;
+  /** Resolves when the mail is accepted. A PermanentMailError means that trying again is pointless. */
+  send(envelope: Envelope, message: Message, signal?: AbortSignal): Promise<void>;
+}
+
+/** Longest time for one mail, from connecting to the last answer; nodemailer has no such limit of its own. */
+const SEND_LIMIT_MS = 20_000;
+/** Longest silence at any step; nodemailer's own limits go up to ten minutes. */
+const SILENCE_MS = 10_000;
+
+/** Content comes only as data: nothing in a mail can make the server read a file or an address. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+interface TransportOptions {
+  smtpUrl: string | undefined;
+  /** Folder for mails as files, used without `smtpUrl`. */
+  outbox: string;
+  /** Milliseconds for one mail. */
+  sendLimit?: number;
+}
+
+export function createTransport({ smtpUrl, outbox, sendLimit }: TransportOptions): MailTransport {
+  return smtpUrl === undefined ? fileTransport(outbox) : smtpTransport(smtpUrl, sendLimit ?? SEND_LIMIT_MS);
+}
+
+function smtpTransport(url: string, limit: number): MailTransport {
+  const smtp = nodemailer.createTransport({
+    url,
+    ...CLOSED,
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
+    dnsTimeout: SILENCE_MS,
+  });
+  return {
+    destination: new URL(url).host,
+    async send(envelope, message, signal) {
+      const timeout = AbortSignal.timeout(limit);
+      const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      try {
+        await smtp.sendMail({ ...mailOptions(envelope, message), signal: ended });
+      } catch (error) {
+        throw isRefusal(error) ? new PermanentMailError(error.message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** A 5xx answer about sender, recipient or content; a refused log-in is the operator's to repair, so it is tried again. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'permanent' in error &&
+  error.permanent === true &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+
+function fileTransport(folder: string): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...CLOSED });
+  return {
+    destination: folder,
+    async send(envelope, message) {
+      const { message: eml } = await composer.sendMail(mailOptions(envelope, message));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${envelope.messageId.replace(/[^\w.@-]/g, '_')}.eml`;
+      const draft = join(folder, `.${name}.${randomBytes(6).toString('hex')}`);
+      try {
+        await writeFile(draft, eml, { mode: 0o600, flush: true });
+        await rename(draft, join(folder, name));
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+  };
+}
+
+/** The one place every mail passes: nodemailer would read an address with a comma as two recipients (security 46). */
+function mailOptions({ from, to, messageId, date }: Envelope, message: Message): SendMailOptions {
+  if (!z.email().safeParse(to.address).success) throw new PermanentMailError('Not one plain e-mail address');
+  return {
+    from,
+    to,
+    messageId: `<${messageId}>`,
+    date,
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(message.replyTo ? { replyTo: message.replyTo } : {}),
+    attachments: (message.attachments ?? []).map(({ fileName, type, content }) => ({
+      filename: fileName,
+      contentType: type,
+      content: Buffer.from(content),
+    })),
+  };
+}

@@ -1,0 +1,172 @@
+import { CONFIRMATION } from '#content/confirmation.ts';
+import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
+import { contentWithClaims } from '#domain/content/claims.ts';
+import { operatorIdentification, operatorName } from '#domain/content/operator.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { formatCents, formatDateTime, formatEuroRange, formatList } from '#domain/kernel/format.ts';
+import {
+  budgetLabel,
+  featureName,
+  modeName,
+  priceLineLabel,
+  serviceName,
+  sizeName,
+  timelineLabel,
+  tradeName,
+} from '#domain/quote/labels.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+import { priceWithVat, vatStatement } from '#domain/quote/vat.ts';
+import { ticket } from '#domain/requests/ticket.ts';
+import type { MailBlock, MailDocument, MailRow } from '../mail/document.ts';
+import type { StoredRequest } from './data.ts';
+
+/** What both mails are made of. */
+export interface RequestMailInput {
+  request: StoredRequest;
+  quote: Quote | null;
+  /** The quote's number. */
+  number: string | null;
+  site: SiteFacts;
+}
+
+export interface RequestMail {
+  subject: string;
+  document: MailDocument;
+}
+
+const words = REQUEST_ROWS;
+
+/** Tells the client the number, what follows and what was sent; the quote comes as its attachment. */
+export function clientMail(input: RequestMailInput): RequestMail {
+  const { request, quote, site } = input;
+  const claims = { ...site.claims, ticket: ticket(request.number) };
+  const mail = contentWithClaims(CLIENT_MAIL, claims);
+  const { steps, stepsHeading } = contentWithClaims(CONFIRMATION, claims);
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: mail.greeting },
+    { kind: 'paragraph', text: mail.thanks },
+    ...(quote ? [{ kind: 'paragraph' as const, text: mail.attached }] : []),
+    { kind: 'steps', heading: stepsHeading, items: steps },
+    {
+      kind: 'rows',
+      heading: mail.summaryHeading,
+      rows: [
+        { label: words.ticket, value: ticket(request.number) },
+        ...briefRows(input),
+        ...priceRows(input),
+      ],
+    },
+    { kind: 'notes', items: [mail.notOrder, mail.question] },
+  ];
+  const signature = { regards: mail.regards, name: site.operator.displayName ?? operatorName(site) };
+  const frame = { preview: mail.preview, heading: mail.subject, signature };
+  return { subject: mail.subject, document: documentOf(site, frame, blocks) };
+}
+
+/** Tells the operator who wants what, with the price lines and a number to tap. */
+export function operatorMail(input: RequestMailInput): RequestMail {
+  const { request, quote, site } = input;
+  const mail = contentWithClaims(OPERATOR_MAIL, { ...site.claims, ticket: ticket(request.number) });
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: mail.intro },
+    ...(request.phoneE164 === ''
+      ? []
+      : [
+          {
+            kind: 'action' as const,
+            label: `${mail.call}: ${request.phoneDisplay}`,
+            href: telephone(request),
+          },
+        ]),
+    { kind: 'rows', heading: mail.contactHeading, rows: contactRows(request) },
+    { kind: 'rows', heading: mail.summaryHeading, rows: [...briefRows(input), ...priceRows(input)] },
+    ...(quote ? [amounts(quote)] : []),
+    ...(request.description === ''
+      ? []
+      : [
+          {
+            kind: 'quoted' as const,
+            heading: mail.descriptionHeading,
+            paragraphs: request.description.split(/[\r\n\u2028\u2029]+/),
+          },
+        ]),
+  ];
+  const frame = { preview: mail.preview, heading: mail.heading, signature: null };
+  return {
+    subject: `${mail.heading}: ${serviceName(request.service)}`,
+    document: documentOf(site, frame, blocks),
+  };
+}
+
+const documentOf = (
+  site: SiteFacts,
+  frame: Pick<MailDocument, 'preview' | 'heading' | 'signature'>,
+  blocks: MailBlock[],
+): MailDocument => ({
+  ...frame,
+  brand: site.brand.name,
+  tagline: site.brand.tagline,
+  blocks,
+  identification: {
+    name: operatorName(site),
+    rows: operatorIdentification(site),
+    vat: vatStatement(site.vat),
+  },
+});
+
+const telephone = ({ phoneE164 }: StoredRequest): string => `tel:${phoneE164}`;
+
+/** Rows that were filled in. */
+const filled = (rows: readonly MailRow[]): MailRow[] => rows.filter(({ value }) => value !== '');
+
+const contactRows = (request: StoredRequest): MailRow[] =>
+  filled([
+    { label: words.name, value: request.name },
+    { label: words.company, value: request.company },
+    {
+      label: words.email,
+      value: request.email,
+      href: `mailto:${encodeURIComponent(request.email).replace('%40', '@')}`,
+    },
+    { label: words.phone, value: request.phoneDisplay, href: telephone(request) },
+    { label: words.received, value: formatDateTime(request.createdAt) },
+  ]);
+
+function briefRows({ request }: RequestMailInput): MailRow[] {
+  const { service, trade, selection } = request;
+  const { mode, size, features, budget, timeline } = selection;
+  return filled([
+    { label: words.service, value: serviceName(service) },
+    { label: words.mode, value: modeName(mode) },
+    { label: words.trade, value: trade === 'general' ? words.tradeUnknown : tradeName(trade) },
+    { label: words.size, value: size === null ? '' : sizeName(size) },
+    { label: words.features, value: formatList(features.map(featureName)) || words.noFeatures },
+    { label: words.timeline, value: timeline === null ? '' : timelineLabel(timeline) },
+    { label: words.budget, value: budget === null ? '' : budgetLabel(budget) },
+  ]);
+}
+
+/** A service sold by the month or period shows that price first (decisions 2.4). */
+function priceRows({ quote, number, site }: RequestMailInput): MailRow[] {
+  if (!quote) return [];
+  const { recurring, rough, range, timelineText } = quote;
+  const oneOff = rough ? words.rough : words.price;
+  const unit = recurring?.unit === 'month' ? words.perMonth : words.perPeriod;
+  const { main, secondary } = priceWithVat(range, site.vat);
+  return filled([
+    {
+      label: words.recurring,
+      value: recurring ? `${formatEuroRange(recurring.min, recurring.max)} ${unit}` : '',
+    },
+    { label: recurring ? words.website : oneOff, value: secondary ? `${main}, ${secondary}` : main },
+    { label: words.duration, value: timelineText },
+    { label: words.quote, value: number ?? '' },
+  ]);
+}
+
+const amounts = (quote: Quote): MailBlock => ({
+  kind: 'amounts',
+  heading: words.priceHeading,
+  rows: quote.lines.map((line) => ({ label: priceLineLabel(line), value: formatCents(line.amount) })),
+  total: { label: words.total, value: formatCents(quote.total) },
+});

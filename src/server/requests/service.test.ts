@@ -1,0 +1,221 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { priceQuote } from '#domain/quote/quote.ts';
+import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
+import { mails } from '../mail/table.ts';
+import { quotes } from '../quote/table.ts';
+import { sweepKeys } from './data.ts';
+import { auditLog, idempotencyKeys, serviceRequests } from './table.ts';
+
+let stack: RequestStack;
+const now = new Date('2026-11-21T10:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+beforeAll(async () => {
+  stack = await createRequestStack();
+  await stack.jobs.start();
+});
+
+afterAll(() => stack.close());
+
+let visitors = 0;
+/** Each test is a visitor of its own, so that none meets another's submissions. */
+const visitor = () => {
+  visitors += 1;
+  const email = `klient${visitors}@vzor.example`;
+  const browserId = `browser-${visitors}`;
+  return {
+    email,
+    submit: (changes: object = {}, context: { key?: string; at?: Date; browser?: string } = {}) =>
+      stack.requests.submit(parsedRequest({ email, ...changes }), {
+        idempotencyKey: context.key ?? null,
+        browserId: context.browser ?? browserId,
+        now: context.at ?? now,
+      }),
+    rows: () =>
+      stack.database.db
+        .select()
+        .from(serviceRequests)
+        .where(eq(serviceRequests.email, email))
+        .orderBy(asc(serviceRequests.number)),
+  };
+};
+
+const mailsAbout = (requestId: string) =>
+  stack.database.db.select().from(mails).where(eq(mails.requestId, requestId)).orderBy(asc(mails.kind));
+
+describe('a submitted request', () => {
+  test('is stored with its quote, an audit entry without personal data, two mails and two jobs', async () => {
+    const { submit, rows, email } = visitor();
+    const answer = await submit();
+    expect(answer).toEqual({
+      requestId: answer.id,
+      id: answer.id,
+      number: expect.any(Number),
+      ticket: expect.stringMatching(/^#\d{4}$/),
+      status: 'new',
+    });
+    const [request] = await rows();
+    expect(request).toMatchObject({ id: answer.id, phoneE164: '+421905000000', status: 'new' });
+    const stored = await stack.quotes.find(request?.quoteId ?? '');
+    expect(stored?.number).toMatch(/^RO-2026-\d{6}$/);
+    const audit = await stack.database.db.select().from(auditLog).where(eq(auditLog.subjectId, answer.id));
+    expect(audit).toMatchObject([{ actor: 'visitor', action: 'request.submitted', at: now }]);
+    expect(JSON.stringify(audit)).not.toContain(email);
+    expect((await mailsAbout(answer.id)).map(({ kind, toAddress }) => [kind, toAddress])).toEqual([
+      ['request-client', email],
+      ['request-operator', 'dielna@webdielna.example'],
+    ]);
+  });
+
+  test('is found without case and diacritics', async () => {
+    const { submit } = visitor();
+    const { id } = await submit({ name: 'Ľudmila Ďuričková' });
+    const { rows } = await stack.database.pool.query(
+      'SELECT id FROM service_requests WHERE search_text LIKE fold_text($1)',
+      ['%ĎURIČKOVA%'],
+    );
+    expect(rows).toEqual([{ id }]);
+  });
+
+  test('has the price of the server, whatever came along', async () => {
+    const { submit, rows } = visitor();
+    await submit({ priceRange: '1 €', quoteDetails: '{"priceRange":{"min":1,"max":1}}', status: 'accepted' });
+    const { range } = priceQuote(
+      {
+        service: 'tvorba-webu',
+        mode: 'detailed',
+        trade: 'electrician',
+        size: 'medium',
+        features: ['quote-form', 'emergency-contact'],
+        budget: '1500-3500',
+        timeline: '1-month',
+      },
+      SPECIFICATION_PRICE_BOOK,
+    );
+    expect(await rows()).toMatchObject([{ priceMin: range.min, priceMax: range.max, status: 'new' }]);
+  });
+
+  test('keeps the quote the visitor has seen, and gets a fresh one when the choices have changed', async () => {
+    const { submit, rows } = visitor();
+    await submit();
+    const [first] = await rows();
+    const quoteId = first?.quoteId;
+    await submit({ quoteId });
+    await submit({ quoteId, selectedFeatures: [] });
+    await submit({ quoteId: '00000000-0000-4000-8000-000000000000' });
+    const [, same, changed, unknown] = await rows();
+    expect(same?.quoteId).toBe(quoteId);
+    expect(changed?.quoteId).not.toBe(quoteId);
+    expect(changed?.priceMin).toBeLessThan(same?.priceMin ?? 0);
+    expect(unknown?.quoteId).not.toBe(quoteId);
+  });
+
+  test('without a trade has no quote', async () => {
+    const { submit, rows } = visitor();
+    await submit({ projectType: 'general', budget: null, timeline: '' });
+    expect(await rows()).toMatchObject([{ quoteId: null, priceMin: null, priceMax: null, trade: 'general' }]);
+  });
+
+  test('in quick mode keeps no features', async () => {
+    const { submit, rows } = visitor();
+    await submit({ mode: 'quick' });
+    expect(await rows()).toMatchObject([{ selection: { mode: 'quick', features: [] } }]);
+  });
+});
+
+describe('the same submission again', () => {
+  test('twenty times at once with one key is one request with two mails', async () => {
+    const { submit, rows } = visitor();
+    const key = 'twenty-at-once';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit({}, { key })));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await mailsAbout(answers[0]?.id ?? '')).toHaveLength(2);
+  });
+
+  test('twenty times at once without a key is one request', async () => {
+    const { submit, rows } = visitor();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit()));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('with its key is answered the same a day later, from another browser too', async () => {
+    const { submit } = visitor();
+    const first = await submit({}, { key: 'a-day' });
+    expect(await submit({}, { key: 'a-day', at: later(24 * 60), browser: 'other' })).toEqual(first);
+  });
+
+  test('with its key but another body is refused and changes nothing', async () => {
+    const { submit, rows } = visitor();
+    await submit({}, { key: 'reused' });
+    await expect(submit({ name: 'Niekto Iný' }, { key: 'reused' })).rejects.toMatchObject({
+      code: 'keyReused',
+    });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('without a key counts for ten minutes and for one browser', async () => {
+    const { submit } = visitor();
+    const first = await submit();
+    expect(await submit({}, { at: later(9) })).toEqual(first);
+    const elsewhere = await submit({}, { browser: 'other', at: later(9) });
+    const after = await submit({}, { at: later(10) });
+    expect(new Set([first.id, elsewhere.id, after.id]).size).toBe(3);
+  });
+
+  test('is a new one when the first failed half-way', async () => {
+    const { submit, rows } = visitor();
+    await stack.database.pool.query(
+      "ALTER TABLE mails ADD CONSTRAINT broken CHECK (created_at <> '2026-11-21T10:00:00Z') NOT VALID",
+    );
+    await expect(submit({}, { key: 'failed' })).rejects.toThrow();
+    expect(await rows()).toEqual([]);
+    await stack.database.pool.query('ALTER TABLE mails DROP CONSTRAINT broken');
+    await submit({}, { key: 'failed' });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('waits for one that is being stored, and says so when that takes too long', async () => {
+    const { submit } = visitor();
+    const blocker = await stack.database.pool.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE idempotency_keys IN EXCLUSIVE MODE');
+    await expect(submit({}, { key: 'blocked' })).rejects.toMatchObject({ code: 'inFlight', status: 409 });
+    const waiting = submit({}, { key: 'blocked' });
+    await blocker.query('ROLLBACK');
+    blocker.release();
+    expect((await waiting).status).toBe('new');
+  });
+
+  test('is forgotten by the sweep only when its time is over', async () => {
+    const { submit } = visitor();
+    await submit({}, { key: 'swept', at: later(-60 * 24 * 30) });
+    const kept = await submit({}, { key: 'kept' });
+    await sweepKeys(stack.database.db, later(47 * 60));
+    expect(await submit({}, { key: 'kept', at: later(47 * 60) })).toEqual(kept);
+    const keys = await stack.database.db.select().from(idempotencyKeys);
+    expect(keys.every(({ expiresAt }) => expiresAt > later(47 * 60))).toBe(true);
+  });
+});
+
+describe('a robot that fills the hidden field', () => {
+  test('gets an answer like everybody, but nothing is stored', async () => {
+    const { submit, rows } = visitor();
+    const counts = async () => ({
+      mails: await stack.database.db.$count(mails),
+      quotes: await stack.database.db.$count(quotes),
+    });
+    const before = await counts();
+    const answer = await submit({ website: 'https://spam.example' });
+    expect(answer).toMatchObject({
+      requestId: answer.id,
+      ticket: expect.stringMatching(/^#\d{4,}$/),
+      status: 'new',
+    });
+    expect(await rows()).toEqual([]);
+    expect(await counts()).toEqual(before);
+  });
+});

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { parsePhone } from '#domain/kernel/phone.ts';
+import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
+import { pricedFeatures } from '#domain/quote/estimate.ts';
+import type { QuoteSelection } from '#domain/quote/quote.ts';
+import type { RequestAnswer, submitRequest } from '#domain/requests/contract.ts';
+import { ticket } from '#domain/requests/ticket.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import type { Mailbox } from '../mail/message.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { QuoteService, StoredQuote } from '../quote/service.ts';
+import {
+  type Claim,
+  claimKey,
+  insertAudit,
+  insertRequest,
+  keepAnswer,
+  nextNumber,
+  type StoredRequest,
+  sweepKeys,
+} from './data.ts';
+import { claimOf, isStillInFlight } from './idempotency.ts';
+import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
+
+export type RequestBody = ParsedBody<typeof submitRequest>;
+
+export interface SubmitContext {
+  idempotencyKey: string | null;
+  browserId: string | null;
+  now: Date;
+}
+
+export interface RequestService {
+  /**
+   * Stores the request, its quote, an audit entry and two mails in one transaction, once for one submission however
+   * often it arrives. Throws keyReused, inFlight, databaseUnavailable (decisions 3).
+   */
+  submit(body: RequestBody, context: SubmitContext): Promise<RequestAnswer>;
+  /** Forgets submissions that can no longer be repeated. */
+  sweep(now: Date): Promise<void>;
+}
+
+interface RequestServiceOptions {
+  db: Db;
+  quotes: Pick<QuoteService, 'find' | 'issue'>;
+  outbox: Pick<Outbox, 'add' | 'wake'>;
+  /** Who is told about new requests. */
+  operator: Mailbox;
+}
+
+/** Longest wait for an equal submission that is being stored; below the pool's statement limit. */
+const IN_FLIGHT_WAIT_MS = 3_000;
+
+export function createRequestService(options: RequestServiceOptions): RequestService {
+  const { db, outbox } = options;
+  return {
+    async submit(body, context) {
+      if (body.website !== '') return answerOf({ id: randomUUID(), number: await nextNumber(db) });
+      const claim = claimOf({ body, key: context.idempotencyKey, ...context });
+      try {
+        const answer = await db.transaction(async (transaction) => {
+          await transaction.execute(sql.raw(`SET LOCAL lock_timeout = ${IN_FLIGHT_WAIT_MS}`));
+          return once(transaction, claim, () => store(transaction, body, context, options));
+        });
+        outbox.wake();
+        return answer;
+      } catch (error) {
+        throw isStillInFlight(error) ? new Fault('inFlight', { retryAfter: 1 }) : error;
+      }
+    },
+    sweep: (now) => sweepKeys(db, now),
+  };
+}
+
+/** Does the work for the first of equal submissions; the others get its answer. */
+async function once(
+  transaction: Transaction,
+  claim: Claim | null,
+  work: () => Promise<RequestAnswer>,
+): Promise<RequestAnswer> {
+  const earlier = claim && (await claimKey(transaction, claim));
+  if (earlier) {
+    if (earlier.payloadHash !== claim.payloadHash) throw new Fault('keyReused');
+    if (earlier.answer === null) throw new Fault('inFlight', { retryAfter: 1 });
+    return earlier.answer;
+  }
+  const answer = await work();
+  if (claim) await keepAnswer(transaction, claim.keyHash, answer);
+  return answer;
+}
+
+async function store(
+  transaction: Transaction,
+  body: RequestBody,
+  context: SubmitContext,
+  { quotes, outbox, operator }: RequestServiceOptions,
+): Promise<RequestAnswer> {
+  const { now } = context;
+  const quote = await quoteFor(transaction, body, context, quotes);
+  const request = await insertRequest(transaction, rowOf(body, quote, context));
+  await insertAudit(transaction, {
+    at: now,
+    actor: 'visitor',
+    action: 'request.submitted',
+    subjectType: 'service_request',
+    subjectId: request.id,
+  });
+  const mails = [
+    { kind: CLIENT_MAIL_KIND, to: { name: body.name, address: body.email }, requestId: request.id },
+    { kind: OPERATOR_MAIL_KIND, to: operator, requestId: request.id },
+  ];
+  await outbox.add(transaction, mails, now);
+  return answerOf(request);
+}
+
+const answerOf = ({ id, number }: Pick<StoredRequest, 'id' | 'number'>): RequestAnswer => ({
+  requestId: id,
+  id,
+  number,
+  ticket: ticket(number),
+  status: 'new',
+});
+
+/** The quote the visitor has seen, or a fresh one of the same selection; none without a trade. */
+async function quoteFor(
+  transaction: Transaction,
+  body: RequestBody,
+  { browserId, now }: SubmitContext,
+  quotes: RequestServiceOptions['quotes'],
+): Promise<StoredQuote | null> {
+  const { projectType: trade } = body;
+  if (trade === 'general') return null;
+  const known = body.quoteId === undefined ? null : await quotes.find(body.quoteId, transaction);
+  const selection = selectionOf(body, trade, known);
+  if (
+    known &&
+    isDeepStrictEqual(known.quote.selection, { ...selection, features: pricedFeatures(selection) })
+  )
+    return known;
+  const { name, email, phone, company, description } = body;
+  return quotes.issue(
+    { selection, client: { name, email, phone, company }, description, browserId, now },
+    transaction,
+  );
+}
+
+/** A size that was not sent is the quote's, or the preselected one. */
+const selectionOf = (
+  body: RequestBody,
+  trade: QuoteSelection['trade'],
+  known: StoredQuote | null,
+): QuoteSelection => ({
+  service: body.serviceSlug,
+  mode: body.mode,
+  trade,
+  size: body.projectSize ?? known?.quote.selection.size ?? DEFAULT_SIZE,
+  features: body.selectedFeatures,
+  budget: body.budget ?? null,
+  timeline: body.timeline ?? null,
+});
+
+function rowOf(body: RequestBody, quote: StoredQuote | null, { browserId, now }: SubmitContext) {
+  const phone = parsePhone(body.phone);
+  return {
+    id: randomUUID(),
+    name: body.name,
+    email: body.email,
+    company: body.company,
+    phoneE164: phone?.e164 ?? '',
+    phoneDisplay: phone?.display ?? '',
+    service: body.serviceSlug,
+    trade: body.projectType,
+    selection: {
+      mode: body.mode,
+      size: quote?.quote.selection.size ?? body.projectSize ?? null,
+      features: [...(quote?.quote.selection.features ?? body.selectedFeatures)],
+      budget: body.budget ?? null,
+      timeline: body.timeline ?? null,
+    },
+    description: body.description,
+    quoteId: quote?.id ?? null,
+    priceMin: quote?.quote.range.min ?? null,
+    priceMax: quote?.quote.range.max ?? null,
+    browserId,
+    createdAt: now,
+  };
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** What the sink does with a message: take it, refuse it for now or for good, never answer, or hang up. */
+export type SinkMode = 'ok' | '451' | '550' | 'hang' | 'drop';
+
+export interface ReceivedMail {
+  from: string;
+  /** Recipients of the envelope, which alone decide who gets the mail. */
+  recipients: string[];
+  /** The message as it came: headers, empty line, MIME parts. */
+  source: string;
+}
+
+/** A mail server on the loopback that keeps what it gets and fails on demand. */
+export interface SmtpSink {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** Messages that were offered, taken or not. */
+  readonly attempts: number;
+  mode: SinkMode;
+  close(): Promise<void>;
+}
+
+export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
+  const received: ReceivedMail[] = [];
+  const state = { mode, attempts: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 100,
+    onData(stream, session, callback) {
+      state.attempts += 1;
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (state.mode === 'hang') return;
+        if (state.mode === 'drop') return dropAll();
+        if (state.mode !== 'ok') return callback(refusal(Number(state.mode)));
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          recipients: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        });
+        callback();
+      });
+    },
+  });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const dropAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  // A dropped connection is an error to the server; here it is what was asked for.
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  // The address of a listening TCP server is never a path.
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    get attempts() {
+      return state.attempts;
+    },
+    get mode() {
+      return state.mode;
+    },
+    set mode(next) {
+      state.mode = next;
+    },
+    close: async () => {
+      dropAll();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+const refusal = (responseCode: number): Error =>
+  Object.assign(new Error(responseCode < 500 ? 'try again later' : 'no such mailbox'), { responseCode });
