@@ -8,6 +8,7 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
+  serverBuildFile: 'main.js',
   // All routes are known from the first page on: no /__manifest request, so every public answer can be cached.
   routeDiscovery: { mode: 'initial' },
   // Last of all: React Router moves assets of the server build to the browser's until the very end.

@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { DEFAULT_MAX_BODY } from '#domain/api/endpoint.ts';
 import { openApi } from '#domain/api/openapi.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
 import { registerErrorRoutes } from './errors/routes.ts';
+import { answerBrokenRequest } from './http/broken-requests.ts';
 import { CsrfTokens } from './http/browser-session.ts';
 import { registerErrorHandler, sendFault } from './http/errors.ts';
 import { type Readiness, registerHealth } from './http/health.ts';
@@ -14,7 +15,7 @@ import { Pages, type RenderPage } from './http/pages.ts';
 import { registerRedirects } from './http/redirects.ts';
 import { registerRequestLog, requestSerializers } from './http/request-log.ts';
 import type { HttpContext } from './http/route.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { registerStatic } from './http/static.ts';
 import { registerPrdRoutes } from './prd/routes.ts';
 import { registerDescriptionRoutes } from './quote/description-routes.ts';
@@ -44,20 +45,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, log } = options;
   const { config, clock } = services;
   const https = config.publicUrl.startsWith('https:');
+  const headers = securityHeaders(https);
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: requestSerializers }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: DEFAULT_MAX_BODY,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void sendFault(request, reply, error, clock()),
+    frameworkErrors: (error, request, reply) =>
+      void sendFault(request, reply.headers(headers), error, clock()),
+    clientErrorHandler: answerBrokenRequest(headers, clock),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
   app.removeContentTypeParser('text/plain');
   registerErrorHandler(app, clock);
-  await securityHeaders(app, { https });
+  registerSecurityHeaders(app, headers);
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
     if (request.url.length - request.url.indexOf('?') > QUERY_MAX && request.url.includes('?')) {

@@ -1,8 +1,8 @@
-import { relative } from 'node:path';
+import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { readConfig } from './config.ts';
 import { startServer } from './process.ts';
 import { projectRoot, StartupError } from './startup.ts';
@@ -21,15 +21,17 @@ async function main(): Promise<void> {
     config,
     root,
     log,
-    renderPage: createRequestHandler(build, 'production'),
+    // The generated module types optional values as `undefined`, the runtime's type does not.
+    renderPage: createRequestHandler(build as ServerBuild, 'production'),
   });
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'unexpected error');
     await server.close();
   });
-  await server.ready;
+  const { setupToken } = await server.ready;
   print(`Webdielňa: ${config.publicUrl}`);
-  print(`Mails: ${config.smtpUrl ? 'SMTP' : `${relative(root, config.dataDir) || '.'}/outbox`}`);
+  print(`Mails: ${config.smtpUrl ? 'sent by SMTP' : join(config.dataDir, 'outbox')}`);
+  if (setupToken) print(`Administrator, once: ${config.publicUrl}/auth?nastavenie=${setupToken}`);
 }
 
 main().catch((error: unknown) => {

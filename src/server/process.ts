@@ -11,7 +11,7 @@ import { isDatabaseDown } from './db/database-down.ts';
 import { openEmbedded } from './db/embedded.ts';
 import type { Readiness } from './http/health.ts';
 import type { RenderPage } from './http/pages.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type Prepared, type Services } from './services.ts';
 import { StartupError } from './startup.ts';
 
 const RETRY_MS = 1000;
@@ -30,7 +30,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   /** Resolves when the server can serve everything. */
-  ready: Promise<void>;
+  ready: Promise<Prepared>;
   /** Stops taking requests, finishes those under way, then stops jobs and database. */
   close(): Promise<void>;
 }
@@ -105,14 +105,17 @@ async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Dat
 }
 
 /** Waits for a database that is still down; every other failure ends the start. */
-async function prepare(services: Services, state: { prepared: boolean; draining: boolean }): Promise<void> {
-  while (!state.draining) {
+async function prepare(
+  services: Services,
+  state: { prepared: boolean; draining: boolean },
+): Promise<Prepared> {
+  for (;;) {
     try {
-      await services.prepare();
+      const prepared = await services.prepare();
       state.prepared = true;
-      return;
+      return prepared;
     } catch (error) {
-      if (!isDatabaseDown(error)) throw error;
+      if (!isDatabaseDown(error) || state.draining) throw error;
       await delay(RETRY_MS, undefined, { ref: false });
     }
   }

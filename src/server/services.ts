@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
 import { site } from '#domain/content/site.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { issueSetupToken } from './accounts/setup.ts';
 import { type Ai, createAi } from './ai/ai.ts';
 import type { Config } from './config.ts';
 import { listen } from './db/listen.ts';
@@ -9,11 +11,23 @@ import { migrate } from './db/migrate.ts';
 import { createDb, createPool, type Db } from './db/pool.ts';
 import { ErrorReports } from './errors/service.ts';
 import { RateLimiter } from './http/rate-limits.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { mailDelivery } from './mail/delivery.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createTransport } from './mail/transport.ts';
 import { createPdfRenderer, type PdfRenderer } from './pdf/renderer.ts';
 import { createPrdService, type PrdService } from './prd/service.ts';
 import { seedPriceBook } from './quote/data.ts';
 import { PRICE_BOOK_CHANNEL, PriceBookCache } from './quote/price-book.ts';
 import { QuoteService } from './quote/service.ts';
+import { requestComposers } from './requests/mails.ts';
+import { createRequestService, type RequestService } from './requests/service.ts';
+
+/** What the start has to tell the operator. */
+export interface Prepared {
+  /** For the one-time link that makes the first administrator; null when there is one. */
+  setupToken: string | null;
+}
 
 /** Everything the routes and the process use, made once and handed on. */
 export interface Services {
@@ -27,10 +41,11 @@ export interface Services {
   pdf: PdfRenderer;
   ai: Ai;
   prd: PrdService;
+  requests: RequestService;
   /** Hears that prices or content have changed on any instance. */
   onContentChange(listener: () => void): void;
   /** Brings the database to this version and starts the background work; rejects while the database is down. */
-  prepare(): Promise<void>;
+  prepare(): Promise<Prepared>;
   /** True when the database answers. */
   databaseAnswers(): Promise<boolean>;
   close(): Promise<void>;
@@ -73,21 +88,52 @@ export function createServices(options: ServiceOptions): Services {
     pdf,
   });
 
+  const limiter = new RateLimiter({ db, secret: config.secrets[0], clock, enabled: config.rateLimits });
+  const errorReports = new ErrorReports(db);
+  const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
+  const from = config.mailFrom ?? { ...operator, name: site.brand.name };
+  const jobs = createJobs({ connection, log });
+  const outbox = createOutbox({ db, jobs, from });
+  const requests = createRequestService({ db, quotes, outbox, operator });
+  jobs.work(
+    mailDelivery({
+      db,
+      transport: createTransport({ smtpUrl: config.smtpUrl, outbox: join(config.dataDir, 'outbox') }),
+      from,
+      composers: requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site }),
+      log,
+      clock,
+    }),
+  );
+  jobs.repeat({
+    name: 'sweep',
+    cron: '17 * * * *',
+    run: async () => {
+      await requests.sweep(clock());
+      await limiter.sweep();
+      await errorReports.sweep();
+    },
+  });
+
   return {
     config,
     site,
     clock,
     db,
-    limiter: new RateLimiter({ db, secret: config.secrets[0], clock, enabled: config.rateLimits }),
-    errorReports: new ErrorReports(db),
+    limiter,
+    errorReports,
     quotes,
     pdf,
     ai,
     prd,
+    requests,
     onContentChange: (listener) => void listeners.add(listener),
     prepare: async () => {
       await migrate(connection);
       await seedPriceBook(db);
+      const setupToken = config.admin ? null : await issueSetupToken(db, clock());
+      await jobs.start();
+      return { setupToken };
     },
     databaseAnswers: () =>
       pool.query('select 1').then(
@@ -95,6 +141,7 @@ export function createServices(options: ServiceOptions): Services {
         () => false,
       ),
     close: async () => {
+      await jobs.stop();
       await pdf.close();
       await notifications.close();
       await pool.end();

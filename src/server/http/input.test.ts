@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { quoteBody, requestBody } from '../../../tests/factories/bodies.ts';
+import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.close());
+
+describe('a bad quote body (security 38–40) answers 400 with field and Slovak message', () => {
+  test.each([
+    [{ selectedTrade: ['electrician'] }, 'selectedTrade', 'Vybrané remeslo nie je platné'],
+    [{ selectedTrade: 5 }, 'selectedTrade', 'Vybrané remeslo nie je platné'],
+    [{ selectedTrade: null }, 'selectedTrade', 'Prosím vyberte vaše remeslo alebo službu'],
+    [{ selectedTrade: 'wizard' }, 'selectedTrade', 'Vybrané remeslo nie je platné'],
+    [{ serviceSlug: 'e-shop' }, 'serviceSlug', 'Vybraná služba nie je platná'],
+    [{ projectSize: '' }, 'projectSize', 'Prosím vyberte rozsah projektu'],
+    [{ budget: '' }, 'budget', 'Prosím vyberte rozpočet'],
+    [{ timeline: '' }, 'timeline', 'Prosím vyberte časový rámec'],
+    [{ mode: 'fast' }, 'mode', 'Vybraný typ ponuky nie je platný'],
+    [{ projectDescription: '' }, 'projectDescription', 'Popis projektu je povinný'],
+    [{ projectDescription: 'krátky' }, 'projectDescription', 'Popis projektu musí obsahovať aspoň 10 znakov'],
+    [{ projectDescription: 'x'.repeat(5001) }, 'projectDescription', 'Text môže mať najviac 5000 znakov.'],
+    [{ selectedFeatures: ['teleport'] }, 'selectedFeatures', 'Vybrané funkcie nie sú platné'],
+    [
+      { selectedFeatures: ['quote-form', 'quote-form'] },
+      'selectedFeatures',
+      'Každú funkciu možno vybrať iba raz',
+    ],
+    [
+      { selectedFeatures: Array(1000).fill('quote-form') },
+      'selectedFeatures',
+      'Každú funkciu možno vybrať iba raz',
+    ],
+    [{ name: 'J' }, 'name', 'Meno musí obsahovať aspoň 2 znaky'],
+    [{ name: 'x'.repeat(101) }, 'name', 'Text môže mať najviac 100 znakov.'],
+    [{ name: 'Ján\u0000' }, 'name', 'Text obsahuje nepovolené znaky.'],
+    [{ name: 'Ján\u202E' }, 'name', 'Text obsahuje nepovolené znaky.'],
+    [{ name: 'Ján\r\nBcc: e@y.sk' }, 'name', 'Text obsahuje nepovolené znaky.'],
+    [
+      { projectDescription: 'dostatočne dlhé \uD800' },
+      'projectDescription',
+      'Text obsahuje nepovolené znaky.',
+    ],
+    [{ email: 'nie' }, 'email', 'Zadajte platný e-mail (napr. vzor@example.com)'],
+    [{ phone: '12345678' }, 'phone', 'Telefónne číslo musí obsahovať aspoň 9 znakov'],
+    [{ phone: 'abc0905123456' }, 'phone', 'Zadajte platné telefónne číslo (napr. +421 905 123 456)'],
+  ])('%o', async (changes, field, message) => {
+    const answer = await server.browser().post('/api/generate-quote', quoteBody(changes));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ category: 'validation', severity: 'low', field, message });
+    expect(answer.json().errorId).toMatch(/^ERR_[0-9A-Z]+_[0-9A-Z]+$/);
+  });
+
+  test.each(['a@x.sk, evil@y.sk', 'a@x.sk\r\nBcc: e@y', 'g: e@y;', '"e@y x"@x.sk', `${'a'.repeat(50_000)}@`])(
+    'an e-mail such as %j has exactly one plain address',
+    async (email) => {
+      const started = performance.now();
+      const answer = await server.browser().post('/api/service-requests', requestBody({ email }));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().field).toBe('email');
+      expect(performance.now() - started).toBeLessThan(1000);
+    },
+  );
+
+  it.each([
+    ['{"__proto__":{"admin":true}}'],
+    ['{"constructor":{"prototype":{}}}'],
+    ['{'],
+    ['null'],
+    ['[]'],
+    ['"text"'],
+    [`${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ])('refuses %s', async (body) => {
+    const answer = await server.browser().post('/api/generate-quote', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().category).toBe('validation');
+  });
+
+  it('answers 413 to a body over the limit', async () => {
+    const answer = await server
+      .browser()
+      .post('/api/generate-quote', quoteBody({ padding: 'x'.repeat(3_000_000) }));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().category).toBe('validation');
+  });
+
+  it('keeps good and bad requests apart when they come together', async () => {
+    const browsers = await Promise.all(Array.from({ length: 40 }, () => server.browser()));
+    const answers = await Promise.all(
+      browsers.map((browser, index) =>
+        browser.post(
+          '/api/generate-quote',
+          index % 2
+            ? quoteBody({ selectedTrade: 'x' })
+            : quoteBody({ timeline: 'asap', name: `Klient ${index}` }),
+        ),
+      ),
+    );
+    for (const [index, answer] of answers.entries()) {
+      expect(answer.statusCode).toBe(index % 2 ? 400 : 200);
+      if (index % 2 === 0) expect(answer.json().timeline).toBe('1-2 týždne (urýchlene)');
+    }
+  });
+});
+
+describe('unknown addresses', () => {
+  test.each(['GET', 'POST', 'DELETE'] as const)('%s /api/neexistuje answers 404 in JSON', async (method) => {
+    const answer = await server.browser().inject({ method, url: '/api/neexistuje' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ category: 'not_found' });
+  });
+});

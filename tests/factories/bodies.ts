@@ -1,0 +1,36 @@
+import type { BodyOf } from '#domain/api/endpoint.ts';
+import type { generateQuote } from '#domain/quote/contract.ts';
+import type { submitRequest } from '#domain/requests/contract.ts';
+
+/** A valid body of POST /api/generate-quote. */
+export const quoteBody = (changes: object = {}): BodyOf<typeof generateQuote> => ({
+  serviceSlug: 'tvorba-webu',
+  mode: 'detailed',
+  selectedTrade: 'electrician',
+  selectedFeatures: ['quote-form', 'emergency-contact'],
+  projectSize: 'medium',
+  budget: '1500-3500',
+  timeline: '1-month',
+  name: 'Vzorový klient',
+  email: 'vzor@example.com',
+  phone: '+421 905 000 000',
+  company: '',
+  projectDescription: 'Potrebujem prehľadný web pre elektrikára.',
+  ...changes,
+});
+
+/** A valid body of POST /api/service-requests. */
+export const requestBody = (changes: object = {}): BodyOf<typeof submitRequest> => ({
+  name: 'Vzorový klient',
+  email: 'vzor@example.com',
+  phone: '+421 905 000 000',
+  company: null,
+  serviceSlug: 'tvorba-webu',
+  projectType: 'electrician',
+  selectedFeatures: ['quote-form', 'emergency-contact'],
+  budget: '1500-3500',
+  timeline: '1-month',
+  description: 'Potrebujem prehľadný web pre elektrikára.',
+  projectSize: 'medium',
+  ...changes,
+});
