@@ -6,7 +6,7 @@ export function CheckboxCard({ className, children, ...input }: Omit<ComponentPr
     <label className={`choice ${className ?? ''}`}>
       <input type="checkbox" {...input} />
       <span className="choice-mark" aria-hidden="true">
-        <svg viewBox="0 0 14 14" width="14" height="14" fill="none">
+        <svg viewBox="0 0 14 14" width="14" height="14" fill="none" aria-hidden="true">
           <path d="M1.5 7.5 5.5 11.5 12.5 2.5" stroke="var(--signal)" strokeWidth="2" />
         </svg>
       </span>

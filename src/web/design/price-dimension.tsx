@@ -57,7 +57,7 @@ export function PriceDimension({
 
 function Arrowhead() {
   return (
-    <svg viewBox="0 0 9 7">
+    <svg viewBox="0 0 9 7" aria-hidden="true">
       <path d="M0 3.5 9 0v7z" />
     </svg>
   );
