@@ -24,16 +24,17 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  server: ServerProcess;
+  server: Pick<ServerProcess, 'url' | 'dataDir'>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
-      const server = await startServer();
+      const running = runningServer();
+      const server = running ?? (await startServer());
       await use(server);
-      await server.stop();
+      if (!running) await server.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -61,6 +62,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** A server that somebody else watches and stops, such as the measurement of memory. */
+function runningServer(): WorkerFixtures['server'] | undefined {
+  const { SERVER_URL: url, SERVER_DATA_DIR: dataDir } = process.env;
+  return url && dataDir ? { url, dataDir } : undefined;
+}
 
 /** Reports console errors and warnings, errors nobody caught, CSP violations and requests to other hosts. */
 async function watch(page: Page, origin: string, report: (problem: string) => void): Promise<void> {

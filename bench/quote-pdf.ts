@@ -1,0 +1,77 @@
+/** The quote's PDF from request to last byte against the bare Typst compile, and the pages' answers meanwhile. */
+import { fileURLToPath } from 'node:url';
+import { createTypesetter } from '#server/pdf/typesetter.ts';
+import { makeQuoteDocument } from '../tests/factories/quote-document.ts';
+import { startServer } from '../tests/server-process.ts';
+import { load } from './load.ts';
+import { median, report, rounded, say } from './report.ts';
+import { CHOICES, CLIENT, post, visitorHeaders } from './visitor.ts';
+
+const ROUNDS = 60;
+const WARM_UP = 10;
+const BUSY_SECONDS = 8;
+const PAGES_PER_SECOND = 200;
+
+const server = await startServer({ LOG_LEVEL: 'info' });
+const headers = await visitorHeaders(server.url);
+const { quoteId } = await (
+  await post(`${server.url}/api/generate-quote`, headers, { ...CHOICES, ...CLIENT })
+).json();
+const typeset = createTypesetter(fileURLToPath(new URL('../documents', import.meta.url)));
+
+/** Another client each time, so that no document was set before. */
+const nameOf = (round: number): string => `${CLIENT.name} ${round}`;
+
+async function exported(round: number): Promise<Uint8Array> {
+  const answer = await post(`${server.url}/api/export-quote-pdf`, headers, {
+    ...CHOICES,
+    quoteId,
+    clientName: nameOf(round),
+    clientEmail: CLIENT.email,
+    clientPhone: CLIENT.phone,
+    clientCompany: CLIENT.company,
+  });
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+function compiled(round: number): Uint8Array {
+  const client = { ...CLIENT, name: nameOf(round) };
+  return typeset({ template: 'quote', data: makeQuoteDocument({ client }) });
+}
+
+async function milliseconds(work: () => Promise<Uint8Array> | Uint8Array): Promise<number> {
+  const start = performance.now();
+  const { byteLength } = await work();
+  if (byteLength < 1000) throw new Error('That is no PDF.');
+  return performance.now() - start;
+}
+
+const ours: number[] = [];
+const bare: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  const times = [
+    await milliseconds(() => exported(round)),
+    await milliseconds(() => compiled(round)),
+  ] as const;
+  if (round < WARM_UP) continue;
+  ours.push(times[0]);
+  bare.push(times[1]);
+}
+say(`PDF ${rounded(median(ours))} ms end to end, ${rounded(median(bare))} ms the compile alone`);
+
+let busy = true;
+let documents = 0;
+const keepRendering = async (): Promise<void> => {
+  while (busy) {
+    documents += 1;
+    await exported(ROUNDS + documents);
+  }
+};
+const rendering = [keepRendering(), keepRendering()];
+const { p99 } = await load({ url: `${server.url}/`, overallRate: PAGES_PER_SECOND }, BUSY_SECONDS);
+busy = false;
+await Promise.all(rendering);
+await server.stop();
+say(`${documents} PDFs were made while ${PAGES_PER_SECOND} pages a second were asked for`);
+report('quote PDF end to end / bare Typst compile', median(ours) / median(bare), { atMost: 2 });
+report('page p99 while PDFs render', p99, { atMost: 50 }, ' ms');
