@@ -63,8 +63,7 @@ export function errorRecord(input: RecordInput): ErrorRecord {
 const LOGIN_PATH = '/api/login';
 const USER_PATH = '/api/user';
 
-/** Critical and high go to the console and to the server (specification 8). */
-export const isSerious = (severity: Severity): boolean => severity === 'critical' || severity === 'high';
+const isSerious = (severity: Severity): boolean => severity === 'critical' || severity === 'high';
 
 /** Reported are critical and high failures, but never a wrong password or the 401 of /api/user (decisions 3). */
 export function isReported(

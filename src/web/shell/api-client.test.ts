@@ -1,63 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { ApiError } from '#domain/errors/api-error.ts';
+import { sendJson as json, type LocalAnswer, startLocalApi } from '../../../tests/local-api.ts';
 import { calls } from './api-calls.ts';
 import { createApiClient, fileName } from './api-client.ts';
 import { tokenInCookies } from './csrf-token.ts';
-
-interface Seen {
-  method: string;
-  path: string;
-  token: string | undefined;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-type Answer = (seen: Seen, response: ServerResponse) => void;
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-
-/** A real server that answers as told and remembers what it saw; tokens are t1, t2, … */
-async function serve(answer: Answer, options: { token?: 'fails' | 'hangs'; cookies?: string } = {}) {
-  const seen: Seen[] = [];
-  let tokens = 0;
-  const server = createServer(async (request, response) => {
-    if (request.url === '/api/csrf-token') {
-      tokens += 1;
-      if (options.token === 'hangs') return;
-      if (options.token === 'fails') json(response, 500, {});
-      else json(response, 200, { csrfToken: `t${tokens}` });
-      return;
-    }
-    const entry = {
-      method: request.method ?? '',
-      path: request.url ?? '',
-      token: request.headers['x-csrf-token']?.toString(),
-      headers: request.headers,
-      body: await text(request),
-    };
-    seen.push(entry);
-    answer(entry, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  closing.push(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const client = createApiClient({
-    origin: `http://127.0.0.1:${port}`,
-    fetch,
-    cookies: () => options.cookies ?? '',
-  });
-  return { ...client, seen, tokens: () => tokens };
+/** The client of a server that answers as told. */
+async function serve(answer: LocalAnswer, options: { token?: 'fails' | 'hangs'; cookies?: string } = {}) {
+  const server = await startLocalApi(answer, options.token);
+  closing.push(server.close);
+  const { origin, seen, tokens } = server;
+  return { ...createApiClient({ origin, fetch, cookies: () => options.cookies ?? '' }), seen, tokens };
 }
 
 const failure = async (promise: Promise<unknown>): Promise<unknown> =>
@@ -119,7 +77,7 @@ describe('callApi', () => {
   });
 
   it('takes the token from the cookie when the call fails', async () => {
-    const answer: Answer = (_, response) => json(response, 200, {});
+    const answer: LocalAnswer = (_, response) => json(response, 200, {});
     const api = await serve(answer, { token: 'fails', cookies: 'a=1; csrf-token=c%2F1; b=2' });
     await api.callApi(calls.generateDescription, prompt);
     expect(api.seen[0]?.token).toBe('c/1');
