@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
@@ -7,7 +8,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
 /** A line that opens to more; works without scripts. Attributes such as `open` and `name` go to the details element. */
 export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
   return (
-    <details {...details} className={`disclosure ${className ?? ''}`}>
+    <details {...details} className={classes('disclosure', className)}>
       <summary>
         <span>{title}</span>
         <svg viewBox="0 0 20 20" width="20" height="20" className="disclosure-sign" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
 
 /** Attributes that tie a control to its label, hint and message; spread them on the control. */
 export interface FieldControl {
@@ -29,7 +30,7 @@ export function Field({ label, required, hint, error, id, className, children }:
   const errorId = error ? `${controlId}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <div className={`field ${className ?? ''}`}>
+    <div className={classes('field', className)}>
       <label htmlFor={controlId} className="field-label">
         {label}
         {required && (

@@ -1,5 +1,6 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { classes } from './classes.ts';
 
 /** Around everything that has tooltips: opening waits 700 ms, or not at all within 300 ms of another (specification 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -18,11 +19,12 @@ interface TooltipProps {
   delay?: number;
   /** Distance from the element in pixels. */
   offset?: number;
+  side?: ComponentProps<typeof RadixTooltip.Content>['side'];
   className?: string;
 }
 
 /** An explanation on hover, on keyboard focus and, unlike Radix alone, on a tap. */
-export function Tooltip({ content, children, delay, offset = 6, className }: TooltipProps) {
+export function Tooltip({ content, children, delay, offset = 6, side = 'top', className }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const tap = useRef<{ wasOpen: boolean } | null>(null);
   return (
@@ -46,7 +48,8 @@ export function Tooltip({ content, children, delay, offset = 6, className }: Too
       </RadixTooltip.Trigger>
       <RadixTooltip.Portal>
         <RadixTooltip.Content
-          className={`popover tooltip ${className ?? ''}`}
+          className={classes('popover tooltip', className)}
+          side={side}
           sideOffset={offset}
           collisionPadding={16}
         >
