@@ -38,7 +38,7 @@ export const REQUEST_ROWS = {
   features: 'Funkcie',
   noFeatures: 'Bez doplnkových funkcií',
   timeline: 'Termín',
-  budget: 'Rozpočet klienta',
+  budget: 'Plánovaný rozpočet',
   quote: 'Číslo rozpočtu',
   price: 'Orientačná cena',
   rough: 'Hrubý odhad',

@@ -14,7 +14,8 @@ export type MailBlock =
   /** Amounts stand on the right; the last row is the sum. */
   | { kind: 'amounts'; heading: string; rows: readonly LabelledText[]; total: LabelledText }
   | { kind: 'notes'; items: readonly string[] }
-  | { kind: 'action'; label: string; href: string };
+  /** A button; `shown` is the destination as people read it, where the address itself says too little or too much. */
+  | { kind: 'action'; label: string; href: string; shown?: string };
 
 /** What a mail says, once; HTML and plain text are two renderings of it. */
 export interface MailDocument {

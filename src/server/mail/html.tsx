@@ -36,12 +36,13 @@ const STYLE = {
   h2: { margin: '24px 0 8px', fontFamily: MONO, fontSize: 13, fontWeight: 500, color: COLOR.secondary },
   paragraph: { margin: '0 0 16px' },
   list: { margin: '0 0 16px', padding: '0 0 0 24px' },
+  signature: { margin: '16px 0' },
   note: { margin: '0 0 8px', fontSize: 14, color: COLOR.secondary },
   table: { width: '100%', borderCollapse: 'collapse', marginBottom: 16 },
   label: { ...cell(), width: '38%', fontWeight: 400, color: COLOR.secondary, textAlign: 'left' },
   wideLabel: { ...cell(), fontWeight: 400, textAlign: 'left' },
   value: { ...cell(), wordBreak: 'break-word' },
-  amount: { ...cell(), fontFamily: MONO, textAlign: 'right', whiteSpace: 'nowrap' },
+  amount: { ...cell(), paddingRight: 0, fontFamily: MONO, textAlign: 'right', whiteSpace: 'nowrap' },
   total: { fontWeight: 700, borderTop: `2px solid ${COLOR.ink}`, borderBottom: 'none' },
   link: { color: COLOR.link },
   action: {
@@ -102,7 +103,7 @@ function Mail({ document }: { document: MailDocument }) {
                 <Block key={index} block={block} />
               ))}
               {signature && (
-                <p style={STYLE.paragraph}>
+                <p style={STYLE.signature}>
                   {signature.regards}
                   <br />
                   {signature.name}
@@ -172,7 +173,7 @@ function Block({ block }: { block: MailBlock }) {
       return (
         <p style={STYLE.paragraph}>
           <a href={block.href} style={STYLE.action}>
-            {block.label}
+            {block.shown === undefined ? block.label : `${block.label}: ${block.shown}`}
           </a>
         </p>
       );

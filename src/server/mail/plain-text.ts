@@ -39,6 +39,6 @@ function blockText(block: MailBlock): string {
     case 'notes':
       return block.items.join('\n');
     case 'action':
-      return `${block.label}: ${block.href}`;
+      return `${block.label}: ${block.shown ?? block.href}`;
   }
 }

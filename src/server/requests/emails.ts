@@ -23,9 +23,7 @@ import type { StoredRequest } from './data.ts';
 /** What both mails are made of. */
 export interface RequestMailInput {
   request: StoredRequest;
-  quote: Quote | null;
-  /** The quote's number. */
-  number: string | null;
+  quote: { quote: Quote; number: string | null } | null;
   site: SiteFacts;
 }
 
@@ -36,16 +34,16 @@ export interface RequestMail {
 
 const words = REQUEST_ROWS;
 
-/** Tells the client the number, what follows and what was sent; the quote comes as its attachment. */
-export function clientMail(input: RequestMailInput): RequestMail {
-  const { request, quote, site } = input;
+/** Tells the client the number, what follows and what was sent; `attached` when the quote's PDF comes with it. */
+export function clientMail(input: RequestMailInput & { attached: boolean }): RequestMail {
+  const { request, attached, site } = input;
   const claims = { ...site.claims, ticket: ticket(request.number) };
   const mail = contentWithClaims(CLIENT_MAIL, claims);
   const { steps, stepsHeading } = contentWithClaims(CONFIRMATION, claims);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: mail.greeting },
     { kind: 'paragraph', text: mail.thanks },
-    ...(quote ? [{ kind: 'paragraph' as const, text: mail.attached }] : []),
+    ...(attached ? [{ kind: 'paragraph' as const, text: mail.attached }] : []),
     { kind: 'steps', heading: stepsHeading, items: steps },
     {
       kind: 'rows',
@@ -74,13 +72,14 @@ export function operatorMail(input: RequestMailInput): RequestMail {
       : [
           {
             kind: 'action' as const,
-            label: `${mail.call}: ${request.phoneDisplay}`,
+            label: mail.call,
+            shown: request.phoneDisplay,
             href: telephone(request),
           },
         ]),
     { kind: 'rows', heading: mail.contactHeading, rows: contactRows(request) },
     { kind: 'rows', heading: mail.summaryHeading, rows: [...briefRows(input), ...priceRows(input)] },
-    ...(quote ? [amounts(quote)] : []),
+    ...(quote ? [amounts(quote.quote)] : []),
     ...(request.description === ''
       ? []
       : [
@@ -147,9 +146,9 @@ function briefRows({ request }: RequestMailInput): MailRow[] {
 }
 
 /** A service sold by the month or period shows that price first (decisions 2.4). */
-function priceRows({ quote, number, site }: RequestMailInput): MailRow[] {
+function priceRows({ quote, site }: RequestMailInput): MailRow[] {
   if (!quote) return [];
-  const { recurring, rough, range, timelineText } = quote;
+  const { recurring, rough, range, timelineText } = quote.quote;
   const oneOff = rough ? words.rough : words.price;
   const unit = recurring?.unit === 'month' ? words.perMonth : words.perPeriod;
   const { main, secondary } = priceWithVat(range, site.vat);
@@ -160,7 +159,7 @@ function priceRows({ quote, number, site }: RequestMailInput): MailRow[] {
     },
     { label: recurring ? words.website : oneOff, value: secondary ? `${main}, ${secondary}` : main },
     { label: words.duration, value: timelineText },
-    { label: words.quote, value: number ?? '' },
+    { label: words.quote, value: quote.number ?? '' },
   ]);
 }
 

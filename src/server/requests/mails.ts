@@ -1,8 +1,9 @@
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import type { Db } from '../db/pool.ts';
+import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
 import { renderHtml } from '../mail/html.tsx';
-import type { Message } from '../mail/message.ts';
+import type { Attachment, Message } from '../mail/message.ts';
 import { renderText } from '../mail/plain-text.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
 import { renderQuotePdf } from '../quote/pdf.ts';
@@ -21,43 +22,55 @@ interface RequestMailOptions {
   site: SiteFacts;
 }
 
-/** Composers of the two mails about a request, by kind. */
-export function requestComposers({
-  db,
-  quotes,
-  pdf,
-  publicUrl,
-  site,
-}: RequestMailOptions): Record<string, Composer> {
-  async function subjectOf(requestId: string | null) {
-    const request = requestId === null ? null : await findRequest(db, requestId);
-    if (!request) return null;
-    const quote = request.quoteId === null ? null : await quotes.find(request.quoteId);
-    return { request, quote };
-  }
+/** After so many attempts the client's mail goes out without a PDF that cannot be made. */
+const ATTEMPTS_WITH_PDF = 4;
 
+/** Composers of the two mails about a request, by kind. */
+export function requestComposers(options: RequestMailOptions): Record<string, Composer> {
+  const { pdf, publicUrl, site } = options;
+  const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
   return {
     async [CLIENT_MAIL_KIND](mail, signal) {
-      const subject = await subjectOf(mail.requestId);
+      const subject = await subjectOf(mail, options);
       if (!subject) return null;
       const { request, quote } = subject;
-      const message = messageOf(
-        clientMail({ request, quote: quote?.quote ?? null, number: quote?.number ?? null, site }),
-      );
-      if (!quote) return message;
-      const content = await renderQuotePdf(pdf, asSubmitted(quote, request), publicUrl, signal);
-      return { ...message, attachments: [{ fileName: fileNameOf(quote), type: 'application/pdf', content }] };
+      const attachments = quote
+        ? await attachedQuote(
+            () => renderQuotePdf(pdf, asSubmitted(quote, request), publicUrl, signal),
+            quote,
+            mail,
+          )
+        : [];
+      const message = messageOf(clientMail({ ...subject, site, attached: attachments.length > 0 }));
+      return { ...message, replyTo: operator, attachments };
     },
     async [OPERATOR_MAIL_KIND](mail) {
-      const subject = await subjectOf(mail.requestId);
+      const subject = await subjectOf(mail, options);
       if (!subject) return null;
-      const { request, quote } = subject;
-      const message = messageOf(
-        operatorMail({ request, quote: quote?.quote ?? null, number: quote?.number ?? null, site }),
-      );
-      return { ...message, replyTo: { name: request.name, address: request.email } };
+      const { name, email } = subject.request;
+      return { ...messageOf(operatorMail({ ...subject, site })), replyTo: { name, address: email } };
     },
   };
+}
+
+/** The request a mail is about and its quote; null when the request is gone. */
+async function subjectOf({ requestId }: StoredMail, { db, quotes }: RequestMailOptions) {
+  const request = requestId === null ? null : await findRequest(db, requestId);
+  if (!request) return null;
+  return { request, quote: request.quoteId === null ? null : await quotes.find(request.quoteId) };
+}
+
+async function attachedQuote(
+  render: () => Promise<Uint8Array>,
+  quote: StoredQuote,
+  { attempts }: StoredMail,
+): Promise<Attachment[]> {
+  try {
+    return [{ fileName: fileNameOf(quote), type: 'application/pdf', content: await render() }];
+  } catch (error) {
+    if (attempts < ATTEMPTS_WITH_PDF) throw error;
+    return [];
+  }
 }
 
 const messageOf = ({ subject, document }: RequestMail): Message => ({

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { site } from '#domain/content/site.ts';
+import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { priceQuote, type QuoteSelection } from '#domain/quote/quote.ts';
+import { filledSite } from '../../../tests/factories/quote-document.ts';
+import type { MailDocument } from '../mail/document.ts';
+import { renderHtml } from '../mail/html.tsx';
+import { renderText } from '../mail/plain-text.ts';
+import type { StoredRequest } from './data.ts';
+import { clientMail, operatorMail, type RequestMailInput } from './emails.ts';
+
+const selection: QuoteSelection = {
+  service: 'tvorba-webu',
+  mode: 'detailed',
+  trade: 'electrician',
+  size: 'medium',
+  features: ['quote-form', 'emergency-contact'],
+  budget: '1500-3500',
+  timeline: 'asap',
+};
+
+const makeRequest = (changes: Partial<StoredRequest> = {}): StoredRequest => ({
+  id: randomUUID(),
+  number: 42,
+  status: 'new',
+  name: 'Ľudmila Ďuričková',
+  email: 'klient@vzor.example',
+  company: 'Vzor, s. r. o.',
+  phoneE164: '+421905000000',
+  phoneDisplay: '+421 905 000 000',
+  service: 'tvorba-webu',
+  trade: 'electrician',
+  selection: {
+    mode: 'detailed',
+    size: 'medium',
+    features: ['quote-form', 'emergency-contact'],
+    budget: '1500-3500',
+    timeline: 'asap',
+  },
+  description: 'Potrebujem web.\r\n\r\nS galériou.',
+  searchText: '',
+  quoteId: randomUUID(),
+  priceMin: null,
+  priceMax: null,
+  browserId: null,
+  createdAt: new Date('2026-11-21T10:00:00Z'),
+  ...changes,
+});
+
+const quoteOf = (changes: Partial<QuoteSelection> = {}) => ({
+  quote: priceQuote({ ...selection, ...changes }, SPECIFICATION_PRICE_BOOK),
+  number: 'RO-2026-000042',
+});
+
+const input = (changes: Partial<RequestMailInput> = {}) => ({
+  request: makeRequest(),
+  quote: quoteOf(),
+  site: filledSite(),
+  attached: true,
+  ...changes,
+});
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const textOf = ({ document }: { document: MailDocument }) => renderText(document);
+
+/** What a reader sees of the HTML, in plain spaces. */
+const seenIn = (html: string): string =>
+  plain(
+    html
+      .replace(/<head>.*<\/head>/s, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&'),
+  );
+
+describe('the client’s mail', () => {
+  test('has the number in its subject and says what follows', () => {
+    const mail = clientMail(input());
+    expect(mail.subject).toBe('Váš dopyt #0042 bol prijatý');
+    expect(textOf(mail)).toContain(
+      'Čo bude nasledovať\n1. Prečítam si vaše zadanie.\n2. Do 24 hodín sa vám ozvem.\n3. Dohodneme si',
+    );
+  });
+
+  test('promises no time that is not claimed', () => {
+    const mail = clientMail(input({ site: { ...filledSite(), claims: {} } }));
+    expect(textOf(mail)).toContain('2. Ozvem sa vám.');
+  });
+
+  test('speaks of an attachment only when there is one', () => {
+    expect(textOf(clientMail(input()))).toContain('v prílohe');
+    expect(textOf(clientMail({ ...input(), attached: false }))).not.toContain('príloh');
+  });
+
+  test('without a trade names no price', () => {
+    const request = makeRequest({ trade: 'general', quoteId: null });
+    const text = textOf(clientMail(input({ request, quote: null })));
+    expect(text).toContain('Remeslo: Neurčené');
+    expect(text).not.toContain('cena');
+  });
+
+  test('of a payer shows the price without and with VAT', () => {
+    const text = textOf(clientMail(input({ site: filledSite({ status: 'payer', ratePercent: 23 }) })));
+    expect(text).toMatch(/Orientačná cena: 2 258 – 3 055 € bez DPH, s DPH: 2 777 – 3 758 €/);
+  });
+
+  test('about a service paid by the month shows that price first', () => {
+    const request = makeRequest({ service: 'udrzba-podpora' });
+    const text = textOf(clientMail(input({ request, quote: quoteOf({ service: 'udrzba-podpora' }) })));
+    expect(text).toMatch(/Cena služby: 50 – 300 € mesačne\nHodnota samotného webu: 2 258 – 3 055 €/);
+  });
+});
+
+describe('the operator’s mail', () => {
+  test('has number and service in its subject, the price lines, and a number to tap', () => {
+    const mail = operatorMail(input());
+    expect(mail.subject).toBe('Nový dopyt #0042: Tvorba webu');
+    expect(textOf(mail)).toContain('Remeslo: Elektrikár × 1,1: 150 €');
+    expect(textOf(mail)).toContain('Odhad spolu: 2 656,50 €');
+    expect(renderHtml(mail.document)).toContain('href="tel:+421905000000"');
+  });
+
+  test('without a phone number has nothing to tap', () => {
+    const request = makeRequest({ phoneE164: '', phoneDisplay: '' });
+    const html = renderHtml(operatorMail(input({ request })).document);
+    expect(html).not.toContain('tel:');
+    expect(html).not.toContain('Zavolať');
+  });
+});
+
+describe.each([
+  ['client', clientMail],
+  ['operator', operatorMail],
+])('the mail to the %s', (_, make) => {
+  test('says the same in HTML and in plain text', () => {
+    const { document } = make(input());
+    const seen = seenIn(renderHtml(document)).replace(/\s+/g, '');
+    const lines = renderText(document)
+      .split('\n')
+      .map((line) => line.replace(/^(?:-- |> |\d\. )/, ''));
+    // A label and its value stand in two cells, without the colon between them.
+    const missing = lines.filter(
+      (line) =>
+        ![line, line.replace(/: (?!.*: )/, ' '), line.replace(': ', ' ')].some((form) =>
+          seen.includes(form.replace(/\s+/g, '')),
+        ),
+    );
+    expect(missing).toEqual([]);
+    expect(lines.length).toBeGreaterThan(20);
+  });
+
+  test('shows text from outside literally, and never in the subject', () => {
+    const nasty = '</td><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
+    const request = makeRequest({ name: nasty, company: nasty, description: nasty });
+    const { subject, document } = make(input({ request }));
+    const html = renderHtml(document);
+    expect(html).not.toMatch(/<script|href="javascript/i);
+    expect(subject).not.toContain('script');
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(hrefs.filter((href) => !/^(?:tel:\+\d+|mailto:[\w.]+@[\w.]+)$/.test(href))).toEqual([]);
+  });
+
+  test('identifies the operator', () => {
+    const text = textOf(make(input()));
+    expect(text).toContain('\n-- \nJán Vzorový – Webdielňa\n');
+    expect(text).toContain('IČO: 12345679');
+    expect(text).toContain('Dodávateľ nie je platiteľom DPH.');
+  });
+
+  test('works while the operator has filled in nothing', () => {
+    expect(textOf(make(input({ site })))).toContain('-- \nWebdielňa');
+  });
+
+  test('is Slovak and loads nothing from anywhere', () => {
+    const html = renderHtml(make(input()).document);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="sk">/);
+    expect(html).not.toMatch(/https?:|src=|url\(|<link/);
+  });
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPdf } from '../../../tests/pdf-text.ts';
+import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
+
+let stack: RequestStack;
+
+beforeEach(async () => {
+  stack = await createRequestStack();
+  await stack.jobs.start();
+});
+
+afterEach(() => stack.close());
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+/** Files of mails; one that is still being written has no such name. */
+const finished = () => readdirSync(stack.mailFolder).filter((name) => name.endsWith('.eml'));
+
+/** Both mails of a request, client's first, read from the outbox folder. */
+async function mailsOf(changes: object): Promise<[client: Email, operator: Email]> {
+  await stack.requests.submit(parsedRequest(changes), { idempotencyKey: null, browserId: 'browser', now });
+  await expect.poll(() => finished().length, { timeout: 10_000 }).toBe(2);
+  const mails = await Promise.all(
+    finished().map((name) => PostalMime.parse(readFileSync(join(stack.mailFolder, name)))),
+  );
+  const [client, operator] = mails.toSorted((a) => (a.subject?.startsWith('Váš') ? -1 : 1));
+  if (!client || !operator) throw new Error('A mail is missing');
+  return [client, operator];
+}
+
+test('the client gets the quote as a PDF with the server’s price and their own contact', async () => {
+  const [client, operator] = await mailsOf({ priceRange: '1 €' });
+  expect(client.subject).toBe('Váš dopyt #0001 bol prijatý');
+  expect(client.from?.address).toBe('dielna@webdielna.example');
+  expect(client.replyTo?.map(({ address }) => address)).toEqual(['dielna@webdielna.example']);
+  const [attachment] = client.attachments;
+  expect(attachment).toMatchObject({
+    filename: `rozpocet-electrician-${now.getTime()}.pdf`,
+    mimeType: 'application/pdf',
+  });
+  if (!(attachment?.content instanceof ArrayBuffer)) throw new Error('No attachment');
+  const { text } = await readPdf(new Uint8Array(attachment.content));
+  const [range = ''] = /[\d ]+ – [\d ]+ €(?=\nOdhadované)/.exec(client.text ?? '') ?? [];
+  expect(range).not.toBe('');
+  for (const amount of range.split(' – ')) expect(text).toContain(amount.replace(' €', '').trim());
+  expect(text).toContain('vzor@example.com');
+  expect(operator.attachments).toEqual([]);
+});
+
+test('the operator’s answer goes to the client', async () => {
+  const [client, operator] = await mailsOf({ name: 'Ján "Jano" Vzor, <zly@vzor.example>' });
+  expect(operator.subject).toBe('Nový dopyt #0001: Tvorba webu');
+  expect(operator.replyTo).toEqual([
+    { name: 'Ján "Jano" Vzor, <zly@vzor.example>', address: 'vzor@example.com' },
+  ]);
+  expect(client.to).toEqual([{ name: 'Ján "Jano" Vzor, <zly@vzor.example>', address: 'vzor@example.com' }]);
+});
+
+test('another visitor’s quote brings none of their contact data', async () => {
+  const stranger = { name: 'Cudzí Človek', email: 'cudzi@vzor.example', phone: '', company: 'Tajná firma' };
+  const { quote, id } = await stack.quotes.issue({
+    selection: {
+      service: 'tvorba-webu',
+      mode: 'detailed',
+      trade: 'electrician',
+      size: 'medium',
+      features: ['quote-form', 'emergency-contact'],
+      budget: '1500-3500',
+      timeline: '1-month',
+    },
+    client: stranger,
+    description: 'Tajný zámer',
+    browserId: 'stranger',
+    now,
+  });
+  expect(quote.range.min).toBeGreaterThan(0);
+  const [client] = await mailsOf({ quoteId: id });
+  const [attachment] = client.attachments;
+  if (!(attachment?.content instanceof ArrayBuffer)) throw new Error('No attachment');
+  const { text } = await readPdf(new Uint8Array(attachment.content));
+  expect(text).toContain('RO-2026-000001');
+  expect(text).not.toMatch(/Cudzí|cudzi|Tajn/);
+});
+
+test('without a trade there is no attachment', async () => {
+  const [client] = await mailsOf({ projectType: 'general' });
+  expect(client.attachments).toEqual([]);
+  expect(client.text).not.toContain('príloh');
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestBody } from '../../../tests/factories/bodies.ts';
+import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await createTestApp();
+});
+
+afterAll(() => server.close());
+
+const URL = '/api/service-requests';
+const post = (body: object, headers: Record<string, string> = {}) =>
+  server.browser().post(URL, body, headers);
+
+const count = async (): Promise<number> => {
+  const { rows } = await server.database.pool.query('SELECT count(*)::int AS count FROM service_requests');
+  return rows[0]?.count;
+};
+
+describe('POST /api/service-requests', () => {
+  test('answers 201 with the number, and the same again for the same key', async () => {
+    const first = await post(requestBody(), { 'idempotency-key': 'key-1' });
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toEqual({
+      requestId: first.json().id,
+      id: first.json().id,
+      number: 1,
+      ticket: '#0001',
+      status: 'new',
+    });
+    const again = await post(requestBody({ priceRange: '1 €' }), { 'idempotency-key': 'key-1' });
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    const other = await post(requestBody({ name: 'Iný klient' }), { 'idempotency-key': 'key-1' });
+    expect([other.statusCode, other.json().category]).toEqual([422, 'validation']);
+    expect(await count()).toBe(1);
+  });
+
+  test('without a key knows the same browser by its cookie', async () => {
+    const before = await count();
+    const [one, another] = [server.browser(), server.browser()];
+    const first = await one.post(URL, requestBody());
+    expect((await one.post(URL, requestBody())).json()).toEqual(first.json());
+    expect((await another.post(URL, requestBody())).json().id).not.toBe(first.json().id);
+    expect(await count()).toBe(before + 2);
+  });
+
+  test.each([
+    ['an empty key', ''],
+    ['a key of 256 characters', 'k'.repeat(256)],
+    ['a key with a control character', 'k\tk'],
+    ['a key that is not ASCII', 'kľúč'],
+  ])('refuses %s', async (_, key) => {
+    const answer = await post(requestBody(), { 'idempotency-key': key });
+    expect([answer.statusCode, answer.json().field]).toEqual([400, 'Idempotency-Key']);
+  });
+
+  test('takes a key of 255 characters', async () => {
+    expect((await post(requestBody(), { 'idempotency-key': 'k'.repeat(255) })).statusCode).toBe(201);
+  });
+
+  test.each(['a@x.sk, evil@y.sk', 'a@x.sk\r\nBcc: e@y.sk', 'g: e@y.sk;', '"e@y.sk x"@x.sk'])(
+    'refuses the e-mail address %j',
+    async (email) => {
+      const answer = await post(requestBody({ email }));
+      expect([answer.statusCode, answer.json().field]).toEqual([400, 'email']);
+    },
+  );
+
+  test('refuses a name with line breaks', async () => {
+    const answer = await post(requestBody({ name: 'Ján\r\nBcc: e@y.sk' }));
+    expect([answer.statusCode, answer.json().field]).toEqual([400, 'name']);
+  });
+
+  test('answers a robot like a person, and stores nothing', async () => {
+    const before = await count();
+    const answer = await post(requestBody({ website: 'https://spam.example' }));
+    expect([answer.statusCode, answer.json().ticket]).toEqual([201, expect.stringMatching(/^#\d{4}$/)]);
+    expect(await count()).toBe(before);
+  });
+});
+
+test.each([URL, '/api/quotes'])('GET %s is for signed-in users', async (url) => {
+  const answer = await server.browser().inject({ method: 'GET', url });
+  expect([answer.statusCode, answer.json().category]).toEqual([401, 'authentication']);
+});
