@@ -30,7 +30,7 @@ const selection = {
 };
 
 /** In detailed mode a description is required (specification 5). */
-export function requireDescription(
+function requireDescription(
   body: { mode: Mode; projectDescription: string },
   context: z.RefinementCtx,
 ): void {
@@ -46,7 +46,7 @@ export function requireDescription(
 
 const money = z.number().describe('euros, at most two decimals');
 
-export const quoteLineSchema = z.object({ id: z.string(), label: z.string(), amount: money });
+const quoteLineSchema = z.object({ id: z.string(), label: z.string(), amount: money });
 
 export const quoteAnswerSchema = z.object({
   quoteId: z.uuid(),

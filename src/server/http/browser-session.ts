@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#domain/errors/faults.ts';
 
 /** Names the browser, not the person: CSRF tokens, drafts of submissions and limits are bound to it. */
-export const BROWSER_COOKIE = 'browser';
+const BROWSER_COOKIE = 'browser';
 /** Readable by scripts: the specification's fallback when the token call fails (specification 7). */
-export const CSRF_COOKIE = 'csrf-token';
+const CSRF_COOKIE = 'csrf-token';
 
 const ID_BYTES = 16;
 const TOKEN_BYTES = 16;
@@ -41,7 +41,7 @@ export class CsrfTokens {
 }
 
 /** Cookie settings; Secure where visitors come by https. */
-export const cookieOptions = (https: boolean, httpOnly: boolean) =>
+const cookieOptions = (https: boolean, httpOnly: boolean) =>
   ({ path: '/', sameSite: 'lax', secure: https, httpOnly, maxAge: MONTH_SECONDS }) as const;
 
 /** The browser's id from its cookie, or null for a new visitor or a made-up value. */

@@ -14,7 +14,7 @@ const FASTIFY_FAULTS: Record<string, Fault['code']> = {
 };
 
 /** What went wrong, as a fault: known ones as they are, the database's absence as 503, all else masked as 500. */
-export function toFault(error: unknown): Fault {
+function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (isDatabaseDown(error)) {
     return new Fault('databaseUnavailable', { retryAfter: RETRY_SECONDS, cause: error });

@@ -1,80 +1,35 @@
-import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
-import { createAi } from '#server/ai/ai.ts';
-import { CsrfTokens } from '#server/http/browser-session.ts';
-import { registerErrorHandler } from '#server/http/errors.ts';
-import { LIMITS, RateLimiter } from '#server/http/rate-limits.ts';
-import type { HttpContext } from '#server/http/route.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
-import { registerDescriptionRoutes } from '#server/quote/description-routes.ts';
+import { LIMITS } from '#server/http/rate-limits.ts';
 import { type AiStub, startAiStub } from '../../../tests/ai-stub.ts';
-import { prdFacts } from '../../../tests/factories/prd.ts';
-import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
-import { registerPrdRoutes } from './routes.ts';
-import { createPrdService } from './service.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
-const SECRETS = ['a secret of the tests that is long enough'] as const;
-const BROWSER = 'AAAAAAAAAAAAAAAAAAAAAA';
-const { site } = prdFacts();
-let test: TestDb;
 let stub: AiStub;
-let app: FastifyInstance;
+let server: TestApp;
+let browser: TestBrowser;
 const clock = { now: new Date('2027-03-01T10:00:00Z') };
 
 beforeAll(async () => {
-  test = await createTestDb();
-});
-afterAll(() => test.drop());
-
-beforeEach(async () => {
   stub = await startAiStub();
-  clock.now = new Date(clock.now.getTime() + 24 * 60 * 60 * 1000);
-  const now = () => clock.now;
-  const ai = createAi({
-    config: { baseUrl: stub.baseUrl, apiKey: undefined, model: 'stub', dailyLimit: 100 },
-    db: test.db,
-    now,
-    log: { warn: () => {} },
-    timeLimit: 3000,
+  server = await createTestApp({
+    env: { AI_BASE_URL: stub.baseUrl, AI_MODEL: 'stub', AI_DAILY_LIMIT: '100' },
+    clock: () => clock.now,
   });
-  const context: HttpContext = {
-    csrf: new CsrfTokens(SECRETS),
-    limiter: new RateLimiter({ db: test.db, secret: SECRETS[0], clock: now, enabled: true }),
-    publicOrigin: 'http://localhost',
-    clock: now,
-  };
-  app = Fastify();
-  await app.register(cookie);
-  await securityHeaders(app, { https: false });
-  registerErrorHandler(app, now);
-  registerDescriptionRoutes(app, context, ai);
-  registerPrdRoutes(
-    app,
-    context,
-    createPrdService({
-      priceBooks: { current: async () => SPECIFICATION_PRICE_BOOK },
-      quotes: { findOrNull: async () => null },
-      site,
-      publicUrl: 'http://localhost:4400',
-      now,
-      ai,
-      pdf: { render: async () => new TextEncoder().encode('%PDF') },
-    }),
-  );
 });
-afterEach(async () => {
-  await app.close();
+beforeEach(() => {
+  // A new day: yesterday's limits, budget and breaker no longer count.
+  clock.now = new Date(clock.now.getTime() + 24 * 60 * 60 * 1000);
+  stub.mode = 'ok';
+  browser = server.browser();
+});
+afterEach(() => {
+  stub.requests.length = 0;
+});
+afterAll(async () => {
+  await server.close();
   await stub.stop();
 });
 
-const headers = {
-  cookie: `browser=${BROWSER}`,
-  'x-csrf-token': new CsrfTokens(SECRETS).issue(BROWSER),
-  'content-type': 'application/json',
-};
-const post = (url: string, payload: object | string) => app.inject({ method: 'POST', url, headers, payload });
+const post = (url: string, payload: object) => browser.post(url, payload);
 
 const body = {
   serviceSlug: 'tvorba-webu',
@@ -200,11 +155,13 @@ describe('POST /api/ai/generate-description', () => {
 
   it('ends the provider’s work when the client hangs up', async () => {
     stub.mode = 'hang';
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const token = await browser.token();
+    const cookie = `browser=${browser.cookies.browser}`;
     const client = new AbortController();
     const answer = fetch(`${address}${DESCRIBE}`, {
       method: 'POST',
-      headers,
+      headers: { 'content-type': 'application/json', 'x-csrf-token': token, cookie },
       body: JSON.stringify({ prompt: 'x', context }),
       signal: client.signal,
     });

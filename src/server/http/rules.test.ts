@@ -1,0 +1,91 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { describe, expect, it, test } from 'vitest';
+import { inlineScriptHashes, Pages } from './pages.ts';
+import { addressGroup } from './rate-limits.ts';
+import { contentDisposition } from './route.ts';
+
+describe('addressGroup (security 56)', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s counts as %s', (ip, group) => {
+    expect(addressGroup(ip)).toBe(group);
+  });
+});
+
+describe('contentDisposition (security 48)', () => {
+  test.each([
+    [
+      'rozpocet-maliar.pdf',
+      `attachment; filename="rozpocet-maliar.pdf"; filename*=UTF-8''rozpocet-maliar.pdf`,
+    ],
+    ['žltý.pdf', `attachment; filename="zlty.pdf"; filename*=UTF-8''%C5%BElt%C3%BD.pdf`],
+    [
+      '../../x"\r\nX-Evil: 1ľ',
+      `attachment; filename="..-..-x---X-Evil- 1l"; filename*=UTF-8''..-..-x---X-Evil-%201%C4%BE`,
+    ],
+    ["o'neil (1).pdf", `attachment; filename="o'neil (1).pdf"; filename*=UTF-8''o%27neil%20%281%29.pdf`],
+  ])('%j', (name, header) => {
+    expect(contentDisposition(name)).toBe(header);
+  });
+});
+
+describe('inlineScriptHashes', () => {
+  it('lists every script in the HTML once, but neither files nor data', () => {
+    const html = `<script src="/a.js"></script><script>1</script><script type="module">2</script>
+      <script>1</script><script type="application/ld+json">{}</script>`;
+    expect(inlineScriptHashes(html)).toEqual([
+      'a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=',
+      '1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU=',
+    ]);
+  });
+});
+
+async function buildTestHost(register: (app: FastifyInstance) => void): Promise<FastifyInstance> {
+  const app = Fastify();
+  register(app);
+  return app;
+}
+
+describe('the page cache', () => {
+  it('renders a page once, an unknown path each time, and everything anew after a change', async () => {
+    const rendered: string[] = [];
+    const pages = new Pages({
+      publicOrigin: 'http://localhost',
+      https: false,
+      keep: true,
+      render: async (request) => {
+        const { pathname } = new URL(request.url);
+        rendered.push(pathname);
+        return new Response(pathname, { status: pathname === '/nic' ? 404 : 200 });
+      },
+    });
+    const host = await buildTestHost((app) => pages.register(app));
+    for (const url of ['/a', '/a?x=1', '/nic', '/nic']) await host.inject(url);
+    expect(rendered).toEqual(['/a', '/nic', '/nic']);
+    pages.clear();
+    await host.inject('/a');
+    expect(rendered).toEqual(['/a', '/nic', '/nic', '/a']);
+    await host.close();
+  });
+
+  it('answers 304 to its own ETag and compresses', async () => {
+    const pages = new Pages({
+      publicOrigin: 'http://localhost',
+      https: false,
+      keep: true,
+      render: async () => new Response('x'.repeat(1000)),
+    });
+    const host = await buildTestHost((app) => pages.register(app));
+    const first = await host.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(first.rawPayload.length).toBeLessThan(100);
+    const again = await host.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    await host.close();
+  });
+});
