@@ -17,6 +17,9 @@ interface CachedPage {
   bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
 }
 
+/** Only plain paths: what begins with two slashes or a backslash would lead to another site (security 36). */
+const CLOSING_SLASH = /^\/[\w.-][\w./-]*[\w.-]\/+$|^\/[\w.-]\/+$/;
+
 type Encoding = keyof CachedPage['bodies'];
 
 /** Rendered public pages kept by path; the same HTML for everybody, so one rendering serves all (architecture). */
@@ -53,7 +56,10 @@ export class Pages {
   }
 
   async #answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = await this.#page(pathOf(request.url));
+    const path = pathOf(request.url);
+    // One address for each page: a closing slash would double it in the cache and for search engines.
+    if (CLOSING_SLASH.test(path)) return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 301);
+    const page = await this.#page(path);
     reply.status(page.status).headers(page.headers).header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag)
       return reply.status(304).send();

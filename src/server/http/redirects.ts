@@ -9,7 +9,7 @@ const MOVED: Record<string, string> = {
   '/services/e-shop': '/sluzby',
 };
 
-/** Answers 301 for addresses that moved, and for every page address with a closing slash. */
+/** Answers 301 for addresses that moved. */
 export function registerRedirects(app: FastifyInstance): void {
   for (const [from, to] of Object.entries(MOVED)) {
     app.get(from, async (_request, reply) => reply.redirect(to, 301));

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it, test } from 'vitest';
-import { inlineScriptHashes, Pages } from './pages.ts';
+import { inlineScriptHashes, Pages, type RenderPage } from './pages.ts';
 import { addressGroup } from './rate-limits.ts';
 import { contentDisposition } from './route.ts';
 
@@ -45,26 +45,25 @@ describe('inlineScriptHashes', () => {
   });
 });
 
-async function buildTestHost(register: (app: FastifyInstance) => void): Promise<FastifyInstance> {
+async function pageHost(render: RenderPage, pages = pagesOf(render)): Promise<FastifyInstance> {
   const app = Fastify();
-  register(app);
+  pages.register(app);
   return app;
 }
+
+const pagesOf = (render: RenderPage): Pages =>
+  new Pages({ publicOrigin: 'http://localhost', https: false, keep: true, render });
 
 describe('the page cache', () => {
   it('renders a page once, an unknown path each time, and everything anew after a change', async () => {
     const rendered: string[] = [];
-    const pages = new Pages({
-      publicOrigin: 'http://localhost',
-      https: false,
-      keep: true,
-      render: async (request) => {
-        const { pathname } = new URL(request.url);
-        rendered.push(pathname);
-        return new Response(pathname, { status: pathname === '/nic' ? 404 : 200 });
-      },
-    });
-    const host = await buildTestHost((app) => pages.register(app));
+    const render: RenderPage = async (request) => {
+      const { pathname } = new URL(request.url);
+      rendered.push(pathname);
+      return new Response(pathname, { status: pathname === '/nic' ? 404 : 200 });
+    };
+    const pages = pagesOf(render);
+    const host = await pageHost(render, pages);
     for (const url of ['/a', '/a?x=1', '/nic', '/nic']) await host.inject(url);
     expect(rendered).toEqual(['/a', '/nic', '/nic']);
     pages.clear();
@@ -73,14 +72,24 @@ describe('the page cache', () => {
     await host.close();
   });
 
+  it.each([
+    ['/sluzby/', '/sluzby'],
+    ['/sluzby/?rozpocet=tvorba-webu', '/sluzby?rozpocet=tvorba-webu'],
+  ])('sends %s to %s', async (from, to) => {
+    const host = await pageHost(async () => new Response('x'));
+    const answer = await host.inject(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+    await host.close();
+  });
+
+  it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example/'])('sends %s nowhere', async (url) => {
+    const host = await pageHost(async () => new Response('x'));
+    expect((await host.inject(url)).headers).not.toHaveProperty('location');
+    await host.close();
+  });
+
   it('answers 304 to its own ETag and compresses', async () => {
-    const pages = new Pages({
-      publicOrigin: 'http://localhost',
-      https: false,
-      keep: true,
-      render: async () => new Response('x'.repeat(1000)),
-    });
-    const host = await buildTestHost((app) => pages.register(app));
+    const host = await pageHost(async () => new Response('x'.repeat(1000)));
     const first = await host.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
     expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(first.rawPayload.length).toBeLessThan(100);
