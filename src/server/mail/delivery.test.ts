@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { asc } from 'drizzle-orm';
 import type { ClientConfig, Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
 import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
-import { projectRoot } from '../startup.ts';
 import { deadMails } from './data.ts';
 import { MAIL_QUEUE } from './delivery.ts';
 import { mails } from './table.ts';
@@ -154,7 +153,7 @@ describe('nothing is lost', () => {
 });
 
 const startWorker = (connection: ClientConfig): ChildProcess => {
-  const script = join(projectRoot(), 'tests/mail-worker.ts');
+  const script = fileURLToPath(new URL('../../../tests/mail-worker.ts', import.meta.url));
   return spawn(process.execPath, [script, JSON.stringify(connection), sink.url], { stdio: 'inherit' });
 };
 

@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { ClientConfig } from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { retriedForADay } from './queues.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const soon = { timeout: 10_000, interval: 20 };
+
+let database: TestDb;
+let started: Jobs[];
+
+beforeEach(async () => {
+  database = await createTestDb();
+  started = [];
+});
+
+afterEach(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop()));
+  await database.drop();
+});
+
+/** Jobs whose work is to note what they were given. */
+function noting(done: unknown[], connection: ClientConfig = database.connection): Jobs {
+  const jobs = createJobs({ connection, log, grace: 1_000 });
+  started.push(jobs);
+  jobs.work({
+    name: 'note',
+    options: retriedForADay(10),
+    pollSeconds: 0.5,
+    run: async (data) => void done.push(data),
+  });
+  return jobs;
+}
+
+const add = (jobs: Jobs, ...data: object[]) =>
+  database.db.transaction((transaction) => jobs.add(transaction, 'note', data));
+
+describe('a job', () => {
+  test('is done after the commit of what it belongs to', async () => {
+    const done: unknown[] = [];
+    const jobs = noting(done);
+    await jobs.start();
+    await add(jobs, { n: 1 }, { n: 2 });
+    jobs.wake('note');
+    await expect.poll(() => done, soon).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  test('is gone with the transaction it belongs to', async () => {
+    const jobs = noting([]);
+    await jobs.start();
+    const work = database.db.transaction(async (transaction) => {
+      await jobs.add(transaction, 'note', [{ n: 1 }]);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    const { rows } = await database.pool.query("SELECT id FROM pgboss.job WHERE name = 'note'");
+    expect(rows).toEqual([]);
+  });
+
+  test('is done by one of several instances, which may start at the same time', async () => {
+    const done: unknown[] = [];
+    const all = [noting(done), noting(done), noting(done)];
+    await Promise.all(all.map((jobs) => jobs.start()));
+    const data = Array.from({ length: 10 }, (_, n) => ({ n }));
+    for (const jobs of all) await add(jobs, ...data);
+    await expect.poll(() => done.length, { ...soon, timeout: 14_000 }).toBe(30);
+    const { rows } = await database.pool.query(
+      "SELECT state FROM pgboss.job WHERE name = 'note' AND state <> 'completed'",
+    );
+    expect(rows.length).toBeLessThanOrEqual(3);
+  });
+
+  test('cannot be added before the start and after the stop', async () => {
+    const jobs = noting([]);
+    const unavailable = { code: 'databaseUnavailable', retryAfter: 1 };
+    await expect(add(jobs, {})).rejects.toMatchObject(unavailable);
+    await jobs.start();
+    await jobs.stop();
+    await jobs.stop();
+    await expect(add(jobs, {})).rejects.toMatchObject(unavailable);
+  });
+});
+
+describe('a database behind a line that breaks', () => {
+  let line: Line;
+  beforeEach(async () => {
+    line = await makeLine(database.connection);
+  });
+  afterEach(() => line.close());
+
+  test('is waited for at the start', async () => {
+    const done: unknown[] = [];
+    line.cut();
+    const jobs = noting(done, line.connection);
+    const start = jobs.start();
+    await expect.poll(() => line.refused, soon).toBeGreaterThanOrEqual(2);
+    line.mend();
+    await start;
+    await add(jobs, { n: 1 });
+    await expect.poll(() => done, soon).toEqual([{ n: 1 }]);
+  });
+
+  test('is no longer waited for after the stop', async () => {
+    line.cut();
+    const jobs = noting([], line.connection);
+    const start = jobs.start();
+    await expect.poll(() => line.refused, soon).toBeGreaterThanOrEqual(1);
+    await jobs.stop();
+    await start;
+  });
+
+  test('is used again when it comes back, without a restart', async () => {
+    const done: unknown[] = [];
+    const jobs = noting(done, line.connection);
+    await jobs.start();
+    await add(jobs, { n: 0 });
+    line.cut();
+    await expect.poll(() => line.refused, soon).toBeGreaterThanOrEqual(2);
+    await add(jobs, { n: 1 });
+    line.mend();
+    await expect.poll(() => done, soon).toContainEqual({ n: 1 });
+  });
+});
+
+interface Line {
+  connection: ClientConfig;
+  /** Connections that met a cut line. */
+  readonly refused: number;
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** A TCP line to the test's PostgreSQL that can be cut and mended. */
+async function makeLine(to: ClientConfig): Promise<Line> {
+  const target = to.host?.startsWith('/')
+    ? { path: `${to.host}/.s.PGSQL.${to.port ?? 5432}` }
+    : { port: to.port ?? 5432, host: to.host ?? '127.0.0.1' };
+  const sockets = new Set<Socket>();
+  let mended = true;
+  let refused = 0;
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket);
+    return socket.on('error', () => {}).once('close', () => sockets.delete(socket));
+  };
+  const server: Server = createServer((near) => {
+    keep(near);
+    if (!mended) {
+      refused += 1;
+      near.destroy();
+      return;
+    }
+    const far = keep(connect(target));
+    near.pipe(far).pipe(near);
+    near.once('close', () => far.destroy());
+    far.once('close', () => near.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    connection: { ...to, host: '127.0.0.1', port },
+    get refused() {
+      return refused;
+    },
+    cut() {
+      mended = false;
+      hangUp();
+    },
+    mend() {
+      mended = true;
+    },
+    async close() {
+      hangUp();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
