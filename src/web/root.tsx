@@ -12,6 +12,8 @@ import bodyFont from './design/fonts/archivo-400.woff2?url';
 import headingFont from './design/fonts/archivo-heading.woff2?url';
 import './design/styles.css';
 import './shell/shell.css';
+import { AppFrame } from './errors/app-frame.tsx';
+import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
 import { PageShell } from './shell/page-shell.tsx';
 import { DEFAULT_BAR_COLOR, THEME_SCRIPT } from './shell/theme.ts';
 
@@ -54,8 +56,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <PageShell>
-      <Outlet />
-    </PageShell>
+    <AppFrame>
+      <PageShell>
+        <Outlet />
+      </PageShell>
+    </AppFrame>
   );
 }
+
+/** The frame itself failed: nothing stands around this screen. */
+export const ErrorBoundary = ({ error }: { error: unknown }) => (
+  <RouteErrorBoundary error={error} level="app" />
+);
