@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: browser,
+    actionTimeout: 10_000,
     locale: 'sk-SK',
     timezoneId: 'Europe/Bratislava',
     contextOptions: { reducedMotion: 'reduce' },

@@ -28,7 +28,8 @@ async function visit(page: Page, url: string): Promise<Loaded[]> {
     const one = loaded.get(requestId);
     if (one) one.bytes = encodedDataLength;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}`);
   return [...loaded.values()].filter((one) => /^https?:/.test(one.url));
 }
 

@@ -20,6 +20,8 @@ interface Part {
   /** Reads the report that the last command leaves; without it the part is one check. */
   read?: (report: unknown) => Result;
   environment?: Record<string, string>;
+  /** Name of a part without which this one can only fail. */
+  needs?: string;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'webdielna-reports-'));
@@ -63,6 +65,7 @@ const PARTS: Part[] = [
     title: 'browser tests',
     commands: [[bin('@playwright/test/cli.js'), 'test', '--reporter=line,json']],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
+    needs: 'build',
     read: playwrightResult,
   },
 ];
@@ -128,12 +131,16 @@ function readReport(file: string, read: (report: unknown) => Result): Result {
 const say = (text: string): boolean => process.stdout.write(text);
 
 async function runAll(parts: Part[]): Promise<Result[]> {
-  const results = [];
+  const results: Result[] = [];
+  const broken = new Set<string | undefined>();
   for (const part of parts) {
     const start = performance.now();
     say(`${part.title.padEnd(24)}`);
-    const ran = await run(part);
+    const ran = broken.has(part.needs)
+      ? { output: `Not run, because "${part.needs}" failed.`, succeeded: false }
+      : await run(part);
     const result = resultOf(part, ran);
+    if (result.failures.length > 0) broken.add(part.name);
     const seconds = ((performance.now() - start) / 1_000).toFixed(1).padStart(6);
     const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
     say(`${seconds} s  ${result.passed} passed, ${result.failures.length} failed${skipped}\n`);
