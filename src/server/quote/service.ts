@@ -42,7 +42,12 @@ export class QuoteService {
     this.#facts = facts;
   }
 
-  /** Prices and stores a quote, inside the caller's transaction when one is given. */
+  /** Reads the price book ahead of a transaction: one that waits for a second connection can empty the pool. */
+  async prepare(): Promise<void> {
+    await this.#books.current();
+  }
+
+  /** Prices and stores a quote, inside the caller's transaction when one is given; then call `prepare` before it. */
   async issue(order: QuoteOrder, transaction?: Transaction): Promise<StoredQuote> {
     const priced = await this.#price(order);
     const row = await insertQuote(transaction ?? this.#db, {

@@ -125,6 +125,20 @@ describe('a submitted request', () => {
   });
 });
 
+test('a crowd that arrives before any price was read gets the right prices, on few connections', async () => {
+  const cold = await createRequestStack();
+  await cold.jobs.start();
+  const context = (browserId: string) => ({ idempotencyKey: null, browserId, now });
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) => cold.requests.submit(parsedRequest(), context(`crowd-${n}`))),
+  );
+  const { rows } = await cold.database.pool.query(
+    "SELECT count(*)::int AS count, bool_or((quote->>'rough')::boolean) AS rough FROM quotes",
+  );
+  await cold.close();
+  expect(rows).toEqual([{ count: 30, rough: false }]);
+});
+
 describe('the same submission again', () => {
   test('twenty times at once with one key is one request with two mails', async () => {
     const { submit, rows } = visitor();

@@ -46,7 +46,7 @@ export interface RequestService {
 
 interface RequestServiceOptions {
   db: Db;
-  quotes: Pick<QuoteService, 'find' | 'issue'>;
+  quotes: Pick<QuoteService, 'prepare' | 'find' | 'issue'>;
   outbox: Pick<Outbox, 'add' | 'wake'>;
   /** Who is told about new requests. */
   operator: Mailbox;
@@ -56,11 +56,12 @@ interface RequestServiceOptions {
 const IN_FLIGHT_WAIT_MS = 3_000;
 
 export function createRequestService(options: RequestServiceOptions): RequestService {
-  const { db, outbox } = options;
+  const { db, quotes, outbox } = options;
   return {
     async submit(body, context) {
       if (body.website !== '') return answerOf({ id: randomUUID(), number: await nextNumber(db) });
       const claim = claimOf({ body, key: context.idempotencyKey, ...context });
+      await quotes.prepare();
       try {
         const answer = await db.transaction(async (transaction) => {
           await transaction.execute(sql.raw(`SET LOCAL lock_timeout = ${IN_FLIGHT_WAIT_MS}`));
