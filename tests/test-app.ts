@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { ClientConfig } from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
@@ -23,10 +24,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   renderPage?: RenderPage;
+  /** The database of another instance, which closes after this one. */
+  database?: TestDb;
+  /** Another way to the database. */
+  connection?: ClientConfig;
 }
 
 const examplePage: RenderPage = async (request) =>
@@ -40,12 +45,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const dataDir = mkdtempSync(join(tmpdir(), 'webdielna-app-'));
   const root = projectRoot();
   const config: Config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.env }, root);
-  const database = await createTestDb();
+  const database = options.database ?? (await createTestDb());
   const lines: string[] = [];
   const log = pino({ level: 'info', base: null }, { write: (line) => void lines.push(line) });
   const services = createServices({
     config,
-    connection: database.connection,
+    connection: options.connection ?? database.connection,
     root,
     log,
     ...(options.clock ? { clock: options.clock } : {}),
@@ -69,7 +74,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     close: async () => {
       await app.close();
       await services.close();
-      await database.drop();
+      if (!options.database) await database.drop();
       rmSync(dataDir, { recursive: true });
     },
   };

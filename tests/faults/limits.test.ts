@@ -1,0 +1,228 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '#server/http/rate-limits.ts';
+import { startDatabaseProxy } from '../database-proxy.ts';
+import { requestBody } from '../factories/bodies.ts';
+import { createTestApp, type TestApp, type TestAppOptions, type TestBrowser } from '../test-app.ts';
+import { createTestDb } from '../test-db.ts';
+
+const MINUTE = 60_000;
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  // Those that were made last borrow the database of the first.
+  for (const server of open.splice(0).reverse()) await server.close();
+});
+
+async function start(options: TestAppOptions = {}): Promise<TestApp> {
+  const server = await createTestApp(options);
+  open.push(server);
+  return server;
+}
+
+/** A clock that stands still until it is moved. */
+function stillClock() {
+  let now = new Date('2026-11-21T10:00:00Z');
+  return {
+    clock: () => now,
+    forward: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+}
+
+const prdBody = { serviceSlug: 'tvorba-webu', selectedTrade: 'roofer', projectSize: 'small' };
+
+const errorReport = (changes: object = {}) => ({
+  errorId: 'ERR_MHABCDEF_AB12CD34',
+  message: 'x is undefined',
+  category: 'component',
+  severity: 'high',
+  timestamp: '2026-11-21T10:00:00.000Z',
+  userAgent: 'test',
+  url: 'http://localhost/',
+  ...changes,
+});
+
+/** Every limited call with a body that is refused after the limit has counted it, so that a test costs little. */
+const LIMITED = [
+  { url: '/api/generate-quote', limit: LIMITS.quote },
+  { url: '/api/export-quote-pdf', limit: LIMITS.pdf },
+  { url: '/api/generate-prd-anonymous', limit: LIMITS.prd },
+  { url: '/api/export-prd-anonymous', limit: LIMITS.prdExport },
+  { url: '/api/ai/generate-description', limit: LIMITS.description },
+  { url: '/api/service-requests', limit: LIMITS.request },
+  { url: '/api/errors/report', limit: LIMITS.errorReport },
+];
+
+/** Calls from one browser, its token fetched once. */
+async function caller(browser: TestBrowser) {
+  const token = await browser.token();
+  return (url: string, body: object, { ip = '192.0.2.1', headers = {} } = {}) =>
+    browser.inject({
+      method: 'POST',
+      url,
+      remoteAddress: ip,
+      headers: { 'x-csrf-token': token, ...headers },
+      payload: body,
+    });
+}
+
+describe('The calls of anonymous visitors (security 52, 55)', () => {
+  test.each(LIMITED)('$url ends at its limit, for its window', async ({ url, limit }) => {
+    const time = stillClock();
+    const server = await start({ clock: time.clock });
+    const call = await caller(server.browser());
+    for (let used = 0; used < limit.max; used += 1) expect((await call(url, {})).statusCode).not.toBe(429);
+    const refused = await call(url, {});
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ category: 'rate_limit' });
+    expect(refused.json().message).toContain('rate limit');
+    expect(Number(refused.headers['retry-after'])).toBe(limit.seconds);
+    time.forward(limit.seconds * 1000 - 1);
+    expect((await call(url, {})).headers['retry-after']).toBe('1');
+    time.forward(1);
+    expect((await call(url, {})).statusCode).not.toBe(429);
+  });
+
+  test('get a PRD again fifteen minutes after the limit', async () => {
+    const time = stillClock();
+    const server = await start({ clock: time.clock });
+    const call = await caller(server.browser());
+    const url = '/api/generate-prd-anonymous';
+    for (let used = 0; used < LIMITS.prd.max; used += 1)
+      expect((await call(url, prdBody)).statusCode).toBe(200);
+    const refused = await call(url, prdBody);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    time.forward(15 * MINUTE);
+    expect((await call(url, prdBody)).statusCode).toBe(200);
+  });
+
+  test('without a token use up nobody’s limit', async () => {
+    const server = await start();
+    const browser = server.browser();
+    for (let used = 0; used <= LIMITS.request.max; used += 1) {
+      const refused = await browser.inject({ method: 'POST', url: '/api/service-requests', payload: {} });
+      expect(refused.statusCode).toBe(403);
+    }
+    expect((await browser.post('/api/service-requests', requestBody())).statusCode).toBe(201);
+  });
+});
+
+describe('A limit (security 56)', () => {
+  const { url, limit } = { url: '/api/generate-prd-anonymous', limit: LIMITS.prd };
+
+  test('is one for two instances that are asked at once', async () => {
+    const one = await start();
+    const two = await start({ database: one.database, env: { APP_SECRET: one.services.config.secrets[0] } });
+    const calls = await Promise.all([one, two].map((server) => caller(server.browser())));
+    const answers = await Promise.all(
+      Array.from({ length: 2 * limit.max }, (_, index) => calls[index % 2]?.(url, prdBody)),
+    );
+    const codes = answers.map((answer) => answer?.statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(limit.max);
+    expect(codes.filter((code) => code === 429)).toHaveLength(limit.max);
+  });
+
+  test('survives a restart', async () => {
+    const before = await start();
+    const first = await caller(before.browser());
+    for (let used = 0; used <= limit.max; used += 1) await first(url, {});
+    const after = await start({
+      database: before.database,
+      env: { APP_SECRET: before.services.config.secrets[0] },
+    });
+    expect((await (await caller(after.browser()))(url, {})).statusCode).toBe(429);
+  });
+
+  test('counts an IPv6 household as one and IPv4 addresses each', async () => {
+    const server = await start();
+    const call = await caller(server.browser());
+    for (let used = 0; used < limit.max; used += 1)
+      await call(url, {}, { ip: `2001:db8:1:2:${used.toString(16)}::1` });
+    expect((await call(url, {}, { ip: '2001:db8:1:2:ffff::9' })).statusCode).toBe(429);
+    expect((await call(url, {}, { ip: '2001:db8:1:3::1' })).statusCode).toBe(400);
+    for (let used = 0; used < limit.max; used += 1) await call(url, {}, { ip: '::ffff:192.0.2.7' });
+    expect((await call(url, {}, { ip: '192.0.2.7' })).statusCode).toBe(429);
+    expect((await call(url, {}, { ip: '192.0.2.8' })).statusCode).toBe(400);
+  });
+
+  test('is not escaped by X-Forwarded-For, unless a trusted proxy sends it', async () => {
+    const direct = await caller((await start()).browser());
+    const behindProxy = await caller((await start({ env: { TRUST_PROXY: '10.0.0.0/8' } })).browser());
+    const codes = { direct: 0, proxied: 0, spoofed: 0 };
+    for (let used = 0; used <= limit.max; used += 1) {
+      const headers = { 'x-forwarded-for': `198.51.100.${used}` };
+      codes.direct = (await direct(url, {}, { headers })).statusCode;
+      codes.proxied = (await behindProxy(url, {}, { ip: '10.1.2.3', headers })).statusCode;
+      codes.spoofed = (await behindProxy(url, {}, { headers })).statusCode;
+    }
+    expect(codes).toEqual({ direct: 429, proxied: 400, spoofed: 429 });
+  });
+});
+
+describe('A robot', () => {
+  test('that fills the hidden field is answered, but nothing is stored and nothing mailed', async () => {
+    const server = await start();
+    const answer = await server
+      .browser()
+      .post('/api/service-requests', requestBody({ website: 'https://spam.example' }));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ status: 'new' });
+    const { rows } = await server.database.pool.query(
+      'SELECT (SELECT count(*)::int FROM service_requests) AS requests, (SELECT count(*)::int FROM mails) AS mails',
+    );
+    expect(rows).toEqual([{ requests: 0, mails: 0 }]);
+  });
+});
+
+describe('Reports of errors (security 55)', () => {
+  test('that are equal are folded, whoever sends them', async () => {
+    const server = await start({ env: { RATE_LIMITS: 'off' } });
+    for (let sent = 0; sent < 20; sent += 1) {
+      const answer = await server
+        .browser()
+        .post('/api/errors/report', errorReport({ errorId: `ERR_MHABCDEF_${sent + 10}` }));
+      expect(answer.statusCode).toBe(202);
+    }
+    const { rows } = await server.database.pool.query('SELECT count FROM error_reports');
+    expect(rows).toEqual([{ count: 20 }]);
+  });
+
+  test('that all differ are at most a thousand, the newest', async () => {
+    const time = stillClock();
+    const server = await start({ clock: time.clock, env: { RATE_LIMITS: 'off' } });
+    const call = await caller(server.browser());
+    await server.database.pool.query(
+      `INSERT INTO error_reports (fingerprint, error_id, count, category, severity, message, url, user_agent, first_seen, last_seen)
+       SELECT 'old ' || n, 'ERR_MHABCDEF_OLD', 1, 'component', 'high', 'old', '', '', $1, $1 FROM generate_series(1, 900) AS n`,
+      [time.clock()],
+    );
+    for (let sent = 0; sent < 200; sent += 1) {
+      time.forward(1000);
+      const message = createHash('sha256').update(randomUUID()).digest('hex');
+      expect((await call('/api/errors/report', errorReport({ message }))).statusCode).toBe(202);
+    }
+    await server.services.errorReports.sweep();
+    const { rows } = await server.database.pool.query(
+      `SELECT count(*)::int AS kept, (count(*) FILTER (WHERE message <> 'old'))::int AS new FROM error_reports`,
+    );
+    expect(rows).toEqual([{ kept: 1000, new: 200 }]);
+  });
+});
+
+test('A database that is down leaves nobody without a limit', async () => {
+  const database = await createTestDb();
+  const proxy = await startDatabaseProxy(database.connection);
+  const server = await start({ database, connection: proxy.connection });
+  const call = await caller(server.browser());
+  proxy.switchTo('refuse');
+  const url = '/api/export-prd-anonymous';
+  for (let used = 0; used < LIMITS.prdExport.max; used += 1)
+    expect((await call(url, {})).statusCode).toBe(400);
+  expect((await call(url, {})).statusCode).toBe(429);
+  await open.splice(0)[0]?.close();
+  await proxy.close();
+  await database.drop();
+});
