@@ -12,6 +12,7 @@ import bodyFont from './design/fonts/archivo-400.woff2?url';
 import headingFont from './design/fonts/archivo-heading.woff2?url';
 import './design/styles.css';
 import './shell/shell.css';
+import './content/content.css';
 import { AppFrame } from './errors/app-frame.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
 import { PageShell } from './shell/page-shell.tsx';
@@ -65,6 +66,4 @@ export default function Root() {
 }
 
 /** The frame itself failed: nothing stands around this screen. */
-export const ErrorBoundary = ({ error }: { error: unknown }) => (
-  <RouteErrorBoundary error={error} level="app" />
-);
+export const ErrorBoundary = () => <RouteErrorBoundary level="app" />;

@@ -2,9 +2,7 @@ import { type ErrorCategory, type Severity, severityOf } from './categories.ts';
 import { classify, type ErrorFacts } from './classify.ts';
 import type { ErrorReport } from './contract.ts';
 import { scrubLine, scrubMessage, scrubStack, scrubUrl } from './scrub.ts';
-
-/** Which boundary or routine caught the failure (specification 2 and 8). */
-export type ErrorLevel = 'app' | 'page' | 'component';
+import type { ErrorLevel } from './texts.ts';
 
 export interface ErrorContext {
   /** Where it happened, for developers: "QuoteWizard", "GET /api/user". */

@@ -1,5 +1,8 @@
 import type { ErrorCategory, Severity } from './categories.ts';
 
+/** Which boundary or routine caught a failure (specification 2 and 8). */
+export type ErrorLevel = 'app' | 'page' | 'component';
+
 /** Slovak is the default, English the alternative (specification 8). */
 export type ErrorLanguage = 'sk' | 'en';
 type Text = Record<ErrorLanguage, string>;
@@ -105,6 +108,16 @@ const SEVERITY_LABELS: Record<Severity, Text> = {
 /** What happened, in a few words, for people (specification 8). */
 export const errorTitle = (category: ErrorCategory, language: ErrorLanguage = 'sk'): string =>
   TITLES[category][language];
+
+const SCREEN_TITLES: Record<ErrorLevel, string> = {
+  app: 'Niečo sa pokazilo',
+  page: 'Stránka sa nenačítala',
+  component: 'Niečo sa pokazilo',
+};
+
+/** Title of an error screen (specification 2); a page that does not exist says so. */
+export const errorScreenTitle = (level: ErrorLevel, category: ErrorCategory): string =>
+  level === 'page' && category === 'not_found' ? errorTitle(category) : SCREEN_TITLES[level];
 
 /** What was kept and what to do now, one or two sentences. */
 export const errorAdvice = (category: ErrorCategory, language: ErrorLanguage = 'sk'): string =>

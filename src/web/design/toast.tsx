@@ -51,7 +51,7 @@ export function Toast({ open, onOpenChange, title, description, variant }: Toast
           <RadixToast.Description className="toast-description">{description}</RadixToast.Description>
         )}
       </div>
-      <RadixToast.Close className="button button-icon button-quiet" aria-label="Zavrieť">
+      <RadixToast.Close className="button button-icon button-quiet" aria-label="Zavrieť upozornenie">
         <X aria-hidden="true" strokeWidth={1.5} />
       </RadixToast.Close>
     </RadixToast.Root>

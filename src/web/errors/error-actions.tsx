@@ -1,12 +1,11 @@
 import { site } from '#domain/content/site.ts';
 import { bugMail } from '#domain/errors/bug-mail.ts';
 import { type RecoveryAction, recoveryActions } from '#domain/errors/recovery.ts';
-import type { ErrorLevel, ErrorRecord } from '#domain/errors/report.ts';
+import type { ErrorRecord } from '#domain/errors/report.ts';
+import type { ErrorLevel } from '#domain/errors/texts.ts';
 import { errorLabel } from '#domain/errors/texts.ts';
 import { Button, buttonClass } from '../design/button.tsx';
-import { MAIN_PAGES } from './main-pages.ts';
-
-const CONTACT_PATH = '/kontakt';
+import { CONTACT_HREF } from '../shell/navigation.ts';
 
 const reload = () => location.reload();
 const goHome = () => location.assign('/');
@@ -16,19 +15,22 @@ const goBack = () => (history.length > 1 ? history.back() : goHome());
 
 const RUN: Record<RecoveryAction['kind'], () => void> = { retry: reload, reload, home: goHome };
 
-const contactHref = () =>
-  MAIN_PAGES.some(({ to }) => to === CONTACT_PATH) ? CONTACT_PATH : `mailto:${site.support.email}`;
+/** The contact, or a mail where it stands on the very page that failed. */
+const contactHref = (failed: string): string =>
+  CONTACT_HREF.replace(/#.*/, '') === failed ? `mailto:${site.support.email}` : CONTACT_HREF;
 
 const QUIET = { variant: 'link', size: 'small' } as const;
 
 interface Props {
   record: ErrorRecord | null;
   level: ErrorLevel;
+  /** Path of the page that failed. */
+  pathname: string;
   onRetry: () => void;
 }
 
 /** Buttons of an error screen (specification 2). What the recovery actions offer is not offered twice. */
-export function ErrorActions({ record, level, onRetry }: Props) {
+export function ErrorActions({ record, level, pathname, onRetry }: Props) {
   const recovery = record ? recoveryActions(record.category, record.severity) : [];
   const offers = (kind: RecoveryAction['kind']) => recovery.some((action) => action.kind === kind);
   return (
@@ -55,7 +57,7 @@ export function ErrorActions({ record, level, onRetry }: Props) {
             Späť
           </Button>
         )}
-        <a className={buttonClass(QUIET)} href={contactHref()}>
+        <a className={buttonClass(QUIET)} href={contactHref(pathname)}>
           {errorLabel('contactSupport')}
         </a>
         {record && (

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { ErrorLevel, ErrorRecord } from '#domain/errors/report.ts';
+import type { ErrorRecord } from '#domain/errors/report.ts';
+import type { ErrorLevel } from '#domain/errors/texts.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { reportError } from './report-error.ts';
 

@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import type { ErrorCategory, Severity } from '#domain/errors/categories.ts';
 import { severityOf } from '#domain/errors/categories.ts';
-import type { ErrorLevel, ErrorRecord } from '#domain/errors/report.ts';
-import { NAVIGATION } from '../shell/navigation.ts';
+import type { ErrorRecord } from '#domain/errors/report.ts';
+import type { ErrorLevel } from '#domain/errors/texts.ts';
+import { CONTACT_HREF } from '../shell/navigation.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { MAIN_PAGES } from './main-pages.ts';
 
 const record = (category: ErrorCategory, severity: Severity): ErrorRecord => ({
   id: 'ERR_MI8ABCDE_1A2B3C4D',
@@ -90,12 +92,18 @@ describe('ErrorScreen', () => {
   });
 
   it('links to the other main pages, leaving out the current one', () => {
-    const pages = ['/', ...NAVIGATION.map(({ to }) => to)];
+    const pages = MAIN_PAGES.map(({ to }) => to);
     for (const pathname of pages) {
       const nav = render('page', 'validation', { pathname }).html.split('<nav')[1] ?? '';
       const linked = pages.filter((page) => nav.includes(`href="${page}"`));
       expect(linked).toEqual(pages.filter((page) => page !== pathname));
     }
+  });
+
+  it('offers the contact, and a mail where the contact is on the page that failed', () => {
+    expect(render('page', 'validation', { pathname: '/sluzby' }).links).toContain(CONTACT_HREF);
+    const onContact = render('page', 'validation', { pathname: CONTACT_HREF.replace(/#.*/, '') });
+    expect(onContact.links).not.toContain(CONTACT_HREF);
   });
 
   it('has neither navigation nor its own way home inside a page', () => {

@@ -1,19 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { site } from '#domain/content/site.ts';
 import type { ErrorCategory } from '#domain/errors/categories.ts';
-import type { ErrorLevel, ErrorRecord } from '#domain/errors/report.ts';
-import { errorAdvice, errorTitle } from '#domain/errors/texts.ts';
+import type { ErrorRecord } from '#domain/errors/report.ts';
+import type { ErrorLevel } from '#domain/errors/texts.ts';
+import { errorAdvice, errorScreenTitle, errorTitle } from '#domain/errors/texts.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { ErrorActions } from './error-actions.tsx';
 import { ErrorDetails } from './error-details.tsx';
 import { ErrorTitleBlock } from './error-title-block.tsx';
 import { MAIN_PAGES } from './main-pages.ts';
-
-const TITLES: Record<ErrorLevel, string> = {
-  app: 'Niečo sa pokazilo',
-  page: 'Stránka sa nenačítala',
-  component: 'Niečo sa pokazilo',
-};
 
 interface Props {
   level: ErrorLevel;
@@ -30,23 +25,31 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const isPart = level === 'component';
+  // Alone in the document, the screen is its main part.
+  const Region = level === 'app' ? 'main' : 'section';
   const Heading = isPart ? 'h2' : 'h1';
-  const isMissingPage = category === 'not_found' && level === 'page';
+  const screenTitle = errorScreenTitle(level, category);
+  const reason = errorTitle(category);
   useEffect(() => {
     // What had the focus is gone with the part that failed.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <section aria-labelledby={headingId} className={isPart ? '' : 'drawing-grid'}>
+    <Region aria-labelledby={headingId} className={isPart ? '' : 'drawing-grid'}>
       <div className={isPart ? '' : 'frame py-12 md:py-20'}>
         <Sheet registered className="max-w-3xl max-sm:[&_.title-block]:grid-flow-row">
           <div className="p-6 md:p-10">
-            <Heading ref={heading} id={headingId} tabIndex={-1} className={isPart ? 'text-h3' : 'text-h2'}>
-              {isMissingPage ? errorTitle(category) : TITLES[level]}
+            <Heading
+              ref={heading}
+              id={headingId}
+              tabIndex={-1}
+              className={`outline-none ${isPart ? 'text-h3' : 'text-h2'}`}
+            >
+              {screenTitle}
             </Heading>
-            {!isMissingPage && <p className="mt-3 text-lead font-semibold">{errorTitle(category)}</p>}
+            {reason !== screenTitle && <p className="mt-3 text-lead font-semibold">{reason}</p>}
             <p className="mt-2 text-ink-2">{errorAdvice(category)}</p>
-            <ErrorActions record={record} level={level} onRetry={onRetry} />
+            <ErrorActions record={record} level={level} pathname={pathname} onRetry={onRetry} />
             {record && <ErrorDetails record={record} />}
             <SupportHint />
             {!isPart && <MainPages pathname={pathname} />}
@@ -54,7 +57,7 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
           <ErrorTitleBlock record={record} />
         </Sheet>
       </div>
-    </section>
+    </Region>
   );
 }
 

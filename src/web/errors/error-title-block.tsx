@@ -17,7 +17,10 @@ const PENDING = '–';
 /** Title block of an error sheet: id, severity badge, time; dashes until the page knows them (`record` null). */
 export function ErrorTitleBlock({ record }: { record: ErrorRecord | null }) {
   const cells = [
-    { label: errorLabel('errorId'), value: record ? <code>{record.id}</code> : PENDING },
+    {
+      label: errorLabel('errorId'),
+      value: record ? <code className="font-medium break-all">{record.id}</code> : PENDING,
+    },
     {
       label: 'Závažnosť',
       value: record ? <Badge tone={TONE[record.severity]}>{severityLabel(record.severity)}</Badge> : PENDING,
