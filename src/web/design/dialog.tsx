@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 
 interface DialogProps
   extends Pick<
@@ -27,14 +27,28 @@ export function Dialog({
   wide,
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...events
 }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-overlay" />
         <RadixDialog.Content
           {...events}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            // Radix returns the focus to its own trigger only; our dialogs are opened by links and state.
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...(!description && { 'aria-describedby': undefined })}
           className={`dialog ${wide ? 'dialog-wide' : ''} ${className ?? ''}`}
         >
