@@ -1,17 +1,78 @@
-import type { MetaFunction } from 'react-router';
+import { CONTACT } from '#content/contact.ts';
+import { FAQ_GROUPS } from '#content/faq.ts';
 import { HOME } from '#content/home.ts';
 import { PAGE_META } from '#content/pages.ts';
-import { pageMeta } from '../shell/seo.ts';
+import { site } from '#domain/content/site.ts';
+import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { priceFrom } from '#domain/quote/labels.ts';
+import { vatStatus } from '#domain/quote/vat.ts';
+import { pageMeta, publicOrigin } from '../shell/seo.ts';
+import { homeData } from '../shell/structured-data.ts';
+import type { Route } from './+types/home.route.ts';
+import { ContactCall } from './contact-call.tsx';
+import { exampleQuote } from './example-quote.ts';
+import { HomeHero } from './home-hero.tsx';
+import { HomeNumbers } from './home-numbers.tsx';
+import { HomePackages } from './home-packages.tsx';
+import { pageTexts } from './page-texts.ts';
+import { priceTag } from './price-tag.ts';
+import { QuestionList } from './question-list.tsx';
+import { Section } from './section.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { ServicesPrompt } from './services-prompt.tsx';
+import { Steps } from './steps.tsx';
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { ...PAGE_META.home, path: '/' });
+/** Questions a visitor has before the first calculation. */
+const EXCERPT = ['presnost-ceny', 'zavaznost-rozpoctu', 'podklady', 'vlastnictvo-webu', 'bezplatna-udrzba'];
 
-export default function HomePage() {
+export function loader() {
+  const questions = FAQ_GROUPS.flatMap(({ items }) => items).filter(({ slug }) => EXCERPT.includes(slug));
+  return {
+    ...pageTexts({ home: HOME, questions, contact: CONTACT }),
+    example: exampleQuote(),
+    services: SERVICE_SLUGS.map((slug) => ({ slug, ...priceTag(slug) })),
+    packagePrices: HOME.packages.map(({ fromEuros }) => priceFrom(fromEuros)),
+    vatNote: vatStatus(site.vat),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    ...PAGE_META.home,
+    path: '/',
+    structuredData: homeData(publicOrigin(matches), loaderData?.home.solutions ?? []),
+  });
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { home, questions, contact, example, services, packagePrices, vatNote } = loaderData;
   return (
-    <section className="drawing-grid">
-      <div className="frame py-24">
-        <h1 className="text-h1">{HOME.hero.title}</h1>
-        <p className="text-lead text-ink-2">{HOME.hero.subtitle}</p>
-      </div>
-    </section>
+    <>
+      <HomeHero hero={home.hero} example={example} />
+      <HomeNumbers numbers={home.numbers} />
+      <Section number={1} mark="Služby" title="Čo pre vás postavím" id="sluzby">
+        <ul className="card-grid">
+          {services.map((service) => (
+            <ServiceCard key={service.slug} {...service} />
+          ))}
+          <ServicesPrompt text={contact.prompt} />
+        </ul>
+      </Section>
+      <Section number={2} mark="Balíky" title="Od jednej stránky po systém na mieru">
+        <HomePackages
+          packages={home.packages}
+          prices={packagePrices}
+          note={`${home.packagesNote} ${vatNote}`}
+        />
+      </Section>
+      <Section number={3} mark="Postup" title="Ako začneme">
+        <Steps items={home.steps} across />
+      </Section>
+      <Section number={4} mark="Otázky" title="Časté otázky" id="otazky" split>
+        <QuestionList items={questions} />
+      </Section>
+      <Section number={5} mark="Kontakt" title={contact.title} id="kontakt">
+        <ContactCall text={contact.text} methods={contact.methods} />
+      </Section>
+    </>
   );
 }

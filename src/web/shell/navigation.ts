@@ -15,10 +15,10 @@ const SITE_PAGES: readonly SitePage[] = [
 ];
 
 /** Links of the header, menu and footer. */
-export const NAVIGATION = SITE_PAGES.filter(({ place }) => place === 'main');
+export const NAVIGATION: readonly NavigationLink[] = SITE_PAGES.filter(({ place }) => place === 'main');
 
 /** Links of the footer to the legal pages. */
-export const LEGAL_PAGES = SITE_PAGES.filter(({ place }) => place === 'legal');
+export const LEGAL_PAGES: readonly NavigationLink[] = SITE_PAGES.filter(({ place }) => place === 'legal');
 
 /** Where "Bezplatná konzultácia" leads. */
 export const CONTACT_HREF = '/#kontakt';

@@ -1,8 +1,11 @@
-import type { MetaArgs, MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import { site } from '#domain/content/site.ts';
 
 /** Open Graph image of the site, 1200 × 630 (specification 9). */
 const SHARE_IMAGE = { path: '/og.png', width: 1200, height: 630, alt: site.brand.tagline };
+
+/** What `meta` receives of the routes that match. */
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 export interface PageSeo {
   /** Without the brand, which is added. */
@@ -10,6 +13,7 @@ export interface PageSeo {
   description: string;
   /** Canonical path, "/sluzby/tvorba-webu". */
   path: string;
+  keywords?: readonly string[];
   /** Title and description on social networks; the page's own by default. */
   ogTitle?: string;
   ogDescription?: string;
@@ -22,7 +26,7 @@ export interface PageSeo {
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
 /** Everything a page says about itself in its head: title, description, canonical, Open Graph, Twitter, JSON-LD. */
-export function pageMeta(matches: MetaArgs['matches'], seo: PageSeo): MetaDescriptor[] {
+export function pageMeta(matches: Matches, seo: PageSeo): MetaDescriptor[] {
   const origin = publicOrigin(matches);
   const url = `${origin}${seo.path}`;
   const title = `${seo.title} | ${site.brand.name}`;
@@ -32,6 +36,7 @@ export function pageMeta(matches: MetaArgs['matches'], seo: PageSeo): MetaDescri
   return [
     { title },
     { name: 'description', content: seo.description },
+    ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords.join(', ') }] : []),
     ...(seo.noIndex
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
@@ -56,8 +61,8 @@ export function pageMeta(matches: MetaArgs['matches'], seo: PageSeo): MetaDescri
 }
 
 /** Public origin of the site, "https://example.sk", from the root loader; empty where the root could not load. */
-export function publicOrigin(matches: MetaArgs['matches']): string {
-  const data = matches.find(({ id }) => id === 'root')?.loaderData;
+export function publicOrigin(matches: Matches): string {
+  const data = matches.find((match) => match?.id === 'root')?.loaderData;
   const known = typeof data === 'object' && data !== null && 'publicOrigin' in data;
   return known && typeof data.publicOrigin === 'string' ? data.publicOrigin : '';
 }

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { HomeContent } from '#domain/content/schema.ts';
+import { pageExists } from '../shell/navigation.ts';
+
+/** Claims that can be proved, as a row of measures; the ones not set are not there (decisions 5). */
+export function HomeNumbers({ numbers }: { numbers: HomeContent['numbers'] }) {
+  if (numbers.length === 0) return null;
+  return (
+    <ul className="frame numbers">
+      {numbers.map(({ before, value, after, conditions }) => (
+        <li key={after}>
+          {before && <span className="text-small text-ink-2">{before} </span>}
+          <span className="numbers-value">{value} </span>
+          <span className="text-small text-ink-2">{after}</span>
+          {conditions && pageExists(conditions) && (
+            <Link to={conditions} className="text-link text-small">
+              Podmienky
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { SERVICE_PAGE } from '#content/common.ts';
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { site } from '#domain/content/site.ts';
+import { type RecurringUnit, SERVICES, type ServiceSlug } from '#domain/quote/catalogue.ts';
+import { priceWithVat, vatStatus } from '#domain/quote/vat.ts';
+
+/** What stands under a published price: that it is indicative, the VAT, and for a payer the amounts with it. */
+export function vatNotes(slug: ServiceSlug): string[] {
+  const [min, max] = SERVICES[slug].euros;
+  const { secondary } = priceWithVat({ min, max }, site.vat);
+  return [SERVICE_PAGE.pricingNote, vatStatus(site.vat), ...(secondary ? [secondary] : [])];
+}
+
+/** How a recurring price is paid: "mesačne"; null for one paid once. */
+export const chargedUnit = (charged: 'once' | RecurringUnit): string | null =>
+  charged === 'once' ? null : QUOTE_DOCUMENT.price[charged];

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { SectionMark } from '../design/section-mark.tsx';
+
+interface SectionProps {
+  /** Position of the section on the page: "01". */
+  number: number;
+  mark: string;
+  title: string;
+  /** Address of the section: /#kontakt. */
+  id?: string;
+  /** Heading left, content right. */
+  split?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page with its drawing mark and heading. */
+export function Section({ number, mark, title, id, split = false, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={split ? 'frame section section-split' : 'frame section'}
+    >
+      <div className="section-head">
+        <SectionMark number={number}>{mark}</SectionMark>
+        <h2 id={headingId} className="text-h2">
+          {title}
+        </h2>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { SERVICE_PAGE } from '#content/common.ts';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { Arrow } from '../design/arrow.tsx';
+import { ButtonLink } from '../design/button.tsx';
+import { PriceDimension } from '../design/price-dimension.tsx';
+import { Sheet } from '../design/sheet.tsx';
+import { wizardHref } from '../quote/wizard-link.ts';
+
+export interface PublishedPrice {
+  euros: readonly [min: number, max: number];
+  charged: 'once' | 'month' | 'period';
+  /** How a recurring price is paid: "mesačne"; null for one paid once. */
+  unit: string | null;
+  /** "1 – 3 týždne". */
+  duration: string | null;
+  /** That it is indicative, VAT. */
+  notes: readonly string[];
+}
+
+interface ServicePricingProps {
+  slug: ServiceSlug;
+  name: string;
+  price: PublishedPrice;
+  factors: readonly string[];
+}
+
+/** The published price drawn as a dimension line, with what moves its ends. */
+export function ServicePricing({ slug, name, price, factors }: ServicePricingProps) {
+  return (
+    <Sheet registered className="pricing">
+      <div className="pricing-price">
+        <p className="mark">{name}</p>
+        <PriceDimension
+          min={price.euros[0]}
+          max={price.euros[1]}
+          {...(price.unit && { unit: price.unit })}
+          {...(price.duration && { time: price.duration })}
+          size="large"
+          className="mt-3"
+        />
+        {price.notes.map((note) => (
+          <p key={note} className="text-small text-ink-2">
+            {note}
+          </p>
+        ))}
+        <ButtonLink to={wizardHref(slug)} preventScrollReset variant="primary" className="mt-6">
+          {SERVICE_PAGE.primaryCta} <Arrow />
+        </ButtonLink>
+      </div>
+      <div className="pricing-factors">
+        <h3 className="text-h4">{SERVICE_PAGE.priceFactors}</h3>
+        <ul>
+          {factors.map((factor) => (
+            <li key={factor}>{factor}</li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { Arrow } from '../design/arrow.tsx';
+import { ServiceIllustration } from '../design/illustrations/service-illustration.tsx';
+import type { ServicePriceTag } from './price-tag.ts';
+
+interface ServiceRowProps extends ServicePriceTag {
+  slug: ServiceSlug;
+  position: number;
+  name: string;
+  description: string;
+}
+
+/** One line of the bill of services: position, drawing, what it is, price and time. The whole row is the link. */
+export function ServiceRow({ slug, position, name, description, price, duration }: ServiceRowProps) {
+  return (
+    <li className="service-row">
+      <span className="mark service-row-position" aria-hidden="true">
+        {String(position).padStart(2, '0')}
+      </span>
+      <ServiceIllustration slug={slug} className="service-row-drawing" />
+      <div className="service-row-text">
+        <h2 className="text-h3">
+          <Link to={`/sluzby/${slug}`} className="card-link">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-ink-2">{description}</p>
+      </div>
+      <p className="service-row-price">
+        <span className="font-medium">{price}</span>
+        {duration && <span className="text-ink-2">{duration}</span>}
+      </p>
+      <Arrow />
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ServiceContent } from '#domain/content/schema.ts';
+
+/** Model situations, not references: the heading over them says so. */
+export function ServiceUseCases({ useCases }: Pick<ServiceContent, 'useCases'>) {
+  return (
+    <ul className="use-cases">
+      {useCases.map(({ title, industry, description }) => (
+        <li key={title}>
+          <p className="mark">{industry}</p>
+          <h3 className="text-h3">{title}</h3>
+          <p className="text-ink-2">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

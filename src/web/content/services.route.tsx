@@ -1,0 +1,66 @@
+import { SERVICE_PAGE } from '#content/common.ts';
+import { CONTACT } from '#content/contact.ts';
+import { PAGE_META } from '#content/pages.ts';
+import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
+import { site } from '#domain/content/site.ts';
+import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { vatStatus } from '#domain/quote/vat.ts';
+import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { pageMeta, publicOrigin } from '../shell/seo.ts';
+import { breadcrumbData } from '../shell/structured-data.ts';
+import type { Route } from './+types/services.route.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ContactCall } from './contact-call.tsx';
+import { pageTexts } from './page-texts.ts';
+import { priceTag } from './price-tag.ts';
+import { Section } from './section.tsx';
+import { ServiceRow } from './service-row.tsx';
+
+export const loader = () => ({
+  ...pageTexts({ contact: CONTACT }),
+  services: SERVICE_SLUGS.map((slug) => ({ slug, ...priceTag(slug) })),
+  notes: [SERVICE_PAGE.pricingNote, vatStatus(site.vat)],
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    ...PAGE_META.services,
+    path: '/sluzby',
+    structuredData: [
+      breadcrumbData(publicOrigin(matches), [
+        { name: 'Domov', path: '/' },
+        { name: 'Služby', path: '/sluzby' },
+      ]),
+    ],
+  });
+
+export default function ServicesPage({ loaderData: { services, notes, contact } }: Route.ComponentProps) {
+  return (
+    <>
+      <DrawingGrid className="hero hero-short">
+        <div className="frame hero-text">
+          <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Služby" />
+          <h1 className="text-h1">{PAGE_META.services.title}</h1>
+          <p className="hero-lead">{PAGE_META.services.description}</p>
+        </div>
+      </DrawingGrid>
+      <div className="frame">
+        <ol className="service-rows">
+          {services.map((service, index) => (
+            <ServiceRow
+              key={service.slug}
+              {...service}
+              position={index + 1}
+              name={SERVICE_SUMMARIES[service.slug].name}
+              description={SERVICE_SUMMARIES[service.slug].shortDescription}
+            />
+          ))}
+        </ol>
+        <p className="mt-4 text-small text-ink-2">{notes.join(' ')}</p>
+      </div>
+      <Section number={1} mark="Kontakt" title={contact.title}>
+        <ContactCall text={contact.text} methods={contact.methods} />
+      </Section>
+    </>
+  );
+}
