@@ -1,3 +1,15 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export default [index('content/home.route.tsx')] satisfies RouteConfig;
+/** The same page under its Slovak path, which is the canonical one, and under English ones (decisions 5). */
+const page = (file: string, canonical: string, ...aliases: string[]): RouteConfigEntry[] =>
+  [canonical, ...aliases].map((path) => route(path, file, { id: path }));
+
+export default [
+  // Around every page, so that a failing one shows its error screen inside the site's frame.
+  layout('errors/page-boundary.route.tsx', [
+    index('content/home.route.tsx'),
+    ...page('content/services.route.tsx', 'sluzby', 'services'),
+    ...page('content/service.route.tsx', 'sluzby/:slug', 'services/:slug'),
+    route('*', 'content/not-found.route.tsx'),
+  ]),
+] satisfies RouteConfig;
