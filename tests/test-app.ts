@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ClientConfig } from 'pg';
-import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import type { RenderPage } from '#server/http/pages.ts';
+import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { projectRoot } from '#server/startup.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
@@ -47,7 +47,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config: Config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.env }, root);
   const database = options.database ?? (await createTestDb());
   const lines: string[] = [];
-  const log = pino({ level: 'info', base: null }, { write: (line) => void lines.push(line) });
+  const log = createLog('info', { write: (line) => void lines.push(line) });
   const services = createServices({
     config,
     connection: options.connection ?? database.connection,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
 import { startServer } from './process.ts';
 import { projectRoot, StartupError } from './startup.ts';
 
@@ -15,7 +15,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const root = projectRoot();
   const config = readConfig(root);
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
   const server = await startServer({
     config,

@@ -1,0 +1,44 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** PostgreSQL's class 22: its messages quote the value. */
+const DATA_EXCEPTION = /^22/;
+
+/**
+ * An error as the log may hold it: no values of statements, which are what visitors typed (security 59). Both
+ * Drizzle and PostgreSQL put them into messages, stacks and extra properties.
+ */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: `Not an error: ${typeof error}` };
+  const { cause } = error;
+  return {
+    type: error.name === 'Error' ? error.constructor.name : error.name,
+    ...messageOf(error),
+    ...('code' in error ? { code: error.code } : {}),
+    stack: framesOf(error),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  };
+}
+
+function messageOf(error: Error): object {
+  if (error instanceof DrizzleQueryError) return { message: 'Failed query', query: error.query };
+  if (!(error instanceof DatabaseError)) return { message: error.message };
+  const { table, column, constraint } = error;
+  const message = DATA_EXCEPTION.test(error.code ?? '') ? 'A value does not fit' : error.message;
+  return { message, table, column, constraint };
+}
+
+/** The stack without its first lines, which repeat the message. */
+const framesOf = ({ stack = '' }: Error): string[] =>
+  stack
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '));
+
+/** The log of this process: one line of JSON for each event, times in UTC. */
+export const createLog = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
+    destination,
+  );

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACT } from '#domain/api/contract.ts';
+import { startDatabaseProxy } from '../database-proxy.ts';
+import { quoteBody, requestBody } from '../factories/bodies.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestDb } from '../test-db.ts';
+
+/** What nobody may find in a log: parts of everything a visitor sends. */
+const CANARY = {
+  name: 'Kanárik Spievavý',
+  email: 'canary.spieva@example.sk',
+  phone: '+421 905 987 654',
+  company: 'Kanárikovo s.r.o.',
+  text: 'Kanárikova voliéra má byť na webe.',
+  key: 'canary-key-1234567890',
+};
+const SECRETS = /kan[aá]rik|canary|905.?987.?654|voli[eé]ra/i;
+
+const body = {
+  ...quoteBody(),
+  ...requestBody(),
+  name: CANARY.name,
+  email: CANARY.email,
+  phone: CANARY.phone,
+  company: CANARY.company,
+  description: CANARY.text,
+  projectDescription: CANARY.text,
+  clientName: CANARY.name,
+  clientEmail: CANARY.email,
+  clientPhone: CANARY.phone,
+  clientCompany: CANARY.company,
+  prompt: CANARY.text,
+  prdContent: `# ${CANARY.text}`,
+  format: 'markdown',
+  metadata: { title: CANARY.text, clientName: CANARY.name },
+  errorId: 'ERR_MHABCDEF_AB12CD34',
+  message: `${CANARY.email} failed`,
+  category: 'component',
+  severity: 'high',
+  timestamp: '2026-11-21T10:00:00.000Z',
+  userAgent: 'test',
+  url: `http://localhost/?q=${CANARY.email}`,
+  stack: `Error: ${CANARY.phone}`,
+};
+
+const CALLS = CONTRACT.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const headers = { 'idempotency-key': CANARY.key, cookie: `other=${CANARY.email}` };
+
+describe('The log (security 58, 59)', () => {
+  let server: TestApp;
+  const tokens: string[] = [];
+  beforeAll(async () => {
+    const database = await createTestDb();
+    const proxy = await startDatabaseProxy(database.connection);
+    server = await createTestApp({ database, connection: proxy.connection });
+    await callEverything();
+    // The statement's own error names its values: PostgreSQL repeats a row that breaks a rule.
+    await database.pool.query(
+      `ALTER TABLE service_requests ADD CONSTRAINT nobody CHECK (name = 'nobody') NOT VALID;
+       ALTER TABLE quotes ADD CONSTRAINT nobody CHECK (description = 'nobody') NOT VALID`,
+    );
+    await callEverything();
+    proxy.switchTo('refuse');
+    await callEverything();
+    return async () => {
+      await server.close();
+      await proxy.close();
+      await database.drop();
+    };
+  });
+
+  async function callEverything(): Promise<void> {
+    for (const url of CALLS) {
+      const browser = server.browser();
+      await browser.post(`${url}?q=${encodeURIComponent(CANARY.email)}`, body, headers);
+      await browser.post(url, {
+        ...body,
+        serviceSlug: CANARY.name,
+        format: CANARY.name,
+        errorId: CANARY.name,
+      });
+      await browser.post(url, JSON.stringify(body).slice(0, -1));
+      await browser.post(url, body, { 'x-csrf-token': CANARY.key });
+      await browser.post(url, body, { 'content-type': 'text/plain' });
+      tokens.push(...Object.values(browser.cookies));
+    }
+  }
+
+  const linesWith = (pattern: RegExp) =>
+    server.logLines().filter((line) => pattern.test(JSON.stringify(line)));
+
+  test('has one line for each answer and says why it refused', () => {
+    const answered = server.logLines().filter(({ msg }) => msg === 'answered');
+    const calls = 3 * 5 * CALLS.length;
+    expect(answered.filter(({ method }) => method === 'POST')).toHaveLength(calls);
+    const failures = answered.filter(({ status }) => Number(status) >= 400);
+    const reasons = server
+      .logLines()
+      .filter(({ msg }) => msg === 'request refused' || msg === 'request failed');
+    expect(reasons).toHaveLength(failures.length);
+    expect(new Set(reasons.map(({ code }) => code))).toEqual(
+      new Set([
+        'aiUnavailable',
+        'csrf',
+        'databaseUnavailable',
+        'internal',
+        'malformed',
+        'unsupportedMedia',
+        'validation',
+      ]),
+    );
+  });
+
+  test('names nobody and nothing that a visitor typed', () => {
+    expect(linesWith(SECRETS)).toEqual([]);
+  });
+
+  test('holds no token and no cookie', () => {
+    expect(tokens.length).toBeGreaterThan(0);
+    const log = JSON.stringify(server.logLines());
+    expect(tokens.filter((token) => log.includes(token))).toEqual([]);
+  });
+
+  test('has its times in UTC', () => {
+    for (const { time } of server.logLines()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+});
+
+describe('A failure nobody foresaw', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp({
+      renderPage: async () => {
+        throw new Error('the page is broken');
+      },
+    });
+    await server.database.pool.query('ALTER TABLE quotes RENAME TO elsewhere');
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    { method: 'POST' as const, url: '/api/generate-quote' },
+    { method: 'POST' as const, url: '/api/service-requests' },
+    { method: 'GET' as const, url: '/' },
+  ])('$url tells the visitor nothing but its id, under which the log tells all', async ({ method, url }) => {
+    const browser = server.browser();
+    const answer = method === 'POST' ? await browser.post(url, body) : await browser.inject({ method, url });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(
+      /elsewhere|quotes|select|insert|relation|\.ts|\.js|\/work|node_modules|broken| at /i,
+    );
+    const { errorId } = answer.json();
+    const lines = server.logLines().filter((line) => line.errorId === errorId);
+    expect(lines).toEqual([expect.objectContaining({ msg: 'request failed', code: 'internal' })]);
+    expect(JSON.stringify(lines)).toMatch(/stack/);
+    expect(JSON.stringify(lines)).not.toMatch(SECRETS);
+  });
+});
