@@ -2,8 +2,8 @@ import type { ErrorCategory } from './categories.ts';
 import { classify, type ErrorFacts, isAborted } from './classify.ts';
 
 /** Retries after the first attempt (specification 9). */
-export const QUERY_RETRIES = 3;
-export const MUTATION_RETRIES = 2;
+const QUERY_RETRIES = 3;
+const MUTATION_RETRIES = 2;
 
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;

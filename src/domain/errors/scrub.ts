@@ -1,7 +1,7 @@
 /** Longest texts kept of a failure. The stack is counted in bytes (security 59). */
 export const MESSAGE_MAX = 500;
 export const STACK_MAX_BYTES = 4096;
-export const URL_MAX = 500;
+const URL_MAX = 500;
 const LINE_MAX = 300;
 
 const URL_TAIL = /((?:https?:\/\/|(?<![\w/])\/)[^\s"'<>()?#]*)[?#][^\s"'<>)]*/g;

@@ -4,7 +4,7 @@ import { errorIdLine, errorTitle } from './texts.ts';
 import type { ToastMessage } from './toast.ts';
 
 /** Destructive for what is critical or high (specification 8). */
-export const toastVariant = (severity: Severity): ToastMessage['variant'] =>
+const toastVariant = (severity: Severity): ToastMessage['variant'] =>
   severity === 'critical' || severity === 'high' ? 'destructive' : 'default';
 
 /** The toast of one recorded error: its category's title and its id (specification 8). */

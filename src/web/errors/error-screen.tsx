@@ -22,6 +22,7 @@ interface Props {
 
 /** The error screen, drawn as a sheet with a title block (specification 2, "Error screens"). */
 export function ErrorScreen({ level, category, record, pathname, onRetry }: Props) {
+  const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const isPart = level === 'component';
@@ -33,9 +34,15 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
   useEffect(() => {
     // What had the focus is gone with the part that failed.
     if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+    if (isPart) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPart]);
   return (
-    <Region aria-labelledby={headingId} className={isPart ? '' : 'drawing-grid'}>
+    <Region
+      ref={region}
+      role={isPart ? 'alert' : undefined}
+      aria-labelledby={headingId}
+      className={isPart ? '' : 'drawing-grid'}
+    >
       <div className={isPart ? '' : 'frame py-12 md:py-20'}>
         <Sheet registered className="max-w-3xl max-sm:[&_.title-block]:grid-flow-row">
           <div className="p-6 md:p-10">

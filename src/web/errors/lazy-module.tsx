@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { reloadAfterChunkFailure } from './chunk-reload.ts';
 
 /** Shown while a part of the page is on its way (specification 2). */
@@ -22,12 +22,7 @@ export async function loadModule<Props>(
   return { default: loaded.default };
 }
 
-/** A component whose code is loaded when it is first rendered. Render it inside `Lazily`. */
+/** A component whose code is loaded when it is first rendered. Render it inside Suspense. */
 export const lazyModule = <Props,>(
   load: () => Promise<{ default?: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadModule(load));
-
-/** The place of a lazy component, with its fallback. */
-export const Lazily = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Loading />}>{children}</Suspense>
-);

@@ -31,7 +31,7 @@ declare module '@tanstack/react-query' {
 export const pathOfKey = (key: QueryKey): string => key.map(String).join('/');
 
 /** The default query: JSON from the key's path; nobody signed in is null, not an error (specification 6). */
-export async function queryPath({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }) {
+async function queryPath({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }) {
   const path = pathOfKey(queryKey);
   try {
     return await getJson(path, { signal });
