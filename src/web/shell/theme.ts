@@ -1,5 +1,5 @@
 /** Key of the chosen appearance in the browser's local storage (specification 1). */
-export const THEME_KEY = 'webdielna:theme';
+const THEME_KEY = 'webdielna:theme';
 
 const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
