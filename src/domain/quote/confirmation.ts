@@ -16,8 +16,6 @@ import { type Choices, clientOf, quoteDetails } from './wizard-payloads.ts';
 
 /** Session-storage key of the confirmation record. */
 export const CONFIRMATION_KEY = 'request-confirmation';
-/** Local-storage key of the e-mail of the last request (specification 7). */
-export const LAST_EMAIL_KEY = 'request-email';
 
 /** What the confirmation page knows about the request just sent (specification 3, "Confirmation record"). */
 const confirmationSchema = z.object({

@@ -10,14 +10,17 @@ const DRAFT_PREFIX = 'quote-form:';
 /** The key under which the form of a service is saved. */
 export const draftKey = (service: ServiceSlug): string => `${DRAFT_PREFIX}${service}`;
 
-/** Every key a saved form can have. */
-export const DRAFT_KEYS: readonly string[] = SERVICE_SLUGS.map(draftKey);
+/** Local-storage key of the e-mail of the last request, kept as long as a form (specification 7). */
+export const LAST_EMAIL_KEY = 'request-email';
+
+/** Every key that expires. */
+export const EXPIRING_KEYS: readonly string[] = [...SERVICE_SLUGS.map(draftKey), LAST_EMAIL_KEY];
 
 /** True when a form saved at `timestamp` is too old, or its clock was off by more than that. */
 export const isExpired = (timestamp: number, now: number): boolean =>
   Math.abs(now - timestamp) > DRAFT_EXPIRY_MS;
 
-/** True when a saved text can be thrown away unread: expired or not a draft at all. Light enough for the page's start. */
+/** True when a saved text can be thrown away unread: expired or without a time stamp. Light enough for the page's start. */
 export function isStaleDraft(text: string, now: number): boolean {
   try {
     const saved: unknown = JSON.parse(text);

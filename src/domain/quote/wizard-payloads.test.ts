@@ -4,7 +4,15 @@ import { confirmationRecord, pdfBodyOf, readConfirmation } from './confirmation.
 import { exportQuotePdf, generateQuote, type QuoteAnswer } from './contract.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
-import { canSubmit, choicesOf, idempotencyKey, pdfBody, quoteBody, requestBody } from './wizard-payloads.ts';
+import {
+  canSubmit,
+  choicesOf,
+  formFieldOf,
+  idempotencyKey,
+  pdfBody,
+  quoteBody,
+  requestBody,
+} from './wizard-payloads.ts';
 import { previewRows } from './wizard-preview.ts';
 import { previewQuote, selectionKey } from './wizard-quote.ts';
 
@@ -111,6 +119,21 @@ describe('bodies of the calls', () => {
     [{ ...form, phone: '' }, quote, true],
   ])('may be submitted only with a quote, a name and an e-mail', (values, answer, allowed) => {
     expect(canSubmit(values, answer)).toBe(allowed);
+  });
+});
+
+describe('field of an error answer', () => {
+  it.each([
+    ['email', 'email'],
+    ['clientEmail', 'email'],
+    ['projectDescription', 'description'],
+    ['selectedTrade', 'selectedTrade'],
+    ['budgetRange', 'budget'],
+    ['quoteId', null],
+    ['toString', null],
+    [null, null],
+  ])('%s is %s of the form', (sent, field) => {
+    expect(formFieldOf(sent)).toBe(field);
   });
 });
 

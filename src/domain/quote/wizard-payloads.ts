@@ -3,7 +3,7 @@ import type { submitRequest } from '../requests/contract.ts';
 import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';
 import type { exportQuotePdf, generateQuote, QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
-import { effectiveFeatures, type WizardForm } from './wizard-form.ts';
+import { effectiveFeatures, type FormField, STEP_FIELDS, type WizardForm } from './wizard-form.ts';
 
 /** A form whose every choice is made. */
 export interface Choices {
@@ -141,3 +141,22 @@ function fingerprint(text: string): string {
  */
 export const idempotencyKey = (draftId: string, quoteId: string, body: object): string =>
   `${draftId}.${quoteId}.${fingerprint(JSON.stringify(body))}`;
+
+const FORM_FIELDS = Object.values(STEP_FIELDS).flat();
+
+/** Names that other calls give to fields of the form. */
+const ALIASES: ReadonlyMap<string, FormField> = new Map([
+  ['clientName', 'name'],
+  ['clientEmail', 'email'],
+  ['clientPhone', 'phone'],
+  ['clientCompany', 'company'],
+  ['projectDescription', 'description'],
+  ['projectType', 'selectedTrade'],
+  ['budgetRange', 'budget'],
+]);
+
+/** The form's field that an error answer names, or null when it names none the visitor can mend. */
+export function formFieldOf(field: string | null): FormField | null {
+  if (field === null) return null;
+  return FORM_FIELDS.find((known) => known === field) ?? ALIASES.get(field) ?? null;
+}

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../api/endpoint.ts';
 import { type ExportFormat, type exportPrd, type generatePrd, UNDECIDED } from '../prd/contract.ts';
 import type { PrdDocument } from '../prd/document.ts';
+import type { ServiceSlug } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
 import type { WizardForm } from './wizard-form.ts';
@@ -50,3 +51,9 @@ export const prdExportBody = (
     generatedAt: document.generatedAt,
   },
 });
+
+const EXTENSIONS: Record<ExportFormat, string> = { pdf: 'pdf', markdown: 'md', json: 'json', html: 'html' };
+
+/** Name of an exported PRD where the server gives none: "PRD-tvorba-webu.md" (specification 7). */
+export const prdFileName = (service: ServiceSlug, format: ExportFormat): string =>
+  `PRD-${service}.${EXTENSIONS[format]}`;

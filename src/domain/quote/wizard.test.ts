@@ -311,11 +311,6 @@ describe('description', () => {
     expect(wantsDescription(play(emptied, back, next))).toBe(true);
   });
 
-  it('can be thrown away for a new one', () => {
-    const own = play(withDescription(atFeatures()), choose('description', 'Vlastný opis.'));
-    expect(wantsDescription(play(own, { type: 'descriptionDiscarded' }))).toBe(true);
-  });
-
   it('lets the features be skipped once it is there', () => {
     expect(canSkip(atFeatures())).toBe(false);
     expect(canSkip(withDescription(atFeatures()))).toBe(true);

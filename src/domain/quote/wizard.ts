@@ -47,7 +47,6 @@ type VisitorEvent =
 type ProgramEvent =
   | { type: 'advanceDue'; now: number }
   | { type: 'prefilled'; values: Prefill }
-  | { type: 'descriptionDiscarded' }
   | { type: 'descriptionGenerated'; text: string | null; key: string }
   | { type: 'callStarted'; call: Call }
   | { type: 'callEnded'; call: Call }
@@ -93,13 +92,6 @@ function reduceProgram(state: WizardState, event: ProgramEvent): WizardState {
       return advanceDue(state, event.now);
     case 'prefilled':
       return described({ ...state, form: prefill(state, event.values) });
-    case 'descriptionDiscarded':
-      return {
-        ...state,
-        form: { ...state.form, description: '' },
-        descriptionSource: 'none',
-        describedKey: null,
-      };
     case 'descriptionGenerated':
       return takeDescription(state, event.text, event.key);
     case 'callStarted':

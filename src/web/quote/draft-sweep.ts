@@ -1,9 +1,9 @@
-import { DRAFT_KEYS, isStaleDraft } from '#domain/quote/draft-expiry.ts';
+import { EXPIRING_KEYS, isStaleDraft } from '#domain/quote/draft-expiry.ts';
 
-/** Removes expired and unreadable saved forms when the page starts (decisions 1.7). */
+/** Removes expired and unreadable saved forms, and the last e-mail with them, when the page starts (decisions 1.7). */
 export function sweepDrafts(now: number): void {
   try {
-    for (const key of DRAFT_KEYS) {
+    for (const key of EXPIRING_KEYS) {
       const saved = localStorage.getItem(key);
       if (saved !== null && isStaleDraft(saved, now)) localStorage.removeItem(key);
     }

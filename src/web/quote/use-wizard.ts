@@ -4,6 +4,7 @@ import { type Draft, toDraft } from '#domain/quote/draft.ts';
 import { reduceWizard, type WizardEvent } from '#domain/quote/wizard.ts';
 import type { Prefill } from '#domain/quote/wizard-form.ts';
 import { startWizard, type WizardState } from '#domain/quote/wizard-state.ts';
+import { onBeforeChunkReload } from '../errors/chunk-reload.ts';
 import { readAutoAdvance, writeAutoAdvance } from './auto-advance-setting.ts';
 import { saveDraft } from './draft-storage.ts';
 import { randomId } from './random-id.ts';
@@ -55,8 +56,10 @@ function useDraft(state: WizardState): void {
   }, [state]);
   useEffect(() => {
     const saveNow = () => save();
+    const leaveReload = onBeforeChunkReload(saveNow);
     addEventListener('pagehide', saveNow);
     return () => {
+      leaveReload();
       removeEventListener('pagehide', saveNow);
       saveNow();
     };

@@ -1,4 +1,5 @@
 import type { ServiceSlug, SizeId, TradeId } from '#domain/quote/catalogue.ts';
+import type { ContactData } from '#domain/quote/wizard-form.ts';
 
 /** Search parameters that open the wizard on any page (decisions 1.2). */
 export const WIZARD_PARAM = 'rozpocet';
@@ -11,4 +12,16 @@ export function wizardHref(service: ServiceSlug, preset: { trade?: TradeId; size
   if (preset.trade) search.set(TRADE_PARAM, preset.trade);
   if (preset.size) search.set(SIZE_PARAM, preset.size);
   return `?${search}`;
+}
+
+/** Contact data that a link hands to the wizard in its `state`, so that nobody is asked twice. */
+export interface WizardLinkState {
+  contact: Partial<ContactData>;
+}
+
+/** Address of the same page without the wizard. */
+export function withoutWizard(search: string): string {
+  const left = new URLSearchParams(search);
+  for (const name of [WIZARD_PARAM, TRADE_PARAM, SIZE_PARAM]) left.delete(name);
+  return left.size === 0 ? '' : `?${left}`;
 }

@@ -1,0 +1,20 @@
+import { previewRows } from '#domain/quote/wizard-preview.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** Rows of the project preview 'Vaše zadanie' (specification 2, "Side panel"). */
+export function Assignment() {
+  const { state } = useWizardContext();
+  return (
+    <dl>
+      {previewRows(state.form, state.step).map(({ label, value, detail, chosen }) => (
+        <div key={label} className="bill-row py-1.5! text-small">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="text-right">
+            <span className={chosen ? 'font-semibold' : 'text-ink-2'}>{value}</span>
+            {detail && <span className="block text-ink-2">{detail}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '#domain/quote/limits.ts';
+import type { DescriptionSource } from '#domain/quote/wizard-state.ts';
+import { Field } from '../design/field.tsx';
+import { Textarea } from '../design/textarea.tsx';
+import { fieldId } from './field-focus.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+const OWN_WORDS = 'Opíšte, čo má web priniesť a čo na ňom nesmie chýbať.';
+
+/** What stands under the label, by who wrote the text. */
+const HINTS: Record<DescriptionSource, string> = {
+  none: OWN_WORDS,
+  visitor: OWN_WORDS,
+  template: 'Popis je pripravený z vašich odpovedí. Upravte ho, ako potrebujete.',
+  ai: 'Vytvorené s pomocou umelej inteligencie, skontrolujte si obsah.',
+};
+
+/** The project description with its live counter n/10 (specification 2). */
+export function DescriptionField() {
+  const { state, dispatch } = useWizardContext();
+  const { form, errors, descriptionSource, calls } = state;
+  const generating = calls.includes('description');
+  return (
+    <Field
+      id={fieldId('description')}
+      label="Popis projektu"
+      required
+      hint={generating ? 'Pripravujem popis…' : HINTS[descriptionSource]}
+      error={errors.description}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={6}
+          counter={`${form.description.trim().length}/${DESCRIPTION_MIN}`}
+          maxLength={DESCRIPTION_MAX}
+          aria-busy={generating || undefined}
+          value={form.description}
+          onFocus={() => dispatch({ type: 'textFocused' })}
+          onBlur={() => dispatch({ type: 'textBlurred', field: 'description', now: Date.now() })}
+          onChange={(event) =>
+            dispatch({
+              type: 'answered',
+              field: 'description',
+              value: event.target.value,
+              now: Date.now(),
+            })
+          }
+        />
+      )}
+    </Field>
+  );
+}

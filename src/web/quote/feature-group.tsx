@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { FEATURE_CONTENT } from '#content/features.ts';
+import type { FeatureId } from '#domain/quote/catalogue.ts';
+import { featurePrice } from '#domain/quote/labels.ts';
+import { CheckboxCard } from '../design/checkbox-card.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
+import { CardTexts } from './choice-group.tsx';
+import { FeatureTooltip } from './tooltips.tsx';
+import { useFeatures } from './use-features.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+interface FeatureGroupProps {
+  title: string;
+  features: readonly FeatureId[];
+  initiallyOpen: boolean;
+}
+
+/** A category of features that folds; its heading counts what is selected inside. */
+export function FeatureGroup({ title, features, initiallyOpen }: FeatureGroupProps) {
+  const { selected } = useFeatures();
+  const headingId = useId();
+  const count = features.filter((id) => selected.includes(id)).length;
+  return (
+    <Disclosure
+      open={initiallyOpen}
+      title={
+        <span className="flex items-baseline justify-between gap-4">
+          <span id={headingId}>{title}</span>
+          <span className="font-mono text-mark text-ink-2">
+            {count} / {features.length}
+            <span className="sr-only"> vybrané</span>
+          </span>
+        </span>
+      }
+    >
+      <ul aria-labelledby={headingId} className="grid gap-2 text-ink">
+        {features.map((feature) => (
+          <FeatureRow key={feature} feature={feature} />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function FeatureRow({ feature }: { feature: FeatureId }) {
+  const { book } = useWizardContext();
+  const { selected, toggle } = useFeatures();
+  const { name, description } = FEATURE_CONTENT[feature];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
+      <CheckboxCard checked={selected.includes(feature)} onChange={() => toggle(feature)}>
+        <CardTexts label={name} meta={book ? featurePrice(book.feature[feature]) : undefined}>
+          {description}
+        </CardTexts>
+      </CheckboxCard>
+      <FeatureTooltip feature={feature} />
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { ChevronLeft } from 'lucide-react';
+import { formatEuroRange } from '#domain/kernel/format.ts';
+import { DEFAULT_RANGE } from '#domain/quote/estimate.ts';
+import { FIRST_STEP, STEP_TEXTS, stepCounter, stepPercent, stepsOf } from '#domain/quote/steps.ts';
+import { DEFAULT_TIMELINE_TEXT } from '#domain/quote/timeline.ts';
+import { canSkip, isStepComplete, quoteStage } from '#domain/quote/wizard-state.ts';
+import { Button } from '../design/button.tsx';
+import { NextButton } from './next-button.tsx';
+import { MoreActions } from './summary-actions.tsx';
+import { usePrice } from './use-price.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** Sticky footer under 768 px: step, counter, bar, dots, live price, and the way on (specification 2). */
+export function MobileFooter() {
+  const { state } = useWizardContext();
+  return (
+    <footer className="wizard-mobile-footer md:hidden">
+      <div
+        className="wizard-mobile-bar"
+        style={{ width: `${stepPercent(state.step)}%` }}
+        aria-hidden="true"
+      />
+      <div className="flex items-center justify-between gap-3">
+        <p className="truncate text-small font-semibold">{STEP_TEXTS[state.step].short}</p>
+        <Dots />
+        <p className="mark whitespace-nowrap">{stepCounter(state.step)}</p>
+      </div>
+      <LivePrice />
+      <div className="mt-2 flex items-stretch gap-2">
+        <BackButton />
+        {state.step === 'summary' ? <SummaryButtons /> : <StepButtons />}
+      </div>
+    </footer>
+  );
+}
+
+function Dots() {
+  const { state } = useWizardContext();
+  return (
+    <span className="wizard-dots" aria-hidden="true">
+      {stepsOf(state.form.mode).map((step) => (
+        <span
+          key={step}
+          data-state={step === state.step ? 'active' : isStepComplete(state, step) ? 'completed' : 'ahead'}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The price while it is being put together; before a trade is chosen the default range (specification 9). */
+function LivePrice() {
+  const price = usePrice();
+  const { min, max } = price?.range ?? DEFAULT_RANGE;
+  return (
+    <p className="wizard-live-price">
+      <span className="sr-only">Odhadovaná cena: </span>
+      <span className="font-medium">{formatEuroRange(min, max)}</span>
+      <span className="text-ink-2">{price?.timeline ?? DEFAULT_TIMELINE_TEXT}</span>
+    </p>
+  );
+}
+
+function BackButton() {
+  const { state, dispatch } = useWizardContext();
+  return (
+    <Button
+      className="button-icon shrink-0"
+      disabled={state.step === FIRST_STEP || state.submitted}
+      onClick={() => dispatch({ type: 'wentBack', now: Date.now() })}
+    >
+      <ChevronLeft aria-hidden="true" strokeWidth={1.75} />
+      <span className="sr-only">Späť</span>
+    </Button>
+  );
+}
+
+function StepButtons() {
+  const { state, dispatch } = useWizardContext();
+  return (
+    <>
+      {canSkip(state) && (
+        <Button variant="quiet" onClick={() => dispatch({ type: 'skipped', now: Date.now() })}>
+          Preskočiť
+        </Button>
+      )}
+      <NextButton busyLabel="Spracovávam..." className="grow">
+        Pokračovať
+      </NextButton>
+    </>
+  );
+}
+
+/** The last step's way on: first the quote ('Dokončiť ponuku'), then the request, then the way out. */
+function SummaryButtons() {
+  const { state, generateQuote, submit, close } = useWizardContext();
+  const stage = quoteStage(state);
+  const busy = state.calls.length > 0;
+  const actions = {
+    none: { label: 'Dokončiť ponuku', act: generateQuote },
+    generating: { label: 'Dokončiť ponuku', act: generateQuote },
+    generated: { label: 'Odoslať dopyt', act: submit },
+    submitting: { label: 'Odoslať dopyt', act: submit },
+    submitted: { label: 'Zatvoriť', act: close },
+  } as const;
+  const { label, act } = actions[stage];
+  return (
+    <>
+      <Button variant="primary" className="grow" loading={busy} onClick={act}>
+        {busy ? 'Spracovávam...' : label}
+      </Button>
+      {stage !== 'submitted' && <MoreActions />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { sizeName, tradeName } from '#domain/quote/labels.ts';
+import { Disclosure } from '../design/disclosure.tsx';
+import { Assignment } from './assignment.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { PriceView } from './price-view.tsx';
+import { usePrice } from './use-price.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** Where the side panel has no room: 'Vaše zadanie' in one line above the step, unfolding to everything the side panel shows. */
+export function MobileSummary() {
+  const { state } = useWizardContext();
+  const price = usePrice();
+  const { selectedTrade, projectSize } = state.form;
+  const chosen = selectedTrade && `${tradeName(selectedTrade)} · ${sizeName(projectSize)}`;
+  return (
+    <Disclosure
+      className="wizard-mobile-summary"
+      title={
+        <span className="flex items-baseline justify-between gap-3">
+          <span>Vaše zadanie</span>
+          {chosen && <span className="truncate text-small font-normal text-ink-2">{chosen}</span>}
+        </span>
+      }
+    >
+      <div className="grid gap-4 text-ink">
+        <Assignment />
+        {price && (
+          <>
+            <PriceView price={price} size="medium" />
+            <PriceLines price={price} />
+          </>
+        )}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,36 @@
+import { PriceLines } from './price-lines.tsx';
+import { PriceView } from './price-view.tsx';
+import { PriceTooltip } from './tooltips.tsx';
+import { usePrice } from './use-price.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** Card 'Odhadovaná cena'; range, time frame and waterfall come once a trade and a size are chosen. */
+export function PriceCard() {
+  const { state } = useWizardContext();
+  const price = usePrice();
+  return (
+    <section aria-labelledby="wizard-price">
+      <div className="flex items-center justify-between">
+        <h3 id="wizard-price" className="mark">
+          Odhadovaná cena
+        </h3>
+        {price && <PriceTooltip range={price.range} timeline={price.timeline} />}
+      </div>
+      <p className="mb-3 text-small text-ink-2">
+        {state.form.mode === 'quick' ? 'Rýchly odhad' : 'Aktualizuje sa priebežne'}
+      </p>
+      {price ? (
+        <>
+          <PriceView price={price} size="medium" withTime={false} />
+          <div className="bill-row mt-2 text-small">
+            <span className="text-ink-2">Časový rámec</span>
+            <span className="text-right font-semibold">{price.timeline}</span>
+          </div>
+          <PriceLines price={price} />
+        </>
+      ) : (
+        <p className="text-small">Zobrazí sa hneď po výbere remesla.</p>
+      )}
+    </section>
+  );
+}

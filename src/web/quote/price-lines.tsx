@@ -1,0 +1,20 @@
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import type { ShownPrice } from './shown-price.ts';
+
+/** The waterfall: what the estimate is made of, adding up to it to the cent (decisions 2.2). */
+export function PriceLines({ price }: { price: ShownPrice }) {
+  return (
+    <dl className="text-small">
+      {price.lines.map(({ id, label, amount }) => (
+        <div key={id} className="bill-row">
+          <dt>{label}</dt>
+          <dd className="bill-amount">{amount}</dd>
+        </div>
+      ))}
+      <div className="bill-row border-ink! font-semibold">
+        <dt>{QUOTE_DOCUMENT.waterfall.total}</dt>
+        <dd className="bill-amount">{price.total}</dd>
+      </div>
+    </dl>
+  );
+}

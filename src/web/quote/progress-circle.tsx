@@ -1,0 +1,22 @@
+const RADIUS = 19;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** The share of finished steps drawn as an arc with its percent inside. Decorative: the ruler says the same. */
+export function ProgressCircle({ percent }: { percent: number }) {
+  return (
+    <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true" className="wizard-circle">
+      <circle cx="22" cy="22" r={RADIUS} />
+      <circle
+        cx="22"
+        cy="22"
+        r={RADIUS}
+        className="wizard-circle-arc"
+        strokeDasharray={LENGTH}
+        strokeDashoffset={LENGTH * (1 - percent / 100)}
+      />
+      <text x="22" y="22">
+        {percent}
+      </text>
+    </svg>
+  );
+}

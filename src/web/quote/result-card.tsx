@@ -1,0 +1,56 @@
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { site } from '#domain/content/site.ts';
+import { formatDate } from '#domain/kernel/format.ts';
+import type { QuoteAnswer } from '#domain/quote/contract.ts';
+import { serviceName } from '#domain/quote/labels.ts';
+import { vatStatement } from '#domain/quote/vat.ts';
+import { Sheet } from '../design/sheet.tsx';
+import { TitleBlock } from '../design/title-block.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { PriceView } from './price-view.tsx';
+import { shownPrice } from './shown-price.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** The quote drawn as a sheet: dimension line, waterfall, what does not fit, and the title block. */
+export function ResultCard({ quote }: { quote: QuoteAnswer }) {
+  const { state } = useWizardContext();
+  const price = shownPrice(quote, null);
+  if (price === null) return null;
+  const words = QUOTE_DOCUMENT;
+  const heading = quote.recurring ? words.waterfall.headingOfWebsite : words.waterfall.heading;
+  return (
+    <Sheet registered role="region" aria-labelledby="wizard-result" className="m-2">
+      <div className="grid gap-5 p-5 sm:p-7">
+        <div>
+          <p className="mark">{words.heading}</p>
+          <h4 id="wizard-result" className="text-h3 font-semibold">
+            {serviceName(state.service)}
+          </h4>
+        </div>
+        <PriceView price={price} size="large" />
+        {price.notes.length > 0 && (
+          <ul className="grid gap-1 border-l-3 border-warn pl-4 text-small">
+            {price.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <h5 className="mark">{heading}</h5>
+          <PriceLines price={price} />
+        </div>
+        <div className="grid gap-1 text-small text-ink-2">
+          <p>{words.notes.fixed[1]}</p>
+          <p>{vatStatement(site.vat)}</p>
+        </div>
+      </div>
+      <TitleBlock
+        cells={[
+          { label: words.facts.number, value: quote.number ?? '—' },
+          { label: words.facts.validUntil, value: formatDate(new Date(quote.validUntil)) },
+          { label: words.price.duration, value: quote.timeline },
+        ]}
+      />
+    </Sheet>
+  );
+}

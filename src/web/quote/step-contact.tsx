@@ -1,0 +1,135 @@
+import type { FocusEvent } from 'react';
+import { COMPANY_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/quote/limits.ts';
+import type { ContactField } from '#domain/quote/wizard-form.ts';
+import { Field } from '../design/field.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import { fieldId } from './field-focus.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+interface FieldFacts {
+  field: ContactField;
+  label: string;
+  type: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  max: number;
+  required: boolean;
+  hint?: string;
+}
+
+const FIELDS: readonly FieldFacts[] = [
+  {
+    field: 'name',
+    label: 'Meno a priezvisko',
+    type: 'text',
+    autoComplete: 'name',
+    max: NAME_MAX,
+    required: true,
+  },
+  { field: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', max: EMAIL_MAX, required: true },
+  {
+    field: 'phone',
+    label: 'Telefón',
+    type: 'tel',
+    autoComplete: 'tel',
+    max: PHONE_MAX,
+    required: true,
+    hint: 'napr. +421 905 123 456',
+  },
+  {
+    field: 'company',
+    label: 'Firma',
+    type: 'text',
+    autoComplete: 'organization',
+    max: COMPANY_MAX,
+    required: false,
+    hint: 'Nepovinné',
+  },
+];
+
+/** Step 5: how to reach the visitor. */
+export function StepContact() {
+  return (
+    <div className="grid gap-6">
+      <p className="text-small text-ink-2">Polia označené * sú povinné.</p>
+      <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">
+        {FIELDS.map((facts) => (
+          <ContactInput key={facts.field} {...facts} />
+        ))}
+      </div>
+      <Honeypot />
+      <Notice />
+    </div>
+  );
+}
+
+function ContactInput({ field, label, type, autoComplete, max, required, hint }: FieldFacts) {
+  const { state, dispatch } = useWizardContext();
+  // A field keeps its focus while another window is in front; only leaving it within the page counts.
+  const blur = (event: FocusEvent) => {
+    if (document.activeElement === event.target) return;
+    dispatch({ type: 'textBlurred', field, now: Date.now() });
+  };
+  return (
+    <Field
+      id={fieldId(field)}
+      label={label}
+      required={required}
+      error={state.errors[field]}
+      {...(hint && { hint })}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          type={type}
+          autoComplete={autoComplete}
+          maxLength={max}
+          value={state.form[field]}
+          onFocus={() => dispatch({ type: 'textFocused' })}
+          onBlur={blur}
+          onChange={(event) =>
+            dispatch({ type: 'answered', field, value: event.target.value, now: Date.now() })
+          }
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A field that people neither see nor reach; robots fill it in (security 55). */
+function Honeypot() {
+  const { honeypot } = useWizardContext();
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Web
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue={honeypot.current}
+          onChange={(event) => {
+            honeypot.current = event.target.value;
+          }}
+        />
+      </label>
+    </div>
+  );
+}
+
+function Notice() {
+  return (
+    <div className="grid gap-2 text-small text-ink-2">
+      <p>
+        Odoslaním formulára beriete na vedomie, že vaše údaje spracujem na vybavenie dopytu. Podrobnosti
+        nájdete v{'\u00A0'}
+        <a href="/ochrana-udajov" target="_blank" rel="noopener" className="text-link">
+          zásadách ochrany osobných údajov
+          <span className="sr-only"> (otvorí sa na novej karte)</span>
+        </a>
+        .
+      </p>
+      <p>Služby sú určené podnikateľom a právnickým osobám.</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { STEP_TEXTS } from '#domain/quote/steps.ts';
+import { needsConfirmation } from '#domain/quote/wizard-state.ts';
+import { Button } from '../design/button.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { focusField } from './field-focus.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** Heading of the current step, which gets the focus on entering, then what is wrong, then the questions. */
+export function StepFrame({ children }: { children: ReactNode }) {
+  const { state, fieldToFocus } = useWizardContext();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves whenever another step is entered
+  useEffect(() => {
+    const field = fieldToFocus.current;
+    fieldToFocus.current = null;
+    if (field) focusField(field);
+    else heading.current?.focus({ preventScroll: true });
+    if (!field) heading.current?.closest('.wizard-scroll')?.scrollTo({ top: 0 });
+  }, [step, fieldToFocus]);
+
+  return (
+    <section aria-labelledby="wizard-step-title" className="wizard-step">
+      <h3 id="wizard-step-title" ref={heading} tabIndex={-1} className="wizard-step-title">
+        {STEP_TEXTS[step].title}
+      </h3>
+      <p className="-mt-4 mb-5 text-small text-ink-2 lg:hidden">{STEP_TEXTS[step].description}</p>
+      <ErrorSummary />
+      {children}
+      <ConfirmPrefilled />
+    </section>
+  );
+}
+
+/** Values filled in by the program are no answer yet: one press makes them one (decisions 1.3). */
+function ConfirmPrefilled() {
+  const { state, dispatch } = useWizardContext();
+  const pending = needsConfirmation(state) && !state.calls.includes('description');
+  const button = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each blocked attempt leads to the button
+  useEffect(() => {
+    if (state.blocked > 0 && pending) button.current?.focus();
+  }, [state.blocked]);
+
+  if (!pending) return null;
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border border-dashed border-control p-4">
+      <p className="text-small">Tieto údaje sú predvyplnené. Upravte ich, alebo ich potvrďte.</p>
+      <Button ref={button} size="small" onClick={() => dispatch({ type: 'confirmed', now: Date.now() })}>
+        Potvrdiť údaje
+      </Button>
+    </div>
+  );
+}

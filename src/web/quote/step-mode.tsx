@@ -1,0 +1,33 @@
+import { MODE_CONTENT } from '#content/options.ts';
+import { MODE_IDS } from '#domain/quote/catalogue.ts';
+import { RadioCard } from '../design/radio-card.tsx';
+import { CardTexts, ChoiceGroup } from './choice-group.tsx';
+import { ModeDrawing } from './mode-drawing.tsx';
+import { useChoice } from './use-choice.ts';
+
+/** Step 1: quick or detailed. */
+export function StepMode() {
+  const mode = useChoice('mode');
+  return (
+    <ChoiceGroup
+      id={mode.id}
+      legend="Typ ponuky"
+      legendHidden
+      error={mode.error}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      {MODE_IDS.map((id) => {
+        const { name, duration, result, badge } = MODE_CONTENT[id];
+        return (
+          <RadioCard key={id} {...mode.option(id)}>
+            <ModeDrawing mode={id} className="mx-auto mb-4 h-24 sm:h-36" />
+            <CardTexts label={name} badge={badge}>
+              <span className="block font-mono text-mark text-ink">{duration}</span>
+              <span className="mt-2 block">{result}</span>
+            </CardTexts>
+          </RadioCard>
+        );
+      })}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import { BUDGET_CONTENT, SIZE_CONTENT, URGENT_WARNING } from '#content/options.ts';
+import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS } from '#domain/quote/catalogue.ts';
+import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
+import { RadioCard } from '../design/radio-card.tsx';
+import { CardTexts, ChoiceGroup } from './choice-group.tsx';
+import { useChoice } from './use-choice.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** Step 4: size with its price, budget and deadline. */
+export function StepSize() {
+  return (
+    <div className="grid gap-8">
+      <Sizes />
+      <Budgets />
+      <Timelines />
+    </div>
+  );
+}
+
+function Sizes() {
+  const size = useChoice('projectSize');
+  return (
+    <ChoiceGroup id={size.id} legend="Rozsah projektu" error={size.error} className="grid gap-2">
+      {SIZE_IDS.map((id) => {
+        const { name, subtitle, scope, badge } = SIZE_CONTENT[id];
+        return (
+          <RadioCard key={id} {...size.option(id)}>
+            <CardTexts label={name} badge={badge} meta={sizePrice(id)}>
+              <span className="block">
+                {subtitle}, <span className="whitespace-nowrap">{sizeDuration(id)}</span>
+              </span>
+              <span className="block">{scope}</span>
+            </CardTexts>
+          </RadioCard>
+        );
+      })}
+    </ChoiceGroup>
+  );
+}
+
+function Budgets() {
+  const budget = useChoice('budget');
+  return (
+    <ChoiceGroup
+      id={budget.id}
+      legend={BUDGET_CONTENT.heading}
+      hint={BUDGET_CONTENT.help}
+      error={budget.error}
+      className="grid gap-2 sm:grid-cols-2"
+    >
+      {BUDGET_IDS.map((id) => (
+        <RadioCard key={id} {...budget.option(id)}>
+          <CardTexts label={budgetLabel(id)} />
+        </RadioCard>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function Timelines() {
+  const { state } = useWizardContext();
+  const timeline = useChoice('timeline');
+  const urgent = state.form.timeline === 'asap';
+  return (
+    <div>
+      <ChoiceGroup
+        id={timeline.id}
+        legend="Kedy má byť projekt hotový?"
+        error={timeline.error}
+        className="grid gap-2 sm:grid-cols-2"
+      >
+        {TIMELINE_IDS.map((id) => (
+          <RadioCard key={id} {...timeline.option(id)}>
+            <CardTexts label={timelineLabel(id)} />
+          </RadioCard>
+        ))}
+      </ChoiceGroup>
+      <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>{URGENT_WARNING}</p>
+    </div>
+  );
+}

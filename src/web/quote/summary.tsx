@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { currentQuote, quoteStage } from '#domain/quote/wizard-state.ts';
+import { SCROLL_DELAY_MS } from '#domain/quote/wizard-timings.ts';
+import { Button } from '../design/button.tsx';
+import { PrdSection } from './prd-section.tsx';
+import { ResultCard } from './result-card.tsx';
+import { ExportPdfButton, GenerateButton } from './summary-actions.tsx';
+import { SummaryAnswers } from './summary-answers.tsx';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** Step 6, the action hub: what was answered, the quote and everything that can be done with it. */
+export function Summary() {
+  const { state } = useWizardContext();
+  const quote = currentQuote(state);
+  const result = useScrollToResult(quote?.quoteId ?? null);
+  return (
+    <div className="grid gap-8">
+      {quote ? (
+        <div ref={result} className="grid gap-6 scroll-mt-4">
+          <ResultCard quote={quote} />
+          <ExportPdfButton className="md:hidden" />
+          <PrdSection />
+        </div>
+      ) : (
+        <NoQuoteYet />
+      )}
+      <SummaryAnswers />
+      <LastActions />
+    </div>
+  );
+}
+
+function NoQuoteYet() {
+  const { state } = useWizardContext();
+  const outdated = state.quote !== null;
+  return (
+    <div className="sheet grid gap-4 p-5 sm:p-6">
+      <div>
+        <h4 className="text-h4 font-semibold">{outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}</h4>
+        <p className="mt-1 text-small text-ink-2">
+          {outdated
+            ? 'Pôvodný rozpočet už nezodpovedá vašej voľbe. Vygenerujte nový, výpočet trvá len chvíľu.'
+            : 'Skontrolujte svoje odpovede a vygenerujte rozpočet. Potom si ho stiahnete ako PDF alebo odošlete dopyt.'}
+        </p>
+      </div>
+      <GenerateButton className="md:hidden" />
+    </div>
+  );
+}
+
+function LastActions() {
+  const { state, close, restart } = useWizardContext();
+  const submitted = quoteStage(state) === 'submitted';
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
+      {!submitted && (
+        <Button variant="link" onClick={close}>
+          Zavrieť a uložiť
+        </Button>
+      )}
+      <Button variant="link" disabled={state.calls.length > 0} onClick={restart}>
+        Nová žiadosť
+      </Button>
+    </div>
+  );
+}
+
+/** Leads the eye to a quote that has just come; not to one that was there on entering (specification 9). */
+function useScrollToResult(quoteId: string | null) {
+  const result = useRef<HTMLDivElement>(null);
+  const shown = useRef(quoteId);
+  useEffect(() => {
+    if (quoteId === null || shown.current === quoteId) return;
+    shown.current = quoteId;
+    const timer = setTimeout(
+      () => result.current?.scrollIntoView({ behavior: 'smooth', block: 'start' }),
+      SCROLL_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [quoteId]);
+  return result;
+}

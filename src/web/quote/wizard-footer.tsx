@@ -1,0 +1,37 @@
+import { continueLabel, FIRST_STEP, stepPercent } from '#domain/quote/steps.ts';
+import { Button } from '../design/button.tsx';
+import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
+import { NextButton } from './next-button.tsx';
+import { ProgressCircle } from './progress-circle.tsx';
+import { SummaryActions } from './summary-actions.tsx';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** Footer from 768 px on: Späť, the progress circle, Ďalej; on the summary its own actions. */
+export function WizardFooter() {
+  const { state, dispatch } = useWizardContext();
+  const { step, form, submitted } = state;
+  return (
+    <footer className="wizard-footer max-md:hidden">
+      <Button
+        disabled={step === FIRST_STEP || submitted}
+        onClick={() => dispatch({ type: 'wentBack', now: Date.now() })}
+      >
+        Späť
+      </Button>
+      <div className="flex items-center gap-4">
+        <ProgressCircle percent={stepPercent(step)} />
+        {step !== 'summary' && <AutoAdvanceSwitch />}
+      </div>
+      <div className="ml-auto flex items-center gap-4">
+        {step === 'summary' ? (
+          <SummaryActions />
+        ) : (
+          <>
+            <p className="mark max-lg:hidden">Nasleduje: {continueLabel(step, form.mode)}</p>
+            <NextButton>Ďalej</NextButton>
+          </>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,91 @@
+import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { Loading, lazyModule } from '../errors/lazy-module.tsx';
+import { sweepDrafts } from './draft-sweep.ts';
+import { WIZARD_PARAM, withoutWizard } from './wizard-link.ts';
+
+const WizardModal = lazyModule(() => import('./wizard-modal.tsx'));
+
+const CONFIRMATION_PATH = '/potvrdenie-dopytu';
+
+/**
+ * Opens the wizard on any page whose address has `?rozpocet=<service>` and closes it with the address: Back is
+ * enough (decisions 1.2). Only this watcher is in the page; the wizard's code comes when it is opened.
+ */
+export function WizardHost() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const close = useClose();
+  const hydrated = useHydrated();
+  useEffect(() => sweepDrafts(Date.now()), []);
+  useEffect(() => followWizardLinks(navigate), [navigate]);
+
+  const service = SERVICE_SLUGS.find((slug) => slug === new URLSearchParams(search).get(WIZARD_PARAM));
+  if (!service || !hydrated) return null;
+  return (
+    <Suspense fallback={<Opening />}>
+      <WizardModal
+        key={service}
+        service={service}
+        search={search}
+        linkState={state}
+        onClose={close}
+        onSubmitted={() => navigate(CONFIRMATION_PATH, { replace: true })}
+      />
+    </Suspense>
+  );
+}
+
+function Opening() {
+  return (
+    <div className="dialog-overlay grid place-items-center">
+      <div className="sheet">
+        <Loading />
+      </div>
+    </div>
+  );
+}
+
+/** The server cannot know the address's search: public pages are the same for everybody. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+
+/** Closing goes back to where the wizard was opened; an address opened directly only loses its parameters. */
+function useClose(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, key } = useLocation();
+  const opened = useNavigationType() === 'PUSH';
+  const closing = useRef('');
+  return useCallback(() => {
+    if (closing.current === key) return;
+    closing.current = key;
+    if (opened) navigate(-1);
+    else {
+      navigate(
+        { pathname, search: withoutWizard(search), hash },
+        { replace: true, preventScrollReset: true },
+      );
+    }
+  }, [navigate, pathname, search, hash, key, opened]);
+}
+
+/** Plain links, as texts have them, open the wizard without loading the page anew. */
+function followWizardLinks(navigate: NavigateFunction): () => void {
+  const follow = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;
+    const link = event.target.closest('a');
+    if (!link || link.target === '_blank' || link.origin !== location.origin) return;
+    if (!new URLSearchParams(link.search).has(WIZARD_PARAM)) return;
+    event.preventDefault();
+    const stays = link.pathname === location.pathname;
+    navigate(link.pathname + link.search + link.hash, { preventScrollReset: stays });
+  };
+  addEventListener('click', follow);
+  return () => removeEventListener('click', follow);
+}

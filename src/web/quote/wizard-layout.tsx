@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { StepKey } from '#domain/quote/steps.ts';
+import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
+import { LiveMessages } from './live-messages.tsx';
+import { MobileFooter } from './mobile-footer.tsx';
+import { MobileSummary } from './mobile-summary.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { StepContact } from './step-contact.tsx';
+import { StepFeatures } from './step-features.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { StepMode } from './step-mode.tsx';
+import { StepSize } from './step-size.tsx';
+import { StepTrade } from './step-trade.tsx';
+import { Summary } from './summary.tsx';
+import { useWizardContext } from './wizard-context.tsx';
+import { WizardFooter } from './wizard-footer.tsx';
+import { WizardHead } from './wizard-head.tsx';
+
+const STEPS: Record<StepKey, () => ReactNode> = {
+  'mode-selection': StepMode,
+  'trade-selection': StepTrade,
+  features: StepFeatures,
+  'project-size': StepSize,
+  contact: StepContact,
+  summary: Summary,
+};
+
+/** Head, step, panel and footer. Whatever the visitor does here cancels a waiting advance (decisions 1.4). */
+export function WizardLayout() {
+  const { state, dispatch } = useWizardContext();
+  const Step = STEPS[state.step];
+  const interrupt = () => dispatch({ type: 'interrupted' });
+  return (
+    <div
+      className="wizard-layout"
+      onPointerDownCapture={interrupt}
+      onKeyDownCapture={interrupt}
+      onWheelCapture={interrupt}
+    >
+      <WizardHead />
+      <div className="wizard-body">
+        <div className="wizard-scroll">
+          <MobileSummary />
+          <StepFrame key={state.step}>
+            <Step />
+          </StepFrame>
+          {state.step !== 'summary' && (
+            <div className="mt-8 md:hidden">
+              <AutoAdvanceSwitch />
+            </div>
+          )}
+        </div>
+        <SidePanel />
+      </div>
+      <WizardFooter />
+      <MobileFooter />
+      <LiveMessages />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import './wizard.css';
+import { useState } from 'react';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { restoresSilently } from '#domain/quote/draft.ts';
+import { serviceAccusative } from '#domain/quote/labels.ts';
+import { Dialog } from '../design/dialog.tsx';
+import { TooltipProvider } from '../design/tooltip.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { loadDraft } from './draft-storage.ts';
+import { prefillOf } from './prefill.ts';
+import { ResumePrompt } from './resume-prompt.tsx';
+import { Wizard } from './wizard.tsx';
+
+/** Byte for byte (specification 2). */
+const SUBTITLE = 'Vytvorte presný rozpočet pre váš projekt v 5 jednoduchých krokoch.';
+
+interface WizardModalProps {
+  service: ServiceSlug;
+  /** Address and state of the link that opened it, which may know trade, size and contact. */
+  search: string;
+  linkState: unknown;
+  onClose: () => void;
+  onSubmitted: () => void;
+}
+
+/** The quote wizard of one service as a modal dialog. Loaded lazily: it carries validation and phone rules. */
+export default function WizardModal({ service, search, linkState, onClose, onSubmitted }: WizardModalProps) {
+  const [prefill] = useState(() => prefillOf(search, linkState));
+  const [saved] = useState(() => loadDraft(service, Date.now()));
+  const [decision, setDecision] = useState<'resume' | 'restart' | null>(() =>
+    saved === null || restoresSilently(saved) ? 'resume' : null,
+  );
+  return (
+    <Dialog
+      open
+      wide
+      className="wizard"
+      title={`Rozpočet pre ${serviceAccusative(service)}`}
+      description={SUBTITLE}
+      onOpenChange={(open) => !open && onClose()}
+      onOpenAutoFocus={(event) => decision !== null && event.preventDefault()}
+    >
+      <TooltipProvider>
+        <ErrorBoundary level="component" component="QuoteWizard">
+          {saved && decision === null ? (
+            <ResumePrompt
+              draft={saved}
+              onResume={() => setDecision('resume')}
+              onRestart={() => setDecision('restart')}
+            />
+          ) : (
+            <Wizard
+              service={service}
+              draft={decision === 'resume' ? saved : null}
+              prefill={prefill}
+              onClose={onClose}
+              onSubmitted={onSubmitted}
+            />
+          )}
+        </ErrorBoundary>
+      </TooltipProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { PAGE_META } from '#content/pages.ts';
+import { ButtonLink } from '../design/button.tsx';
+import { Skeleton } from '../design/skeleton.tsx';
+import { pageMeta } from '../shell/seo.ts';
+import type { Route } from './+types/confirmation.route.ts';
+import { confirmationTexts } from './confirmation-texts.ts';
+import { Received } from './received.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { ...PAGE_META.confirmation, path: '/potvrdenie-dopytu', noIndex: true });
+
+/** What follows a submitted request. The record lives in the browser only, so the server shows the frame. */
+export default function ConfirmationPage() {
+  const record = useConfirmation();
+  if (record === 'unknown') return <Waiting />;
+  return record ? <Received record={record} /> : <NoRecord />;
+}
+
+function Waiting() {
+  return (
+    <section className="frame section grid gap-6">
+      <h1 className="text-h2">{PAGE_META.confirmation.title}</h1>
+      <Skeleton className="h-48" />
+      <noscript>{confirmationTexts(null).noRecord}</noscript>
+    </section>
+  );
+}
+
+/** Opened without a record: says why, and leads on. Never blank (decisions 1.10). */
+function NoRecord() {
+  const texts = confirmationTexts(null);
+  return (
+    <section className="frame section grid justify-items-start gap-6">
+      <h1 className="text-h2">{PAGE_META.confirmation.title}</h1>
+      <p className="max-w-[60ch] text-lead">{texts.noRecord}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/sluzby" variant="primary">
+          Pozrieť služby
+        </ButtonLink>
+        <ButtonLink to="/">{texts.actions.home}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { CONFIRMATION_KEY, type ConfirmationRecord, readConfirmation } from '#domain/quote/confirmation.ts';
+
+const UNKNOWN = 'unknown';
+
+function readSaved(): string | null {
+  try {
+    return sessionStorage.getItem(CONFIRMATION_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The record of the request just sent; null without one, `unknown` until the browser has taken over the page. */
+export function useConfirmation(): ConfirmationRecord | null | typeof UNKNOWN {
+  const saved = useSyncExternalStore(
+    () => () => {},
+    readSaved,
+    () => UNKNOWN,
+  );
+  return useMemo(() => (saved === UNKNOWN ? UNKNOWN : readConfirmation(saved)), [saved]);
+}
