@@ -9,12 +9,14 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import bodyFont from './design/fonts/archivo-400.woff2?url';
+import strongFont from './design/fonts/archivo-600.woff2?url';
 import headingFont from './design/fonts/archivo-heading.woff2?url';
 import './design/styles.css';
 import './shell/shell.css';
 import './content/content.css';
 import { AppFrame } from './errors/app-frame.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
+import { WizardHost } from './quote/wizard-host.tsx';
 import { PageShell } from './shell/page-shell.tsx';
 import { DEFAULT_BAR_COLOR, THEME_SCRIPT } from './shell/theme.ts';
 
@@ -23,6 +25,7 @@ const preloaded = (href: string) =>
 
 export const links: LinksFunction = () => [
   preloaded(bodyFont),
+  preloaded(strongFont),
   preloaded(headingFont),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
@@ -61,6 +64,7 @@ export default function Root() {
       <PageShell>
         <Outlet />
       </PageShell>
+      <WizardHost />
     </AppFrame>
   );
 }

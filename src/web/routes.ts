@@ -10,6 +10,7 @@ export default [
     index('content/home.route.tsx'),
     ...page('content/services.route.tsx', 'sluzby', 'services'),
     ...page('content/service.route.tsx', 'sluzby/:slug', 'services/:slug'),
+    ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
     route('*', 'content/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig;
