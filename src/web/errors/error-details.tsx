@@ -30,9 +30,7 @@ export function ErrorDetails({ record }: { record: ErrorRecord }) {
         {rows.map(([label, value]) => (
           <div key={label} className="border-b border-line py-2">
             <dt className="mark">{label}</dt>
-            <dd className="max-h-64 overflow-y-auto font-mono text-mark break-words whitespace-pre-wrap">
-              {value}
-            </dd>
+            <dd className="font-mono text-mark break-words whitespace-pre-wrap">{value}</dd>
           </div>
         ))}
       </dl>

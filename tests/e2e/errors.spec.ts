@@ -1,0 +1,108 @@
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const WIZARD = '/sluzby/tvorba-webu?rozpocet=tvorba-webu';
+const WIZARD_CHUNK = /\/assets\/wizard-modal-[^/]*\.js/;
+const EXPECTED = /ERR_|Failed to (load|fetch)|React Router|status of 404/;
+
+const screen = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+/** Follows a link of the page the way the router does, without loading the document anew. */
+const follow = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).first().click();
+
+test('a page whose data do not come shows the error screen inside the frame, and recovers by itself', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(EXPECTED);
+  await page.goto('/sluzby');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.data*', (route) => route.abort());
+  await follow(page, '/sluzby/erp-systemy');
+  const error = screen(page, 'Stránka sa nenačítala');
+  await expect(error.getByText('Problém s internetovým pripojením')).toBeVisible();
+  await expect(error.getByText('Nízka priorita')).toBeVisible();
+  await expect(error.getByText(/^ERR_[0-9A-Z]+_[0-9A-Z]+$/)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible(page);
+
+  const report = error.getByRole('link', { name: 'Nahlásiť chybu' });
+  await expect(report).toHaveAttribute('href', /^mailto:.*subject=Bug%20Report%20-%20ERR_/);
+  await expect(error.getByRole('button', { name: 'Zobraziť podrobnosti' })).toHaveCount(0);
+
+  await page.unroute('**/*.data*');
+  await error.getByRole('button', { name: 'Skúsiť znova' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stránka sa nenačítala');
+  await expect(error).toHaveCount(0);
+});
+
+test('the error screen offers its details where support switched them on', async ({ page, guard }) => {
+  guard.allow(EXPECTED);
+  await page.addInitScript(() => localStorage.setItem('webdielna:error-details', '1'));
+  await page.goto('/sluzby');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.data*', (route) => route.abort());
+  await follow(page, '/sluzby/erp-systemy');
+  await page.getByRole('button', { name: 'Zobraziť podrobnosti' }).click();
+  await expect(page.getByText('Route /sluzby/erp-systemy', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Skryť podrobnosti' }).click();
+  await expect(page.getByText('Route /sluzby/erp-systemy', { exact: true })).toBeHidden();
+});
+
+test('a wizard whose code does not come reloads the page once, then says so', async ({ page, guard }) => {
+  guard.allow(EXPECTED);
+  const loads: Request[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request));
+  await page.route(WIZARD_CHUNK, (route) => route.abort());
+  await page.goto(WIZARD);
+  await expect(
+    page.getByRole('heading', { name: /^(Niečo sa pokazilo|Stránka sa nenačítala)$/ }),
+  ).toBeVisible();
+  expect(loads).toHaveLength(2);
+  await expectAccessible(page);
+});
+
+test('a part that comes at the second attempt is not missed', async ({ page, guard }) => {
+  guard.allow(EXPECTED);
+  let attempts = 0;
+  await page.route(WIZARD_CHUNK, (route) => {
+    attempts += 1;
+    return attempts === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(WIZARD);
+  await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
+});
+
+test.describe('toasts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
+    await page.goto(WIZARD);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Ďalej|^Pokračovať|^Vybrať/ })
+      .filter({ visible: true })
+      .first()
+      .click({ force: true });
+    await expect(toast(page)).toBeVisible();
+  });
+
+  const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Dokončite aktuálny krok' });
+
+  test('close by themselves, one at a time', async ({ page }) => {
+    await expect(toast(page)).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('take the focus by F8 over an open dialog, wait meanwhile, and close by their button', async ({
+    page,
+  }) => {
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toast-viewport')).toBeFocused();
+    await toast(page).getByRole('button', { name: 'Zavrieť upozornenie' }).click();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
+  });
+});
