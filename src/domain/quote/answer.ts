@@ -5,7 +5,7 @@ import { priceLineLabel } from './labels.ts';
 import type { Quote } from './quote.ts';
 
 /** Stable id of a price line: "base", "trade", "feature-quote-form", "mode", "timeline". */
-const priceLineId = (line: PriceLine): string =>
+export const priceLineId = (line: PriceLine): string =>
   line.kind === 'feature' ? `feature-${line.feature}` : line.kind;
 
 /** Outward shape of an issued quote (decisions 3). */
