@@ -15,8 +15,10 @@ import './design/styles.css';
 import './shell/shell.css';
 import './content/content.css';
 import { AppFrame } from './errors/app-frame.tsx';
+import { ErrorBoundary as PartBoundary } from './errors/error-boundary.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
 import { WizardHost } from './quote/wizard-host.tsx';
+import { NO_EVAL_SCRIPT } from './shell/no-eval.ts';
 import { PageShell } from './shell/page-shell.tsx';
 import { DEFAULT_BAR_COLOR, THEME_SCRIPT } from './shell/theme.ts';
 
@@ -46,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={DEFAULT_BAR_COLOR} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: NO_EVAL_SCRIPT }} />
         <Meta />
         <Links />
       </head>
@@ -64,7 +68,9 @@ export default function Root() {
       <PageShell>
         <Outlet />
       </PageShell>
-      <WizardHost />
+      <PartBoundary level="component" component="WizardHost">
+        <WizardHost />
+      </PartBoundary>
     </AppFrame>
   );
 }
