@@ -1,26 +1,35 @@
-import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 // The process itself is the entry of the server build, so that server and pages are one module graph.
-// Without it (`react-router dev` alone) React Router's own entry stands in.
 const SERVER_ENTRY = './src/server/main.ts';
 
 // Native modules and what looks for its own files beside itself: loaded by Node, never bundled.
 const SERVER_EXTERNAL = ['@myriaddreamin/typst-ts-node-compiler', 'pg-native'];
+
+// What several pages share goes into a few files: each small one would cost a request and its headers.
+const shared = { name: 'shared', minShareCount: 2, entriesAware: true };
+const CLIENT_OUTPUT = {
+  // Rolldown names a chunk after everything that uses it: "shared~root~home.route".
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
+  codeSplitting: {
+    groups: [
+      { ...shared, test: /node_modules/ },
+      { ...shared, entriesAwareMergeThreshold: 12 * 1024 },
+    ],
+  },
+};
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Assets inlined as data: URLs would need looser rules in the content security policy.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
+    client: { build: { rolldownOptions: { output: CLIENT_OUTPUT } } },
     ssr: {
       resolve: { external: SERVER_EXTERNAL },
-      build: {
-        target: 'node24',
-        ...(existsSync(SERVER_ENTRY) && { rolldownOptions: { input: SERVER_ENTRY } }),
-      },
+      build: { target: 'node24', rolldownOptions: { input: SERVER_ENTRY } },
     },
   },
 });

@@ -9,14 +9,20 @@ export function HomeNumbers({ numbers }: { numbers: HomeContent['numbers'] }) {
     <ul className="frame numbers">
       {numbers.map(({ before, value, after, conditions }) => (
         <li key={after}>
-          {before && <span className="text-small text-ink-2">{before} </span>}
+          <span>{before && `${before} `}</span>
           <span className="numbers-value">{value} </span>
-          <span className="text-small text-ink-2">{after}</span>
-          {conditions && pageExists(conditions) && (
-            <Link to={conditions} className="text-link text-small">
-              Podmienky
-            </Link>
-          )}
+          <span>
+            {after}
+            {conditions && pageExists(conditions) && (
+              <>
+                {' ('}
+                <Link to={conditions} className="text-link">
+                  podmienky
+                </Link>
+                )
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -47,6 +47,7 @@ export function ServiceHero({
               min={price.euros[0]}
               max={price.euros[1]}
               {...(price.unit && { unit: price.unit })}
+              {...(price.duration && { time: price.duration })}
               size="large"
               className="mt-6"
             />
@@ -54,7 +55,7 @@ export function ServiceHero({
           <TitleBlock
             cells={[
               { label: 'Výkres', value: name },
-              { label: 'Trvanie', value: price.duration ?? 'priebežne' },
+              { label: 'Cena', value: 'orientačná' },
               { label: 'List', value: `${sheet.number} / ${sheet.of}` },
             ]}
           />

@@ -17,7 +17,7 @@ import { Section } from './section.tsx';
 import { ServiceRow } from './service-row.tsx';
 
 export const loader = () => ({
-  ...pageTexts({ contact: CONTACT }),
+  ...pageTexts({ page: PAGE_META.services, contact: CONTACT }),
   services: SERVICE_SLUGS.map((slug) => ({ slug, ...priceTag(slug) })),
   notes: [SERVICE_PAGE.pricingNote, vatStatus(site.vat)],
 });
@@ -34,14 +34,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-export default function ServicesPage({ loaderData: { services, notes, contact } }: Route.ComponentProps) {
+export default function ServicesPage({
+  loaderData: { page, services, notes, contact },
+}: Route.ComponentProps) {
   return (
     <>
       <DrawingGrid className="hero hero-short">
-        <div className="frame hero-text">
-          <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Služby" />
-          <h1 className="text-h1">{PAGE_META.services.title}</h1>
-          <p className="hero-lead">{PAGE_META.services.description}</p>
+        <div className="frame">
+          <div className="hero-text">
+            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Služby" />
+            <h1 className="text-h1">{page.title}</h1>
+            <p className="hero-lead">{page.description}</p>
+          </div>
         </div>
       </DrawingGrid>
       <div className="frame">
