@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import type { Route } from './+types/root.ts';
 import bodyFont from './design/fonts/archivo-400.woff2?url';
 import strongFont from './design/fonts/archivo-600.woff2?url';
 import headingFont from './design/fonts/archivo-heading.woff2?url';
@@ -19,6 +20,7 @@ import { ErrorBoundary as PartBoundary } from './errors/error-boundary.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
 import { WizardHost } from './quote/wizard-host.tsx';
 import { NO_EVAL_SCRIPT } from './shell/no-eval.ts';
+import { operatorNotice } from './shell/operator-notice.ts';
 import { PageShell } from './shell/page-shell.tsx';
 import { DEFAULT_BAR_COLOR, THEME_SCRIPT } from './shell/theme.ts';
 
@@ -32,10 +34,13 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** The server renders every page with its public address, so the request tells the origin. */
-export const loader = ({ request }: LoaderFunctionArgs) => ({ publicOrigin: new URL(request.url).origin });
+/** What every page shows. The server renders with its public address, so the request tells the origin. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  publicOrigin: new URL(request.url).origin,
+  operator: operatorNotice(),
+});
 
-/** The origin never changes: no page change asks the server for it again. */
+/** None of it changes: no page change asks the server for it again. */
 export const shouldRevalidate = () => false;
 
 /** The document around every page and error screen. */
@@ -62,10 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData: { operator } }: Route.ComponentProps) {
   return (
     <AppFrame>
-      <PageShell>
+      <PageShell operator={operator}>
         <Outlet />
       </PageShell>
       <PartBoundary level="component" component="WizardHost">

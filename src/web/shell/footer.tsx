@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
-import { operatorIdentification, operatorName } from '#domain/content/operator.ts';
 import { site } from '#domain/content/site.ts';
-import { vatStatement } from '#domain/quote/vat.ts';
-import { NAVIGATION } from './navigation.ts';
+import { LEGAL_PAGES, NAVIGATION } from './navigation.ts';
+import type { OperatorNotice } from './operator-notice.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Foot of every page, drawn as the title block of a sheet: who runs the site (slovak.md 1.1) and its pages. */
-export function Footer() {
+export function Footer({ operator }: { operator: OperatorNotice }) {
   return (
     <footer className="site-footer">
       <div className="frame">
@@ -21,7 +20,7 @@ export function Footer() {
               <li>
                 <Link to="/">Domov</Link>
               </li>
-              {NAVIGATION.map(({ to, label }) => (
+              {[...NAVIGATION, ...LEGAL_PAGES].map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
@@ -32,14 +31,14 @@ export function Footer() {
             <p className="mark">Vzhľad</p>
             <ThemeSwitch />
           </div>
-          <Operator />
+          <Operator notice={operator} />
         </div>
       </div>
     </footer>
   );
 }
 
-function Operator() {
+function Operator({ notice }: { notice: OperatorNotice }) {
   const { email, phone } = site.operator;
   const links = new Map([
     [email, `mailto:${email}`],
@@ -48,16 +47,16 @@ function Operator() {
   return (
     <div className="site-footer-cell site-footer-operator">
       <p className="mark">Prevádzkovateľ</p>
-      <p className="site-footer-operator-name">{operatorName(site)}</p>
+      <p className="site-footer-operator-name">{notice.name}</p>
       <dl>
-        {operatorIdentification(site).map(({ label, value }) => (
+        {notice.rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{links.has(value) ? <a href={links.get(value)}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>
-      <p>{vatStatement(site.vat)}</p>
+      <p>{notice.vat}</p>
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { OperatorNotice } from './operator-notice.ts';
 
 const MAIN_ID = 'obsah';
 
 /** Frame of every public page: skip link, header, main part, footer. */
-export function PageShell({ children }: { children: ReactNode }) {
+export function PageShell({ operator, children }: { operator: OperatorNotice; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -29,7 +30,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <main ref={main} id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer operator={operator} />
     </>
   );
 }

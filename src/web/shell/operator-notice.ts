@@ -1,0 +1,17 @@
+import { type LabelledText, operatorIdentification, operatorName } from '#domain/content/operator.ts';
+import { site } from '#domain/content/site.ts';
+import { vatStatement } from '#domain/quote/vat.ts';
+
+/** Who runs the site, as the footer of every page has to say it (slovak.md 1.1). */
+export interface OperatorNotice {
+  name: string;
+  rows: LabelledText[];
+  vat: string;
+}
+
+/** The notice from the site's facts. For loaders: pages then need none of the code and words that make it. */
+export const operatorNotice = (): OperatorNotice => ({
+  name: operatorName(site),
+  rows: operatorIdentification(site),
+  vat: vatStatement(site.vat),
+});
