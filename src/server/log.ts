@@ -9,7 +9,7 @@ const DATA_EXCEPTION = /^22/;
  * An error as the log may hold it: no values of statements, which are what visitors typed (security 59). Both
  * Drizzle and PostgreSQL put them into messages, stacks and extra properties.
  */
-export function describeError(error: unknown): object {
+function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: `Not an error: ${typeof error}` };
   const { cause } = error;
   return {

@@ -1,7 +1,7 @@
 import { type Cents, centsToEuros } from './money.ts';
 
 const NBSP = '\u00A0';
-export const TIME_ZONE = 'Europe/Bratislava';
+const TIME_ZONE = 'Europe/Bratislava';
 
 const currency = { style: 'currency', currency: 'EUR' } as const;
 const wholeEuros = new Intl.NumberFormat('sk-SK', { ...currency, maximumFractionDigits: 0 });

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MIN, NAME_MIN, PHONE_MIN } from './limits.ts';
 
 /** Shown as an example inside messages; a reserved domain, so it is nobody's address. */
-export const EXAMPLE_EMAIL = 'vzor@example.com';
+const EXAMPLE_EMAIL = 'vzor@example.com';
 
 /** Validation messages of specification 5, byte for byte; the last block is ours. */
 export const MESSAGES = {

@@ -49,7 +49,7 @@ export interface Quote {
 }
 
 /** Published price of a service sold by the month or period (decisions 2.4). */
-export function recurringPrice(service: ServiceSlug): RecurringPrice | null {
+function recurringPrice(service: ServiceSlug): RecurringPrice | null {
   const { euros, charged } = SERVICES[service];
   return charged === 'once' ? null : { min: euros[0], max: euros[1], unit: charged };
 }
