@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
-import { ServiceIllustration } from '../design/illustrations/service-illustration.tsx';
 import type { ServicePriceTag } from './price-tag.ts';
+import { ServiceIllustration } from './service-illustration.tsx';
 
 /** A service as a small drawing with its price and duration; the whole card leads to its page. */
 export function ServiceCard({ slug, price, duration }: ServicePriceTag & { slug: ServiceSlug }) {

@@ -2,13 +2,13 @@ import { SERVICE_PAGE } from '#content/common.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
-import { ServiceIllustration } from '../design/illustrations/service-illustration.tsx';
 import { PriceDimension } from '../design/price-dimension.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ServiceIllustration } from './service-illustration.tsx';
 import type { ServicePageProps } from './service-page.tsx';
 
 const TRAIL = [

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { Arrow } from '../design/arrow.tsx';
-import { ServiceIllustration } from '../design/illustrations/service-illustration.tsx';
 import type { ServicePriceTag } from './price-tag.ts';
+import { ServiceIllustration } from './service-illustration.tsx';
 
 interface ServiceRowProps extends ServicePriceTag {
   slug: ServiceSlug;

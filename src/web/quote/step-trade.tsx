@@ -2,9 +2,9 @@ import { TRADE_CATEGORY_NAMES } from '#content/options.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { TRADE_CATEGORIES, TRADE_IDS, TRADES, type TradeCategory } from '#domain/quote/catalogue.ts';
 import { furtherServices } from '#domain/quote/labels.ts';
-import { TradeIllustration } from '../design/illustrations/trade-illustration.tsx';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
+import { TradeIllustration } from './trade-illustration.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** Sample services shown on a card; the rest is counted (decisions 1.11). */
@@ -35,17 +35,13 @@ function TradeGroup({ category, option }: TradeGroupProps) {
       <h4 id={headingId} className="mark mb-2">
         {TRADE_CATEGORY_NAMES[category]}
       </h4>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {TRADE_IDS.filter((id) => TRADES[id].category === category).map((id) => (
           <RadioCard key={id} {...option(id)}>
-            <span className="flex items-start justify-between gap-3">
-              <span className="min-w-0">
-                <CardTexts label={TRADE_CONTENT[id].name}>
-                  <SampleServices services={TRADE_CONTENT[id].services} />
-                </CardTexts>
-              </span>
-              <TradeIllustration trade={id} className="w-20 shrink-0" />
-            </span>
+            <TradeIllustration trade={id} className="float-right mb-1 ml-3 w-20 lg:w-16" />
+            <CardTexts label={TRADE_CONTENT[id].name}>
+              <SampleServices services={TRADE_CONTENT[id].services} />
+            </CardTexts>
           </RadioCard>
         ))}
       </div>

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
-import { Drawing } from './drawing.tsx';
-import { application, calculator, form, layers, maintenance, search, website } from './service-drawings.tsx';
+import { Drawing } from '../design/illustrations/drawing.tsx';
+import {
+  application,
+  calculator,
+  form,
+  layers,
+  maintenance,
+  search,
+  website,
+} from '../design/illustrations/service-drawings.tsx';
 
 const DRAWINGS: Record<ServiceSlug, ReactNode> = {
   'tvorba-webu': website,

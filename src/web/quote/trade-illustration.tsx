@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TradeId } from '#domain/quote/catalogue.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../design/illustrations/drawing.tsx';
 import {
   constructionCompany,
   electrician,
@@ -11,7 +11,7 @@ import {
   plumber,
   renovation,
   roofer,
-} from './trade-drawings.tsx';
+} from '../design/illustrations/trade-drawings.tsx';
 
 const DRAWINGS: Record<TradeId, ReactNode> = {
   painter,
