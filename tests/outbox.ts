@@ -2,11 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails that a server without SMTP has written to its DATA_DIR, to one recipient. */
-export async function mailsTo(dataDir: string, address: string): Promise<Email[]> {
+/** The mails that a server without SMTP has written to its DATA_DIR and in which a text, such as an address, occurs. */
+export async function mailsAbout(dataDir: string, text: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+  return mails.filter((mail) => isTo(mail, text) || mail.text?.includes(text));
 }
+
+/** Whether a mail goes to an address. */
+export const isTo = (mail: Email, address: string): boolean =>
+  mail.to?.some((recipient) => recipient.address === address) ?? false;

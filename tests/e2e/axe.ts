@@ -18,8 +18,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   await setTheme(page, before);
 }
 
+/** Sets the theme and waits until no colour is on its way to another. */
 const setTheme = (page: Page, theme: string | undefined): Promise<void> =>
-  page.evaluate((value) => {
+  page.evaluate(async (value) => {
     if (value === undefined) delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = value;
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
   }, theme);

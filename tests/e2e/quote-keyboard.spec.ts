@@ -1,0 +1,95 @@
+import { expect, test } from './fixtures.ts';
+import { Wizard } from './wizard.ts';
+
+test.skip(({ isMobile }) => isMobile, 'phones have no keyboard');
+
+test('a request is submitted by keyboard alone', async ({ page, visitor }) => {
+  const wizard = new Wizard(page);
+  const { keyboard } = page;
+  /** Tabs until something with this name has the focus. */
+  const tabTo = async (role: 'button' | 'radio' | 'textbox' | 'link', name: RegExp): Promise<void> => {
+    const target = page.getByRole(role, { name }).first();
+    await expect(target).toBeAttached();
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${role} ${name}`);
+  };
+  const next = async (): Promise<void> => {
+    await tabTo('button', /^Ďalej/);
+    await keyboard.press('Enter');
+  };
+
+  await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
+  await page.goto('/sluzby/tvorba-webu');
+  await tabTo('link', /^Vypočítať (orientačnú )?cenu/);
+  await keyboard.press('Enter');
+  await expect(wizard.heading('Výber režimu')).toBeFocused();
+
+  await tabTo('radio', /^Rýchly odhad/);
+  await keyboard.press('Space');
+  await next();
+  await expect(wizard.heading('Výber remesla')).toBeFocused();
+  await tabTo('radio', /^Maliar/);
+  await keyboard.press('Space');
+  await next();
+  await expect(wizard.heading('Veľkosť projektu')).toBeFocused();
+  await tabTo('radio', /^Profesionál/);
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Konštrukčný líder/ })).toBeChecked();
+  await tabTo('radio', /^500 –/);
+  await keyboard.press('Space');
+  await tabTo('radio', /^Čo najskôr/);
+  await keyboard.press('Space');
+  await next();
+  await expect(wizard.heading('Kontaktné údaje')).toBeFocused();
+  for (const [label, value] of [
+    [/^Meno a priezvisko/, visitor.name],
+    [/^E-mail/, visitor.email],
+    [/^Telefón/, visitor.phone],
+  ] as const) {
+    await tabTo('textbox', label);
+    await keyboard.type(value);
+  }
+  await next();
+  await expect(wizard.heading('Súhrn ponuky')).toBeFocused();
+  await tabTo('button', /^Vygenerovať detailný rozpočet/);
+  await keyboard.press('Enter');
+  await expect(wizard.result).toBeVisible();
+  await tabTo('button', /^Odoslať dopyt/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
+});
+
+test('a finished step is reached again with Enter and with Space', async ({ page }) => {
+  const wizard = new Wizard(page);
+  await wizard.open('/?rozpocet=tvorba-webu');
+  await wizard.choose('Rýchly odhad');
+  await wizard.next.click();
+  await wizard.choose('Maliar');
+  await wizard.next.click();
+  for (const [key, title, label] of [
+    ['Enter', 'Výber remesla', /Typ remesla/],
+    ['Space', 'Výber režimu', /Typ ponuky/],
+  ] as const) {
+    const tick = wizard.dialog
+      .getByRole('navigation', { name: 'Kroky rozpočtu' })
+      .getByRole('button', { name: label });
+    await tick.focus();
+    await page.keyboard.press(key);
+    await expect(wizard.heading(title)).toBeVisible();
+  }
+});
+
+test('Escape closes the wizard and gives the focus back', async ({ page }) => {
+  const wizard = new Wizard(page);
+  await page.goto('/sluzby/tvorba-webu');
+  const link = page.getByRole('link', { name: /^Vypočítať (orientačnú )?cenu/ }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(wizard.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(wizard.dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { isTo, mailsAbout } from '../outbox.ts';
+import { readPdf } from '../pdf-text.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { type Answers, plain, Wizard, waterfall } from './wizard.ts';
+
+/** Journeys with prices worked out by hand from specification 9. */
+const JOURNEYS: { name: string; answers: Answers; min: string; max: string; lines: [string, string][] }[] = [
+  {
+    // 1500 × 1.1 × 0.9 = 1485; 85 % and 115 % of it
+    name: 'quick mode',
+    answers: {
+      mode: 'Rýchly odhad',
+      trade: 'Elektrikár',
+      features: [],
+      size: 'Profesionál',
+      budget: /^1\s500 – 3\s500/,
+      timeline: 'Do mesiaca',
+    },
+    min: '1 262 €',
+    max: '1 708 €',
+    lines: [
+      ['Základ webu: Profesionál', '1 500 €'],
+      ['Remeslo: Elektrikár × 1,1', '150 €'],
+      ['Rýchly odhad × 0,9', '−165 €'],
+      ['Odhad spolu', '1 485 €'],
+    ],
+  },
+  {
+    // (1500 × 1.2 + 300 + 250) × 1.1 × 1.15 = 2972.75
+    name: 'detailed mode',
+    answers: {
+      mode: 'Detailný rozpočet',
+      trade: 'Pokrývač',
+      features: ['Dopytový formulár', 'Galéria pred a po'],
+      size: 'Profesionál',
+      budget: /^3\s500 – 8\s000/,
+      timeline: 'Čo najskôr',
+    },
+    min: '2 527 €',
+    max: '3 419 €',
+    lines: [
+      ['Základ webu: Profesionál', '1 500 €'],
+      ['Remeslo: Pokrývač × 1,2', '300 €'],
+      ['Dopytový formulár', '300 €'],
+      ['Galéria pred a po', '250 €'],
+      ['Detailný rozpočet × 1,1', '235 €'],
+      ['Termín: Čo najskôr × 1,15', '387,75 €'],
+      ['Odhad spolu', '2 972,75 €'],
+    ],
+  },
+];
+
+for (const { name, answers, min, max, lines } of JOURNEYS) {
+  test(`${name}: from the call to action to the mails, with one price everywhere`, async ({
+    page,
+    visitor,
+    server,
+  }) => {
+    test.slow();
+    const wizard = new Wizard(page);
+    await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /^Vypočítať (orientačnú )?cenu/ })
+      .first()
+      .click();
+    await expect(wizard.dialog).toBeVisible();
+    await expect(wizard.dialog).toContainText(
+      'Vytvorte presný rozpočet pre váš projekt v 5 jednoduchých krokoch.',
+    );
+    await wizard.answer(answers, visitor, () => expectAccessible(page));
+
+    const panel = await wizard.panel();
+    await expect(panel).toContainText(`od ${min} do ${max}`);
+    expect(await waterfall(panel)).toEqual(lines);
+    await expectAccessible(page);
+
+    await wizard.generate();
+    await expect(wizard.toast('Rozpočet vygenerovaný')).toBeVisible();
+    await expect(wizard.result).toContainText(`od ${min} do ${max}`);
+    expect(await waterfall(wizard.result)).toEqual(lines);
+    await expectAccessible(page);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      wizard.dialog.getByRole('button', { name: 'Exportovať PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^rozpocet-[a-z-]+-\d+\.pdf$/);
+    const pdf = await readPdf(await savedFile(download));
+    for (const text of [min, max, visitor.name, ...lines.flat()]) expect(plain(pdf.text)).toContain(text);
+
+    await wizard.submit();
+    await expect(page).toHaveURL(/\/(potvrdenie-dopytu|service-request-confirmation)$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
+    const thanks = page.getByText(/Číslo dopytu je #\d{4}/).first();
+    const [ticket = ''] = /#\d{4}/.exec((await thanks.textContent()) ?? '') ?? [];
+    await expectAccessible(page);
+
+    await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+    const mails = await mailsAbout(server.dataDir, visitor.email);
+    const client = mails.find((mail) => isTo(mail, visitor.email));
+    const operator = mails.find((mail) => !isTo(mail, visitor.email));
+    expect(client?.subject).toBe(`Váš dopyt ${ticket} bol prijatý`);
+    expect(operator?.subject ?? '').toContain(ticket);
+    expect(operator?.html ?? '').toContain('href="tel:+421905123456"');
+    for (const mail of [client, operator])
+      expect(plain(mail?.text ?? '')).toContain(`${min.replace(' €', '')} – ${max}`);
+    const attached = client?.attachments[0]?.content;
+    if (!(attached instanceof ArrayBuffer)) throw new Error('The mail to the client has no PDF.');
+    const attachedText = plain((await readPdf(new Uint8Array(attached))).text);
+    for (const text of [min, max, ...lines.flat()]) expect(attachedText).toContain(text);
+  });
+}
+
+const savedFile = async (download: Download): Promise<Buffer> => readFile(await download.path());
+
+test('the wizard continues by itself after the last choice, and stops doing so when told', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page);
+  await wizard.open('/?rozpocet=tvorba-webu', { autoAdvance: true });
+  await wizard.choose('Rýchly odhad');
+  await expect(wizard.heading('Výber remesla')).toBeVisible();
+  await wizard.choose('Maliar');
+  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
+  await wizard.back.click();
+  await expect(wizard.heading('Výber remesla')).toBeVisible();
+});
+
+test('the requirements document is exported in four formats that say the same', async ({ page, visitor }) => {
+  test.slow();
+  const wizard = new Wizard(page);
+  const [, detailed] = JOURNEYS;
+  if (!detailed) throw new Error('The detailed journey is missing.');
+  await wizard.open('/sluzby/tvorba-webu?rozpocet=tvorba-webu');
+  await wizard.answer(detailed.answers, visitor);
+  await wizard.generate();
+  await wizard.dialog.getByRole('button', { name: 'Vygenerovať PRD' }).click();
+  await expect(wizard.toast('PRD vygenerovaný')).toBeVisible();
+  await expectAccessible(page);
+
+  const files: Record<string, Buffer> = {};
+  for (const [format, extension] of [
+    ['PDF', 'pdf'],
+    ['Markdown', 'md'],
+    ['JSON', 'json'],
+    ['HTML', 'html'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      wizard.dialog.getByRole('button', { name: `Exportovať ako ${format}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`PRD-tvorba-webu.${extension}`);
+    files[extension] = await savedFile(download);
+  }
+  const pdf = await readPdf(files.pdf ?? Buffer.alloc(0));
+  const texts = {
+    pdf: plain(pdf.text),
+    md: plain(String(files.md)),
+    html: plain(String(files.html)),
+    json: plain(String(files.json)),
+  };
+  for (const words of ['Orientačný rozpočet', 'Otvorené otázky', 'Galéria pred a po'])
+    for (const [format, text] of Object.entries(texts))
+      expect(text, `${words} in ${format}`).toContain(words);
+  for (const text of [texts.pdf, texts.md, texts.html]) expect(text).toContain(detailed.max);
+});
