@@ -19,14 +19,14 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const MAIN = join(ROOT, 'build/server/main.js');
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+export const MAIN = join(ROOT, 'build/server/main.js');
 const READY_LIMIT = 60_000;
 const STOP_LIMIT = 20_000;
 const LOOK_AGAIN = 50;
 
 /** Everything the configuration reads, empty: neither the shell nor a .env file of the checkout reaches a test. */
-const NO_SETTINGS = Object.fromEntries(
+export const NO_SETTINGS = Object.fromEntries(
   [
     'HOST DATABASE_URL PUBLIC_URL TRUST_PROXY APP_SECRET SMTP_URL MAIL_FROM SITE_STRICT',
     'AI_BASE_URL AI_API_KEY AI_MODEL AI_DAILY_LIMIT ADMIN_USERNAME ADMIN_EMAIL ADMIN_PASSWORD',
@@ -96,7 +96,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`not within ${READY_LIMIT / 1_000} s`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -10,7 +10,7 @@ import { registerErrorRoutes } from './errors/routes.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
 import { CsrfTokens } from './http/browser-session.ts';
 import { registerErrorHandler, sendFault } from './http/errors.ts';
-import { type Readiness, registerHealth } from './http/health.ts';
+import { type Readiness, registerDraining, registerHealth } from './http/health.ts';
 import { Pages, type RenderPage } from './http/pages.ts';
 import { registerRedirects } from './http/redirects.ts';
 import { registerRequestLog, requestSerializers } from './http/request-log.ts';
@@ -69,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
   });
   registerRequestLog(app);
+  registerDraining(app);
   registerHealth(app, options.readiness);
 
   const http: HttpContext = {

@@ -28,7 +28,10 @@ async function main(): Promise<void> {
     if (err) log.fatal({ err }, 'unexpected error');
     await server.close();
   });
-  const { setupToken } = await server.ready;
+  const { setupToken } = await server.ready.catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
   print(`Webdielňa: ${config.publicUrl}`);
   print(`Mails: ${config.smtpUrl ? 'sent by SMTP' : join(config.dataDir, 'outbox')}`);
   if (setupToken) print(`Administrator, once: ${config.publicUrl}/auth?nastavenie=${setupToken}`);

@@ -60,14 +60,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       () => void database.ensureRunning().catch(() => {}),
       SUPERVISE_MS,
     ).unref();
+    const close = async (): Promise<void> => {
+      state.draining = true;
+      clearInterval(supervision);
+      await app.close();
+      await services.close();
+      await database.close();
+    };
+    let closing: Promise<void> | undefined;
     return {
       ready,
-      close: async () => {
-        state.draining = true;
-        clearInterval(supervision);
-        await app.close();
-        await services.close();
-        await database.close();
+      close: () => {
+        closing ??= close();
+        return closing;
       },
     };
   } catch (error) {

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { quoteBody, requestBody } from '../factories/bodies.ts';
+import {
+  cleanUp,
+  databaseOf,
+  folder,
+  inDatabase,
+  type Program,
+  SOON,
+  start,
+  stop,
+  visit,
+} from './program.ts';
+
+afterEach(cleanUp);
+
+const health = async (program: Program, path = '/readyz') => (await fetch(`${program.url}${path}`)).status;
+const pdfBody = { ...quoteBody(), clientName: 'Vzorový klient' };
+
+describe('The program', { timeout: 90_000 }, () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'starts on an empty folder, says where it is, and at %s finishes what is under way',
+    async (signal) => {
+      const dataDir = folder();
+      const program = await start(dataDir);
+      await program.ready();
+      await expect.poll(() => program.output(), SOON).toContain('Administrator, once');
+      expect(program.output()).toContain(`Webdielňa: ${program.url}\n`);
+      expect(program.output()).toContain(`Mails: ${join(dataDir, 'outbox')}\n`);
+      expect(program.output()).toContain(`${program.url}/auth?nastavenie=`);
+      const post = await visit(program.url);
+      const pdfs = Array.from({ length: 4 }, async () => {
+        const answer = await post('/api/export-quote-pdf', pdfBody);
+        return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+      });
+      // They were sent before this question, and take longer than it.
+      expect(await health(program)).toBe(200);
+      const { code, milliseconds } = await stop(program, signal);
+      for (const { status, bytes } of await Promise.all(pdfs)) {
+        expect(status).toBe(200);
+        expect(bytes.toString('latin1')).toMatch(/^%PDF[\s\S]*%%EOF\s*$/);
+      }
+      expect(code).toBe(0);
+      expect(milliseconds).toBeLessThan(10_000);
+      expect(databaseOf(dataDir)).toBeNull();
+    },
+  );
+
+  test('recovers by itself after kill -9', async () => {
+    const dataDir = folder();
+    const first = await start(dataDir);
+    await first.ready();
+    const database = databaseOf(dataDir);
+    first.child.kill('SIGKILL');
+    if (database) process.kill(database, 'SIGKILL');
+    const second = await start(dataDir);
+    await second.ready();
+    expect((await (await visit(second.url))('/api/generate-quote', quoteBody())).status).toBe(200);
+    expect((await stop(second)).code).toBe(0);
+    expect(databaseOf(dataDir)).toBeNull();
+  });
+
+  test('shares its folder with a second one, which goes on when the first stops', async () => {
+    const [dataDir, other] = [folder(), folder()];
+    const [first, second, beside] = await Promise.all([start(dataDir), start(dataDir), start(other)]);
+    await Promise.all([first.ready(), second.ready(), beside.ready()]);
+    expect(databaseOf(dataDir)).not.toBe(databaseOf(other));
+    expect((await stop(first)).code).toBe(0);
+    expect(await health(second)).toBe(200);
+    expect((await (await visit(second.url))('/api/service-requests', requestBody())).status).toBe(201);
+    expect((await stop(second)).code).toBe(0);
+    expect(databaseOf(dataDir)).toBeNull();
+    expect(await health(beside)).toBe(200);
+  });
+
+  test('on a port in use says so in one sentence and leaves no database behind', async () => {
+    const running = await start(folder(), { LOG_LEVEL: 'silent' });
+    await running.ready();
+    const dataDir = folder();
+    const refused = await start(dataDir, { PORT: String(running.port), LOG_LEVEL: 'silent' });
+    expect((await refused.ended).code).toBe(1);
+    expect(refused.output()).toBe(
+      `Port ${running.port} on 127.0.0.1 is in use; stop the other program or set PORT.\n`,
+    );
+    expect(databaseOf(dataDir)).toBeNull();
+  });
+
+  test('with a default secret says so in one sentence', async () => {
+    const refused = await start(folder(), { APP_SECRET: 'changeme' });
+    expect((await refused.ended).code).toBe(1);
+    expect(refused.output()).toMatch(/^APP_SECRET must be a random text of at least 32 bytes[^\n]*\n$/);
+  });
+
+  test('that finds a database of a newer version says so and leaves no database running', async () => {
+    const dataDir = folder();
+    const first = await start(dataDir);
+    await first.ready();
+    await inDatabase(dataDir, async (client) => {
+      await client.query(
+        `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('future', 99999999999999)`,
+      );
+    });
+    await stop(first);
+    const refused = await start(dataDir, { LOG_LEVEL: 'silent' });
+    expect((await refused.ended).code).toBe(1);
+    expect(refused.output()).toMatch(/^[^\n]+\n$/);
+    expect(databaseOf(dataDir)).toBeNull();
+  });
+});

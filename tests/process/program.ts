@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect } from 'vitest';
+import { freePort, MAIN, NO_SETTINGS, ROOT } from '../server-process.ts';
+
+const READY = { timeout: 30_000, interval: 25 };
+
+/** The built server in a process that a test may treat badly. */
+export interface Program {
+  readonly url: string;
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** What it has printed, log and sentences. */
+  output(): string;
+  /** Resolves with exit code and signal. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; milliseconds: number }>;
+  /** Resolves when /readyz says so. */
+  ready(): Promise<void>;
+}
+
+async function startProgram(dataDir: string, env: Record<string, string> = {}): Promise<Program> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...NO_SETTINGS,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data: Buffer) => {
+      output += data;
+    });
+  const started = performance.now();
+  const url = `http://localhost:${port}`;
+  const status = (path: string) =>
+    fetch(`${url}${path}`).then(
+      (answer) => answer.status,
+      () => null,
+    );
+  return {
+    url,
+    port,
+    child,
+    output: () => output,
+    // 'close' comes after the last output.
+    ended: once(child, 'close').then(([code, signal]) => ({
+      code,
+      signal,
+      milliseconds: performance.now() - started,
+    })),
+    ready: () => expect.poll(() => status('/readyz'), READY).toBe(200),
+  };
+}
+
+/** Process id of the PostgreSQL in DATA_DIR, or null when none lives. */
+export function databaseOf(dataDir: string): number | null {
+  const file = join(dataDir, 'postgres/postmaster.pid');
+  if (!existsSync(file)) return null;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return null;
+  }
+}
+
+/** One visitor's browser: cookies and token of its own. */
+export async function visit(url: string) {
+  const answer = await fetch(`${url}/api/csrf-token`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  return (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, 'x-csrf-token': csrfToken, ...headers },
+      body: JSON.stringify(body),
+    });
+}
+
+/** Works in the program's own database. */
+export async function inDatabase<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ host: join(dataDir, 'postgres'), user: 'webdielna', database: 'webdielna' });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const folders: string[] = [];
+const programs: Program[] = [];
+/** For what happens by itself within seconds. */
+export const SOON = { timeout: 15_000, interval: 25 };
+
+/** An empty DATA_DIR. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'webdielna-process-'));
+  folders.push(path);
+  return path;
+}
+
+/** Starts a program that the clean-up ends. */
+export async function start(dataDir: string, env?: Record<string, string>): Promise<Program> {
+  const program = await startProgram(dataDir, env);
+  programs.push(program);
+  return program;
+}
+
+/** Asks it to stop; its exit code and how long it took. */
+export async function stop(program: Program, signal: NodeJS.Signals = 'SIGTERM') {
+  const before = performance.now();
+  program.child.kill(signal);
+  const { code } = await program.ended;
+  return { code, milliseconds: performance.now() - before };
+}
+
+/** Ends every program and database of the test and removes their folders. */
+export async function cleanUp(): Promise<void> {
+  for (const program of programs.splice(0)) {
+    program.child.kill('SIGKILL');
+    await program.ended;
+  }
+  for (const path of folders.splice(0)) {
+    const database = databaseOf(path);
+    if (database) process.kill(database, 'SIGINT');
+    await expect.poll(() => databaseOf(path), SOON).toBeNull();
+    rmSync(path, { recursive: true, force: true });
+  }
+}

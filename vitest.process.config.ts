@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of the built program in processes of its own; they need a build. */
+export default defineConfig({
+  test: {
+    include: ['tests/process/*.spec.ts'],
+    setupFiles: ['tests/fail-on-console.ts'],
+    allowOnly: false,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
