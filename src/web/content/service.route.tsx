@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { SERVICE_CONTENT } from '#content/services.ts';
+import { contentWithClaims } from '#domain/content/claims.ts';
+import { site } from '#domain/content/site.ts';
 import { SERVICE_SLUGS, SERVICES } from '#domain/quote/catalogue.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, questionsData, serviceData } from '../shell/structured-data.ts';
@@ -22,7 +24,8 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     page: {
       service: pageTexts(content),
-      seo,
+      // Read by machines: claims are filled in, the typography of pages is not.
+      seo: contentWithClaims(seo, site.claims),
       sheet: { number: SERVICE_SLUGS.indexOf(slug) + 1, of: SERVICE_SLUGS.length },
       price: {
         euros,

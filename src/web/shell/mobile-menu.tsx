@@ -17,7 +17,7 @@ export function MobileMenu() {
     <div className="site-menu-holder">
       <button type="button" popoverTarget={MENU_ID} className="button button-icon button-quiet">
         <Menu aria-hidden="true" strokeWidth={1.5} />
-        <span className="sr-only">Ponuka</span>
+        <span className="sr-only">Otvoriť menu</span>
       </button>
       <div ref={menu} id={MENU_ID} popover="auto" className="site-menu">
         <button
@@ -27,7 +27,7 @@ export function MobileMenu() {
           className="button button-icon button-quiet site-menu-close"
         >
           <X aria-hidden="true" strokeWidth={1.5} />
-          <span className="sr-only">Zavrieť</span>
+          <span className="sr-only">Zavrieť menu</span>
         </button>
         <nav aria-label="Hlavná navigácia">
           <ul>
