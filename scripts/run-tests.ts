@@ -61,6 +61,22 @@ const PARTS: Part[] = [
   },
   { name: 'build', title: 'production build', commands: [['scripts/bootstrap.mjs', 'build']] },
   {
+    name: 'process',
+    title: 'process tests',
+    commands: [
+      [
+        bin('vitest/vitest.mjs'),
+        'run',
+        '--config=vitest.process.config.ts',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${reportOf('process')}`,
+      ],
+    ],
+    needs: 'build',
+    read: vitestResult,
+  },
+  {
     name: 'browser',
     title: 'browser tests',
     commands: [[bin('@playwright/test/cli.js'), 'test', '--reporter=line,json']],

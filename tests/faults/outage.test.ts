@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AiStub, startAiStub } from '../ai-stub.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../database-proxy.ts';
+import { quoteBody, requestBody } from '../factories/bodies.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestDb, type TestDb } from '../test-db.ts';
+
+const RECOVERY_MS = 10_000;
+/** Below the 20 s that a visitor waits at most (security 66). */
+const LIMIT_MS = 20_000;
+
+describe.each(['refuse', 'hang'] as const)('While the database does %s (security 65)', (mode) => {
+  let database: TestDb;
+  let proxy: DatabaseProxy;
+  let server: TestApp;
+  beforeAll(async () => {
+    database = await createTestDb();
+    proxy = await startDatabaseProxy(database.connection);
+    server = await createTestApp({ database, connection: proxy.connection });
+    // The price book is known from then on.
+    await server.browser().post('/api/generate-quote', quoteBody());
+  });
+  afterAll(async () => {
+    await server.close();
+    await proxy.close();
+    await database.drop();
+  });
+
+  test('what can be computed is served, what must be stored says when to try again, and all recovers', {
+    timeout: 60_000,
+  }, async () => {
+    const browser = server.browser();
+    expect(
+      (await browser.post('/api/service-requests', requestBody({ email: 'pred@example.sk' }))).statusCode,
+    ).toBe(201);
+    proxy.switchTo(mode);
+    expect((await browser.inject({ method: 'GET', url: '/' })).statusCode).toBe(200);
+    expect((await browser.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+    const [quote, pdf, request] = await Promise.all([
+      browser.post('/api/generate-quote', quoteBody()),
+      browser.post('/api/export-quote-pdf', quoteBody()),
+      browser.post('/api/service-requests', requestBody()),
+    ]);
+    expect(quote.statusCode).toBe(200);
+    expect(quote.json()).toMatchObject({ number: null, rough: false });
+    expect(pdf.statusCode).toBe(200);
+    expect(request.statusCode).toBe(503);
+    expect(request.json()).toMatchObject({ category: 'database' });
+    expect(Number(request.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await server.services.databaseAnswers()).toBe(false);
+    proxy.switchTo('ok');
+    await expect
+      .poll(
+        async () =>
+          (await browser.post('/api/service-requests', requestBody({ email: 'po@example.sk' }))).statusCode,
+        { timeout: RECOVERY_MS, interval: 100 },
+      )
+      .toBe(201);
+    expect(await server.services.databaseAnswers()).toBe(true);
+    const sent = async () =>
+      (
+        await database.pool.query(
+          `SELECT to_address FROM mails WHERE status = 'sent' AND kind = 'request-client'`,
+        )
+      ).rows.map(({ to_address: address }) => address);
+    await expect
+      .poll(sent, { timeout: 2 * RECOVERY_MS })
+      .toEqual(expect.arrayContaining(['pred@example.sk', 'po@example.sk']));
+  });
+});
+
+describe('When the AI fails (security 66)', () => {
+  let stub: AiStub;
+  let server: TestApp;
+  beforeAll(async () => {
+    stub = await startAiStub();
+    server = await createTestApp({ env: { AI_BASE_URL: stub.baseUrl, AI_MODEL: 'stub', AI_API_KEY: 'key' } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await stub.stop();
+  });
+
+  test.each(['hang', '500', 'garbage'] as const)(
+    'with %s, description and PRD answer in time',
+    { timeout: 40_000 },
+    async (mode) => {
+      stub.mode = mode;
+      const start = performance.now();
+      const [description, prd] = await Promise.all([
+        server.browser().post('/api/ai/generate-description', { prompt: 'Opíšte web.' }),
+        server.browser().post('/api/generate-prd-anonymous', {
+          serviceSlug: 'tvorba-webu',
+          selectedTrade: 'roofer',
+          projectSize: 'small',
+        }),
+      ]);
+      expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+      expect(description.statusCode).toBe(503);
+      expect(description.json()).toMatchObject({ message: 'AI service unavailable', category: 'ai_service' });
+      expect(prd.statusCode).toBe(200);
+    },
+  );
+});
