@@ -25,6 +25,7 @@ const JOURNEYS: { name: string; answers: Answers; min: string; max: string; line
       ['Základ webu: Profesionál', '1 500 €'],
       ['Remeslo: Elektrikár × 1,1', '150 €'],
       ['Rýchly odhad × 0,9', '−165 €'],
+      ['Termín: Do mesiaca × 1', '0 €'],
       ['Odhad spolu', '1 485 €'],
     ],
   },
