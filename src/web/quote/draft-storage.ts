@@ -30,7 +30,7 @@ export function saveDraft(service: ServiceSlug, draft: Draft | null): void {
 }
 
 /** Forgets the saved form of a service. */
-export function clearDraft(service: ServiceSlug): void {
+function clearDraft(service: ServiceSlug): void {
   try {
     localStorage.removeItem(draftKey(service));
   } catch (error) {

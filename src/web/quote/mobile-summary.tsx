@@ -17,7 +17,7 @@ export function MobileSummary() {
       className="wizard-mobile-summary"
       title={
         <span className="flex items-baseline justify-between gap-3">
-          <span>Vaše zadanie</span>
+          <span className="whitespace-nowrap">Vaše zadanie</span>
           {chosen && <span className="truncate text-small font-normal text-ink-2">{chosen}</span>}
         </span>
       }

@@ -11,7 +11,8 @@ export function SidePanel() {
   const { state } = useWizardContext();
   const ready = state.step === 'summary' && quoteStage(state) === 'none';
   return (
-    <aside aria-label="Prehľad zadania" className="wizard-panel">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and at first holds nothing that takes the focus
+    <aside aria-label="Prehľad zadania" tabIndex={0} className="wizard-panel">
       <StepCard />
       <section aria-labelledby="wizard-assignment">
         <h3 id="wizard-assignment" className="mark">

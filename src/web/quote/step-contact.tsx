@@ -51,7 +51,7 @@ export function StepContact() {
   return (
     <div className="grid gap-6">
       <p className="text-small text-ink-2">Polia označené * sú povinné.</p>
-      <div className="grid items-end gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {FIELDS.map((facts) => (
           <ContactInput key={facts.field} {...facts} />
         ))}

@@ -4,6 +4,7 @@ import { needsConfirmation } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusField } from './field-focus.ts';
+import { focusNextButton } from './next-button.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Heading of the current step, which gets the focus on entering, then what is wrong, then the questions. */
@@ -17,8 +18,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
     const field = fieldToFocus.current;
     fieldToFocus.current = null;
     if (field) focusField(field);
-    else heading.current?.focus({ preventScroll: true });
-    if (!field) heading.current?.closest('.wizard-scroll')?.scrollTo({ top: 0 });
+    else if (heading.current) showFromTop(heading.current);
   }, [step, fieldToFocus]);
 
   return (
@@ -34,6 +34,14 @@ export function StepFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Focuses the heading of a step with the step's beginning in view, whichever element scrolls. */
+function showFromTop(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
+  heading.closest('.wizard-scroll')?.scrollTo({ top: 0 });
+  const dialog = heading.closest('.wizard');
+  if (dialog && dialog.scrollHeight > dialog.clientHeight) heading.scrollIntoView({ block: 'start' });
+}
+
 /** Values filled in by the program are no answer yet: one press makes them one (decisions 1.3). */
 function ConfirmPrefilled() {
   const { state, dispatch } = useWizardContext();
@@ -45,11 +53,16 @@ function ConfirmPrefilled() {
     if (state.blocked > 0 && pending) button.current?.focus();
   }, [state.blocked]);
 
+  const confirm = () => {
+    dispatch({ type: 'confirmed', now: Date.now() });
+    focusNextButton();
+  };
+
   if (!pending) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border border-dashed border-control p-4">
       <p className="text-small">Tieto údaje sú predvyplnené. Upravte ich, alebo ich potvrďte.</p>
-      <Button ref={button} size="small" onClick={() => dispatch({ type: 'confirmed', now: Date.now() })}>
+      <Button ref={button} size="small" onClick={confirm}>
         Potvrdiť údaje
       </Button>
     </div>

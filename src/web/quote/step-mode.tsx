@@ -20,11 +20,11 @@ export function StepMode() {
         const { name, duration, result, badge } = MODE_CONTENT[id];
         return (
           <RadioCard key={id} {...mode.option(id)}>
-            <ModeDrawing mode={id} className="mx-auto mb-4 h-24 sm:h-36" />
             <CardTexts label={name} badge={badge}>
               <span className="block font-mono text-mark text-ink">{duration}</span>
               <span className="mt-2 block">{result}</span>
             </CardTexts>
+            <ModeDrawing mode={id} className="mt-4 h-24 sm:mt-8 sm:h-40" />
           </RadioCard>
         );
       })}

@@ -1,6 +1,12 @@
 import { TRADE_CATEGORY_NAMES } from '#content/options.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
-import { TRADE_CATEGORIES, TRADE_IDS, TRADES, type TradeCategory } from '#domain/quote/catalogue.ts';
+import {
+  TRADE_CATEGORIES,
+  TRADE_IDS,
+  TRADES,
+  type TradeCategory,
+  type TradeId,
+} from '#domain/quote/catalogue.ts';
 import { furtherServices } from '#domain/quote/labels.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
@@ -10,11 +16,21 @@ import { useChoice } from './use-choice.ts';
 /** Sample services shown on a card; the rest is counted (decisions 1.11). */
 const SHOWN_SERVICES = 2;
 
+/** How much of the three columns a group of cards takes, by its number of cards. */
+const COLUMNS = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3'] as const;
+const INNER_COLUMNS = ['', 'lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3'] as const;
+
 /** Step 2: the nine trades, grouped by category. */
 export function StepTrade() {
   const trade = useChoice('selectedTrade');
   return (
-    <ChoiceGroup id={trade.id} legend="Typ remesla" legendHidden error={trade.error} className="grid gap-6">
+    <ChoiceGroup
+      id={trade.id}
+      legend="Typ remesla"
+      legendHidden
+      error={trade.error}
+      className="grid gap-x-3 gap-y-6 lg:grid-cols-3"
+    >
       {TRADE_CATEGORIES.map((category) => (
         <TradeGroup key={category} category={category} option={trade.option} />
       ))}
@@ -29,18 +45,18 @@ interface TradeGroupProps {
 
 function TradeGroup({ category, option }: TradeGroupProps) {
   const headingId = `wizard-trades-${category}`;
+  const trades = TRADE_IDS.filter((id) => TRADES[id].category === category);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would announce the question twice
-    <div role="group" aria-labelledby={headingId}>
+    <div role="group" aria-labelledby={headingId} className={COLUMNS[trades.length]}>
       <h4 id={headingId} className="mark mb-2">
         {TRADE_CATEGORY_NAMES[category]}
       </h4>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {TRADE_IDS.filter((id) => TRADES[id].category === category).map((id) => (
-          <RadioCard key={id} {...option(id)}>
-            <TradeIllustration trade={id} className="float-right mb-1 ml-3 w-20 lg:w-16" />
-            <CardTexts label={TRADE_CONTENT[id].name}>
-              <SampleServices services={TRADE_CONTENT[id].services} />
+      <div className={`grid gap-3 sm:grid-cols-2 ${INNER_COLUMNS[trades.length]}`}>
+        {trades.map((id) => (
+          <RadioCard key={id} {...option(id)} className="wizard-trade">
+            <CardTexts label={TRADE_CONTENT[id].name} linesClass="wizard-samples">
+              <SampleServices trade={id} />
             </CardTexts>
           </RadioCard>
         ))}
@@ -49,7 +65,9 @@ function TradeGroup({ category, option }: TradeGroupProps) {
   );
 }
 
-function SampleServices({ services }: { services: readonly string[] }) {
+/** The first services as samples, how many follow, and the drawing of the trade. */
+function SampleServices({ trade }: { trade: TradeId }) {
+  const { services } = TRADE_CONTENT[trade];
   const further = services.length - SHOWN_SERVICES;
   return (
     <>
@@ -58,7 +76,10 @@ function SampleServices({ services }: { services: readonly string[] }) {
           {service}
         </span>
       ))}
-      {further > 0 && <span className="mt-1 block font-mono text-mark">{furtherServices(further)}</span>}
+      <span className="wizard-samples-foot font-mono text-mark">
+        {further > 0 && furtherServices(further)}
+        <TradeIllustration trade={trade} className="-mr-2 ml-auto w-14 shrink-0 text-ink" />
+      </span>
     </>
   );
 }

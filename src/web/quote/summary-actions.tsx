@@ -54,7 +54,7 @@ export function ExportPdfButton({ className }: { className?: string }) {
 }
 
 /** 'Odoslať dopyt', 'Odosielajem...' while it is being sent. */
-export function SubmitButton({ className }: { className?: string }) {
+function SubmitButton({ className }: { className?: string }) {
   const { state, submit } = useWizardContext();
   const submitting = quoteStage(state) === 'submitting';
   return (

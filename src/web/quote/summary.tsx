@@ -16,7 +16,7 @@ export function Summary() {
   return (
     <div className="grid gap-8">
       {quote ? (
-        <div ref={result} className="grid gap-6 scroll-mt-4">
+        <div ref={result} className="grid gap-6">
           <ResultCard quote={quote} />
           <ExportPdfButton className="md:hidden" />
           <PrdSection />
@@ -73,7 +73,7 @@ function useScrollToResult(quoteId: string | null) {
     if (quoteId === null || shown.current === quoteId) return;
     shown.current = quoteId;
     const timer = setTimeout(
-      () => result.current?.scrollIntoView({ behavior: 'smooth', block: 'start' }),
+      () => result.current?.closest('.wizard-step')?.scrollIntoView({ behavior: 'smooth', block: 'start' }),
       SCROLL_DELAY_MS,
     );
     return () => clearTimeout(timer);

@@ -23,5 +23,6 @@ export interface WizardLinkState {
 export function withoutWizard(search: string): string {
   const left = new URLSearchParams(search);
   for (const name of [WIZARD_PARAM, TRADE_PARAM, SIZE_PARAM]) left.delete(name);
-  return left.size === 0 ? '' : `?${left}`;
+  const rest = left.toString();
+  return rest === '' ? '' : `?${rest}`;
 }
