@@ -12,7 +12,7 @@ export const STEP_KEYS = [
 export type StepKey = (typeof STEP_KEYS)[number];
 
 export const FIRST_STEP: StepKey = STEP_KEYS[0];
-export const STEP_COUNT = STEP_KEYS.length;
+const STEP_COUNT = STEP_KEYS.length;
 
 interface StepTexts {
   /** Label of the indicator and heading of the step. */

@@ -24,7 +24,7 @@ export const selectionKey = (service: ServiceSlug, form: WizardForm): string =>
   ]);
 
 /** The form as the price sees it, or null while mode or trade is open. */
-export function quoteSelection(service: ServiceSlug, form: WizardForm): QuoteSelection | null {
+function quoteSelection(service: ServiceSlug, form: WizardForm): QuoteSelection | null {
   const { mode, selectedTrade, projectSize } = form;
   if (mode === '' || selectedTrade === '') return null;
   return {
