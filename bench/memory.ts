@@ -53,8 +53,12 @@ const tests = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', '
 const [code] = await once(tests, 'exit');
 const database = Number.parseInt(readFileSync(join(server.dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 const all = processes();
+// A database that was started by another process of ours is no child of the server.
 const family = [...familyOf(server.pid, all), ...familyOf(database, all)];
-const measured = family.map((one) => ({ ...one, ...memoryOf(one.pid) }));
+const measured = [...new Map(family.map((one) => [one.pid, one])).values()].map((one) => ({
+  ...one,
+  ...memoryOf(one.pid),
+}));
 for (const { pid, name, pss, rss } of measured)
   say(`${pss.toFixed(1).padStart(7)} MB PSS ${rss.toFixed(1).padStart(7)} MB RSS  ${name} (${pid})`);
 await server.stop();
