@@ -29,7 +29,6 @@ export type FormField = keyof WizardForm;
 /** The four text fields of the contact step. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
-export type ContactData = Pick<WizardForm, ContactField>;
 
 /** Fields the program may fill in before the visitor does. */
 export const PREFILL_FIELDS = ['selectedTrade', 'projectSize', ...CONTACT_FIELDS] as const;

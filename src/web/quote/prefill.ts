@@ -5,7 +5,7 @@ import { SIZE_PARAM, TRADE_PARAM } from './wizard-link.ts';
 
 /**
  * What a link knows of the form: trade (id or Slovak slug) and size from the address, contact from the link's
- * state. Anything else in them is ignored.
+ * state `{contact: {name, email, phone, company}}`. Anything else in them is ignored.
  */
 export function prefillOf(search: string, linkState: unknown): Prefill {
   const params = new URLSearchParams(search);

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import type { Draft } from '#domain/quote/draft.ts';
 import { progressHint } from '#domain/quote/wizard-form.ts';
+import { previewRows } from '#domain/quote/wizard-preview.ts';
 import { Button } from '../design/button.tsx';
 
 interface ResumePromptProps {
@@ -11,14 +13,27 @@ interface ResumePromptProps {
 
 /** Asks whether to go on with a saved form that is not worth restoring silently (decisions 1.7). */
 export function ResumePrompt({ draft, onResume, onRestart }: ResumePromptProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const chosen = previewRows(draft.form, draft.step).filter((row) => row.chosen);
   return (
     <div className="wizard-resume">
-      <h3 className="wizard-step-title">Máte rozpracovaný rozpočet</h3>
-      <p className="max-w-[60ch]">
-        Naposledy uložený {formatDateTime(new Date(draft.timestamp))}. Môžete v ňom pokračovať tam, kde ste
-        skončili.
+      <h3 ref={heading} tabIndex={-1} className="wizard-step-title">
+        Máte rozpracovaný rozpočet
+      </h3>
+      <p>
+        Naposledy uložený {formatDateTime(new Date(draft.timestamp))}. Môžete v{'\u00A0'}ňom pokračovať tam,
+        kde ste skončili.
       </p>
-      <p className="mark mt-4">Zostáva: {progressHint(draft.form)}</p>
+      <dl className="mt-4 border-y border-line">
+        {chosen.map(({ label, value }) => (
+          <div key={label} className="bill-row py-1.5! text-small">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-small text-ink-2">Ďalší krok: {progressHint(draft.form)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onResume}>
           Pokračovať

@@ -1,5 +1,4 @@
 import type { ServiceSlug, SizeId, TradeId } from '#domain/quote/catalogue.ts';
-import type { ContactData } from '#domain/quote/wizard-form.ts';
 
 /** Search parameters that open the wizard on any page (decisions 1.2). */
 export const WIZARD_PARAM = 'rozpocet';
@@ -12,11 +11,6 @@ export function wizardHref(service: ServiceSlug, preset: { trade?: TradeId; size
   if (preset.trade) search.set(TRADE_PARAM, preset.trade);
   if (preset.size) search.set(SIZE_PARAM, preset.size);
   return `?${search}`;
-}
-
-/** Contact data that a link hands to the wizard in its `state`, so that nobody is asked twice. */
-export interface WizardLinkState {
-  contact: Partial<ContactData>;
 }
 
 /** Address of the same page without the wizard. */

@@ -27,22 +27,25 @@ interface WizardModalProps {
 export default function WizardModal({ service, search, linkState, onClose, onSubmitted }: WizardModalProps) {
   const [prefill] = useState(() => prefillOf(search, linkState));
   const [saved] = useState(() => loadDraft(service, Date.now()));
+  const returnFocus = useOpener();
   const [decision, setDecision] = useState<'resume' | 'restart' | null>(() =>
     saved === null || restoresSilently(saved) ? 'resume' : null,
   );
+  const asking = saved !== null && decision === null;
   return (
     <Dialog
       open
-      wide
-      className="wizard"
+      wide={!asking}
+      className={asking ? 'wizard-question' : 'wizard'}
       title={`Rozpočet pre ${serviceAccusative(service)}`}
       description={SUBTITLE}
       onOpenChange={(open) => !open && onClose()}
-      onOpenAutoFocus={(event) => decision !== null && event.preventDefault()}
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={returnFocus}
     >
       <TooltipProvider>
         <ErrorBoundary level="component" component="QuoteWizard">
-          {saved && decision === null ? (
+          {asking ? (
             <ResumePrompt
               draft={saved}
               onResume={() => setDecision('resume')}
@@ -61,4 +64,13 @@ export default function WizardModal({ service, search, linkState, onClose, onSub
       </TooltipProvider>
     </Dialog>
   );
+}
+
+/** Gives the focus back to what opened the wizard; by the time the dialog could ask, its step already has it. */
+function useOpener(): (event: Event) => void {
+  const [opener] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  };
 }
