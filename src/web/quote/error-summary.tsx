@@ -12,10 +12,12 @@ export function ErrorSummary() {
     ({ field }) => state.step === 'summary' || STEP_OF_FIELD[field] === state.step,
   );
 
-  // Each blocked attempt leads here.
+  const refused = state.step === 'summary' ? entries.length : 0;
+
+  // Each blocked attempt leads here, and so does what the server refuses.
   useEffect(() => {
-    if (state.blocked > 0) box.current?.focus();
-  }, [state.blocked]);
+    if (state.blocked > 0 || refused > 0) box.current?.focus();
+  }, [state.blocked, refused]);
 
   if (entries.length === 0) return null;
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { STEP_TEXTS } from '#domain/quote/steps.ts';
+import { STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
 import { needsConfirmation } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -13,12 +14,15 @@ export function StepFrame({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves whenever another step is entered
+  // The focus moves whenever another step is entered.
   useEffect(() => {
     const field = fieldToFocus.current;
+    if (field && STEP_OF_FIELD[field] === step) {
+      focusField(field);
+      return;
+    }
     fieldToFocus.current = null;
-    if (field) focusField(field);
-    else if (heading.current) showFromTop(heading.current);
+    if (heading.current) showFromTop(heading.current);
   }, [step, fieldToFocus]);
 
   return (

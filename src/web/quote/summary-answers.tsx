@@ -54,7 +54,7 @@ function Part({ title, step, children }: { title: string; step: StepKey; childre
           disabled={state.submitted}
           onClick={() => dispatch({ type: 'jumped', step, now: Date.now() })}
         >
-          Upraviť<span className="sr-only">: {title}</span>
+          Upraviť<span className="sr-only"> {title.toLowerCase()}</span>
         </Button>
       </div>
       <dl>{children}</dl>
