@@ -79,7 +79,7 @@ const PARTS: Part[] = [
   {
     name: 'browser',
     title: 'browser tests',
-    commands: [[bin('@playwright/test/cli.js'), 'test', '--reporter=line,json']],
+    commands: [[bin('@playwright/test/cli.js'), 'test', '--reporter=dot,json']],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
     needs: 'build',
     read: playwrightResult,
