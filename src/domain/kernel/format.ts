@@ -15,6 +15,13 @@ const dateTime = new Intl.DateTimeFormat('sk-SK', {
   timeZone: TIME_ZONE,
 });
 
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+const hourOfDay = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+});
+
 /** Intl mixes plain and non-breaking spaces; a price or date must never break across lines. */
 const unbroken = (text: string): string => text.replace(/[ \u202F]/g, NBSP);
 
@@ -52,7 +59,7 @@ export const formatList = (items: readonly string[]): string =>
 
 /** Local calendar day in Bratislava as [year, month 1–12, day]. */
 export function localDay(date: Date): [number, number, number] {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(date).split('-').map(Number);
+  const parts = isoDay.format(date).split('-').map(Number);
   return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
 }
 
@@ -65,11 +72,7 @@ export function endOfLocalDay(from: Date, days: number): Date {
 
 /** Milliseconds by which Bratislava is ahead of UTC around that instant's local midnight. */
 function zoneOffset(utcMidnight: Date): number {
-  const hourHere = Number(
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE }).format(
-      new Date(utcMidnight.getTime() - 60 * 60 * 1000),
-    ),
-  );
+  const hourHere = Number(hourOfDay.format(new Date(utcMidnight.getTime() - 60 * 60 * 1000)));
   // One hour before UTC midnight it is 0:00 in Bratislava in winter (+1) and 1:00 in summer (+2).
   return (hourHere + 1) * 60 * 60 * 1000;
 }
