@@ -1,6 +1,5 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 
@@ -16,12 +15,13 @@ async function develop(): Promise<void> {
   });
   const { readConfig } = await vite.ssrLoadModule('/src/server/config.ts');
   const { startServer } = await vite.ssrLoadModule('/src/server/process.ts');
+  const { createLog } = await vite.ssrLoadModule('/src/server/log.ts');
   const root = process.cwd();
   const config = { ...readConfig(root), environment: 'development' };
   const server = await startServer({
     config,
     root,
-    log: pino({ level: config.logLevel, base: null }),
+    log: createLog(config.logLevel),
     keepPages: false,
     renderPage: async (request: Request) => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;

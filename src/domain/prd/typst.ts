@@ -1,6 +1,7 @@
-import { DOCUMENT_SHEET, OPERATOR_LABELS } from '#content/documents.ts';
+import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
-import { type LabelledText, operatorName, siteAddresses, type WebAddress } from '../content/operator.ts';
+import type { LabelledText } from '../content/operator.ts';
+import { type SheetFooter, sheetFooter } from '../content/sheet-footer.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { typoSk } from '../kernel/text.ts';
 import type { Block, TextDocument } from './document.ts';
@@ -36,14 +37,7 @@ export interface PrdSheet {
   /** What stands under the last section. */
   closing: string[];
   titleBlock: { cells: LabelledText[]; sheet: string };
-  footer: {
-    page: string;
-    of: string;
-    name: string;
-    ico: LabelledText | null;
-    web: WebAddress | null;
-    privacy: WebAddress | null;
-  };
+  footer: SheetFooter;
 }
 
 export interface PrdSheetInput {
@@ -95,8 +89,6 @@ function titleCells({ title }: TextDocument, { facts }: DocumentFrame): Labelled
 
 /** Plain data for the PDF template: the same texts as every other format, never mark-up. */
 export function prdSheet({ document, frame, site, publicUrl }: PrdSheetInput): PrdSheet {
-  const addresses = siteAddresses(publicUrl);
-  const { ico } = site.operator;
   return {
     language: 'sk',
     title: document.title,
@@ -113,13 +105,6 @@ export function prdSheet({ document, frame, site, publicUrl }: PrdSheetInput): P
     })),
     closing: frame.footer.map(typoSk),
     titleBlock: { cells: titleCells(document, frame), sheet: DOCUMENT_SHEET.sheet },
-    footer: {
-      page: DOCUMENT_SHEET.page,
-      of: DOCUMENT_SHEET.of,
-      name: operatorName(site),
-      ico: ico === null ? null : { label: OPERATOR_LABELS.ico, value: ico },
-      web: addresses?.web ?? null,
-      privacy: addresses?.privacy ?? null,
-    },
+    footer: sheetFooter(site, publicUrl),
   };
 }

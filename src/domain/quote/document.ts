@@ -1,14 +1,9 @@
-import { DOCUMENT_SHEET, OPERATOR_LABELS, QUOTE_DOCUMENT } from '#content/documents.ts';
+import { DOCUMENT_SHEET, QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SIZE_CONTENT } from '#content/options.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { listWithClaims } from '../content/claims.ts';
-import {
-  type LabelledText,
-  operatorIdentification,
-  operatorName,
-  siteAddresses,
-  type WebAddress,
-} from '../content/operator.ts';
+import { type LabelledText, operatorIdentification, operatorName } from '../content/operator.ts';
+import { type SheetFooter, sheetFooter } from '../content/sheet-footer.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatCents, formatDate, formatEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
@@ -90,14 +85,7 @@ export interface QuoteDocument {
   scope: { heading: string; lists: { label: string; kind: ScopeKind; items: string[] }[] };
   notes: { heading: string; items: string[] };
   titleBlock: { cells: LabelledText[]; sheet: string };
-  footer: {
-    page: string;
-    of: string;
-    name: string;
-    ico: LabelledText | null;
-    web: WebAddress | null;
-    privacy: WebAddress | null;
-  };
+  footer: SheetFooter;
 }
 
 type ScopeKind = 'included' | 'extra' | 'excluded';
@@ -119,7 +107,6 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
   const { quote, facts, site } = input;
   const service = serviceName(quote.selection.service);
   const identity = identityFacts(facts);
-  const addresses = siteAddresses(input.publicUrl);
   return {
     language: 'sk',
     title: `${words.heading} ${facts.number}: ${service}`,
@@ -151,14 +138,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
       ],
       sheet: DOCUMENT_SHEET.sheet,
     },
-    footer: {
-      page: DOCUMENT_SHEET.page,
-      of: DOCUMENT_SHEET.of,
-      name: operatorName(site),
-      ico: site.operator.ico === null ? null : { label: OPERATOR_LABELS.ico, value: site.operator.ico },
-      web: addresses?.web ?? null,
-      privacy: addresses?.privacy ?? null,
-    },
+    footer: sheetFooter(site, input.publicUrl),
   };
 }
 
