@@ -8,7 +8,7 @@ import type { BareTask } from './bare.ts';
 process.once('message', async (task: BareTask) => {
   const app = Fastify();
   if (task.kind === 'constant') {
-    const body = Buffer.alloc(task.bytes, 'a');
+    const body = Buffer.from(task.base64, 'base64');
     app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(body));
   } else {
     await insertRoute(task.dataDir, task.answer);

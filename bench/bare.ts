@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What the bare server does: answer with so many constant bytes, or insert one row equal to the newest quote. */
+/** What the bare server does: answer with constant bytes, or insert one row equal to the newest quote. */
 export type BareTask =
-  | { kind: 'constant'; bytes: number }
+  | { kind: 'constant'; base64: string }
   | { kind: 'insert'; dataDir: string; answer: object };
 
 export interface BareServer {

@@ -1,4 +1,6 @@
-/** A rendered page from memory against the same number of constant bytes from a bare Fastify. */
+/** A rendered page from memory against the same bytes as a constant from a bare Fastify. */
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { startServer } from '../tests/server-process.ts';
 import { startBare } from './bare.ts';
 import { compare } from './load.ts';
@@ -7,18 +9,10 @@ import { median, report, say } from './report.ts';
 const server = await startServer({ LOG_LEVEL: 'info' });
 const headers = { 'accept-encoding': 'br' };
 const page = { url: `${server.url}/`, headers };
-// The bytes as they travel; fetch would hand over the unpacked ones.
-const { get } = await import('node:http');
-const bytes = await new Promise<number>((resolve, reject) => {
-  get(page.url, { headers }, (answer) => {
-    let length = 0;
-    answer.on('data', (data: Buffer) => {
-      length += data.length;
-    });
-    answer.on('end', () => resolve(length));
-  }).on('error', reject);
-});
-const bare = await startBare({ kind: 'constant', bytes });
+// The page's own bytes as they travel (fetch would unpack them): the client takes longer over packed ones.
+const [answer] = (await once(get(page.url, { headers }), 'response')) as [IncomingMessage];
+const packed = Buffer.concat(await answer.toArray());
+const bare = await startBare({ kind: 'constant', base64: packed.toString('base64') });
 const ratios = await compare(page, { url: bare.url }, say);
 await bare.stop();
 await server.stop();

@@ -63,10 +63,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorHandler(app, clock);
   registerSecurityHeaders(app, headers);
   await app.register(cookie);
-  app.addHook('onRequest', async (request) => {
-    if (request.url.length - request.url.indexOf('?') > QUERY_MAX && request.url.includes('?')) {
-      throw new Fault('malformed');
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const query = request.url.indexOf('?');
+    done(query >= 0 && request.url.length - query > QUERY_MAX ? new Fault('malformed') : undefined);
   });
   registerRequestLog(app);
   registerDraining(app);

@@ -10,7 +10,7 @@ export const requestSerializers = {
 
 /** One line for each API answer; pages and assets only at debug level. */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const entry = {
       method: request.method,
       path: pathOf(request.url),
@@ -19,5 +19,6 @@ export function registerRequestLog(app: FastifyInstance): void {
     };
     if (entry.path.startsWith('/api/')) request.log.info(entry, 'answered');
     else request.log.debug(entry, 'answered');
+    done();
   });
 }
