@@ -28,22 +28,26 @@ const reports = mkdtempSync(join(tmpdir(), 'webdielna-reports-'));
 const reportOf = (name: string): string => join(reports, `${name}.json`);
 const bin = (path: string): string => join('node_modules', path);
 
+/** The types of the routes, which React Router writes and both the compiler and the search for unused code read. */
+const TYPES_OF_ROUTES = [bin('@react-router/dev/bin.cjs'), 'typegen'];
+
 const PARTS: Part[] = [
   { name: 'structure', title: 'structure', commands: [['scripts/check-structure.ts']] },
   {
     name: 'types',
     title: 'types',
-    commands: [
-      [bin('@react-router/dev/bin.cjs'), 'typegen'],
-      [bin('typescript/bin/tsc'), '--noEmit'],
-    ],
+    commands: [TYPES_OF_ROUTES, [bin('typescript/bin/tsc'), '--noEmit']],
   },
   {
     name: 'lint',
     title: 'lint',
     commands: [[bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   },
-  { name: 'unused', title: 'unused code', commands: [[bin('knip/bin/knip.js'), '--no-progress']] },
+  {
+    name: 'unused',
+    title: 'unused code',
+    commands: [TYPES_OF_ROUTES, [bin('knip/bin/knip.js'), '--no-progress']],
+  },
   {
     name: 'unit',
     title: 'unit and service tests',
