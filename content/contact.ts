@@ -1,17 +1,72 @@
-/** Page /kontakt. */
+/** The call to get in touch: page /kontakt, and the end of the home page and of the list of services. */
 export const CONTACT = {
   title: 'Začnime krátkym rozhovorom',
   text: 'Prvá konzultácia je bezplatná a nezáväzná. Stačí napísať, čo potrebujete, alebo si vypočítať orientačnú cenu. [Ozvem sa vám do {callbackHours: # hodiny | # hodín}.]',
   methods: { email: 'E-mail', phone: 'Telefón', online: 'Online konzultácia', calculator: 'Kalkulačka' },
   prompt: 'Neviete, kde začať? Vypočítajte si cenu a uvidíte, aké informácie budem potrebovať.',
-  form: {
-    name: 'Meno a priezvisko',
-    email: 'E-mail',
-    phone: 'Telefón',
-    company: 'Firma (nepovinné)',
-    interest: 'O čo máte záujem',
-    message: 'Správa',
-    submit: 'Odoslať správu',
-    notice: 'Odoslaním beriete na vedomie zásady ochrany osobných údajov.',
+};
+
+/** The form on /kontakt. */
+export const CONTACT_FORM = {
+  title: 'Napíšte mi',
+  name: 'Meno a priezvisko',
+  email: 'E-mail',
+  phone: 'Telefón',
+  phoneHint: 'Nepovinné, napr. +421 905 123 456',
+  interest: 'O čo máte záujem',
+  interestHint: 'Nepovinné',
+  noTopic: 'Vyberte tému',
+  otherTopic: 'Niečo iné',
+  message: 'Správa',
+  messageHint: 'Čo potrebujete, pre koho a dokedy.',
+  required: 'Polia označené * sú povinné.',
+  /** Ends with a link to the page of the policy. */
+  notice: 'Odoslaním beriete na vedomie',
+  policy: 'zásady ochrany osobných údajov',
+  submit: 'Odoslať správu',
+  sending: 'Správa sa odosiela…',
+  errors: 'Skontrolujte formulár',
+  kept: 'Všetko, čo ste napísali, ostáva vo formulári.',
+  noScript: 'Formulár potrebuje JavaScript. Napíšte mi priamo na e-mail alebo zavolajte.',
+};
+
+/** What stands in the place of the form after sending. */
+export const MESSAGE_SENT = {
+  title: 'Správa je prijatá',
+  text: 'Ďakujem. Potvrdenie vám príde e-mailom.',
+  stamp: 'Prijaté',
+  ticket: 'Číslo správy',
+  stepsHeading: 'Čo bude nasledovať',
+  steps: [
+    'Prečítam si vašu správu.',
+    '[Do {callbackHours: # hodiny | # hodín} sa vám ozvem. ?? Ozvem sa vám.]',
+    'Dohodneme si bezplatnú konzultáciu a ďalší postup.',
+  ],
+  calculate: 'Vypočítať orientačnú cenu',
+  again: 'Napísať ďalšiu správu',
+};
+
+/** The other parts of /kontakt. */
+export const CONTACT_PAGE = {
+  online: 'Termín si dohodneme e-mailom alebo telefonicky.',
+  answers: {
+    title: 'Kedy sa ozvem',
+    items: [
+      {
+        hours: '{callbackHours}',
+        label: 'Správa alebo dopyt',
+        limit: 'do {callbackHours: # hodiny | # hodín}',
+      },
+      {
+        hours: '{criticalResponseHours}',
+        label: 'Kritická porucha pri dohodnutej údržbe, v čase podpory',
+        limit: 'do {criticalResponseHours: # hodiny | # hodín}',
+      },
+    ],
+  },
+  operator: { title: 'Komu píšete' },
+  map: {
+    title: 'Pôsobím po celom Slovensku',
+    text: 'Väčšinu vecí vybavíme online. Osobné stretnutie si dohodneme, keď to zákazka potrebuje.',
   },
 };

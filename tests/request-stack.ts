@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { site } from '#domain/content/site.ts';
 import { submitRequest } from '#domain/requests/contract.ts';
+import { sendMessage } from '#domain/requests/message-contract.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import { mailDelivery } from '#server/mail/delivery.ts';
 import { createOutbox, type Outbox } from '#server/mail/outbox.ts';
@@ -13,18 +14,25 @@ import { seedPriceBook } from '#server/quote/data.ts';
 import { PriceBookCache } from '#server/quote/price-book.ts';
 import { QuoteService } from '#server/quote/service.ts';
 import { requestComposers } from '#server/requests/mails.ts';
+import { messageComposers } from '#server/requests/message-mails.ts';
+import {
+  createMessageService,
+  type MessageBody,
+  type MessageService,
+} from '#server/requests/message-service.ts';
 import { createRequestService, type RequestBody, type RequestService } from '#server/requests/service.ts';
 import { projectRoot } from '#server/startup.ts';
-import { requestBody } from './factories/bodies.ts';
+import { contactBody, requestBody } from './factories/bodies.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
-/** Everything between a submitted request and its mails, on a database of its own; nothing is replaced. */
+/** Everything between a submitted request or message and its mails, on a database of its own; nothing is replaced. */
 export interface RequestStack {
   database: TestDb;
   quotes: QuoteService;
   jobs: Jobs;
   outbox: Outbox;
   requests: RequestService;
+  messages: MessageService;
   /** Folder of the mails where there is no SMTP. */
   mailFolder: string;
   logLines: () => Record<string, unknown>[];
@@ -59,7 +67,10 @@ export async function createRequestStack({ smtpUrl, sendLimit }: StackOptions = 
         ...(sendLimit === undefined ? {} : { sendLimit }),
       }),
       from: operator,
-      composers: requestComposers({ db, quotes, pdf, publicUrl: 'https://webdielna.example', site }),
+      composers: {
+        ...requestComposers({ db, quotes, pdf, publicUrl: 'https://webdielna.example', site }),
+        ...messageComposers({ db, site, operator }),
+      },
       log,
       clock: () => new Date(),
     }),
@@ -70,6 +81,7 @@ export async function createRequestStack({ smtpUrl, sendLimit }: StackOptions = 
     jobs,
     outbox,
     requests: createRequestService({ db, quotes, outbox, operator }),
+    messages: createMessageService({ db, outbox, operator }),
     mailFolder,
     logLines: () => lines.map((line) => JSON.parse(line)),
     close: async () => {
@@ -84,3 +96,7 @@ export async function createRequestStack({ smtpUrl, sendLimit }: StackOptions = 
 /** The body as the route hands it to the service. */
 export const parsedRequest = (changes: object = {}): RequestBody =>
   submitRequest.body.parse(requestBody(changes));
+
+/** The message as the route hands it to the service. */
+export const parsedMessage = (changes: object = {}): MessageBody =>
+  sendMessage.body.parse(contactBody(changes));

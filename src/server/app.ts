@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerQuoteRoutes(app, http, { ...services, publicUrl: config.publicUrl });
   registerDescriptionRoutes(app, http, services.ai);
   registerPrdRoutes(app, http, services.prd);
-  registerRequestRoutes(app, http, services.requests);
+  registerRequestRoutes(app, http, services);
   const description = openApi(CONTRACT, services.site.brand.name);
   app.get('/api/openapi.json', async () => description);
   app.all('/api/*', async () => {

@@ -21,6 +21,8 @@ import { seedPriceBook } from './quote/data.ts';
 import { PRICE_BOOK_CHANNEL, PriceBookCache } from './quote/price-book.ts';
 import { QuoteService } from './quote/service.ts';
 import { requestComposers } from './requests/mails.ts';
+import { messageComposers } from './requests/message-mails.ts';
+import { createMessageService, type MessageService } from './requests/message-service.ts';
 import { createRequestService, type RequestService } from './requests/service.ts';
 
 /** What the start has to tell the operator. */
@@ -42,6 +44,7 @@ export interface Services {
   ai: Ai;
   prd: PrdService;
   requests: RequestService;
+  messages: MessageService;
   /** Hears that prices or content have changed on any instance. */
   onContentChange(listener: () => void): void;
   /** Brings the database to this version and starts the background work; rejects while the database is down. */
@@ -95,12 +98,16 @@ export function createServices(options: ServiceOptions): Services {
   const jobs = createJobs({ connection, log });
   const outbox = createOutbox({ db, jobs, from });
   const requests = createRequestService({ db, quotes, outbox, operator });
+  const messages = createMessageService({ db, outbox, operator });
   jobs.work(
     mailDelivery({
       db,
       transport: createTransport({ smtpUrl: config.smtpUrl, outbox: join(config.dataDir, 'outbox') }),
       from,
-      composers: requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site }),
+      composers: {
+        ...requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site }),
+        ...messageComposers({ db, site, operator }),
+      },
       log,
       clock,
     }),
@@ -127,6 +134,7 @@ export function createServices(options: ServiceOptions): Services {
     ai,
     prd,
     requests,
+    messages,
     onContentChange: (listener) => void listeners.add(listener),
     prepare: async () => {
       await migrate(connection);

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#domain/api/endpoint.ts';
 import type { generateQuote } from '#domain/quote/contract.ts';
 import type { submitRequest } from '#domain/requests/contract.ts';
+import type { sendMessage } from '#domain/requests/message-contract.ts';
 
 /** A valid body of POST /api/generate-quote. */
 export const quoteBody = (changes: object = {}): BodyOf<typeof generateQuote> => ({
@@ -32,5 +33,17 @@ export const requestBody = (changes: object = {}): BodyOf<typeof submitRequest> 
   timeline: '1-month',
   description: 'Potrebujem prehľadný web pre elektrikára.',
   projectSize: 'medium',
+  ...changes,
+});
+
+/** A valid body of POST /api/contact-messages. */
+export const contactBody = (changes: object = {}): BodyOf<typeof sendMessage> => ({
+  name: 'Vzorový klient',
+  email: 'vzor@example.com',
+  phone: '+421 905 000 000',
+  topic: 'tvorba-webu',
+  message: 'Potrebujem prehľadný web pre elektrikára.',
+  website: '',
+  filledInMs: 20_000,
   ...changes,
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
-import { quoteBody, requestBody } from '../factories/bodies.ts';
+import { contactBody, quoteBody, requestBody } from '../factories/bodies.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const RUNS = 60;
@@ -60,6 +60,7 @@ const anything = fc.anything({
 });
 
 const KNOWN_BODY = {
+  ...contactBody(),
   ...quoteBody(),
   ...requestBody(),
   clientName: 'Vzorový klient',
@@ -119,6 +120,7 @@ describe('Whatever is sent (security 42)', () => {
     ['/api/export-quote-pdf', 'clientEmail'],
     ['/api/generate-prd-anonymous', 'clientEmail'],
     ['/api/service-requests', 'email'],
+    ['/api/contact-messages', 'email'],
   ])('%s refuses an endless e-mail address at once', async (url, field) => {
     const body = JSON.stringify({ ...KNOWN_BODY, [field]: `${'a'.repeat(50_000)}@` });
     await timed(url, body);

@@ -52,6 +52,7 @@ const LIMITED = [
   { url: '/api/export-prd-anonymous', limit: LIMITS.prdExport },
   { url: '/api/ai/generate-description', limit: LIMITS.description },
   { url: '/api/service-requests', limit: LIMITS.request },
+  { url: '/api/contact-messages', limit: LIMITS.message },
   { url: '/api/errors/report', limit: LIMITS.errorReport },
 ];
 

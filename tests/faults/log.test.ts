@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { startDatabaseProxy } from '../database-proxy.ts';
-import { quoteBody, requestBody } from '../factories/bodies.ts';
+import { contactBody, quoteBody, requestBody } from '../factories/bodies.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createTestDb } from '../test-db.ts';
 
@@ -17,6 +17,7 @@ const CANARY = {
 const SECRETS = /kan[aá]rik|canary|905.?987.?654|voli[eé]ra/i;
 
 const body = {
+  ...contactBody(),
   ...quoteBody(),
   ...requestBody(),
   name: CANARY.name,
@@ -57,6 +58,7 @@ describe('The log (security 58, 59)', () => {
     // The statement's own error names its values: PostgreSQL repeats a row that breaks a rule.
     await database.pool.query(
       `ALTER TABLE service_requests ADD CONSTRAINT nobody CHECK (name = 'nobody') NOT VALID;
+       ALTER TABLE contact_messages ADD CONSTRAINT nobody CHECK (name = 'nobody') NOT VALID;
        ALTER TABLE quotes ADD CONSTRAINT nobody CHECK (description = 'nobody') NOT VALID`,
     );
     await callEverything();

@@ -4,6 +4,7 @@ import { exportPrd, generatePrd } from '../prd/contract.ts';
 import { exportQuotePdf, generateQuote } from '../quote/contract.ts';
 import { generateDescription } from '../quote/description-contract.ts';
 import { ownQuotes, ownRequests, submitRequest } from '../requests/contract.ts';
+import { sendMessage } from '../requests/message-contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Every call of the HTTP contract (decisions 3); a call that is not here does not exist. */
@@ -17,6 +18,7 @@ export const CONTRACT: readonly Endpoint[] = [
   generatePrd,
   exportPrd,
   submitRequest,
+  sendMessage,
   ownRequests,
   ownQuotes,
 ];

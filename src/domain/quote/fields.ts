@@ -45,13 +45,15 @@ export const featuresField = z
   .max(FEATURE_IDS.length, MESSAGES.featuresRepeated)
   .refine((ids) => new Set(ids).size === ids.length, MESSAGES.featuresRepeated);
 
-/** Project description, many lines, at least ten characters. */
-export const descriptionField = lineOfText(DESCRIPTION_MAX, {
-  missing: MESSAGES.descriptionRequired,
-  multiline: true,
-})
-  .refine((text) => text !== '', { error: MESSAGES.descriptionRequired, abort: true })
-  .refine((text) => text.length >= DESCRIPTION_MIN, MESSAGES.descriptionShort);
+/** Many lines of at least ten characters. */
+const longText = (required: string, short: string) =>
+  lineOfText(DESCRIPTION_MAX, { missing: required, multiline: true })
+    .refine((text) => text !== '', { error: required, abort: true })
+    .refine((text) => text.length >= DESCRIPTION_MIN, short);
+
+export const descriptionField = longText(MESSAGES.descriptionRequired, MESSAGES.descriptionShort);
+/** What a visitor writes in the contact form. */
+export const messageField = longText(MESSAGES.messageRequired, MESSAGES.messageShort);
 
 /** Description where the specification does not require one. */
 export const optionalDescriptionField = lineOfText(DESCRIPTION_MAX, { multiline: true })
@@ -76,7 +78,7 @@ export const phoneField = lineOfText(PHONE_MAX, { missing: MESSAGES.phoneRequire
 /** A contact field that may be left empty; when filled, it has to be right (decisions 3). */
 export const orEmpty = <Field extends z.ZodType<string, string>>(field: Field) =>
   z
-    .union([z.literal(''), z.null().transform(() => ''), field], {
+    .union([z.literal(''), z.null().transform((): '' => ''), field], {
       error: (issue) => firstMessage(issue) ?? UNSAFE_TEXT_MESSAGE,
     })
     .optional()

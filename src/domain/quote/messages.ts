@@ -28,4 +28,7 @@ export const MESSAGES = {
   budgetUnknown: 'Vybraný rozpočet nie je platný',
   timelineUnknown: 'Vybraný časový rámec nie je platný',
   serviceUnknown: 'Vybraná služba nie je platná',
+  topicUnknown: 'Vybraná téma nie je platná',
+  messageRequired: 'Správa je povinná',
+  messageShort: `Správa musí obsahovať aspoň ${DESCRIPTION_MIN} znakov`,
 } as const;

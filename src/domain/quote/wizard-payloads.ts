@@ -1,4 +1,5 @@
 import type { BodyOf } from '../api/endpoint.ts';
+import { fingerprint } from '../kernel/fingerprint.ts';
 import type { submitRequest } from '../requests/contract.ts';
 import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';
 import type { exportQuotePdf, generateQuote, QuoteAnswer } from './contract.ts';
@@ -122,18 +123,6 @@ export const requestBody = (
 /** Submitting needs a quote plus name and e-mail (specification 5). */
 export const canSubmit = (form: WizardForm, quote: QuoteAnswer | null): quote is QuoteAnswer =>
   quote !== null && form.name.trim() !== '' && form.email.trim() !== '';
-
-const FNV_OFFSET = 0xcbf29ce484222325n;
-const FNV_PRIME = 0x100000001b3n;
-
-/** FNV-1a, 64 bits: tells bodies apart, protects nothing. */
-function fingerprint(text: string): string {
-  let hash = FNV_OFFSET;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * FNV_PRIME);
-  }
-  return hash.toString(16).padStart(16, '0');
-}
 
 /**
  * Header `Idempotency-Key` of a submission: the same for every retry of one draft, quote and content, so a

@@ -5,4 +5,4 @@ export { errorReports } from '../errors/table.ts';
 export { rateLimits } from '../http/rate-limit-table.ts';
 export { mails } from '../mail/table.ts';
 export { priceBooks, quotes } from '../quote/table.ts';
-export { auditLog, idempotencyKeys, serviceRequests } from '../requests/table.ts';
+export { auditLog, contactMessages, idempotencyKeys, serviceRequests } from '../requests/table.ts';

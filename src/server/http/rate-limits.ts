@@ -23,6 +23,7 @@ export const LIMITS = {
   prdExport: { name: 'prd-export', max: 60, seconds: 15 * MINUTE },
   description: { name: 'description', max: 20, seconds: HOUR },
   request: { name: 'request', max: 20, seconds: HOUR },
+  message: { name: 'message', max: 10, seconds: HOUR },
   errorReport: { name: 'error-report', max: 60, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

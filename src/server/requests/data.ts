@@ -1,9 +1,9 @@
 import { eq, lt, lte, sql } from 'drizzle-orm';
-import type { RequestAnswer } from '#domain/requests/contract.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { auditLog, idempotencyKeys, serviceRequests } from './table.ts';
+import { auditLog, contactMessages, idempotencyKeys, serviceRequests } from './table.ts';
 
 export type StoredRequest = typeof serviceRequests.$inferSelect;
+export type StoredMessage = typeof contactMessages.$inferSelect;
 
 /** Stores a request and gives it its number. */
 export async function insertRequest(
@@ -20,11 +20,28 @@ export async function findRequest(db: Db, id: string): Promise<StoredRequest | n
   return row ?? null;
 }
 
-/** The number the next request is likely to get. */
+/** Stores a message from the contact form and gives it its number. */
+export async function insertMessage(
+  transaction: Transaction,
+  row: typeof contactMessages.$inferInsert,
+): Promise<StoredMessage> {
+  const [inserted] = await transaction.insert(contactMessages).values(row).returning();
+  if (!inserted) throw new Error('The contact message was not inserted');
+  return inserted;
+}
+
+export async function findMessage(db: Db, id: string): Promise<StoredMessage | null> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row ?? null;
+}
+
+/** The number the next request or message is likely to get. */
 export async function nextNumber(db: Db): Promise<number> {
-  const next = sql<number>`coalesce(max(${serviceRequests.number}), 0) + 1`.mapWith(Number);
-  const [row] = await db.select({ next }).from(serviceRequests);
-  return row?.next ?? 1;
+  const highest = (table: typeof serviceRequests | typeof contactMessages) =>
+    sql`(select coalesce(max(${table.number}), 0) from ${table})`;
+  const next = sql<number>`greatest(${highest(serviceRequests)}, ${highest(contactMessages)}) + 1`;
+  const { rows } = await db.execute<{ next: number }>(sql`select ${next} as next`);
+  return rows[0]?.next ?? 1;
 }
 
 export async function insertAudit(
@@ -49,7 +66,7 @@ export interface Claim {
 export async function claimKey(
   transaction: Transaction,
   claim: Claim,
-): Promise<{ payloadHash: string; answer: RequestAnswer | null } | null> {
+): Promise<{ payloadHash: string; answer: object | null } | null> {
   const taken = await transaction
     .insert(idempotencyKeys)
     .values(claim)
@@ -67,11 +84,7 @@ export async function claimKey(
   return earlier ?? null;
 }
 
-export async function keepAnswer(
-  transaction: Transaction,
-  keyHash: string,
-  answer: RequestAnswer,
-): Promise<void> {
+export async function keepAnswer(transaction: Transaction, keyHash: string, answer: object): Promise<void> {
   await transaction.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.keyHash, keyHash));
 }
 

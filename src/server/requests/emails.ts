@@ -1,9 +1,8 @@
 import { CONFIRMATION } from '#content/confirmation.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
-import { operatorIdentification, operatorName } from '#domain/content/operator.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
-import { formatCents, formatDateTime, formatEuroRange, formatList } from '#domain/kernel/format.ts';
+import { formatCents, formatEuroRange, formatList } from '#domain/kernel/format.ts';
 import {
   budgetLabel,
   featureName,
@@ -15,10 +14,11 @@ import {
   tradeName,
 } from '#domain/quote/labels.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { priceWithVat, vatStatement } from '#domain/quote/vat.ts';
+import { priceWithVat } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
-import type { MailBlock, MailDocument, MailRow } from '../mail/document.ts';
+import type { MailBlock, MailRow } from '../mail/document.ts';
 import type { StoredRequest } from './data.ts';
+import { type ComposedMail, contactBlocks, documentOf, filled, quoted, signature } from './mail-parts.ts';
 
 /** What both mails are made of. */
 export interface RequestMailInput {
@@ -27,15 +27,10 @@ export interface RequestMailInput {
   site: SiteFacts;
 }
 
-export interface RequestMail {
-  subject: string;
-  document: MailDocument;
-}
-
 const words = REQUEST_ROWS;
 
 /** Tells the client the number, what follows and what was sent; `attached` when the quote's PDF comes with it. */
-export function clientMail(input: RequestMailInput & { attached: boolean }): RequestMail {
+export function clientMail(input: RequestMailInput & { attached: boolean }): ComposedMail {
   const { request, attached, site } = input;
   const claims = { ...site.claims, ticket: ticket(request.number) };
   const mail = contentWithClaims(CLIENT_MAIL, claims);
@@ -56,39 +51,20 @@ export function clientMail(input: RequestMailInput & { attached: boolean }): Req
     },
     { kind: 'notes', items: [mail.notOrder, mail.question] },
   ];
-  const signature = { regards: mail.regards, name: site.operator.displayName ?? operatorName(site) };
-  const frame = { preview: mail.preview, heading: mail.subject, signature };
+  const frame = { preview: mail.preview, heading: mail.subject, signature: signature(site, mail.regards) };
   return { subject: mail.subject, document: documentOf(site, frame, blocks) };
 }
 
 /** Tells the operator who wants what, with the price lines and a number to tap. */
-export function operatorMail(input: RequestMailInput): RequestMail {
+export function operatorMail(input: RequestMailInput): ComposedMail {
   const { request, quote, site } = input;
   const mail = contentWithClaims(OPERATOR_MAIL, { ...site.claims, ticket: ticket(request.number) });
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: mail.intro },
-    ...(request.phoneE164 === ''
-      ? []
-      : [
-          {
-            kind: 'action' as const,
-            label: mail.call,
-            shown: request.phoneDisplay,
-            href: telephone(request),
-          },
-        ]),
-    { kind: 'rows', heading: mail.contactHeading, rows: contactRows(request) },
+    ...contactBlocks(request, mail),
     { kind: 'rows', heading: mail.summaryHeading, rows: [...briefRows(input), ...priceRows(input)] },
     ...(quote ? [amounts(quote.quote)] : []),
-    ...(request.description === ''
-      ? []
-      : [
-          {
-            kind: 'quoted' as const,
-            heading: mail.descriptionHeading,
-            paragraphs: request.description.split(/[\r\n\u2028\u2029]+/),
-          },
-        ]),
+    ...(request.description === '' ? [] : [quoted(mail.descriptionHeading, request.description)]),
   ];
   const frame = { preview: mail.preview, heading: mail.heading, signature: null };
   return {
@@ -96,40 +72,6 @@ export function operatorMail(input: RequestMailInput): RequestMail {
     document: documentOf(site, frame, blocks),
   };
 }
-
-const documentOf = (
-  site: SiteFacts,
-  frame: Pick<MailDocument, 'preview' | 'heading' | 'signature'>,
-  blocks: MailBlock[],
-): MailDocument => ({
-  ...frame,
-  brand: site.brand.name,
-  tagline: site.brand.tagline,
-  blocks,
-  identification: {
-    name: operatorName(site),
-    rows: operatorIdentification(site),
-    vat: vatStatement(site.vat),
-  },
-});
-
-const telephone = ({ phoneE164 }: StoredRequest): string => `tel:${phoneE164}`;
-
-/** Rows that were filled in. */
-const filled = (rows: readonly MailRow[]): MailRow[] => rows.filter(({ value }) => value !== '');
-
-const contactRows = (request: StoredRequest): MailRow[] =>
-  filled([
-    { label: words.name, value: request.name },
-    { label: words.company, value: request.company },
-    {
-      label: words.email,
-      value: request.email,
-      href: `mailto:${encodeURIComponent(request.email).replace('%40', '@')}`,
-    },
-    { label: words.phone, value: request.phoneDisplay, href: telephone(request) },
-    { label: words.received, value: formatDateTime(request.createdAt) },
-  ]);
 
 function briefRows({ request }: RequestMailInput): MailRow[] {
   const { service, trade, selection } = request;

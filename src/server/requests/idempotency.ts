@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { Fault } from '#domain/errors/faults.ts';
 import { IDEMPOTENCY_KEY_MAX } from '#domain/requests/contract.ts';
-import type { Claim } from './data.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { type Claim, claimKey, keepAnswer } from './data.ts';
 
 const MINUTE_MS = 60_000;
 /** An explicit key answers the same for two days; at least one is promised (security 63). */
@@ -12,7 +14,16 @@ const FINGERPRINT_MS = 10 * MINUTE_MS;
 
 const PRINTABLE_ASCII = /^[\x20-\x7E]+$/;
 
+/** Longest wait for an equal submission that is being stored; below the pool's statement limit. */
+const IN_FLIGHT_WAIT_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Who submits and when. */
+export interface SubmitContext {
+  idempotencyKey: string | null;
+  browserId: string | null;
+  now: Date;
+}
 
 /** The `Idempotency-Key` header; throws a validation fault for one that is too long or not printable ASCII. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
@@ -22,16 +33,8 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   throw new Fault('validation', { field: 'Idempotency-Key' });
 }
 
-interface Submission {
-  /** Validated, so that equal requests are equal texts. */
-  body: object;
-  key: string | null;
-  browserId: string | null;
-  now: Date;
-}
-
-/** By what a submission is recognised when it comes again; null when nothing tells. */
-export function claimOf({ body, key, browserId, now }: Submission): Claim | null {
+/** By what a submission is recognised when it comes again; null when nothing tells. Equal bodies are equal texts. */
+export function claimOf(body: object, { idempotencyKey: key, browserId, now }: SubmitContext): Claim | null {
   const payloadHash = sha256(JSON.stringify(body));
   const until = (lifetime: number) => ({ createdAt: now, expiresAt: new Date(now.getTime() + lifetime) });
   if (key !== null) return { keyHash: sha256(`key ${key}`), payloadHash, ...until(KEY_MS) };
@@ -41,8 +44,38 @@ export function claimOf({ body, key, browserId, now }: Submission): Claim | null
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
+/**
+ * Does the work in a transaction for the first of equal submissions; the others get its answer. Throws keyReused and
+ * inFlight.
+ */
+export async function submitOnce<Answer extends object>(
+  db: Db,
+  claim: Claim | null,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await db.transaction(async (transaction) => {
+      await transaction.execute(sql.raw(`SET LOCAL lock_timeout = ${IN_FLIGHT_WAIT_MS}`));
+      const earlier = claim && (await claimKey(transaction, claim));
+      // The payload's hash is equal, so the answer is of the same call.
+      if (earlier) return earlierAnswer(earlier, claim) as Answer;
+      const answer = await work(transaction);
+      if (claim) await keepAnswer(transaction, claim.keyHash, answer);
+      return answer;
+    });
+  } catch (error) {
+    throw isStillInFlight(error) ? new Fault('inFlight', { retryAfter: 1 }) : error;
+  }
+}
+
+function earlierAnswer(earlier: { payloadHash: string; answer: object | null }, claim: Claim): object {
+  if (earlier.payloadHash !== claim.payloadHash) throw new Fault('keyReused');
+  if (earlier.answer === null) throw new Fault('inFlight', { retryAfter: 1 });
+  return earlier.answer;
+}
+
 /** True when another transaction held the key for too long. */
-export const isStillInFlight = (error: unknown): boolean =>
+const isStillInFlight = (error: unknown): boolean =>
   error instanceof Error &&
   (error.cause instanceof DatabaseError
     ? error.cause.code === LOCK_NOT_AVAILABLE

@@ -2,14 +2,13 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import type { Db } from '../db/pool.ts';
 import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
-import { renderHtml } from '../mail/html.tsx';
-import type { Attachment, Message } from '../mail/message.ts';
-import { renderText } from '../mail/plain-text.ts';
+import type { Attachment } from '../mail/message.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
 import { renderQuotePdf } from '../quote/pdf.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { findRequest, type StoredRequest } from './data.ts';
-import { clientMail, operatorMail, type RequestMail } from './emails.ts';
+import { clientMail, operatorMail } from './emails.ts';
+import { messageOf } from './mail-parts.ts';
 
 export const CLIENT_MAIL_KIND = 'request-client';
 export const OPERATOR_MAIL_KIND = 'request-operator';
@@ -72,12 +71,6 @@ async function attachedQuote(
     return [];
   }
 }
-
-const messageOf = ({ subject, document }: RequestMail): Message => ({
-  subject,
-  html: renderHtml(document),
-  text: renderText(document),
-});
 
 /** Client and description are the request's: whoever knows the id of another visitor's quote gets none of theirs. */
 const asSubmitted = (quote: StoredQuote, request: StoredRequest): StoredQuote => ({

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
-import { Fault } from '#domain/errors/faults.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { pricedFeatures } from '#domain/quote/estimate.ts';
@@ -13,26 +11,11 @@ import type { Db, Transaction } from '../db/pool.ts';
 import type { Mailbox } from '../mail/message.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
-import {
-  type Claim,
-  claimKey,
-  insertAudit,
-  insertRequest,
-  keepAnswer,
-  nextNumber,
-  type StoredRequest,
-  sweepKeys,
-} from './data.ts';
-import { claimOf, isStillInFlight } from './idempotency.ts';
+import { insertAudit, insertRequest, nextNumber, type StoredRequest, sweepKeys } from './data.ts';
+import { claimOf, type SubmitContext, submitOnce } from './idempotency.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
 
 export type RequestBody = ParsedBody<typeof submitRequest>;
-
-export interface SubmitContext {
-  idempotencyKey: string | null;
-  browserId: string | null;
-  now: Date;
-}
 
 export interface RequestService {
   /**
@@ -52,46 +35,19 @@ interface RequestServiceOptions {
   operator: Mailbox;
 }
 
-/** Longest wait for an equal submission that is being stored; below the pool's statement limit. */
-const IN_FLIGHT_WAIT_MS = 3_000;
-
 export function createRequestService(options: RequestServiceOptions): RequestService {
   const { db, quotes, outbox } = options;
   return {
     async submit(body, context) {
       if (body.website !== '') return answerOf({ id: randomUUID(), number: await nextNumber(db) });
-      const claim = claimOf({ body, key: context.idempotencyKey, ...context });
+      const claim = claimOf(body, context);
       await quotes.prepare();
-      try {
-        const answer = await db.transaction(async (transaction) => {
-          await transaction.execute(sql.raw(`SET LOCAL lock_timeout = ${IN_FLIGHT_WAIT_MS}`));
-          return once(transaction, claim, () => store(transaction, body, context, options));
-        });
-        outbox.wake();
-        return answer;
-      } catch (error) {
-        throw isStillInFlight(error) ? new Fault('inFlight', { retryAfter: 1 }) : error;
-      }
+      const answer = await submitOnce(db, claim, (transaction) => store(transaction, body, context, options));
+      outbox.wake();
+      return answer;
     },
     sweep: (now) => sweepKeys(db, now),
   };
-}
-
-/** Does the work for the first of equal submissions; the others get its answer. */
-async function once(
-  transaction: Transaction,
-  claim: Claim | null,
-  work: () => Promise<RequestAnswer>,
-): Promise<RequestAnswer> {
-  const earlier = claim && (await claimKey(transaction, claim));
-  if (earlier) {
-    if (earlier.payloadHash !== claim.payloadHash) throw new Fault('keyReused');
-    if (earlier.answer === null) throw new Fault('inFlight', { retryAfter: 1 });
-    return earlier.answer;
-  }
-  const answer = await work();
-  if (claim) await keepAnswer(transaction, claim.keyHash, answer);
-  return answer;
 }
 
 async function store(

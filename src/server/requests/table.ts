@@ -9,7 +9,8 @@ import type {
   TimelineId,
   TradeId,
 } from '#domain/quote/catalogue.ts';
-import { REQUEST_STATUSES, type RequestAnswer } from '#domain/requests/contract.ts';
+import { REQUEST_STATUSES } from '#domain/requests/contract.ts';
+import type { TopicId } from '#domain/requests/topics.ts';
 import { quotes } from '../quote/table.ts';
 
 /** What the visitor chose, as it was sent. */
@@ -63,6 +64,28 @@ export const serviceRequests = pgTable(
   ],
 );
 
+/** Messages from the contact form. An empty text was not entered. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid().primaryKey(),
+    /** From the sequence of the requests: one number names one request or message, never both. */
+    number: integer().notNull().unique().default(sql`nextval('service_requests_number_seq')`),
+    name: text().notNull(),
+    email: text().notNull(),
+    phoneE164: text('phone_e164').notNull(),
+    phoneDisplay: text().notNull(),
+    topic: text().$type<TopicId | ''>().notNull(),
+    message: text().notNull(),
+    browserId: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('contact_messages_email').on(sql`lower(${table.email})`),
+    index('contact_messages_created').on(table.createdAt),
+  ],
+);
+
 /** Who did what to what, without personal data. */
 export const auditLog = pgTable(
   'audit_log',
@@ -84,7 +107,7 @@ export const idempotencyKeys = pgTable(
     /** SHA-256 of the key, or of browser and payload where there is none. */
     keyHash: text().primaryKey(),
     payloadHash: text().notNull(),
-    answer: jsonb().$type<RequestAnswer>(),
+    answer: jsonb().$type<object>(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },

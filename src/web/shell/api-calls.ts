@@ -5,6 +5,7 @@ import type { exportPrd, generatePrd } from '#domain/prd/contract.ts';
 import type { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
 import type { generateDescription } from '#domain/quote/description-contract.ts';
 import type { ownQuotes, ownRequests, submitRequest } from '#domain/requests/contract.ts';
+import type { sendMessage } from '#domain/requests/message-contract.ts';
 
 /** A download: its content and the name the server gave it. */
 export interface ApiFile {
@@ -41,6 +42,7 @@ export const calls = {
   generatePrd: call<typeof generatePrd>('POST', '/api/generate-prd-anonymous', 'json'),
   exportPrd: call<typeof exportPrd>('POST', '/api/export-prd-anonymous', 'file'),
   submitRequest: call<typeof submitRequest>('POST', '/api/service-requests', 'json'),
+  sendMessage: call<typeof sendMessage>('POST', '/api/contact-messages', 'json'),
   ownRequests: call<typeof ownRequests>('GET', '/api/service-requests', 'json'),
   ownQuotes: call<typeof ownQuotes>('GET', '/api/quotes', 'json'),
 } as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { post } from '../api/endpoint.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { emailField, messageField, nameField, orEmpty, phoneField } from '../quote/fields.ts';
+import { LABEL_MAX } from '../quote/limits.ts';
+import { MESSAGES } from '../quote/messages.ts';
+import { TOPIC_IDS } from './topics.ts';
+
+/** The fields of the contact form, in the order they are shown and checked. */
+export const messageFields = {
+  name: nameField,
+  email: emailField,
+  phone: orEmpty(phoneField),
+  topic: orEmpty(z.enum(TOPIC_IDS, MESSAGES.topicUnknown)),
+  message: messageField,
+};
+
+export const sendMessage = post(
+  '/api/contact-messages',
+  'Stores a message from the contact form and mails client and operator.',
+  z.object({
+    ...messageFields,
+    website: lineOfText(LABEL_MAX).optional().default('').describe('left empty by people; filled by robots'),
+    filledInMs: z
+      .int('Platnosť formulára vypršala. Obnovte stránku a skúste to znova.')
+      .min(0)
+      .describe(
+        'milliseconds from the first keystroke to sending; nobody writes a message in under two seconds',
+      ),
+  }),
+  z.object({
+    id: z.uuid(),
+    number: z.int().describe('requests and messages share one sequence of numbers'),
+    ticket: z.string().describe('"#0018"'),
+  }),
+  { status: 201, errors: ['inFlight', 'keyReused', 'databaseUnavailable'] },
+);

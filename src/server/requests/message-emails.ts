@@ -1,0 +1,52 @@
+import { MESSAGE_SENT } from '#content/contact.ts';
+import { MESSAGE_CLIENT_MAIL, MESSAGE_OPERATOR_MAIL, MESSAGE_ROWS } from '#content/message-mails.ts';
+import { OPERATOR_MAIL } from '#content/request-mails.ts';
+import { contentWithClaims } from '#domain/content/claims.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { ticket } from '#domain/requests/ticket.ts';
+import { topicName } from '#domain/requests/topic-names.ts';
+import type { MailBlock } from '../mail/document.ts';
+import type { StoredMessage } from './data.ts';
+import { type ComposedMail, contactBlocks, documentOf, filled, quoted, signature } from './mail-parts.ts';
+
+interface MessageMailInput {
+  message: StoredMessage;
+  site: SiteFacts;
+}
+
+/**
+ * Tells the client the number and what follows. It repeats no text of the message: nobody can have words of their
+ * own mailed to a stranger's address.
+ */
+export function messageClientMail({ message, site }: MessageMailInput): ComposedMail {
+  const claims = { ...site.claims, ticket: ticket(message.number) };
+  const mail = contentWithClaims(MESSAGE_CLIENT_MAIL, claims);
+  const { steps, stepsHeading } = contentWithClaims(MESSAGE_SENT, claims);
+  const rows = filled([
+    { label: MESSAGE_ROWS.ticket, value: ticket(message.number) },
+    { label: MESSAGE_ROWS.topic, value: topicName(message.topic) },
+  ]);
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: mail.greeting },
+    { kind: 'paragraph', text: mail.thanks },
+    { kind: 'steps', heading: stepsHeading, items: steps },
+    { kind: 'rows', heading: mail.summaryHeading, rows },
+    { kind: 'notes', items: [mail.question, mail.notYou] },
+  ];
+  const frame = { preview: mail.preview, heading: mail.subject, signature: signature(site, mail.regards) };
+  return { subject: mail.subject, document: documentOf(site, frame, blocks) };
+}
+
+/** Brings the operator the message, with a number to tap. */
+export function messageOperatorMail({ message, site }: MessageMailInput): ComposedMail {
+  const words = contentWithClaims(MESSAGE_OPERATOR_MAIL, { ticket: ticket(message.number) });
+  const topic = topicName(message.topic);
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: OPERATOR_MAIL.intro },
+    ...contactBlocks(message, OPERATOR_MAIL),
+    quoted(words.messageHeading, message.message),
+  ];
+  const subject = topic === '' ? words.heading : `${words.heading}: ${topic}`;
+  const frame = { preview: words.preview, heading: subject, signature: null };
+  return { subject, document: documentOf(site, frame, blocks) };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import type { Db } from '../db/pool.ts';
+import type { StoredMail } from '../mail/data.ts';
+import type { Composer } from '../mail/delivery.ts';
+import type { Mailbox } from '../mail/message.ts';
+import { findMessage, type StoredMessage } from './data.ts';
+import { messageOf } from './mail-parts.ts';
+import { messageClientMail, messageOperatorMail } from './message-emails.ts';
+
+export const MESSAGE_CLIENT_MAIL_KIND = 'message-client';
+export const MESSAGE_OPERATOR_MAIL_KIND = 'message-operator';
+
+const payloadSchema = z.object({ messageId: z.uuid() });
+
+interface MessageMailOptions {
+  db: Db;
+  site: SiteFacts;
+  /** Whom the client answers. */
+  operator: Mailbox;
+}
+
+/** Composers of the two mails about a message from the contact form, by kind. */
+export function messageComposers({ db, site, operator }: MessageMailOptions): Record<string, Composer> {
+  const written = (mail: StoredMail): Promise<StoredMessage | null> =>
+    findMessage(db, payloadSchema.parse(mail.payload).messageId);
+  return {
+    async [MESSAGE_CLIENT_MAIL_KIND](mail) {
+      const message = await written(mail);
+      return message && { ...messageOf(messageClientMail({ message, site })), replyTo: operator };
+    },
+    async [MESSAGE_OPERATOR_MAIL_KIND](mail) {
+      const message = await written(mail);
+      if (!message) return null;
+      const replyTo = { name: message.name, address: message.email };
+      return { ...messageOf(messageOperatorMail({ message, site })), replyTo };
+    },
+  };
+}

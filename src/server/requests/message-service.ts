@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, ParsedBody } from '#domain/api/endpoint.ts';
+import { parsePhone } from '#domain/kernel/phone.ts';
+import type { sendMessage } from '#domain/requests/message-contract.ts';
+import { MIN_FILL_MS } from '#domain/requests/message-form.ts';
+import { ticket } from '#domain/requests/ticket.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import type { Mailbox } from '../mail/message.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { insertAudit, insertMessage, nextNumber, type StoredMessage } from './data.ts';
+import { claimOf, type SubmitContext, submitOnce } from './idempotency.ts';
+import { MESSAGE_CLIENT_MAIL_KIND, MESSAGE_OPERATOR_MAIL_KIND } from './message-mails.ts';
+
+export type MessageBody = ParsedBody<typeof sendMessage>;
+type MessageAnswer = AnswerOf<typeof sendMessage>;
+
+export interface MessageService {
+  /**
+   * Stores a message, an audit entry and two mails in one transaction, once for one submission however often it
+   * arrives. A robot gets an answer, too, but nothing is stored. Throws keyReused, inFlight, databaseUnavailable.
+   */
+  send(body: MessageBody, context: SubmitContext): Promise<MessageAnswer>;
+}
+
+interface MessageServiceOptions {
+  db: Db;
+  outbox: Pick<Outbox, 'add' | 'wake'>;
+  /** Who is told about new messages. */
+  operator: Mailbox;
+}
+
+export function createMessageService(options: MessageServiceOptions): MessageService {
+  const { db, outbox } = options;
+  return {
+    async send({ website, filledInMs, ...message }, context) {
+      if (website !== '' || filledInMs < MIN_FILL_MS)
+        return answerOf({ id: randomUUID(), number: await nextNumber(db) });
+      const claim = claimOf(message, context);
+      const answer = await submitOnce(db, claim, (transaction) =>
+        store(transaction, message, context, options),
+      );
+      outbox.wake();
+      return answer;
+    },
+  };
+}
+
+async function store(
+  transaction: Transaction,
+  { name, email, phone, topic, message }: Omit<MessageBody, 'website' | 'filledInMs'>,
+  { browserId, now }: SubmitContext,
+  { outbox, operator }: MessageServiceOptions,
+): Promise<MessageAnswer> {
+  const parsed = parsePhone(phone);
+  const stored = await insertMessage(transaction, {
+    id: randomUUID(),
+    name,
+    email,
+    phoneE164: parsed?.e164 ?? '',
+    phoneDisplay: parsed?.display ?? '',
+    topic,
+    message,
+    browserId,
+    createdAt: now,
+  });
+  await insertAudit(transaction, {
+    at: now,
+    actor: 'visitor',
+    action: 'message.sent',
+    subjectType: 'contact_message',
+    subjectId: stored.id,
+  });
+  const payload = { messageId: stored.id };
+  const mails = [
+    { kind: MESSAGE_CLIENT_MAIL_KIND, to: { name, address: email }, payload },
+    { kind: MESSAGE_OPERATOR_MAIL_KIND, to: operator, payload },
+  ];
+  await outbox.add(transaction, mails, now);
+  return answerOf(stored);
+}
+
+const answerOf = ({ id, number }: Pick<StoredMessage, 'id' | 'number'>): MessageAnswer => ({
+  id,
+  number,
+  ticket: ticket(number),
+});
