@@ -29,7 +29,7 @@ export function MobileMenu() {
           <X aria-hidden="true" strokeWidth={1.5} />
           <span className="sr-only">Zavrieť menu</span>
         </button>
-        <nav aria-label="Hlavná navigácia">
+        <nav aria-label="Menu stránky">
           <ul>
             <li>
               <NavLink to="/">Domov</NavLink>

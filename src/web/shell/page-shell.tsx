@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NoScriptNotice } from './no-script-notice.tsx';
 import type { OperatorNotice } from './operator-notice.ts';
 
 const MAIN_ID = 'obsah';
@@ -25,6 +26,7 @@ export function PageShell({ operator, children }: { operator: OperatorNotice; ch
       <a href={`#${MAIN_ID}`} className="skip-link">
         Preskočiť na hlavný obsah
       </a>
+      <NoScriptNotice />
       <PendingLine />
       <Header />
       <main ref={main} id={MAIN_ID} tabIndex={-1}>

@@ -1,0 +1,26 @@
+import { site } from '#domain/content/site.ts';
+
+/** What to do where scripts do not run: pages read the same, only the calculation needs them. */
+export function NoScriptNotice() {
+  const { email, phone } = site.operator;
+  return (
+    <noscript>
+      <p className="no-script frame">
+        Výpočet ceny potrebuje zapnutý JavaScript. Bez neho mi napíšte na{' '}
+        <a href={`mailto:${email}`} className="text-link">
+          {email}
+        </a>
+        {phone && (
+          <>
+            {' '}
+            alebo zavolajte na{' '}
+            <a href={`tel:${phone.replace(/\s/g, '')}`} className="text-link">
+              {phone}
+            </a>
+          </>
+        )}{' '}
+        a orientačnú cenu vám pripravím.
+      </p>
+    </noscript>
+  );
+}
