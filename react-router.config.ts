@@ -12,7 +12,13 @@ export default {
   // All routes are known from the first page on: no /__manifest request, so every public answer can be cached.
   routeDiscovery: { mode: 'initial' },
   // Last of all: React Router moves assets of the server build to the browser's until the very end.
-  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    const folder = join(buildDirectory, 'client');
+    // Only here: whoever else reads this file, such as the search for unused code, needs no painter.
+    const { buildPictures } = await import('./scripts/build-pictures.ts');
+    await buildPictures(import.meta.dirname, folder);
+    await precompress(folder);
+  },
 } satisfies Config;
 
 /** Fonts and pictures are compressed already. */

@@ -28,6 +28,8 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/build-pictures.ts',
+  'scripts/svg-painter.ts',
   'site.config.ts',
   'tsconfig.json',
   'vite.config.ts',

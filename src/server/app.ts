@@ -6,6 +6,7 @@ import { DEFAULT_MAX_BODY } from '#domain/api/endpoint.ts';
 import { openApi } from '#domain/api/openapi.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
+import { registerContentRoutes } from './content/routes.ts';
 import { registerErrorRoutes } from './errors/routes.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
 import { CsrfTokens } from './http/browser-session.ts';
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   registerRedirects(app);
+  registerContentRoutes(app, { site: services.site, publicUrl: config.publicUrl });
   await registerStatic(app, options.clientFolder);
   const pages = new Pages({
     render: options.renderPage,

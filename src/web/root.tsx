@@ -33,7 +33,10 @@ export const links: LinksFunction = () => [
   preloaded(bodyFont),
   preloaded(strongFont),
   preloaded(headingFont),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** What every page shows. The server renders with its public address, so the request tells the origin. */

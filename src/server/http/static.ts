@@ -18,6 +18,9 @@ export async function registerStatic(app: FastifyInstance, clientFolder: string)
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**'],
     setHeaders: (reply, path) => {
+      // Share images are made to be shown by others.
+      if (path.startsWith(join(clientFolder, 'og')))
+        reply.header('cross-origin-resource-policy', 'cross-origin');
       const immutable = path.includes(`${join(clientFolder, 'assets')}`);
       reply.header(
         'cache-control',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
+import { servicePath } from '#domain/content/public-paths.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { ServicePriceTag } from './price-tag.ts';
 import { ServiceIllustration } from './service-illustration.tsx';
@@ -11,7 +12,7 @@ export function ServiceCard({ slug, price, duration }: ServicePriceTag & { slug:
     <li className="sheet sheet-light service-card">
       <ServiceIllustration slug={slug} className="service-card-drawing" />
       <h3 className="text-h3">
-        <Link to={`/sluzby/${slug}`} className="card-link">
+        <Link to={servicePath(slug)} className="card-link">
           {name}
         </Link>
       </h3>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { servicePath } from '#domain/content/public-paths.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { Arrow } from '../design/arrow.tsx';
 import type { ServicePriceTag } from './price-tag.ts';
@@ -21,7 +22,7 @@ export function ServiceRow({ slug, position, name, description, price, duration 
       <ServiceIllustration slug={slug} className="service-row-drawing" />
       <div className="service-row-text">
         <h2 className="text-h3">
-          <Link to={`/sluzby/${slug}`} className="card-link">
+          <Link to={servicePath(slug)} className="card-link">
             {name}
           </Link>
         </h2>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
+import { servicePath } from '#domain/content/public-paths.ts';
 import { site } from '#domain/content/site.ts';
 import { SERVICE_SLUGS, SERVICES } from '#domain/quote/catalogue.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData?.page) return pageMeta(matches, NOT_FOUND_SEO);
   const { service, seo, price } = loaderData.page;
   const { slug, name } = service;
-  const path = `/sluzby/${slug}`;
+  const path = servicePath(slug);
   const origin = publicOrigin(matches);
   return pageMeta(matches, {
     ...seo,

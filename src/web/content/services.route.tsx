@@ -2,12 +2,13 @@ import { SERVICE_PAGE } from '#content/common.ts';
 import { CONTACT } from '#content/contact.ts';
 import { PAGE_META } from '#content/pages.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
+import { servicePath } from '#domain/content/public-paths.ts';
 import { site } from '#domain/content/site.ts';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
-import { breadcrumbData } from '../shell/structured-data.ts';
+import { breadcrumbData, listData } from '../shell/structured-data.ts';
 import type { Route } from './+types/services.route.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ContactCall } from './contact-call.tsx';
@@ -26,7 +27,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     ...PAGE_META.services,
     path: '/sluzby',
+    pageType: 'CollectionPage',
     structuredData: [
+      listData(
+        publicOrigin(matches),
+        SERVICE_SLUGS.map((slug) => ({ name: SERVICE_SUMMARIES[slug].name, path: servicePath(slug) })),
+      ),
       breadcrumbData(publicOrigin(matches), [
         { name: 'Domov', path: '/' },
         { name: 'Služby', path: '/sluzby' },

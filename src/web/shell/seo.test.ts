@@ -20,7 +20,7 @@ describe('pageMeta', () => {
     const meta = pageMeta(known, page);
     expect(find(meta, { rel: 'canonical' })).toMatchObject({ href: 'https://webdielna.example/sluzby' });
     expect(find(meta, { property: 'og:image' })).toMatchObject({
-      content: 'https://webdielna.example/og.png',
+      content: 'https://webdielna.example/og/sluzby.png',
     });
   });
 
@@ -28,6 +28,23 @@ describe('pageMeta', () => {
     const meta = pageMeta(known, { ...page, noIndex: true });
     expect(find(meta, { rel: 'canonical' })).toBeUndefined();
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+
+  test('a page that search engines shall not list describes itself to nobody and shows the image of the site', () => {
+    const meta = pageMeta(known, { ...page, noIndex: true });
+    expect(meta.filter((entry) => 'script:ld+json' in entry)).toEqual([]);
+    expect(find(meta, { property: 'og:image' })).toMatchObject({
+      content: 'https://webdielna.example/og/domov.png',
+    });
+  });
+
+  test('a page is an ordinary one unless it says what it is', () => {
+    const typeOf = (seo: object) =>
+      find(pageMeta(known, { ...page, ...seo }), { 'script:ld+json': expect.anything() });
+    expect(typeOf({})).toMatchObject({ 'script:ld+json': { '@type': 'WebPage' } });
+    expect(typeOf({ pageType: 'ContactPage' })).toMatchObject({
+      'script:ld+json': { '@type': 'ContactPage' },
+    });
   });
 
   test.each([undefined, null, {}, { publicOrigin: 7 }])(

@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/content/share-image.ts';
 import { site } from '#domain/content/site.ts';
-
-/** Open Graph image of the site, 1200 × 630 (specification 9). */
-const SHARE_IMAGE = { path: '/og.png', width: 1200, height: 630, alt: site.brand.tagline };
+import { type PageType, pageData, type StructuredData } from './structured-data.ts';
 
 /** What `meta` receives of the routes that match. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -17,13 +16,13 @@ export interface PageSeo {
   /** Title and description on social networks; the page's own by default. */
   ogTitle?: string;
   ogDescription?: string;
-  /** schema.org objects; React Router escapes them for the script element. */
+  /** What the page is to search engines; an ordinary one by default. */
+  pageType?: PageType;
+  /** Further schema.org objects; React Router escapes them for the script element. */
   structuredData?: readonly StructuredData[];
   /** For pages that search engines shall not list. */
   noIndex?: boolean;
 }
-
-export type StructuredData = { '@type': string; [property: string]: unknown };
 
 /** Everything a page says about itself in its head: title, description, canonical, Open Graph, Twitter, JSON-LD. */
 export function pageMeta(matches: Matches, seo: PageSeo): MetaDescriptor[] {
@@ -32,7 +31,9 @@ export function pageMeta(matches: Matches, seo: PageSeo): MetaDescriptor[] {
   const title = `${seo.title} | ${site.brand.name}`;
   const shareTitle = seo.ogTitle ?? title;
   const shareDescription = seo.ogDescription ?? seo.description;
-  const image = `${origin}${SHARE_IMAGE.path}`;
+  // A page that is not listed has no image of its own.
+  const image = `${origin}${shareImagePath(seo.noIndex ? '/' : seo.path)}`;
+  const imageAlt = `${seo.noIndex ? site.brand.tagline : seo.title}, ${site.brand.name}`;
   return [
     { title },
     { name: 'description', content: seo.description },
@@ -47,16 +48,19 @@ export function pageMeta(matches: Matches, seo: PageSeo): MetaDescriptor[] {
     { property: 'og:description', content: shareDescription },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(SHARE_IMAGE.width) },
-    { property: 'og:image:height', content: String(SHARE_IMAGE.height) },
-    { property: 'og:image:alt', content: SHARE_IMAGE.alt },
+    { property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
+    { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: shareTitle },
     { name: 'twitter:description', content: shareDescription },
     { name: 'twitter:image', content: image },
-    ...(seo.structuredData ?? []).map((data) => ({
-      'script:ld+json': { '@context': 'https://schema.org', ...data },
-    })),
+    { name: 'twitter:image:alt', content: imageAlt },
+    ...(seo.noIndex ? [] : [pageData(origin, { ...seo, url, image })])
+      .concat(seo.structuredData ?? [])
+      .map((data) => ({
+        'script:ld+json': { '@context': 'https://schema.org', ...data },
+      })),
   ];
 }
 

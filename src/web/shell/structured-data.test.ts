@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbData, homeData, serviceData } from './structured-data.ts';
+import { breadcrumbData, homeData, listData, pageData, serviceData } from './structured-data.ts';
 
 const ORIGIN = 'https://webdielna.example';
 const service = { name: 'Údržba', description: 'Starostlivosť', path: '/sluzby/udrzba-podpora' };
@@ -18,6 +18,26 @@ describe('structured data', () => {
 
   test('facts of the operator that are not filled in are left out', () => {
     expect(JSON.stringify(homeData(ORIGIN, []))).not.toContain('null');
+  });
+
+  test('site and operator have the same ids wherever they are referred to', () => {
+    const [website, business] = homeData(ORIGIN, []);
+    const { isPartOf } = pageData(ORIGIN, { title: '', description: '', url: '', image: '' });
+    const { provider } = serviceData(ORIGIN, { ...service, euros: [500, 5000], charged: 'once' });
+    expect(isPartOf).toMatchObject({ '@id': website?.['@id'] });
+    expect(provider).toMatchObject({ '@id': business?.['@id'] });
+    expect(website).toMatchObject({ publisher: { '@id': business?.['@id'] } });
+  });
+
+  test('a list keeps its order and has absolute addresses', () => {
+    const items = [
+      { name: 'B', path: '/b' },
+      { name: 'A', path: '/a' },
+    ];
+    expect(listData(ORIGIN, items).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'B', url: `${ORIGIN}/b` },
+      { '@type': 'ListItem', position: 2, name: 'A', url: `${ORIGIN}/a` },
+    ]);
   });
 
   test('a trail counts from one and has absolute addresses', () => {

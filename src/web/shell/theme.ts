@@ -1,3 +1,5 @@
+import { BAR_COLORS } from '#domain/content/bar-colours.ts';
+
 /** Key of the chosen appearance in the browser's local storage (specification 1). */
 const THEME_KEY = 'webdielna:theme';
 
@@ -5,8 +7,6 @@ const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
-/** Colours of the browser's own bars: --paper of each theme. */
-const BAR_COLORS = { light: '#f7f5ef', dark: '#0b2748' } as const;
 export const DEFAULT_BAR_COLOR = BAR_COLORS.light;
 
 /** Sets the stored appearance before the first paint, so that nothing flashes. Runs as it stands, inline in the head. */

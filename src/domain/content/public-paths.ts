@@ -1,0 +1,26 @@
+import { SERVICE_SLUGS, type ServiceSlug } from '../quote/catalogue.ts';
+
+/**
+ * Pages that are one of their kind, in the order of the sitemap. A page is added here together with its route; from
+ * then on it is in the sitemap, needs its share card and is covered by the checks of every public page.
+ */
+export const PAGE_PATHS = ['/', '/sluzby'] as const;
+export type PagePath = (typeof PAGE_PATHS)[number];
+
+/** Pages, and areas under them, that search engines shall not list: each of them says noindex itself. */
+export const UNLISTED_PATHS = [
+  '/potvrdenie-dopytu',
+  '/auth',
+  '/prihlasenie',
+  '/login',
+  '/reset-password',
+  '/resetovat-heslo',
+  '/portal',
+  '/admin',
+] as const;
+
+/** Canonical address of a service page. */
+export const servicePath = (slug: ServiceSlug): string => `/sluzby/${slug}`;
+
+/** Every canonical address that search engines shall list: the one source of sitemap, share images and checks. */
+export const publicPaths = (): string[] => [...PAGE_PATHS, ...SERVICE_SLUGS.map(servicePath)];

@@ -1,0 +1,62 @@
+import { HOME } from '#content/home.ts';
+import { PAGE_META } from '#content/pages.ts';
+import { SERVICE_CONTENT } from '#content/services.ts';
+import { typoSk } from '../kernel/text.ts';
+import { SERVICE_SLUGS, SERVICES, type ServiceSlug, type TradeId } from '../quote/catalogue.ts';
+import { serviceDuration } from '../quote/labels.ts';
+import { PAGE_PATHS, type PagePath, servicePath } from './public-paths.ts';
+import { site } from './site.ts';
+
+/** What is drawn on the image that social networks show of a page. */
+export interface ShareCard {
+  /** Canonical address of the page. */
+  path: string;
+  /** Over the title, as over a section: "01 — Tvorba webu". */
+  mark: string;
+  title: string;
+  drawing: ServiceSlug | TradeId;
+  /** Whole euros at the ends of the dimension line; null where the page has no price of its own. */
+  price: { min: number; max: number } | null;
+  /** Under the dimension line. */
+  legend: string;
+}
+
+const SOLUTION_EUROS = HOME.solutions.flatMap(({ euros }) => euros);
+
+/** Cards of the pages that are one of their kind. */
+const PAGE_CARDS: Record<PagePath, Omit<ShareCard, 'path'>> = {
+  '/': {
+    mark: 'Orientačný rozpočet online',
+    title: HOME.hero.title,
+    drawing: 'tvorba-webu',
+    price: { min: Math.min(...SOLUTION_EUROS), max: Math.max(...SOLUTION_EUROS) },
+    legend: 'Od webu po systém na mieru',
+  },
+  '/sluzby': {
+    mark: 'Služby',
+    title: PAGE_META.services.title,
+    drawing: 'erp-systemy',
+    price: null,
+    legend: site.brand.tagline,
+  },
+};
+
+/** The card of every public page. */
+export const shareCards = (): ShareCard[] =>
+  [
+    ...PAGE_PATHS.map((path) => ({ path, ...PAGE_CARDS[path] })),
+    ...SERVICE_SLUGS.map((slug, index) => serviceCard(slug, index + 1)),
+  ].map((card) => ({ ...card, title: typoSk(card.title) }));
+
+function serviceCard(slug: ServiceSlug, number: number): ShareCard {
+  const { euros, charged } = SERVICES[slug];
+  const [min, max] = euros;
+  return {
+    path: servicePath(slug),
+    mark: `${String(number).padStart(2, '0')} — ${SERVICE_CONTENT[slug].name}`,
+    title: SERVICE_CONTENT[slug].hero.title,
+    drawing: slug,
+    price: { min, max },
+    legend: charged === 'month' ? 'mesačne' : (serviceDuration(slug) ?? ''),
+  };
+}

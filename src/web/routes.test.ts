@@ -1,0 +1,35 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { publicPaths, UNLISTED_PATHS } from '#domain/content/public-paths.ts';
+import routes from './routes.ts';
+
+const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+
+/** The canonical path of every page, "/sluzby/:slug": the first one of its file. */
+const canonical = new Map(
+  flat(routes)
+    .filter(({ path, index }) => index || (path !== undefined && path !== '*'))
+    .reverse()
+    .map(({ file, path = '' }) => [file, `/${path}`]),
+);
+
+const matches = (pattern: string) => {
+  const expression = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`);
+  return (path: string) => expression.test(path);
+};
+
+const isUnlisted = (pattern: string) =>
+  UNLISTED_PATHS.some((closed) => pattern === closed || pattern.startsWith(`${closed}/`));
+
+test('every route is listed for search engines or named as unlisted (src/domain/content/public-paths.ts)', () => {
+  const forgotten = [...canonical.values()].filter(
+    (pattern) => !isUnlisted(pattern) && !publicPaths().some(matches(pattern)),
+  );
+  expect(forgotten).toEqual([]);
+});
+
+test('every address for search engines has a route of its own, and none is an alias', () => {
+  const patterns = [...canonical.values()].map(matches);
+  expect(publicPaths().filter((path) => !patterns.some((match) => match(path)))).toEqual([]);
+});
