@@ -10,7 +10,8 @@ import { priceLineLabel } from './labels.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { priceQuote } from './quote.ts';
 
-const spaced = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ') ?? null;
+const spaced = (text: string | null | undefined) =>
+  text?.replaceAll('\u00A0', ' ').replaceAll('\u2060', '') ?? null;
 const everything = (document: QuoteDocument) => JSON.stringify(document).replaceAll('\u00A0', ' ');
 const row = (document: QuoteDocument, label: string) =>
   spaced(document.brief.rows.find((each) => each.label === label)?.value);

@@ -7,6 +7,7 @@ import {
   furtherServices,
   priceFrom,
   priceLineLabel,
+  priceLineName,
   serviceDuration,
   servicePrice,
   sizeDuration,
@@ -14,7 +15,7 @@ import {
   timelineLabel,
 } from './labels.ts';
 
-const spaced = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null;
+const spaced = (text: string | null) => text?.replaceAll('\u00A0', ' ').replaceAll('\u2060', '') ?? null;
 
 describe('labels of price lines', () => {
   const amount = 0;
@@ -34,6 +35,14 @@ describe('labels of price lines', () => {
     [{ kind: 'rough', amount }, 'Hrubý odhad'],
   ])('%j is %s', (line, label) => {
     expect(priceLineLabel(line)).toBe(label);
+  });
+
+  it.each<[PriceLine, string]>([
+    [{ kind: 'base', size: 'small', amount }, 'Základ webu'],
+    [{ kind: 'trade', trade: 'electrician', percent: 110, amount }, 'Remeslo × 1,1'],
+    [{ kind: 'mode', mode: 'quick', percent: 90, amount }, 'Rýchly odhad × 0,9'],
+  ])('%j beside its trade and size is %s', (line, name) => {
+    expect(priceLineName(line)).toBe(name);
   });
 });
 

@@ -76,6 +76,12 @@ export const furtherServices = (count: number): string => `+${plural(count, 'fur
 
 const times = (name: string, percent: number): string => `${name} × ${formatDecimal(percent / 100)}`;
 
+/** A step of the waterfall where trade and size stand beside it: "Remeslo × 1,1". */
+export function priceLineName(line: PriceLine): string {
+  if (line.kind === 'base') return 'Základ webu';
+  return line.kind === 'trade' ? times('Remeslo', line.percent) : priceLineLabel(line);
+}
+
 /** What a step of the waterfall is, the same in panel, page, PDF, PRD and admin: "Remeslo: Elektrikár × 1,1". */
 export function priceLineLabel(line: PriceLine): string {
   switch (line.kind) {
