@@ -1,23 +1,16 @@
-import { z } from 'zod';
-import { FEATURE_IDS, MODE_IDS, SIZE_IDS, TIMELINE_IDS, TRADE_IDS } from './catalogue.ts';
-
-const cents = z.int().min(0).max(1_000_000_00);
-const percent = z.int().min(1).max(1000);
-
-const table = <Id extends string, Value extends z.ZodType>(ids: readonly Id[], value: Value) =>
-  z.object(Object.fromEntries(ids.map((id) => [id, value])) as Record<Id, Value>);
+import type { Cents } from '../kernel/money.ts';
+import type { FeatureId, Mode, SizeId, TimelineId, TradeId } from './catalogue.ts';
 
 /** A versioned record of every number the price is made of: money in cents, factors in percent (decisions 2.6). */
-export const priceBookSchema = z.object({
-  version: z.int().min(1),
-  base: table(SIZE_IDS, cents),
-  trade: table(TRADE_IDS, percent),
-  feature: table(FEATURE_IDS, cents),
-  mode: table(MODE_IDS, percent),
-  timeline: table(TIMELINE_IDS, percent),
-  range: z.object({ min: percent, max: percent }),
-});
-export type PriceBook = z.infer<typeof priceBookSchema>;
+export interface PriceBook {
+  version: number;
+  base: Record<SizeId, Cents>;
+  trade: Record<TradeId, number>;
+  feature: Record<FeatureId, Cents>;
+  mode: Record<Mode, number>;
+  timeline: Record<TimelineId, number>;
+  range: { min: number; max: number };
+}
 
 /** The first price book: the specification's values (specification 3 and 9). Seeded into the database. */
 export const SPECIFICATION_PRICE_BOOK: PriceBook = {

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { type PriceBook, priceBookSchema, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { priceBookSchema } from '#domain/quote/price-book-schema.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { priceBooks, quotes } from './table.ts';
 
