@@ -1,15 +1,6 @@
-import { z } from 'zod';
 import type { RequestAnswer } from '../requests/contract.ts';
-import { type QuoteAnswer, quoteAnswerSchema } from './contract.ts';
-import {
-  budgetField,
-  featuresField,
-  modeField,
-  serviceField,
-  sizeField,
-  timelineField,
-  tradeField,
-} from './fields.ts';
+import { TRADE_IDS } from './catalogue.ts';
+import type { QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
 import type { WizardForm } from './wizard-form.ts';
 import { type Choices, clientOf, quoteDetails } from './wizard-payloads.ts';
@@ -17,37 +8,14 @@ import { type Choices, clientOf, quoteDetails } from './wizard-payloads.ts';
 /** Session-storage key of the confirmation record. */
 export const CONFIRMATION_KEY = 'request-confirmation';
 
-/** What the confirmation page knows about the request just sent (specification 3, "Confirmation record"). */
-const confirmationSchema = z.object({
-  serviceSlug: serviceField,
-  serviceName: z.string(),
-  clientName: z.string(),
-  clientEmail: z.string(),
-  clientPhone: z.string(),
-  clientCompany: z.string(),
-  projectType: tradeField,
-  selectedFeatures: featuresField,
-  budgetRange: budgetField,
-  timeline: timelineField,
-  projectDescription: z.string(),
-  quoteDetails: quoteAnswerSchema.pick({ priceRange: true, details: true, timeline: true }),
-  requestId: z.string(),
-  submittedAt: z.iso.datetime(),
-  ticket: z.string(),
-  quoteId: z.uuid(),
-  mode: modeField,
-  projectSize: sizeField,
-});
-export type ConfirmationRecord = z.output<typeof confirmationSchema>;
-
-/** The record kept after a successful submission. */
+/** The record kept after a successful submission (specification 3, "Confirmation record"). */
 export const confirmationRecord = (
   choices: Choices,
   form: WizardForm,
   quote: QuoteAnswer,
   answer: Pick<RequestAnswer, 'requestId' | 'ticket'>,
   now: Date,
-): ConfirmationRecord => ({
+) => ({
   serviceSlug: choices.service,
   serviceName: serviceName(choices.service),
   ...clientOf(form),
@@ -65,15 +33,38 @@ export const confirmationRecord = (
   projectSize: choices.size,
 });
 
-/** Reads the kept record; null when there is none or it is damaged. */
+/** What the confirmation page knows about the request just sent. */
+export type ConfirmationRecord = ReturnType<typeof confirmationRecord>;
+
+/**
+ * Reads the kept record; null when there is none or it is damaged. This tab wrote it, so what the page shows is
+ * checked and no more: whatever goes back to the server is validated there, and the page stays without that code.
+ */
 export function readConfirmation(saved: string | null): ConfirmationRecord | null {
   if (saved === null) return null;
   try {
-    return confirmationSchema.safeParse(JSON.parse(saved)).data ?? null;
+    const record: unknown = JSON.parse(saved);
+    return isShowable(record) ? record : null;
   } catch {
     return null;
   }
 }
+
+function isShowable(record: unknown): record is ConfirmationRecord {
+  if (!isObject(record) || !isObject(record.quoteDetails)) return false;
+  const { serviceName, clientEmail, ticket, submittedAt, projectType, quoteDetails } = record;
+  const { timeline, priceRange } = quoteDetails;
+  return (
+    [serviceName, clientEmail, ticket, timeline].every((text) => typeof text === 'string') &&
+    !Number.isNaN(Date.parse(String(submittedAt))) &&
+    TRADE_IDS.some((id) => id === projectType) &&
+    isObject(priceRange) &&
+    [priceRange.min, priceRange.max].every(Number.isSafeInteger)
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The quote's PDF again, from what the confirmation kept. */
 export const pdfBodyOf = (record: ConfirmationRecord) => ({

@@ -252,10 +252,17 @@ describe('confirmation record', () => {
     expect(exportQuotePdf.body.safeParse(pdfBodyOf(record)).error).toBeUndefined();
   });
 
-  it.each([null, '', '{', '{}', 'null', JSON.stringify({ ...record, projectType: 'baker' })])(
-    'is none when the storage holds %j',
-    (saved) => {
-      expect(readConfirmation(saved)).toBeNull();
-    },
-  );
+  it.each([null, '', '{', '{}', 'null'])('is none when the storage holds %j', (saved) => {
+    expect(readConfirmation(saved)).toBeNull();
+  });
+
+  it.each<[string, object]>([
+    ['trade', { projectType: 'baker' }],
+    ['ticket', { ticket: 17 }],
+    ['time of submission', { submittedAt: 'včera' }],
+    ['price', { quoteDetails: { ...record.quoteDetails, priceRange: { min: '2011', max: 2720 } } }],
+    ['quote', { quoteDetails: null }],
+  ])('is none with a damaged %s', (_part, damage) => {
+    expect(readConfirmation(JSON.stringify({ ...record, ...damage }))).toBeNull();
+  });
 });
