@@ -37,7 +37,7 @@ export function ContactCall({ text, methods }: ContactCallProps) {
         <div>
           <dt className="mark">{methods.calculator}</dt>
           <dd>
-            <ButtonLink to={wizardHref('tvorba-webu')} preventScrollReset variant="primary">
+            <ButtonLink to={wizardHref('tvorba-webu')} variant="primary">
               Vypočítať cenu <Arrow />
             </ButtonLink>
           </dd>

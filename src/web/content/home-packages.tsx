@@ -23,11 +23,7 @@ export function HomePackages({ packages, prices, note }: HomePackagesProps) {
               <p className="packages-price">{prices[index]}</p>
               <OpenDimension />
               <p className="text-ink-2">{description}</p>
-              <ButtonLink
-                to={wizardHref('tvorba-webu', size ? { size } : {})}
-                preventScrollReset
-                className="mt-auto"
-              >
+              <ButtonLink to={wizardHref('tvorba-webu', size ? { size } : {})} className="mt-auto">
                 Vypočítať cenu
                 <span className="sr-only"> balíka {name}</span>
               </ButtonLink>

@@ -32,7 +32,7 @@ export function ServiceHero({
           <p className="hero-lead">{hero.subtitle}</p>
           <p className="hero-description">{hero.description}</p>
           <div className="actions">
-            <ButtonLink to={wizardHref(slug)} preventScrollReset variant="primary" size="large">
+            <ButtonLink to={wizardHref(slug)} variant="primary" size="large">
               {SERVICE_PAGE.primaryCta} <Arrow />
             </ButtonLink>
             <ButtonLink to={CONTACT_HREF} size="large">

@@ -43,7 +43,7 @@ export function ServicePricing({ slug, name, price, factors }: ServicePricingPro
             {note}
           </p>
         ))}
-        <ButtonLink to={wizardHref(slug)} preventScrollReset variant="primary" className="mt-6">
+        <ButtonLink to={wizardHref(slug)} variant="primary" className="mt-6">
           {SERVICE_PAGE.primaryCta} <Arrow />
         </ButtonLink>
       </div>

@@ -9,7 +9,7 @@ export function ServicesPrompt({ text }: { text: string }) {
     <li className="services-prompt">
       <div className="services-prompt-call">
         <p className="services-prompt-text">{text}</p>
-        <ButtonLink to={wizardHref('tvorba-webu')} preventScrollReset>
+        <ButtonLink to={wizardHref('tvorba-webu')}>
           Vypočítať cenu <Arrow />
         </ButtonLink>
       </div>

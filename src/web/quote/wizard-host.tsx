@@ -66,10 +66,7 @@ function useClose(): () => void {
     closing.current = key;
     if (opened) navigate(-1);
     else {
-      navigate(
-        { pathname, search: withoutWizard(search), hash },
-        { replace: true, preventScrollReset: true },
-      );
+      navigate({ pathname, search: withoutWizard(search), hash }, { replace: true });
     }
   }, [navigate, pathname, search, hash, key, opened]);
 }
@@ -83,8 +80,7 @@ function followWizardLinks(navigate: NavigateFunction): () => void {
     if (!link || link.target === '_blank' || link.origin !== location.origin) return;
     if (!new URLSearchParams(link.search).has(WIZARD_PARAM)) return;
     event.preventDefault();
-    const stays = link.pathname === location.pathname;
-    navigate(link.pathname + link.search + link.hash, { preventScrollReset: stays });
+    navigate(link.pathname + link.search + link.hash);
   };
   addEventListener('click', follow);
   return () => removeEventListener('click', follow);

@@ -4,6 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
 import type { OperatorNotice } from './operator-notice.ts';
+import { useRouteScroll } from './use-route-scroll.ts';
 
 const MAIN_ID = 'obsah';
 
@@ -12,6 +13,7 @@ export function PageShell({ operator, children }: { operator: OperatorNotice; ch
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  useRouteScroll();
   useEffect(() => {
     // Set after hydration, so that a reload returns to its place at once and only later changes scroll smoothly.
     document.documentElement.dataset.scroll = 'smooth';

@@ -4,11 +4,7 @@ import { wizardHref } from '../quote/wizard-link.ts';
 /** The call to action of header, menu and footer: opens the wizard for a website on the current page. */
 export function QuoteLink({ className }: { className?: string }) {
   return (
-    <Link
-      to={wizardHref('tvorba-webu')}
-      preventScrollReset
-      className={`button button-small button-primary ${className ?? ''}`}
-    >
+    <Link to={wizardHref('tvorba-webu')} className={`button button-small button-primary ${className ?? ''}`}>
       Vypočítať cenu
     </Link>
   );

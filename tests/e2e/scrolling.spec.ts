@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const place = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** Scrolls at once, whatever the page's own wish, and waits until the scripts have taken over the links. */
+async function scrollDown(page: Page, to = 900): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
+  expect(await place(page)).toBe(to);
+}
+
+/** Presses a link where it is, without the test bringing it into view first. */
+const press = (page: Page, selector: string) =>
+  page.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), selector);
+
+const SERVICE = 'main a[href="/sluzby/erp-systemy"]';
+
+test('a new path begins at its top with the focus in the main part, and so does the one that Back returns to', async ({
+  page,
+}) => {
+  await page.goto('/sluzby');
+  await scrollDown(page);
+  await press(page, SERVICE);
+  await expect(page).toHaveURL(/erp-systemy$/);
+  await expect.poll(() => place(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await scrollDown(page, 700);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sluzby$/);
+  await expect.poll(() => place(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a reload stays where it was', async ({ page }) => {
+  await page.goto('/sluzby');
+  await scrollDown(page);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(900);
+});
+
+test('opening and closing the wizard leaves the page where it is', async ({ page }) => {
+  await page.goto('/');
+  await scrollDown(page);
+  await press(page, 'main a[href*="rozpocet="]');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await place(page)).toBe(900);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(await place(page)).toBe(900);
+
+  await press(page, 'main a[href*="rozpocet="]');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await place(page)).toBe(900);
+});
+
+test('a link to an anchor goes there and not to the top; Back returns to where it was followed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await scrollDown(page);
+  await press(page, 'a[href="/#kontakt"]');
+  await expect(page).toHaveURL(/#kontakt$/);
+  await expect(page.locator('#kontakt')).toBeInViewport();
+  expect(await place(page)).toBeGreaterThan(1500);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(900);
+});
+
+test('a link to an anchor of another page goes there', async ({ page }) => {
+  await page.goto('/sluzby');
+  await page.waitForLoadState('networkidle');
+  await press(page, 'footer a[href="/#otazky"]');
+  await expect(page.locator('#otazky')).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+const html = (page: Page) => page.locator('html');
+
+test('nothing scrolls smoothly where motion is not wanted', async ({ page }) => {
+  await page.goto('/sluzby');
+  await expect(html(page)).toHaveAttribute('data-scroll', 'smooth');
+  await expect(html(page)).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test.describe('where motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a new path scrolls smoothly to its top', async ({ page }) => {
+    await page.goto('/sluzby');
+    await scrollDown(page);
+    await expect(html(page)).toHaveCSS('scroll-behavior', 'smooth');
+    await press(page, SERVICE);
+    await expect(page).toHaveURL(/erp-systemy$/);
+    await expect.poll(() => place(page)).toBe(0);
+  });
+});
