@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  Links,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from 'react-router';
+import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
 import bodyFont from './design/fonts/archivo-400.woff2?url';
 import strongFont from './design/fonts/archivo-600.woff2?url';
@@ -17,6 +9,7 @@ import './shell/shell.css';
 import './content/page.css';
 import './content/home.css';
 import './content/service.css';
+import './shell/print.css';
 import { AppFrame } from './errors/app-frame.tsx';
 import { ErrorBoundary as PartBoundary } from './errors/error-boundary.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
@@ -65,7 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

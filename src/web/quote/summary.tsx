@@ -34,7 +34,7 @@ function NoQuoteYet() {
   const { state } = useWizardContext();
   const outdated = state.quote !== null;
   return (
-    <div className="sheet grid gap-4 p-5 sm:p-6">
+    <div className="sheet grid gap-4 p-5 sm:p-6 print:hidden">
       <div>
         <h4 className="text-h4 font-semibold">{outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}</h4>
         <p className="mt-1 text-small text-ink-2">
@@ -52,7 +52,7 @@ function LastActions() {
   const { state, close, restart } = useWizardContext();
   const submitted = quoteStage(state) === 'submitted';
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
+    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 print:hidden">
       {!submitted && (
         <Button variant="link" onClick={close}>
           Zavrieť a uložiť

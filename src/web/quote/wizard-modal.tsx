@@ -1,4 +1,5 @@
 import './wizard.css';
+import './wizard-print.css';
 import { useState } from 'react';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { restoresSilently } from '#domain/quote/draft.ts';

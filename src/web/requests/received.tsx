@@ -10,7 +10,7 @@ import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { showToast } from '../errors/toast-store.ts';
 import { forgetEmail } from '../quote/keep-submission.ts';
-import { pdfName, useQuotePdf } from '../quote/use-export-pdf.ts';
+import { pdfName, useQuotePdf } from '../quote/use-quote-pdf.ts';
 import { saveFile } from '../shell/api-client.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 
@@ -95,7 +95,7 @@ function KeptEmail({ email }: { email: string }) {
     setForgotten(true);
   };
   return (
-    <p className="text-small text-ink-2" role="status">
+    <p className="text-small text-ink-2 print:hidden" role="status">
       {forgotten ? (
         'E-mail už v tomto prehliadači nie je uložený.'
       ) : (
