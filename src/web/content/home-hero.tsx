@@ -1,30 +1,24 @@
+import type { HomeContent } from '#domain/content/schema.ts';
 import { site } from '#domain/content/site.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
-import { PriceDimension } from '../design/price-dimension.tsx';
-import { Sheet } from '../design/sheet.tsx';
-import { TitleBlock } from '../design/title-block.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
-import type { ExampleQuote } from './example-quote.ts';
+import { HomeNumbers } from './home-numbers.tsx';
+import { QuoteSketch } from './quote-sketch.tsx';
 
-interface HomeHeroProps {
-  hero: { title: string; subtitle: string; primaryCta: string; secondaryCta: string };
-  example: ExampleQuote;
-}
-
-/** What the site offers, beside a finished quote drawn as a sheet. */
-export function HomeHero({ hero, example }: HomeHeroProps) {
+/** What the site offers and what of it can be proved, beside a quote sheet to try at once. */
+export function HomeHero({ hero, numbers }: Pick<HomeContent, 'hero' | 'numbers'>) {
   return (
     <DrawingGrid className="hero">
-      <div className="frame hero-columns">
+      <div className="frame hero-columns home-hero">
         <div className="hero-text">
           <p className="mark">{site.brand.tagline}</p>
           <h1 className="text-h1">{hero.title}</h1>
           <p className="hero-lead">{hero.subtitle}</p>
           <div className="actions">
-            <ButtonLink to={wizardHref(example.service)} preventScrollReset variant="primary" size="large">
+            <ButtonLink to={wizardHref('tvorba-webu')} variant="primary" size="large">
               {hero.primaryCta} <Arrow />
             </ButtonLink>
             <ButtonLink to={CONTACT_HREF} size="large">
@@ -32,35 +26,9 @@ export function HomeHero({ hero, example }: HomeHeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <QuoteSheet example={example} />
+        <QuoteSketch />
+        <HomeNumbers numbers={numbers} />
       </div>
     </DrawingGrid>
-  );
-}
-
-function QuoteSheet({ example }: { example: ExampleQuote }) {
-  return (
-    <Sheet registered className="hero-sheet">
-      <div className="hero-sheet-body">
-        <p className="mark">Príklad orientačného rozpočtu</p>
-        <h2 className="hero-sheet-title">{example.subject}</h2>
-        <dl>
-          {example.lines.map(({ label, amount }) => (
-            <div key={label} className="bill-row">
-              <dt>{label}</dt>
-              <dd className="bill-amount">{amount}</dd>
-            </div>
-          ))}
-        </dl>
-        <PriceDimension {...example.range} time={example.time} size="large" className="mt-4" />
-      </div>
-      <TitleBlock
-        cells={[
-          { label: 'Výkres', value: 'Rozpočet' },
-          { label: 'Platnosť', value: `${site.quote.validDays} dní` },
-          { label: 'List', value: '1 / 1' },
-        ]}
-      />
-    </Sheet>
   );
 }

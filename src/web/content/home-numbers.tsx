@@ -6,7 +6,7 @@ import { pageExists } from '../shell/navigation.ts';
 export function HomeNumbers({ numbers }: { numbers: HomeContent['numbers'] }) {
   if (numbers.length === 0) return null;
   return (
-    <ul className="frame numbers">
+    <ul className="numbers">
       {numbers.map(({ before, value, after, conditions }) => (
         <li key={after}>
           <span>{before && `${before} `}</span>

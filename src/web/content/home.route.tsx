@@ -10,9 +10,7 @@ import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { homeData } from '../shell/structured-data.ts';
 import type { Route } from './+types/home.route.ts';
 import { ContactCall } from './contact-call.tsx';
-import { exampleQuote } from './example-quote.ts';
 import { HomeHero } from './home-hero.tsx';
-import { HomeNumbers } from './home-numbers.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { pageTexts } from './page-texts.ts';
 import { priceTag } from './price-tag.ts';
@@ -29,7 +27,6 @@ export function loader() {
   const questions = FAQ_GROUPS.flatMap(({ items }) => items).filter(({ slug }) => EXCERPT.includes(slug));
   return {
     ...pageTexts({ home: HOME, questions, contact: CONTACT }),
-    example: exampleQuote(),
     services: SERVICE_SLUGS.map((slug) => ({ slug, ...priceTag(slug) })),
     packagePrices: HOME.packages.map(({ fromEuros }) => priceFrom(fromEuros)),
     vatNote: vatStatus(site.vat),
@@ -44,11 +41,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, questions, contact, example, services, packagePrices, vatNote } = loaderData;
+  const { home, questions, contact, services, packagePrices, vatNote } = loaderData;
   return (
     <>
-      <HomeHero hero={home.hero} example={example} />
-      <HomeNumbers numbers={home.numbers} />
+      <HomeHero hero={home.hero} numbers={home.numbers} />
       <Section number={1} mark="Služby" title="Čo pre vás postavím" id="sluzby">
         <ul className="card-grid">
           {services.map((service) => (

@@ -15,7 +15,7 @@ interface PriceDimensionProps {
   className?: string;
 }
 
-/** The signature of the brand: a price range as a dimension line, min left, max right; it is redrawn when the price changes. */
+/** The signature of the brand: a price range as a dimension line, min left, max right; its ends move when the price changes. */
 export function PriceDimension({
   min,
   max,
@@ -25,8 +25,7 @@ export function PriceDimension({
   size = 'medium',
   className,
 }: PriceDimensionProps) {
-  const [first] = useState({ min, max });
-  const changed = first.min !== min || first.max !== max;
+  const change = useChange((min + max) / 2);
   return (
     <div className={`dimension dimension-${size} ${className ?? ''}`}>
       <p className="dimension-numbers">
@@ -40,7 +39,7 @@ export function PriceDimension({
         </span>
       </p>
       <div className="dimension-line" aria-hidden="true">
-        <div key={`${min} ${max}`} className="dimension-span" data-changed={changed || undefined}>
+        <div key={`${min} ${max}`} className="dimension-span" data-change={change}>
           <Arrowhead />
           <Arrowhead />
         </div>
@@ -53,6 +52,13 @@ export function PriceDimension({
       {note && <p className="dimension-note">{note}</p>}
     </div>
   );
+}
+
+/** Which way a number went the last time it changed, so that the right end of the line can move. */
+function useChange(value: number): 'up' | 'down' | undefined {
+  const [last, setLast] = useState<{ value: number; change?: 'up' | 'down' }>({ value });
+  if (last.value !== value) setLast({ value, change: value > last.value ? 'up' : 'down' });
+  return last.change;
 }
 
 function Arrowhead() {

@@ -1,0 +1,158 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { site } from '#domain/content/site.ts';
+import { formatCents, formatEuroRange } from '#domain/kernel/format.ts';
+import { type ServiceSlug, SIZE_IDS, type SizeId, TRADE_IDS, type TradeId } from '#domain/quote/catalogue.ts';
+import { priceLineName, sizeName, tradeName } from '#domain/quote/labels.ts';
+import { priceQuote, type Quote } from '#domain/quote/quote.ts';
+import { Arrow } from '../design/arrow.tsx';
+import { Button } from '../design/button.tsx';
+import { large, medium, small } from '../design/illustrations/size-drawings.tsx';
+import { LiveRegion } from '../design/live-region.tsx';
+import { Select } from '../design/select.tsx';
+import { Sheet } from '../design/sheet.tsx';
+import { TitleBlock } from '../design/title-block.tsx';
+import { PriceView } from '../quote/price-view.tsx';
+import { shownPrice } from '../quote/shown-price.ts';
+import { TradeIllustration } from '../quote/trade-illustration.tsx';
+import { usePriceBook } from '../quote/use-price-book.ts';
+import { SIZE_PARAM, TRADE_PARAM, WIZARD_PARAM, wizardHref } from '../quote/wizard-link.ts';
+
+interface Choice {
+  trade: TradeId;
+  size: SizeId;
+}
+
+const SERVICE: ServiceSlug = 'tvorba-webu';
+/** What the server draws, and what stays where no scripts run. */
+const START: Choice = { trade: 'electrician', size: 'medium' };
+const SIZE_DRAWINGS: Record<SizeId, ReactNode> = { small, medium, large };
+
+/**
+ * The quote sheet of the home page: trade and size price a website at once, by the wizard's own function, and the
+ * button opens the wizard with them. A form, so that it leads there before the scripts have come, too.
+ */
+export function QuoteSketch() {
+  const [form, choice] = useChoice();
+  const quote = useSketch(choice);
+  const navigate = useNavigate();
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(wizardHref(SERVICE, choice));
+  };
+  return (
+    <Sheet registered className="hero-sheet">
+      <form ref={form} onSubmit={open} autoComplete="off" className="sketch">
+        <input type="hidden" name={WIZARD_PARAM} value={SERVICE} />
+        <p className="mark">Orientačný rozpočet</p>
+        <h2 className="sketch-title">Koľko bude stáť váš web?</h2>
+        <p className="sketch-subject">
+          {tradeName(choice.trade)} · {sizeName(choice.size)}
+        </p>
+        <TradeChoice shown={choice.trade} />
+        <SizeChoice />
+        <Bill quote={quote} />
+        <Announcement quote={quote} />
+        <Button type="submit" className="sketch-button">
+          Pokračovať s touto voľbou <Arrow />
+        </Button>
+      </form>
+      <TitleBlock
+        cells={[
+          { label: 'Výkres', value: 'Rýchly odhad' },
+          { label: 'Platnosť', value: `${site.quote.validDays} dní` },
+          { label: 'List', value: '1 / 1' },
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+/** The choice of the native controls; what was chosen before the scripts came counts as well. */
+function useChoice() {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(START);
+  useEffect(() => {
+    const { current } = form;
+    const read = () => current && setChoice(choiceOf(new FormData(current)));
+    read();
+    current?.addEventListener('change', read);
+    return () => current?.removeEventListener('change', read);
+  }, []);
+  return [form, choice] as const;
+}
+
+const choiceOf = (data: FormData): Choice => ({
+  trade: TRADE_IDS.find((id) => id === data.get(TRADE_PARAM)) ?? START.trade,
+  size: SIZE_IDS.find((id) => id === data.get(SIZE_PARAM)) ?? START.size,
+});
+
+/** The price of a quick estimate, as the wizard will show it. */
+const useSketch = ({ trade, size }: Choice): Quote =>
+  priceQuote(
+    { service: SERVICE, mode: 'quick', trade, size, features: [], budget: null, timeline: null },
+    usePriceBook(),
+  );
+
+function TradeChoice({ shown }: { shown: TradeId }) {
+  const id = useId();
+  return (
+    <div className="sketch-trade">
+      <div>
+        <label htmlFor={id} className="mark">
+          Vaše remeslo
+        </label>
+        <Select id={id} name={TRADE_PARAM} defaultValue={START.trade}>
+          {TRADE_IDS.map((trade) => (
+            <option key={trade} value={trade}>
+              {tradeName(trade)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TradeIllustration trade={shown} />
+    </div>
+  );
+}
+
+function SizeChoice() {
+  return (
+    <fieldset className="sketch-sizes">
+      <legend className="mark">Rozsah webu</legend>
+      {SIZE_IDS.map((size) => (
+        <label key={size} className="sketch-size">
+          <input type="radio" name={SIZE_PARAM} value={size} defaultChecked={size === START.size} />
+          <svg viewBox="0 0 96 58" className="illustration" aria-hidden="true">
+            {SIZE_DRAWINGS[size]}
+          </svg>
+          <span>{sizeName(size)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Bill({ quote }: { quote: Quote }) {
+  const price = shownPrice(null, quote);
+  return (
+    <>
+      <dl className="sketch-bill">
+        {quote.lines.map((line) => (
+          <div key={line.kind} className="bill-row">
+            <dt>{priceLineName(line)}</dt>
+            <dd className="bill-amount">{formatCents(line.amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {price && <PriceView price={price} size="large" />}
+    </>
+  );
+}
+
+/** Says the new price once the visitor has changed something; the first one is read with the page. */
+function Announcement({ quote }: { quote: Quote }) {
+  const { min, max } = quote.range;
+  const text = `Orientačná cena ${formatEuroRange(min, max)}, ${quote.timelineText}`;
+  const [first] = useState(text);
+  return <LiveRegion>{text === first ? '' : text}</LiveRegion>;
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { plain, Wizard } from './wizard.ts';
+
+const sheet = (page: Page) => page.locator('.hero-sheet');
+const trade = (page: Page) => sheet(page).getByRole('combobox', { name: 'Vaše remeslo' });
+const size = (page: Page, name: string) => sheet(page).getByRole('radio', { name });
+const said = (page: Page) => sheet(page).getByRole('status');
+
+/** Until the scripts have taken over, a choice waits for them. */
+const ready = (page: Page) => page.waitForLoadState('networkidle');
+
+test('the quote sheet prices another trade and size at once and says so', async ({ page }) => {
+  await page.goto('/');
+  await expect(sheet(page)).toContainText('od 1 262 € do 1 708 €');
+  await expect(said(page)).toBeEmpty();
+
+  // 1500 × 1.2 × 0.9 = 1620; 85 % and 115 % of it
+  await trade(page).selectOption('Pokrývač');
+  await expect(sheet(page)).toContainText('od 1 377 € do 1 863 €');
+  expect(plain((await said(page).textContent()) ?? '')).toBe('Orientačná cena 1 377 – 1 863 €, 3-6 týždňov');
+
+  // 3000 × 1.2 × 0.9 = 3240
+  await size(page, 'Profesionál').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(size(page, 'Konštrukčný líder')).toBeChecked();
+  await expect(sheet(page)).toContainText('od 2 754 € do 3 726 €');
+  await expect(sheet(page)).toContainText('6-10 týždňov');
+  await expectAccessible(page);
+});
+
+test('the wizard opens with the choice of the quote sheet and shows the same price for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
+  await page.goto('/');
+  await ready(page);
+  await trade(page).selectOption('Kúrenie a klimatizácie');
+  await size(page, 'Štartér').check();
+  // 800 × 1.3 × 0.9 = 936
+  await expect(sheet(page)).toContainText('od 796 € do 1 076 €');
+  await sheet(page).getByRole('button', { name: 'Pokračovať s touto voľbou' }).click();
+
+  const wizard = new Wizard(page);
+  await expect(wizard.heading('Výber režimu')).toBeVisible();
+  await wizard.choose('Rýchly odhad');
+  await expect(await wizard.panel()).toContainText('od 796 € do 1 076 €');
+  await wizard.next.click();
+  await expect(wizard.dialog.getByRole('radio', { name: /^Kúrenie a klimatizácie/ })).toBeChecked();
+});
+
+test('no choice of the quote sheet moves what stands around it', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const height = async () => (await sheet(page).boundingBox())?.height;
+  const before = await height();
+  const names = await trade(page).locator('option').allTextContents();
+  for (const name of names) {
+    await trade(page).selectOption(name);
+    await size(page, 'Konštrukčný líder').check();
+    expect(await height()).toBe(before);
+    await size(page, 'Štartér').check();
+    expect(await height()).toBe(before);
+  }
+});
+
+test('the controls of the quote sheet are large enough for a finger', async ({ page }) => {
+  await page.goto('/');
+  const controls = sheet(page).locator('select, input[type="radio"], button');
+  await expect(controls).toHaveCount(5);
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the quote sheet is an example with nothing to choose', async ({ page }) => {
+    await page.goto('/');
+    await expect(sheet(page)).toContainText('od 1 262 € do 1 708 €');
+    await expect(sheet(page).getByText('Elektrikár · Profesionál')).toBeVisible();
+    await expect(trade(page)).toBeHidden();
+    await expect(sheet(page).getByRole('button')).toBeHidden();
+  });
+});
