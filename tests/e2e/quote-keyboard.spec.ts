@@ -1,44 +1,35 @@
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { Wizard } from './wizard.ts';
 
 test('a request is submitted by keyboard alone', async ({ page, visitor }) => {
   const wizard = new Wizard(page);
   const { keyboard } = page;
-  /** Tabs until something with this name has the focus. */
-  const tabTo = async (role: 'button' | 'radio' | 'textbox' | 'link', name: RegExp): Promise<void> => {
-    const target = page.getByRole(role, { name }).first();
-    await expect(target).toBeAttached();
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reaches ${role} ${name}`);
-  };
   const next = async (): Promise<void> => {
-    await tabTo('button', /^(Ďalej|Pokračovať)$/);
+    await tabTo(page, 'button', /^(Ďalej|Pokračovať)$/);
     await keyboard.press('Enter');
   };
 
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
   await page.goto('/sluzby/tvorba-webu');
-  await tabTo('link', /^Vypočítať (orientačnú )?cenu/);
+  await tabTo(page, 'link', /^Vypočítať (orientačnú )?cenu/);
   await keyboard.press('Enter');
   await expect(wizard.heading('Výber režimu')).toBeFocused();
 
-  await tabTo('radio', /^Rýchly odhad/);
+  await tabTo(page, 'radio', /^Rýchly odhad/);
   await keyboard.press('Space');
   await next();
   await expect(wizard.heading('Výber remesla')).toBeFocused();
-  await tabTo('radio', /^Maliar/);
+  await tabTo(page, 'radio', /^Maliar/);
   await keyboard.press('Space');
   await next();
   await expect(wizard.heading('Veľkosť projektu')).toBeFocused();
-  await tabTo('radio', /^Profesionál/);
+  await tabTo(page, 'radio', /^Profesionál/);
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Konštrukčný líder/ })).toBeChecked();
-  await tabTo('radio', /^500 –/);
+  await tabTo(page, 'radio', /^500 –/);
   await keyboard.press('Space');
-  await tabTo('radio', /^Čo najskôr/);
+  await tabTo(page, 'radio', /^Čo najskôr/);
   await keyboard.press('Space');
   await next();
   await expect(wizard.heading('Kontaktné údaje')).toBeFocused();
@@ -47,15 +38,15 @@ test('a request is submitted by keyboard alone', async ({ page, visitor }) => {
     [/^E-mail/, visitor.email],
     [/^Telefón/, visitor.phone],
   ] as const) {
-    await tabTo('textbox', label);
+    await tabTo(page, 'textbox', label);
     await keyboard.type(value);
   }
   await next();
   await expect(wizard.heading('Súhrn ponuky')).toBeFocused();
-  await tabTo('button', /^Vygenerovať detailný rozpočet/);
+  await tabTo(page, 'button', /^Vygenerovať detailný rozpočet/);
   await keyboard.press('Enter');
   await expect(wizard.result).toBeVisible();
-  await tabTo('button', /^Odoslať dopyt/);
+  await tabTo(page, 'button', /^Odoslať dopyt/);
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
 });
