@@ -1,9 +1,4 @@
-import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { publicPaths } from '#domain/content/public-paths.ts';
 
-/** Canonical address of every page that needs no account. */
-export const PUBLIC_PAGES: readonly string[] = [
-  '/',
-  '/sluzby',
-  ...SERVICE_SLUGS.map((slug) => `/sluzby/${slug}`),
-  '/potvrdenie-dopytu',
-];
+/** Canonical address of every page that needs no account; the confirmation is in no sitemap. */
+export const PUBLIC_PAGES: readonly string[] = [...publicPaths(), '/potvrdenie-dopytu'];

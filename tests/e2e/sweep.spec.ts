@@ -11,7 +11,7 @@ const HEIGHT = 800;
 
 // One browser window goes through all pages: a window each would take longer than the checks.
 for (const theme of ['light', 'dark'] as const) {
-  test(`every page in the ${theme} theme has one heading, no axe violation, and fits the screen`, async ({
+  test(`every page in the ${theme} theme has no axe violation and fits the screen`, async ({
     page,
   }, { project }) => {
     test.setTimeout(PUBLIC_PAGES.length * 10_000);
@@ -23,8 +23,6 @@ for (const theme of ['light', 'dark'] as const) {
       expect.soft(answer?.status(), path).toBe(200);
       await expectHydrated(page);
       await expect.soft(page.locator('html'), path).toHaveAttribute('data-theme', theme);
-      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'sk');
-      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       expect.soft(await axeViolations(page), path).toEqual([]);
       expect.soft(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
       for (const size of narrower) {
