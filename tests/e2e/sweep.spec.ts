@@ -11,9 +11,9 @@ const HEIGHT = 800;
 
 // One browser window goes through all pages: a window each would take longer than the checks.
 for (const theme of ['light', 'dark'] as const) {
-  test(`every page in the ${theme} theme has no axe violation and fits the screen`, async ({
-    page,
-  }, { project }) => {
+  test(`every page in the ${theme} theme has no axe violation and fits the screen`, async ({ page }, {
+    project,
+  }) => {
     test.setTimeout(PUBLIC_PAGES.length * 10_000);
     const [width, ...narrower] = WIDTHS[project.name === 'phone' ? 'phone' : 'desktop'];
     await page.addInitScript((choice) => localStorage.setItem('webdielna:theme', choice), theme);
