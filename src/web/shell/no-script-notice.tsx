@@ -19,7 +19,7 @@ export function NoScriptNotice() {
             </a>
           </>
         )}{' '}
-        a orientačnú cenu vám pripravím.
+        a&nbsp;orientačnú cenu vám pripravím.
       </p>
     </noscript>
   );
