@@ -30,7 +30,9 @@ export function StepFrame({ children }: { children: ReactNode }) {
       <h3 id="wizard-step-title" ref={heading} tabIndex={-1} className="wizard-step-title">
         {STEP_TEXTS[step].title}
       </h3>
-      <p className="-mt-4 mb-5 text-small text-ink-2 lg:hidden">{STEP_TEXTS[step].description}</p>
+      <p className="-mt-4 mb-5 text-small text-ink-2 lg:hidden print:hidden">
+        {STEP_TEXTS[step].description}
+      </p>
       <ErrorSummary />
       {children}
       <ConfirmPrefilled />
