@@ -59,7 +59,7 @@ export function QuoteSketch() {
       </form>
       <TitleBlock
         cells={[
-          { label: 'Výkres', value: 'Rýchly odhad' },
+          { label: 'Výkres', value: 'Rozpočet' },
           { label: 'Platnosť', value: `${site.quote.validDays} dní` },
           { label: 'List', value: '1 / 1' },
         ]}

@@ -35,7 +35,7 @@ export function ErrorActions({ record, level, pathname, onRetry }: Props) {
   const offers = (kind: RecoveryAction['kind']) => recovery.some((action) => action.kind === kind);
   return (
     <>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="actions mt-8">
         <Button variant="primary" onClick={onRetry}>
           {errorLabel('tryAgain')}
         </Button>

@@ -1,9 +1,9 @@
 import { PAGE_META } from '#content/pages.ts';
-import { ButtonLink } from '../design/button.tsx';
 import { Skeleton } from '../design/skeleton.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/confirmation.route.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
+import { NoRecord } from './no-record.tsx';
 import { Received } from './received.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -23,23 +23,6 @@ function Waiting() {
       <h1 className="text-h2">{PAGE_META.confirmation.title}</h1>
       <Skeleton className="h-48" />
       <noscript>{confirmationTexts(null).noRecord}</noscript>
-    </section>
-  );
-}
-
-/** Opened without a record: says why, and leads on. Never blank (decisions 1.10). */
-function NoRecord() {
-  const texts = confirmationTexts(null);
-  return (
-    <section className="frame section grid justify-items-start gap-6">
-      <h1 className="text-h2">{PAGE_META.confirmation.title}</h1>
-      <p className="max-w-[60ch] text-lead">{texts.noRecord}</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/sluzby" variant="primary">
-          Pozrieť služby
-        </ButtonLink>
-        <ButtonLink to="/">{texts.actions.home}</ButtonLink>
-      </div>
     </section>
   );
 }
