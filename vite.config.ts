@@ -10,12 +10,17 @@ const SERVER_EXTERNAL = ['@myriaddreamin/typst-ts-node-compiler', 'pg-native'];
 
 // What several pages share goes into a few files: each small one would cost a request and its headers.
 const shared = { name: 'shared', minShareCount: 2, entriesAware: true };
+// What others stand on and what itself needs nothing. Left to the merging of small files, it would land in the files
+// of some users, which makes circles: constants are then read before they are set.
+const GROUND =
+  /site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone)|quote\/catalogue\.ts|design\/([^/]+|illustrations\/drawing)\.tsx?$/;
 const CLIENT_OUTPUT = {
   // Rolldown names a chunk after everything that uses it: "shared~root~home.route".
   chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
   codeSplitting: {
     groups: [
       { ...shared, test: /node_modules/ },
+      { name: 'ground', minShareCount: 2, test: GROUND },
       { ...shared, entriesAwareMergeThreshold: 12 * 1024 },
     ],
   },

@@ -1,5 +1,20 @@
 import type { FaqGroup } from '#domain/content/schema.ts';
 
+/** The page /faq itself. */
+export const FAQ_PAGE = {
+  search: 'Hľadať v otázkach',
+  searchHint: 'Napríklad záloha, doména alebo údržba. Na diakritike nezáleží.',
+  clear: 'Zobraziť všetky otázky',
+  copy: 'Kopírovať odkaz',
+  copied: 'Odkaz je skopírovaný',
+  notCopied: 'Odkaz sa nepodarilo skopírovať',
+  notCopiedHelp: 'Nájdete ho v riadku s adresou.',
+  nothing: 'Nenašla sa žiadna otázka',
+  nothingTitle: 'Na toto tu zatiaľ nie je odpoveď',
+  nothingHelp: 'Skúste iné slovo alebo sa opýtajte priamo mňa.',
+  ask: 'Opýtať sa',
+} as const;
+
 /** Questions of the page /faq. A slug is the address of its answer (/faq#slug) and never changes. */
 export const FAQ_GROUPS: readonly FaqGroup[] = [
   {
@@ -82,6 +97,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
           'Čo {freeMaintenanceMonths: zahŕňa # mesiac | zahŕňajú # mesiace | zahŕňa # mesiacov} bezplatnej údržby?',
         answer:
           'Opravy chýb, aktualizácie a drobné úpravy textov po spustení. Nové funkcie sa oceňujú samostatne. Presný rozsah je v obchodných podmienkach.',
+        more: { to: '/obchodne-podmienky#bezplatna-udrzba', label: 'Podmienky bezplatnej údržby' },
       },
     ],
   },
@@ -94,6 +110,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         question: 'Čo robíte s mojimi údajmi?',
         answer:
           'Údaje z formulára použijem na vybavenie dopytu a nikomu ich nepredávam. Kedykoľvek si môžete vyžiadať ich kópiu alebo vymazanie. Podrobnosti sú v zásadách ochrany osobných údajov.',
+        more: { to: '/ochrana-udajov', label: 'Zásady ochrany osobných údajov' },
       },
     ],
   },

@@ -54,11 +54,14 @@ export type TradeContent = z.infer<typeof tradeContentSchema>;
 export const featureContentSchema = z.object({ name: text, description: text, tooltip: text });
 export type FeatureContent = z.infer<typeof featureContentSchema>;
 
-/** A group of questions on /faq; the slugs are addresses (/faq#slug). */
+/** A page of this site, with or without a place in it: "/obchodne-podmienky#cena". */
+const ownPath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/);
+
+/** A group of questions on /faq; the slugs are addresses (/faq#slug). `more` is where the answer goes on. */
 export const faqGroupSchema = z.object({
   slug,
   title: text,
-  items: z.array(question.extend({ slug })).min(1),
+  items: z.array(question.extend({ slug, more: z.object({ to: ownPath, label: text }).optional() })).min(1),
 });
 export type FaqGroup = z.infer<typeof faqGroupSchema>;
 

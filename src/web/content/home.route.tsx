@@ -6,6 +6,8 @@ import { site } from '#domain/content/site.ts';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { priceFrom } from '#domain/quote/labels.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
+import { Arrow } from '../design/arrow.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { homeData } from '../shell/structured-data.ts';
 import type { Route } from './+types/home.route.ts';
@@ -65,6 +67,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section number={4} mark="Otázky" title="Časté otázky" id="otazky" split>
         <QuestionList items={questions} />
+        <ButtonLink to="/faq" className="mt-6">
+          Všetky časté otázky <Arrow />
+        </ButtonLink>
       </Section>
       <Section number={5} mark="Kontakt" title={contact.title} id="kontakt">
         <ContactCall text={contact.text} methods={contact.methods} />

@@ -1,7 +1,8 @@
-import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { Loading, lazyModule } from '../errors/lazy-module.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
 import { sweepDrafts } from './draft-sweep.ts';
 import { WIZARD_PARAM, withoutWizard } from './wizard-link.ts';
 
@@ -46,14 +47,6 @@ function Opening() {
     </div>
   );
 }
-
-/** The server cannot know the address's search: public pages are the same for everybody. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 
 /** Closing goes back to where the wizard was opened; an address opened directly only loses its parameters. */
 function useClose(): () => void {
