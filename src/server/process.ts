@@ -88,7 +88,10 @@ function checkSite(config: Config, log: FastifyBaseLogger): void {
     const issue = parsed.error.issues[0];
     throw new StartupError(`site.config.ts: ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const missing = missingSiteFacts(site);
+  const missing = missingSiteFacts(site, {
+    mail: config.smtpUrl !== undefined,
+    ai: config.ai !== undefined,
+  });
   if (missing.length === 0) return;
   if (config.siteStrict) throw new StartupError(`site.config.ts still needs: ${missing.join(', ')}.`);
   log.warn({ missing }, 'site.config.ts has placeholders');

@@ -20,6 +20,7 @@ import { createPrdService, type PrdService } from './prd/service.ts';
 import { seedPriceBook } from './quote/data.ts';
 import { PRICE_BOOK_CHANNEL, PriceBookCache } from './quote/price-book.ts';
 import { QuoteService } from './quote/service.ts';
+import { deleteOldData } from './requests/expiry.ts';
 import { requestComposers } from './requests/mails.ts';
 import { messageComposers } from './requests/message-mails.ts';
 import { createMessageService, type MessageService } from './requests/message-service.ts';
@@ -97,12 +98,13 @@ export function createServices(options: ServiceOptions): Services {
   const from = config.mailFrom ?? { ...operator, name: site.brand.name };
   const jobs = createJobs({ connection, log });
   const outbox = createOutbox({ db, jobs, from });
+  const mailFolder = join(config.dataDir, 'outbox');
   const requests = createRequestService({ db, quotes, outbox, operator });
   const messages = createMessageService({ db, outbox, operator });
   jobs.work(
     mailDelivery({
       db,
-      transport: createTransport({ smtpUrl: config.smtpUrl, outbox: join(config.dataDir, 'outbox') }),
+      transport: createTransport({ smtpUrl: config.smtpUrl, outbox: mailFolder }),
       from,
       composers: {
         ...requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site }),
@@ -116,9 +118,11 @@ export function createServices(options: ServiceOptions): Services {
     name: 'sweep',
     cron: '17 * * * *',
     run: async () => {
-      await requests.sweep(clock());
+      const now = clock();
+      await requests.sweep(now);
       await limiter.sweep();
-      await errorReports.sweep();
+      await errorReports.sweep(now);
+      await deleteOldData({ db, now, retention: site.retention, mailFolder, log });
     },
   });
 

@@ -205,7 +205,7 @@ describe('Reports of errors (security 55)', () => {
       const message = createHash('sha256').update(randomUUID()).digest('hex');
       expect((await call('/api/errors/report', errorReport({ message }))).statusCode).toBe(202);
     }
-    await server.services.errorReports.sweep();
+    await server.services.errorReports.sweep(time.clock());
     const { rows } = await server.database.pool.query(
       `SELECT count(*)::int AS kept, (count(*) FILTER (WHERE message <> 'old'))::int AS new FROM error_reports`,
     );

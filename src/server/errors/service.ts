@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { desc, notInArray, sql } from 'drizzle-orm';
+import { desc, lt, notInArray, sql } from 'drizzle-orm';
+import { daysBefore, RETENTION } from '#domain/content/retention.ts';
 import type { ErrorReport } from '#domain/errors/contract.ts';
 import { scrubReport } from '#domain/errors/report.ts';
 import type { Db } from '../db/pool.ts';
@@ -43,8 +44,10 @@ export class ErrorReports {
       });
   }
 
-  /** Removes the rows over the limit, oldest first. */
-  async sweep(): Promise<void> {
+  /** Removes what was not seen for long, and the rows over the limit, oldest first. */
+  async sweep(now: Date): Promise<void> {
+    const before = daysBefore(now, RETENTION.errorReportDays);
+    await this.#db.delete(errorReports).where(lt(errorReports.lastSeen, before));
     const newest = this.#db
       .select({ fingerprint: errorReports.fingerprint })
       .from(errorReports)

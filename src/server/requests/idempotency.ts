@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
+import { RETENTION } from '#domain/content/retention.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { IDEMPOTENCY_KEY_MAX } from '#domain/requests/contract.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { type Claim, claimKey, keepAnswer } from './data.ts';
 
 const MINUTE_MS = 60_000;
-/** An explicit key answers the same for two days; at least one is promised (security 63). */
-const KEY_MS = 48 * 60 * MINUTE_MS;
+const KEY_MS = RETENTION.submissionHours * 60 * MINUTE_MS;
 /** Without a key, an identical body from the same browser is the same request for so long (decisions 3). */
 const FINGERPRINT_MS = 10 * MINUTE_MS;
 

@@ -1,0 +1,28 @@
+/**
+ * How long what visitors leave behind is kept. One source for what deletes it and for what the privacy policy says;
+ * requests and unsent quotes are the operator's choice in `site.config.ts` (security 60).
+ */
+export const RETENTION = {
+  /** Since a failure was last seen. */
+  errorReportDays: 90,
+  /** Since a mail was written: the note that it was sent, and its file where there is no SMTP. */
+  mailMonths: 12,
+  /** For so long the same submission gets the same answer; at least 24 are promised (security 63). */
+  submissionHours: 48,
+  /** Longest window of a limit by address, with the time until the next sweep. */
+  addressHours: 2,
+} as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The instant so many days before. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+/** The instant so many calendar months before, in UTC; a day that month does not have is its last one. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(now.getUTCMonth() - months);
+  // 31 March minus one month is "31 February", which is a day of March.
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
+  return before;
+}

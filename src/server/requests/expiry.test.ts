@@ -1,0 +1,202 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { daysBefore, monthsBefore, RETENTION } from '#domain/content/retention.ts';
+import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
+import { ErrorReports } from '../errors/service.ts';
+import { errorReports } from '../errors/table.ts';
+import { LIMITS } from '../http/rate-limits.ts';
+import { mails } from '../mail/table.ts';
+import { quotes } from '../quote/table.ts';
+import { deleteOldData } from './expiry.ts';
+import { auditLog, contactMessages, serviceRequests } from './table.ts';
+
+let stack: RequestStack;
+const now = new Date('2028-12-21T10:00:00Z');
+const retention = { requestMonths: 24, unsentQuoteMonths: 6 };
+const requestLimit = monthsBefore(now, retention.requestMonths);
+const quoteLimit = monthsBefore(now, retention.unsentQuoteMonths);
+const mailLimit = monthsBefore(now, RETENTION.mailMonths);
+const older = (limit: Date) => new Date(limit.getTime() - 1);
+
+beforeAll(async () => {
+  stack = await createRequestStack();
+  await stack.jobs.start();
+});
+afterAll(() => stack.close());
+
+const sweep = () =>
+  deleteOldData({
+    db: stack.database.db,
+    now,
+    retention,
+    mailFolder: stack.mailFolder,
+    log: { info: () => {} },
+  });
+
+let visitors = 0;
+async function submitted(at: Date): Promise<string> {
+  visitors += 1;
+  const email = `klient${visitors}@vzor.example`;
+  const context = { idempotencyKey: null, browserId: null, now: at };
+  const { id } = await stack.requests.submit(parsedRequest({ email }), context);
+  return id;
+}
+
+const issued = (now: Date) =>
+  stack.quotes.issue({
+    selection: {
+      service: 'tvorba-webu',
+      mode: 'detailed',
+      trade: 'painter',
+      size: 'medium',
+      features: [],
+      budget: '1500-3500',
+      timeline: 'flexible',
+    },
+    client: { name: '', email: '', phone: '', company: '' },
+    description: '',
+    browserId: null,
+    now,
+  });
+
+async function exists(table: typeof serviceRequests | typeof quotes, id: string): Promise<boolean> {
+  return (await stack.database.db.$count(table, eq(table.id, id))) > 0;
+}
+
+const quoteOf = async (id: string): Promise<string> => {
+  const [row] = await stack.database.db.select().from(serviceRequests).where(eq(serviceRequests.id, id));
+  return row?.quoteId ?? 'none';
+};
+
+describe('requests', () => {
+  test('are deleted with their quote and mails when they have not changed for too long', async () => {
+    const id = await submitted(older(requestLimit));
+    const quoteId = await quoteOf(id);
+    await sweep();
+    expect(await exists(serviceRequests, id)).toBe(false);
+    expect(await exists(quotes, quoteId)).toBe(false);
+    expect(await stack.database.db.$count(mails, eq(mails.requestId, id))).toBe(0);
+  });
+
+  test('stay with their quote to the last moment of their time', async () => {
+    const id = await submitted(requestLimit);
+    const quoteId = await quoteOf(id);
+    await sweep();
+    expect(await exists(serviceRequests, id)).toBe(true);
+    expect(await exists(quotes, quoteId)).toBe(true);
+  });
+
+  test('stay when something has happened to them since', async () => {
+    const id = await submitted(older(requestLimit));
+    await stack.database.db.insert(auditLog).values({
+      at: requestLimit,
+      actor: 'admin',
+      action: 'request.status',
+      subjectType: 'service_request',
+      subjectId: id,
+    });
+    await sweep();
+    expect(await exists(serviceRequests, id)).toBe(true);
+  });
+
+  test.each(['accepted', 'done'] as const)('of which a contract has come stay: %s', async (status) => {
+    const id = await submitted(older(requestLimit));
+    await stack.database.db.update(serviceRequests).set({ status }).where(eq(serviceRequests.id, id));
+    await sweep();
+    expect(await exists(serviceRequests, id)).toBe(true);
+  });
+});
+
+describe('messages', () => {
+  const written = async (createdAt: Date) => {
+    const id = crypto.randomUUID();
+    const person = { name: 'Vzor', email: 'vzor@vzor.example', phoneE164: '', phoneDisplay: '' };
+    const { db } = stack.database;
+    await db.insert(contactMessages).values({ id, ...person, topic: '', message: 'Dobrý deň', createdAt });
+    return id;
+  };
+
+  test('are deleted with their mails after their time, not before', async () => {
+    const { db } = stack.database;
+    const old = await written(older(requestLimit));
+    const kept = await written(requestLimit);
+    const mail = { id: old, kind: 'y', toName: '', toAddress: 'a@b.example', messageId: old, createdAt: now };
+    await db.insert(mails).values({ ...mail, payload: { messageId: old } });
+    await sweep();
+    expect((await db.select().from(contactMessages)).map(({ id }) => id)).toEqual([kept]);
+    expect(await db.$count(mails, eq(mails.kind, 'y'))).toBe(0);
+  });
+});
+
+describe('quotes', () => {
+  test('without a request are deleted after their time, not before', async () => {
+    const old = await issued(older(quoteLimit));
+    const kept = await issued(quoteLimit);
+    await sweep();
+    expect(await exists(quotes, old.id)).toBe(false);
+    expect(await exists(quotes, kept.id)).toBe(true);
+  });
+});
+
+describe('mails', () => {
+  test('that are sent or given up are deleted after their time; waiting ones stay', async () => {
+    const mail = (status: 'pending' | 'sent' | 'dead', createdAt: Date) => {
+      const id = crypto.randomUUID();
+      return { id, kind: 'x', toName: '', toAddress: 'a@b.example', messageId: id, status, createdAt };
+    };
+    const gone = [mail('sent', older(mailLimit)), mail('dead', older(mailLimit))];
+    const kept = [mail('pending', older(mailLimit)), mail('sent', mailLimit)];
+    await stack.database.db.insert(mails).values([...gone, ...kept]);
+    await sweep();
+    const left = await stack.database.db.select({ id: mails.id }).from(mails).where(eq(mails.kind, 'x'));
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
+  });
+
+  test('as files are deleted after their time; other files stay', async () => {
+    const write = async (name: string, at: Date) => {
+      await writeFile(join(stack.mailFolder, name), '');
+      await utimes(join(stack.mailFolder, name), at, at);
+    };
+    await mkdir(stack.mailFolder, { recursive: true });
+    await write('old.eml', older(mailLimit));
+    await write('old.txt', older(mailLimit));
+    await write('new.eml', mailLimit);
+    await sweep();
+    const left = await readdir(stack.mailFolder);
+    expect(left).not.toContain('old.eml');
+    expect(left).toEqual(expect.arrayContaining(['old.txt', 'new.eml']));
+  });
+});
+
+test('error reports are deleted when they were not seen for their time', async () => {
+  const { db } = stack.database;
+  const reports = new ErrorReports(db);
+  const limit = daysBefore(now, RETENTION.errorReportDays);
+  const report = (message: string) => ({
+    errorId: 'ERR_MHABCDEF_AB12CD34',
+    message,
+    category: 'component' as const,
+    severity: 'high' as const,
+    timestamp: now.toISOString(),
+    userAgent: '',
+    url: '/',
+    userId: null,
+    sessionId: null,
+    stack: null,
+    context: {},
+  });
+  await reports.record(report('old'), older(limit));
+  await reports.record(report('seen again'), older(limit));
+  await reports.record(report('seen again'), limit);
+  await reports.sweep(now);
+  const left = await db.select({ message: errorReports.message }).from(errorReports);
+  expect(left).toEqual([{ message: 'seen again' }]);
+});
+
+test('counts by address are gone within the time that the privacy policy states', () => {
+  const longest = Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds));
+  const untilSweep = 60 * 60;
+  expect(longest + untilSweep).toBeLessThanOrEqual(RETENTION.addressHours * 60 * 60);
+});
