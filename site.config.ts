@@ -40,7 +40,27 @@ export default {
     criticalResponseHours: 4,
     freeMaintenanceMonths: 3,
   },
-  support: { email: 'dielna@webdielna.example' },
+  support: { email: 'dielna@webdielna.example', hours: null },
+  // What the terms say; a value of null is left to the contract.
+  terms: {
+    servesConsumers: false,
+    depositPercent: null,
+    dueDays: 14,
+    revisionRounds: 2,
+    noticeDays: 30,
+    warrantyMonths: null,
+  },
+  // Who works with visitors' data, as the privacy policy names them. `transfer` says where outside the EEA and on what
+  // safeguard ("USA, štandardné zmluvné doložky"), or is null. A service that is not used stays null.
+  processors: { hosting: null, email: null, ai: null, chat: null, accounting: null },
+  // After how long without a change visitors' data are deleted (security 60); the privacy policy says the same.
+  retention: { requestMonths: 24, unsentQuoteMonths: 6 },
   chat: null,
-  legal: { version: '1.0', effectiveFrom: '2026-11-21' },
+  // A changed legal text or fact is a new version with a new date.
+  legal: {
+    version: '1.0',
+    effectiveFrom: '2026-11-21',
+    dataProtectionLaw:
+      'nariadenie (EÚ) 2016/679 (GDPR) a zákon č. 18/2018 Z. z. o ochrane osobných údajov v znení neskorších predpisov',
+  },
 } satisfies SiteFacts;

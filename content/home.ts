@@ -31,7 +31,7 @@ export const HOME: HomeContent = {
       before: null,
       value: '{freeMaintenanceMonths}',
       after: '{freeMaintenanceMonths: mesiac | mesiace | mesiacov} bezplatnej údržby',
-      conditions: '/obchodne-podmienky',
+      conditions: '/obchodne-podmienky#bezplatna-udrzba',
     },
   ],
   packages: [

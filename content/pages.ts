@@ -29,6 +29,16 @@ export const PAGE_META = {
     description:
       'Odpovede na otázky o cene a rozpočte, priebehu spolupráce, technickom riešení a ochrane osobných údajov.',
   },
+  privacy: {
+    title: 'Zásady ochrany osobných údajov',
+    description:
+      'Aké osobné údaje táto stránka spracúva, na čo a na akom základe, ako dlho ich uchováva a ako si uplatníte svoje práva.',
+  },
+  terms: {
+    title: 'Obchodné podmienky',
+    description:
+      'Orientačný rozpočet, dopyt a zmluva, cena a platby, odovzdanie, autorské práva, reklamácie a riešenie sporov.',
+  },
   confirmation: {
     title: 'Potvrdenie dopytu',
     description: 'Číslo vášho dopytu, ďalšie kroky a rozpočet na stiahnutie.',

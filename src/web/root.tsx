@@ -9,6 +9,8 @@ import './shell/shell.css';
 import './content/page.css';
 import './content/home.css';
 import './content/service.css';
+import './content/faq.css';
+import './content/legal.css';
 import './shell/print.css';
 import { AppFrame } from './errors/app-frame.tsx';
 import { ErrorBoundary as PartBoundary } from './errors/error-boundary.tsx';

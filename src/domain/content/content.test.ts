@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { FAQ_GROUPS } from '#content/faq.ts';
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { HOME } from '#content/home.ts';
+import { PRIVACY } from '#content/legal/privacy.ts';
+import { TERMS } from '#content/legal/terms.ts';
 import { MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
 import { PAGE_META } from '#content/pages.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
@@ -21,6 +23,8 @@ import {
 } from '../quote/catalogue.ts';
 import { servicePrice } from '../quote/labels.ts';
 import { type Claims, claimsIn, listWithClaims, withClaims } from './claims.ts';
+import { legalFacts } from './legal-facts.ts';
+import { legalDocumentSchema } from './legal-schema.ts';
 import {
   faqGroupSchema,
   featureContentSchema,
@@ -61,7 +65,11 @@ const contentTexts = (claims?: Claims): Text[] =>
   });
 
 const pageFacts = { brand: 'Značka', displayName: 'Meno', ticket: '#0017', email: 'vzor@example.com' };
-const knownNames = [...Object.keys(siteSchema.shape.claims.shape), ...Object.keys(pageFacts)];
+const knownNames = [
+  ...Object.keys(siteSchema.shape.claims.shape),
+  ...Object.keys(pageFacts),
+  ...Object.keys(legalFacts(site)),
+];
 
 const found = (texts: Text[], wrong: RegExp): string[] =>
   texts.flatMap(({ where, text }) => {
@@ -84,6 +92,8 @@ describe('content matches its schema', () => {
     ['options.ts TIMELINE_CONTENT', table(TIMELINE_IDS, timelineContentSchema), TIMELINE_CONTENT],
     ['faq.ts', z.array(faqGroupSchema), FAQ_GROUPS],
     ['home.ts', homeContentSchema, HOME],
+    ['legal/privacy.ts', legalDocumentSchema, PRIVACY],
+    ['legal/terms.ts', legalDocumentSchema, TERMS],
   ])('%s', (file, schema, value) => {
     const issues = schema.safeParse(value).error?.issues ?? [];
     expect(issues.map(({ path, message }) => `content/${file} ${path.join('.')}: ${message}`)).toEqual([]);
@@ -99,7 +109,9 @@ describe('content matches its schema', () => {
 
   it('uses every address of /faq and every section id of a page once', () => {
     const faq = FAQ_GROUPS.flatMap((group) => [group.slug, ...group.items.map((item) => item.slug)]);
-    const pages = Object.values(SERVICE_CONTENT).map(({ sections }) => sections.map(({ id }) => id));
+    const pages = [...Object.values(SERVICE_CONTENT), PRIVACY, TERMS].map(({ sections }) =>
+      sections.map(({ id }) => id),
+    );
     for (const ids of [faq, ...pages]) expect(ids).toEqual([...new Set(ids)]);
   });
 });
@@ -185,7 +197,9 @@ describe('claims in texts', () => {
   });
 
   it('leave no mark-up behind', () => {
-    expect(found(filled(site.claims), /[{}[\]|]|\?\?|#(?!0017)/)).toEqual([]);
+    expect(
+      found(filled({ ...legalFacts(site), ...site.claims }), /[{}[\]|]|\?\?|(?<![a-z])#(?!0017)/),
+    ).toEqual([]);
   });
 
   it('are nowhere when nothing is claimed', () => {

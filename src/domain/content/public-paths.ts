@@ -4,7 +4,7 @@ import { SERVICE_SLUGS, type ServiceSlug } from '../quote/catalogue.ts';
  * Pages that are one of their kind, in the order of the sitemap. A page is added here together with its route; from
  * then on it is in the sitemap, needs its share card and is covered by the checks of every public page.
  */
-export const PAGE_PATHS = ['/', '/sluzby'] as const;
+export const PAGE_PATHS = ['/', '/sluzby', '/faq', '/ochrana-udajov', '/obchodne-podmienky'] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 
 /** Pages, and areas under them, that search engines shall not list: each of them says noindex itself. */

@@ -39,6 +39,27 @@ const PAGE_CARDS: Record<PagePath, Omit<ShareCard, 'path'>> = {
     price: null,
     legend: site.brand.tagline,
   },
+  '/faq': {
+    mark: 'Otázky a odpovede',
+    title: PAGE_META.faq.title,
+    drawing: 'interaktivne-formulare',
+    price: null,
+    legend: site.brand.tagline,
+  },
+  '/ochrana-udajov': {
+    mark: 'Dokumenty',
+    title: PAGE_META.privacy.title,
+    drawing: 'udrzba-podpora',
+    price: null,
+    legend: site.brand.tagline,
+  },
+  '/obchodne-podmienky': {
+    mark: 'Dokumenty',
+    title: PAGE_META.terms.title,
+    drawing: 'cenove-kalkulacky',
+    price: null,
+    legend: site.brand.tagline,
+  },
 };
 
 /** The card of every public page. */

@@ -25,7 +25,22 @@ describe('numbers of Slovak firms (slovak.md 1.2)', () => {
 describe('site facts', () => {
   it('shipped with the product are valid and name what the operator has to fill in', () => {
     expect(siteSchema.safeParse(site).success).toBe(true);
-    expect(missingSiteFacts(site)).toContain('operator.email');
+    expect(missingSiteFacts(site, { mail: false, ai: false })).toContain('operator.email');
+  });
+
+  test.each([
+    [{ mail: false, ai: false }, ['processors.hosting']],
+    [{ mail: true, ai: false }, ['processors.hosting', 'processors.email']],
+    [{ mail: true, ai: true }, ['processors.hosting', 'processors.email', 'processors.ai']],
+  ])('name every processor of what is in use: %j', (inUse, expected) => {
+    const missing = missingSiteFacts(site, inUse);
+    expect(missing.filter((path) => path.startsWith('processors.'))).toEqual(expected);
+  });
+
+  it('name the processor of a configured chat', () => {
+    const chat = { provider: 'Chat', scriptUrl: 'https://chat.example/a.js' };
+    const inUse = { mail: false, ai: false };
+    expect(missingSiteFacts({ ...site, chat }, inUse)).toContain('processors.chat');
   });
 
   it('of a VAT payer need an IČ DPH', () => {

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 const filledLater = z.string().min(1).nullable();
+const months = z.int().min(1).max(120);
+
+/** Who works with visitors' data for the operator; `transfer` says where outside the EEA and on what safeguard. */
+const processor = z.object({ name: z.string().min(1), transfer: filledLater }).nullable();
 
 /** IČO check digit: weights 8…2 on the first seven digits (slovak.md 1.2). */
 export function isIco(raw: string): boolean {
@@ -50,9 +54,29 @@ export const siteSchema = z
       criticalResponseHours: z.int().positive().optional(),
       freeMaintenanceMonths: z.int().positive().optional(),
     }),
-    support: z.object({ email: z.email() }),
+    support: z.object({ email: z.email(), hours: filledLater }),
+    terms: z.object({
+      servesConsumers: z.boolean(),
+      depositPercent: z.int().min(1).max(100).nullable(),
+      dueDays: z.int().min(1).max(60),
+      revisionRounds: z.int().min(1).max(20),
+      noticeDays: z.int().min(1).max(365),
+      warrantyMonths: months.nullable(),
+    }),
+    processors: z.object({
+      hosting: processor,
+      email: processor,
+      ai: processor,
+      chat: processor,
+      accounting: processor,
+    }),
+    retention: z.object({ requestMonths: months, unsentQuoteMonths: months }),
     chat: z.object({ provider: z.string(), scriptUrl: z.url() }).nullable(),
-    legal: z.object({ version: z.string(), effectiveFrom: z.iso.date() }),
+    legal: z.object({
+      version: z.string().min(1),
+      effectiveFrom: z.iso.date(),
+      dataProtectionLaw: z.string().min(1),
+    }),
   })
   .refine((facts) => facts.vat.status !== 'payer' || facts.operator.icDph !== null, {
     path: ['operator', 'icDph'],
@@ -61,13 +85,28 @@ export const siteSchema = z
 
 export type SiteFacts = z.infer<typeof siteSchema>;
 
+/** What the environment has switched on and the privacy policy therefore has to name. */
+export interface ServicesInUse {
+  mail: boolean;
+  ai: boolean;
+}
+
 /** Paths of the facts the operator still has to fill in; an address in a reserved domain counts as unset. */
-export function missingSiteFacts(facts: SiteFacts): string[] {
+export function missingSiteFacts(facts: SiteFacts, inUse: ServicesInUse): string[] {
   const { operator } = facts;
   const required = ['businessName', 'displayName', 'address', 'ico', 'registerText', 'phone'] as const;
   const unset = required.filter((key) => operator[key] === null).map((key) => `operator.${key}`);
   const reserved = (address: string) => /\.(example|test|invalid|localhost)$/.test(address);
   if (reserved(operator.email)) unset.push('operator.email');
   if (reserved(facts.support.email)) unset.push('support.email');
+  const used: [name: keyof SiteFacts['processors'], inUse: boolean][] = [
+    ['hosting', true],
+    ['email', inUse.mail],
+    ['ai', inUse.ai],
+    ['chat', facts.chat !== null],
+  ];
+  for (const [name, isUsed] of used) {
+    if (isUsed && facts.processors[name] === null) unset.push(`processors.${name}`);
+  }
   return unset;
 }

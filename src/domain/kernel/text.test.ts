@@ -30,6 +30,7 @@ describe('typoSk', () => {
     // Law and abbreviations.
     ['§ 7 alebo § 7a', '§·7 alebo §·7a'],
     ['č. 5, čl. 6 ods. 1 písm. b)', 'č.·5, čl.·6 ods.·1 písm.·b)'],
+    ['Čl. 6 ods. 1', 'Čl.·6 ods.·1'],
     ['č. 385/2025 Z. z.', 'č.·385/2025 Z.·z.'],
     ['Vzor s. r. o. a Vzor s.r.o.', 'Vzor s.·r.·o. a·Vzor s.·r.·o.'],
     ['IČ DPH', 'IČ·DPH'],

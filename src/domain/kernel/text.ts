@@ -34,7 +34,7 @@ export const typoSk = (text: string): string =>
     .replace(/× (?=\d)/g, `×${NBSP}`)
     .replace(/\bs\. ?r\. ?o\./g, `s.${NBSP}r.${NBSP}o.`)
     .replace(/\bZ\. z\./g, `Z.${NBSP}z.`)
-    .replace(/(?<=(?:^|[\s(„])(?:č|čl|ods|písm|str|ul|napr)\.) (?=\S)/gu, NBSP)
+    .replace(/(?<=(?:^|[\s(„])(?:č|[Čč]l|ods|písm|str|ul|napr)\.) (?=\S)/gu, NBSP)
     .replace(/§ (?=\d)/g, `§${NBSP}`)
     .replace(/(?<!\p{L})IČ DPH(?!\p{L})/gu, `IČ${NBSP}DPH`);
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { HomeContent } from '#domain/content/schema.ts';
-import { pageExists } from '../shell/navigation.ts';
 
 /** Claims that can be proved, as a row of measures; the ones not set are not there (decisions 5). */
 export function HomeNumbers({ numbers }: { numbers: HomeContent['numbers'] }) {
@@ -13,7 +12,7 @@ export function HomeNumbers({ numbers }: { numbers: HomeContent['numbers'] }) {
           <span className="numbers-value">{value} </span>
           <span>
             {after}
-            {conditions && pageExists(conditions) && (
+            {conditions && (
               <>
                 {' ('}
                 <Link to={conditions} className="text-link">

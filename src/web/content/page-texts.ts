@@ -6,9 +6,13 @@ import { typoSk } from '#domain/kernel/text.ts';
  * A page's texts as they are shown: claims filled in, what needs an unset claim left out, Slovak typography set.
  * For loaders: the typography needs a newer regular expression syntax than the oldest supported browsers know.
  */
-export function pageTexts<Content extends object>(content: Content): Content {
+export const pageTexts = <Content extends object>(content: Content): Content =>
+  typesetTexts(contentWithClaims(content, site.claims));
+
+/** Texts whose facts are filled in already, with Slovak typography. For loaders, too. */
+export function typesetTexts<Content extends object>(content: Content): Content {
   // The shape stays: only the spaces inside texts change.
-  return typeset(contentWithClaims(content, site.claims)) as Content;
+  return typeset(content) as Content;
 }
 
 function typeset(value: unknown): unknown {

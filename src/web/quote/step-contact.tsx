@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { site } from '#domain/content/site.ts';
 import { COMPANY_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/quote/limits.ts';
 import type { ContactField } from '#domain/quote/wizard-form.ts';
 import { Field } from '../design/field.tsx';
@@ -129,7 +130,7 @@ function Notice() {
         </a>
         .
       </p>
-      <p>Služby sú určené podnikateľom a právnickým osobám.</p>
+      {!site.terms.servesConsumers && <p>Služby sú určené podnikateľom a právnickým osobám.</p>}
     </div>
   );
 }

@@ -20,16 +20,28 @@ export function Footer({ operator }: { operator: OperatorNotice }) {
               <li>
                 <Link to="/">Domov</Link>
               </li>
-              {[...NAVIGATION, ...LEGAL_PAGES].map(({ to, label }) => (
+              {NAVIGATION.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <div className="site-footer-cell">
-            <p className="mark">Vzhľad</p>
-            <ThemeSwitch />
+          <div className="site-footer-cell site-footer-more">
+            <nav aria-label="Dokumenty">
+              <p className="mark">Dokumenty</p>
+              <ul>
+                {LEGAL_PAGES.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div>
+              <p className="mark">Vzhľad</p>
+              <ThemeSwitch />
+            </div>
           </div>
           <Operator notice={operator} />
         </div>

@@ -10,8 +10,10 @@ interface SitePage extends NavigationLink {
 /** Pages and sections that exist, in the order of the navigation. A page is added here together with its route. */
 const SITE_PAGES: readonly SitePage[] = [
   { to: '/sluzby', label: 'Služby', place: 'main' },
-  { to: '/#otazky', label: 'Časté otázky', place: 'main' },
+  { to: '/faq', label: 'Časté otázky', place: 'main' },
   { to: '/#kontakt', label: 'Kontakt', place: 'main' },
+  { to: '/ochrana-udajov', label: 'Ochrana osobných údajov', place: 'legal' },
+  { to: '/obchodne-podmienky', label: 'Obchodné podmienky', place: 'legal' },
 ];
 
 /** Links of the header, menu and footer. */
@@ -22,6 +24,3 @@ export const LEGAL_PAGES: readonly NavigationLink[] = SITE_PAGES.filter(({ place
 
 /** Where "Bezplatná konzultácia" leads. */
 export const CONTACT_HREF = '/#kontakt';
-
-/** Whether a page can already be linked to. */
-export const pageExists = (path: string): boolean => SITE_PAGES.some(({ to }) => to === path);

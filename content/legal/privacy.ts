@@ -1,0 +1,280 @@
+import type { LegalDocument } from '#domain/content/legal-schema.ts';
+
+/**
+ * Page /ochrana-udajov (GDPR, Article 13; slovak.md 8.1). It says what the tables of `src/server` really hold; a new
+ * table or field with personal data belongs here, too. Facts are in `src/domain/content/legal-facts.ts`.
+ */
+export const PRIVACY: LegalDocument = {
+  title: 'Zásady ochrany osobných údajov',
+  lead: 'Aké údaje o vás spracúvam, na čo ich potrebujem, ako dlho ich uchovávam a aké máte práva.',
+  numbered: false,
+  sections: [
+    {
+      id: 'prevadzkovatel',
+      title: 'Kto spracúva vaše údaje',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Prevádzkovateľom, ktorý určuje účel a prostriedky spracúvania vašich osobných údajov na tejto stránke, je {operatorName}.',
+        },
+        { kind: 'identification' },
+        {
+          kind: 'paragraph',
+          text: 'Vo veciach osobných údajov píšte na {email}. Zodpovedná osoba nie je určená.',
+        },
+        { kind: 'paragraph', text: 'Spracúvanie sa riadi týmito predpismi: {dataProtectionLaw}.' },
+      ],
+    },
+    {
+      id: 'ake-udaje',
+      title: 'Aké údaje spracúvam',
+      blocks: [
+        { kind: 'paragraph', text: 'Údaje získavam priamo od vás a z vášho prehliadača:' },
+        {
+          kind: 'list',
+          items: [
+            'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, predstava o cene, termín a opis projektu; kontaktné údaje vtedy, keď ich vyplníte.',
+            'Dopyt: meno, e-mail, telefón, firma, zadanie projektu, vypočítaná cena a čas odoslania.',
+            'Správa z kontaktného formulára: meno, e-mail, telefón, ak ho uvediete, téma, text správy a čas odoslania.',
+            'E-maily o dopyte alebo správe: meno a adresa príjemcu, čas a stav doručenia.',
+            'Označenie prehliadača: náhodný údaj v cookie, podľa ktorého stránka rozpozná opakované odoslanie toho istého formulára. Nie je v ňom nič o vás.',
+            'IP adresa: server z nej vytvorí odtlačok tajným kľúčom a podľa neho obmedzuje počet požiadaviek. Samotná adresa sa neukladá.',
+            'Hlásenia chýb: opis chyby, adresa stránky bez parametrov, typ a verzia prehliadača, čas. E-mailové adresy a telefónne čísla sa z hlásení odstraňujú.',
+            'Online chat: obsah konverzácie a identifikátory, ktoré používa {chat}.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Nepýtam si citlivé údaje. Prosím, neuvádzajte ich ani v opise projektu.',
+        },
+      ],
+    },
+    {
+      id: 'ucely',
+      title: 'Na čo údaje používam, na akom základe a ako dlho',
+      blocks: [
+        {
+          kind: 'purposes',
+          rows: [
+            {
+              purpose: 'Orientačný rozpočet, jeho PDF a dokument požiadaviek',
+              data: 'Údaje rozpočtu.',
+              basis:
+                'Čl. 6 ods. 1 písm. b) GDPR: kroky pred uzavretím zmluvy na vašu žiadosť. Pri kontaktnej osobe firmy písm. f): oprávnený záujem odpovedať na žiadosť firmy.',
+              period:
+                'Rozpočet, ku ktorému nepríde dopyt, {unsentQuoteMonths: # mesiac | # mesiace | # mesiacov} od vytvorenia. Súbory na stiahnutie sa na serveri neukladajú.',
+            },
+            {
+              purpose: 'Vybavenie dopytu alebo správy',
+              data: 'Údaje dopytu s rozpočtom, ktorý k nemu patrí; údaje správy.',
+              basis: 'Čl. 6 ods. 1 písm. b) GDPR, pri kontaktnej osobe firmy písm. f).',
+              period:
+                '{requestMonths: # mesiac | # mesiace | # mesiacov} od poslednej zmeny, ak z dopytu nevznikne zmluva.',
+            },
+            {
+              purpose: 'Potvrdenie dopytu alebo správy e-mailom',
+              data: 'E-maily o dopyte alebo správe.',
+              basis: 'Čl. 6 ods. 1 písm. b) GDPR, pri kontaktnej osobe firmy písm. f).',
+              period:
+                'Záznam o odoslaní {mailMonths: # mesiac | # mesiace | # mesiacov}. E-mail v poštovej schránke tak dlho ako dopyt alebo správa.',
+            },
+            {
+              purpose: 'Plnenie zmluvy a účtovníctvo',
+              data: 'Údaje zmluvy, fakturačné údaje a komunikácia o zákazke.',
+              basis: 'Čl. 6 ods. 1 písm. b) GDPR: plnenie zmluvy, a písm. c): zákonná povinnosť.',
+              period:
+                'Počas trvania zmluvy; účtovné doklady 10 rokov (§ 35 zákona č. 431/2002 Z. z. o účtovníctve).',
+            },
+            {
+              purpose: 'Preukázanie, uplatnenie a obhajoba právnych nárokov',
+              data: 'Zmluvy a komunikácia o nich.',
+              basis: 'Čl. 6 ods. 1 písm. f) GDPR: oprávnený záujem chrániť svoje práva.',
+              period:
+                'Do uplynutia premlčacej doby: spravidla 4 roky v obchodných a 3 roky v občianskoprávnych vzťahoch.',
+            },
+            {
+              purpose: 'Ochrana formulárov pred zneužitím a dvojitým odoslaním',
+              data: 'Odtlačok IP adresy, označenie prehliadača, bezpečnostný kľúč formulára, odtlačok odoslaných údajov.',
+              basis: 'Čl. 6 ods. 1 písm. f) GDPR: oprávnený záujem na bezpečnej prevádzke.',
+              period:
+                'Odtlačok IP adresy najviac {addressHours: # hodinu | # hodiny | # hodín}, odtlačok odoslaných údajov {submissionHours: # hodinu | # hodiny | # hodín}.',
+            },
+            {
+              purpose: 'Odhaľovanie a oprava chýb',
+              data: 'Hlásenia chýb.',
+              basis: 'Čl. 6 ods. 1 písm. f) GDPR: oprávnený záujem na spoľahlivej prevádzke.',
+              period: '{errorReportDays: # deň | # dni | # dní} od posledného výskytu chyby.',
+            },
+            {
+              purpose: 'Online chat',
+              data: 'Údaje z chatu.',
+              basis:
+                'Čl. 6 ods. 1 písm. a) GDPR: súhlas so spustením chatu; odpoveď na vašu otázku písm. b).',
+              period: 'Do odvolania súhlasu, najviac tak dlho, ako ich uchováva {chat}.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'povinnost',
+      title: 'Musíte údaje poskytnúť?',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Poskytnutie údajov je dobrovoľné. Orientačná cena sa počíta už počas vypĺňania, bez kontaktných údajov. Bez mena, e-mailu a telefónu však nie je možné dopyt z formulára odoslať ani vybaviť.',
+        },
+      ],
+    },
+    {
+      id: 'prijemcovia',
+      title: 'Komu údaje poskytujem',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Vaše údaje nepredávam. V nevyhnutnom rozsahu s nimi pracujú sprostredkovatelia, ktorých potrebujem na prevádzku stránky a na podnikanie:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Prevádzka servera[: {hosting}]',
+            'Doručovanie a uchovávanie e-mailov[: {mailer}]',
+            'Umelá inteligencia: {ai}',
+            'Online chat: {chat}',
+            'Účtovníctvo: {accounting}',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'So sprostredkovateľmi je uzatvorená zmluva podľa čl. 28 GDPR. Orgánom verejnej moci údaje poskytnem len vtedy, keď to ukladá zákon.',
+        },
+      ],
+    },
+    {
+      id: 'prenos',
+      title: 'Prenos mimo Európskeho hospodárskeho priestoru',
+      blocks: [
+        {
+          kind: 'paragraph',
+          when: '{noTransfers}',
+          text: 'Vaše údaje neprenášam do krajín mimo Európskeho hospodárskeho priestoru ani medzinárodným organizáciám.',
+        },
+        {
+          kind: 'paragraph',
+          when: '{transfers}',
+          text: 'Mimo Európskeho hospodárskeho priestoru sa údaje prenášajú len v týchto prípadoch a s touto zárukou:',
+        },
+        {
+          kind: 'list',
+          when: '{transfers}',
+          items: [
+            '{hosting}: {hostingTransfer}',
+            '{mailer}: {mailerTransfer}',
+            '{ai}: {aiTransfer}',
+            '{chat}: {chatTransfer}',
+            '{accounting}: {accountingTransfer}',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'umela-inteligencia',
+      title: 'Umelá inteligencia',
+      when: '{ai}',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Opis projektu a úvodné odseky dokumentu požiadaviek môže napísať umelá inteligencia, ktorú poskytuje {ai}.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Posiela sa jej typ ponuky, remeslo, rozsah, vybrané funkcie a odseky, ktoré má upraviť. Meno, e-mail ani telefón sa neposielajú. Dokument, na ktorom sa podieľala, to na sebe uvádza, a opis projektu si pred odoslaním dopytu môžete zmeniť.',
+        },
+      ],
+    },
+    {
+      id: 'automatizacia',
+      title: 'Automatický výpočet ceny',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Cena sa počíta podľa cenníka a pevných pravidiel, ktoré sú rovnaké pre všetkých. Nejde o profilovanie ani o rozhodovanie s právnymi účinkami podľa čl. 22 GDPR: o cene v zmluve a o prijatí zákazky rozhoduje človek.',
+        },
+      ],
+    },
+    {
+      id: 'uchovavanie',
+      title: 'Vymazávanie údajov',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Doby uchovávania sú uvedené pri účeloch. Čo je uložené v databáze tejto stránky, maže sa po ich uplynutí automaticky, kontrola prebieha každú hodinu. Rozpracovaný formulár zostáva len vo vašom prehliadači, najviac {draftDays: # deň | # dni | # dní}.',
+        },
+      ],
+    },
+    {
+      id: 'prava',
+      title: 'Vaše práva',
+      blocks: [
+        { kind: 'paragraph', text: 'Podľa GDPR máte právo:' },
+        {
+          kind: 'list',
+          items: [
+            'získať prístup k svojim údajom a ich kópiu (čl. 15),',
+            'na opravu nesprávnych a doplnenie neúplných údajov (čl. 16),',
+            'na vymazanie údajov (čl. 17),',
+            'na obmedzenie spracúvania (čl. 18),',
+            'dostať údaje v strojovo čitateľnom formáte a preniesť ich inam (čl. 20),',
+            'namietať proti spracúvaniu na základe oprávneného záujmu (čl. 21),',
+            'kedykoľvek odvolať súhlas, ak je spracúvanie založené na ňom; odvolanie nemá vplyv na zákonnosť predchádzajúceho spracúvania (čl. 7 ods. 3).',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Stačí napísať na {email}. Odpoviem bezplatne a bez zbytočného odkladu, najneskôr do jedného mesiaca; pri zložitej žiadosti sa lehota môže predĺžiť o dva mesiace, o čom vás vopred upovedomím. Ak bude treba, požiadam vás o overenie totožnosti, aby sa údaje nedostali k niekomu inému.',
+        },
+      ],
+    },
+    {
+      id: 'staznost',
+      title: 'Sťažnosť na dozornom orgáne',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Ak si myslíte, že vaše údaje spracúvam v rozpore s predpismi, môžete podať návrh na začatie konania dozornému orgánu: {dpaName}, {dpaAddress}, {dpaEmail}, {dpaWeb}.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies a lokálne úložisko',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Bez súhlasu ukladá stránka do vášho prehliadača len to, čo je nevyhnutné na jej činnosť alebo vyplýva z toho, čo na nej urobíte: bezpečnostné cookies formulárov, zvolený vzhľad a rozpracovaný formulár. Celý zoznam, účely a doby sú na stránke',
+          link: { to: '/cookies', label: 'Nastavenia cookies' },
+        },
+      ],
+    },
+    {
+      id: 'zabezpecenie',
+      title: 'Zabezpečenie',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'K údajom majú prístup len oprávnené osoby. Formuláre sú chránené proti podvrhnutiu a hromadnému odosielaniu. Prevádzkové záznamy servera neobsahujú IP adresy, mená, e-maily ani telefónne čísla.',
+        },
+      ],
+    },
+    {
+      id: 'zmeny',
+      title: 'Zmeny zásad',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Zásady sa zmenia, keď sa zmení spracúvanie alebo predpisy. Platné znenie je vždy na tejto stránke, s číslom verzie a dátumom účinnosti. Ak sa podstatná zmena dotkne vášho rozpracovaného dopytu alebo zmluvy, upovedomím vás e-mailom.',
+        },
+      ],
+    },
+  ],
+};

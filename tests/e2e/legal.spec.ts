@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const DOCUMENTS = [
+  { path: '/ochrana-udajov', title: 'Zásady ochrany osobných údajov', section: 'Vaše práva', id: 'prava' },
+  { path: '/obchodne-podmienky', title: 'Obchodné podmienky', section: 'Cena a platby', id: 'cena' },
+];
+
+for (const { path, title, section, id } of DOCUMENTS) {
+  test(`${path} states version and date, and its contents lead to every section`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('.legal-stamp')).toContainText(/Verzia\s*\d/);
+    await expect(page.locator('.legal-stamp')).toContainText(/Účinné od\s*\d+\.\s\d+\.\s\d{4}/);
+    const targets = await page
+      .locator('.legal-contents a')
+      .evaluateAll((links) =>
+        links.map((link) => new URL(link.getAttribute('href') ?? '', document.URL).hash),
+      );
+    const sections = await page
+      .locator('.legal-section')
+      .evaluateAll((all) => all.map((each) => `#${each.id}`));
+    expect(targets).toEqual(sections);
+    const folded = page.locator('.legal-contents > summary');
+    if (await folded.isVisible()) await folded.click();
+    await page.locator('.legal-contents').getByRole('link', { name: section }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
+    await expect(page.getByRole('heading', { name: section })).toBeInViewport();
+  });
+
+  test(`${path} prints as a plain document in ink, also from the dark theme`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['.site-nav', '.site-footer', '.legal-contents', '.legal-print'])
+      await expect(page.locator(hidden)).toBeHidden();
+    await expect(page.locator('.legal-stamp')).toBeVisible();
+    await expect(page.locator('.legal-operator')).toBeVisible();
+    expect(await inkOf(page)).toBe('rgb(0, 0, 0)');
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.length).toBeLessThan(8);
+  });
+}
+
+const inkOf = (page: Page): Promise<string> =>
+  page
+    .locator('.legal-paragraph')
+    .first()
+    .evaluate((text) => getComputedStyle(text).color);
+
+test('"Vytlačiť" opens the print dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { print: () => document.body.setAttribute('data-printed', '') });
+  });
+  await page.goto('/obchodne-podmienky');
+  await page.getByRole('button', { name: 'Vytlačiť' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+});
+
+test('the footer and the conditions of the free maintenance lead to the legal texts', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'podmienky', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Bezplatná údržba' })).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ochrana osobných údajov' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zásady ochrany osobných údajov');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the texts are complete and no button is shown', async ({ page }) => {
+    await page.goto('/ochrana-udajov#staznost');
+    await expect(page.getByRole('heading', { name: 'Sťažnosť na dozornom orgáne' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Vytlačiť' })).toBeHidden();
+  });
+});
