@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsePhone } from '../kernel/phone.ts';
+import { isPhone } from '../kernel/phone.ts';
 import { isSafeText, lineOfText, tooLongMessage, UNSAFE_TEXT_MESSAGE } from '../kernel/safe-text.ts';
 import {
   BUDGET_IDS,
@@ -73,7 +73,7 @@ export const emailField = lineOfText(EMAIL_MAX, { missing: MESSAGES.emailRequire
 export const phoneField = lineOfText(PHONE_MAX, { missing: MESSAGES.phoneRequired })
   .refine((text) => text !== '', { error: MESSAGES.phoneRequired, abort: true })
   .refine((text) => text.replace(/\s/g, '').length >= PHONE_MIN, { error: MESSAGES.phoneShort, abort: true })
-  .refine((text) => parsePhone(text) !== null, MESSAGES.phoneInvalid);
+  .refine(isPhone, MESSAGES.phoneInvalid);
 
 /** A contact field that may be left empty; when filled, it has to be right (decisions 3). */
 export const orEmpty = <Field extends z.ZodType<string, string>>(field: Field) =>

@@ -39,6 +39,26 @@ export function addressGroup(ip: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
+/** Counts one use; the statement is built once and named, so that each connection parses and plans it once. */
+function counting(db: Db) {
+  const now = sql.placeholder('now');
+  const windowEnd = sql.placeholder('windowEnd');
+  // A window that ended, or that a clock set back would leave open for too long, starts anew.
+  const stale = sql`(${rateLimits.windowEnd} <= ${now} or ${rateLimits.windowEnd} > ${windowEnd})`;
+  return db
+    .insert(rateLimits)
+    .values({ key: sql.placeholder('key'), used: 1, windowEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        used: sql`case when ${stale} then 1 else ${rateLimits.used} + 1 end`,
+        windowEnd: sql`case when ${stale} then ${windowEnd} else ${rateLimits.windowEnd} end`,
+      },
+    })
+    .returning({ used: rateLimits.used, windowEnd: rateLimits.windowEnd })
+    .prepare('count_use');
+}
+
 /**
  * Limits in PostgreSQL: shared by all instances, atomic, and surviving a restart (security 56). While the database
  * is down, each process counts for itself, so that nothing that mails or renders is ever unlimited.
@@ -48,6 +68,7 @@ export class RateLimiter {
   readonly #secret: string;
   readonly #clock: () => Date;
   readonly #enabled: boolean;
+  readonly #counting: ReturnType<typeof counting>;
   readonly #emergency = new Map<string, { used: number; windowEnd: number }>();
 
   constructor(options: { db: Db; secret: string; clock: () => Date; enabled: boolean }) {
@@ -55,6 +76,7 @@ export class RateLimiter {
     this.#secret = options.secret;
     this.#clock = options.clock;
     this.#enabled = options.enabled;
+    this.#counting = counting(options.db);
   }
 
   /** Counts one use for the address; throws rateLimited with Retry-After when there were too many. */
@@ -84,20 +106,8 @@ export class RateLimiter {
 
   async #count(key: string, limit: Limit, now: Date): Promise<{ used: number; windowEnd: Date }> {
     const windowEnd = new Date(now.getTime() + limit.seconds * 1000);
-    // A window that ended, or that a clock set back would leave open for too long, starts anew.
-    const stale = sql`(${rateLimits.windowEnd} <= ${now} or ${rateLimits.windowEnd} > ${windowEnd})`;
     try {
-      const [row] = await this.#db
-        .insert(rateLimits)
-        .values({ key, used: 1, windowEnd })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            used: sql`case when ${stale} then 1 else ${rateLimits.used} + 1 end`,
-            windowEnd: sql`case when ${stale} then ${windowEnd} else ${rateLimits.windowEnd} end`,
-          },
-        })
-        .returning({ used: rateLimits.used, windowEnd: rateLimits.windowEnd });
+      const [row] = await this.#counting.execute({ key, now, windowEnd });
       return row ?? { used: 1, windowEnd };
     } catch (error) {
       if (!isDatabaseDown(error)) throw error;

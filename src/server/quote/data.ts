@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceBookSchema } from '#domain/quote/price-book-schema.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -21,14 +21,34 @@ export async function latestPriceBook(db: Db): Promise<PriceBook | null> {
   return parsed.success ? parsed.data : null;
 }
 
-/** Stores a quote and gives it its running number. */
-export async function insertQuote(
-  db: Db | Transaction,
-  row: Omit<typeof quotes.$inferInsert, 'serial'>,
-): Promise<QuoteRow> {
-  const [inserted] = await db.insert(quotes).values(row).returning();
-  if (!inserted) throw new Error('The quote was not inserted');
-  return inserted;
+/** What a quote's number is made of. */
+export type QuoteSerial = Pick<QuoteRow, 'year' | 'serial'>;
+type NewQuote = Omit<QuoteRow, 'serial'>;
+
+/**
+ * Stores quotes and gives them their running numbers. The statement is built once and named, so that each connection
+ * parses and plans it once.
+ */
+export function quoteInsertion(db: Db | Transaction): (row: NewQuote) => Promise<QuoteSerial> {
+  const statement = db
+    .insert(quotes)
+    .values({
+      id: sql.placeholder('id'),
+      year: sql.placeholder('year'),
+      quote: sql.placeholder('quote'),
+      client: sql.placeholder('client'),
+      description: sql.placeholder('description'),
+      browserId: sql.placeholder('browserId'),
+      createdAt: sql.placeholder('createdAt'),
+      validUntil: sql.placeholder('validUntil'),
+    })
+    .returning({ year: quotes.year, serial: quotes.serial })
+    .prepare('insert_quote');
+  return async (row) => {
+    const [inserted] = await statement.execute({ ...row });
+    if (!inserted) throw new Error('The quote was not inserted');
+    return inserted;
+  };
 }
 
 export async function findQuote(db: Db | Transaction, id: string): Promise<QuoteRow | null> {

@@ -8,7 +8,7 @@ import { quoteNumber } from '#domain/quote/number.ts';
 import { priceQuote, type Quote, type QuoteSelection } from '#domain/quote/quote.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { findQuote, insertQuote, type QuoteRow } from './data.ts';
+import { findQuote, type QuoteSerial, quoteInsertion } from './data.ts';
 import type { PriceBookCache } from './price-book.ts';
 
 /** A quote as it was issued. The number is null only while the database is down and nothing can be stored. */
@@ -35,11 +35,13 @@ export class QuoteService {
   readonly #db: Db;
   readonly #books: PriceBookCache;
   readonly #facts: SiteFacts['quote'];
+  readonly #insert: ReturnType<typeof quoteInsertion>;
 
   constructor(db: Db, books: PriceBookCache, facts: SiteFacts['quote']) {
     this.#db = db;
     this.#books = books;
     this.#facts = facts;
+    this.#insert = quoteInsertion(db);
   }
 
   /** Reads the price book ahead of a transaction: one that waits for a second connection can empty the pool. */
@@ -50,7 +52,8 @@ export class QuoteService {
   /** Prices and stores a quote, inside the caller's transaction when one is given; then call `prepare` before it. */
   async issue(order: QuoteOrder, transaction?: Transaction): Promise<StoredQuote> {
     const priced = await this.#price(order);
-    const row = await insertQuote(transaction ?? this.#db, {
+    const insert = transaction ? quoteInsertion(transaction) : this.#insert;
+    const inserted = await insert({
       id: priced.id,
       year: localDay(order.now)[0],
       quote: priced.quote,
@@ -60,7 +63,7 @@ export class QuoteService {
       createdAt: priced.createdAt,
       validUntil: priced.validUntil,
     });
-    return { ...priced, number: this.#number(row) };
+    return { ...priced, number: this.#number(inserted) };
   }
 
   /** Like `issue`, but while the database is down the visitor still gets the price, without a number. */
@@ -102,7 +105,7 @@ export class QuoteService {
     };
   }
 
-  #number = (row: QuoteRow): string => quoteNumber(this.#facts.numberPrefix, row.year, row.serial);
+  #number = ({ year, serial }: QuoteSerial): string => quoteNumber(this.#facts.numberPrefix, year, serial);
 }
 
 /** The selection inside a validated quote call. */
