@@ -61,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
   app.removeContentTypeParser('text/plain');
+  app.decorateRequest('provenBrowser', null);
   registerErrorHandler(app, clock);
   registerSecurityHeaders(app, headers);
   await app.register(cookie);

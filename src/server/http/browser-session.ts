@@ -45,7 +45,7 @@ const cookieOptions = (https: boolean, httpOnly: boolean) =>
   ({ path: '/', sameSite: 'lax', secure: https, httpOnly, maxAge: MONTH_SECONDS }) as const;
 
 /** The browser's id from its cookie, or null for a new visitor or a made-up value. */
-export function browserId(request: FastifyRequest): string | null {
+function browserId(request: FastifyRequest): string | null {
   const value = request.cookies[BROWSER_COOKIE];
   return value && /^[\w-]{22}$/.test(value) ? value : null;
 }
@@ -64,7 +64,7 @@ export function startCsrf(
   return token;
 }
 
-/** Refuses a changing call without this browser's token or from a foreign site (security 9–11). */
+/** The browser's id; refuses a changing call without this browser's token or from a foreign site (security 9–11). */
 export function requireCsrf(request: FastifyRequest, tokens: CsrfTokens, publicOrigin: string): string {
   const { origin, 'sec-fetch-site': site, 'x-csrf-token': token } = request.headers;
   const sameOrigin = origin === undefined || origin === publicOrigin || origin === ownOrigin(request);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, FileAnswer, ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { browserId, type CsrfTokens, requireCsrf } from './browser-session.ts';
+import { type CsrfTokens, requireCsrf } from './browser-session.ts';
 import type { Limit, RateLimiter } from './rate-limits.ts';
 
 /** What every route needs besides its service. */
@@ -37,6 +37,13 @@ type Result<E extends Endpoint> = E['answer'] extends z.ZodType
     ? Download
     : never;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The browser that a CSRF token has proven; null for calls that read. */
+    provenBrowser: string | null;
+  }
+}
+
 /** Registers a call of the contract: limit, CSRF, validation, handler, and only the declared shape goes out. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -50,12 +57,13 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     ...(endpoint.method === 'POST' ? { bodyLimit: endpoint.maxBody } : {}),
     onRequest: async (request) => {
-      if (endpoint.method !== 'GET') requireCsrf(request, context.csrf, context.publicOrigin);
+      if (endpoint.method !== 'GET')
+        request.provenBrowser = requireCsrf(request, context.csrf, context.publicOrigin);
       if (options.limit) await context.limiter.consume(options.limit, request.ip);
     },
     handler: async (request, reply) => {
       const body = parseBody(endpoint, request.body);
-      const call = { body, browserId: browserId(request), request, signal: clientGone(reply) };
+      const call = { body, browserId: request.provenBrowser, request, signal: clientGone(reply) };
       const result = await handler({ ...call, now: context.clock() });
       reply.status(endpoint.status).header('cache-control', 'no-store');
       if (isFile(endpoint.answer)) return sendDownload(reply, result as Download);
