@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
 import type { RenderAnswer, RenderRequest } from './messages.ts';
@@ -27,6 +28,15 @@ function spawn({ root, documents }: WorkerOptions): ChildProcess {
   });
 }
 
+/** Pages come before documents: a worker gets what the others leave of the processor, on every thread it starts. */
+function yieldToPages({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where the system does not allow it, documents are only less polite.
+  }
+}
+
 /** A running worker. It does one thing at a time. */
 export class WorkerProcess {
   /** False once the process has ended or was told to. */
@@ -41,6 +51,7 @@ export class WorkerProcess {
   /** Starts a process; it may be given work at once, which waits in its pipe until it has loaded. */
   constructor(options: WorkerOptions) {
     const child = spawn(options);
+    yieldToPages(child);
     this.#child = child;
     this.pid = child.pid;
     child.stderr?.setEncoding('utf8').on('data', options.onStderr);
