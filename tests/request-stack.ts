@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { site } from '#domain/content/site.ts';
 import { submitRequest } from '#domain/requests/contract.ts';
 import { sendMessage } from '#domain/requests/message-contract.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/log.ts';
 import { mailDelivery } from '#server/mail/delivery.ts';
 import { createOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { createTransport } from '#server/mail/transport.ts';
@@ -51,7 +51,7 @@ export async function createRequestStack({ smtpUrl, sendLimit }: StackOptions = 
   const { db, connection } = database;
   const mailFolder = mkdtempSync(join(tmpdir(), 'webdielna-mails-'));
   const lines: string[] = [];
-  const log = pino({ level: 'info', base: null }, { write: (line) => void lines.push(line) });
+  const log = createLog('info', { write: (line) => void lines.push(line) });
   await seedPriceBook(db);
   const quotes = new QuoteService(db, new PriceBookCache(db, log), site.quote);
   const pdf = createPdfRenderer({ root: projectRoot(), log });

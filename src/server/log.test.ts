@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, summarizeError } from './log.ts';
 
 const CANARY = 'canary@example.sk';
 
@@ -57,5 +57,22 @@ describe('An error in the log', () => {
 
   test('that is none says no more than its type', () => {
     expect(logged(CANARY)).toMatchObject({ err: { message: 'Not an error: string' } });
+  });
+});
+
+describe('The summary of an error', () => {
+  test('names the failure and its cause, but no value of the statement', () => {
+    const cause = databaseError(`invalid input syntax for type uuid: "${CANARY}"`, { code: '22P02' });
+    const error = new DrizzleQueryError('insert into t values ($1)', [CANARY], cause);
+    expect(summarizeError(error)).toBe('DrizzleQueryError: Failed query (error 22P02: A value does not fit)');
+  });
+
+  test('says once what its cause only repeats', () => {
+    const cause = Object.assign(new Error('550 no such mailbox'), { code: 'EENVELOPE' });
+    expect(summarizeError(new TypeError(cause.message, { cause }))).toBe('TypeError: 550 no such mailbox');
+  });
+
+  test('of what is no error says no more than its type', () => {
+    expect(summarizeError(CANARY)).toBe('Not an error: string');
   });
 });

@@ -13,7 +13,7 @@ function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: `Not an error: ${typeof error}` };
   const { cause } = error;
   return {
-    type: error.name === 'Error' ? error.constructor.name : error.name,
+    type: typeOf(error),
     ...messageOf(error),
     ...('code' in error ? { code: error.code } : {}),
     stack: framesOf(error),
@@ -21,12 +21,24 @@ function describeError(error: unknown): object {
   };
 }
 
-function messageOf(error: Error): object {
+const typeOf = (error: Error): string => (error.name === 'Error' ? error.constructor.name : error.name);
+
+function messageOf(error: Error): { message: string; [more: string]: unknown } {
   if (error instanceof DrizzleQueryError) return { message: 'Failed query', query: error.query };
   if (!(error instanceof DatabaseError)) return { message: error.message };
   const { table, column, constraint } = error;
   const message = DATA_EXCEPTION.test(error.code ?? '') ? 'A value does not fit' : error.message;
   return { message, table, column, constraint };
+}
+
+/** One line about an error and its causes, as free of visitors' values as the log: for what the database keeps. */
+export function summarizeError(error: unknown): string {
+  if (!(error instanceof Error)) return `Not an error: ${typeof error}`;
+  const { cause } = error;
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  const own = `${typeOf(error)}${code}: ${messageOf(error).message}`;
+  const repeats = cause instanceof Error && cause.message === error.message;
+  return cause === undefined || repeats ? own : `${own} (${summarizeError(cause)})`;
 }
 
 /** The stack without its first lines, which repeat the message. */

@@ -103,6 +103,18 @@ describe('mails of a request', () => {
     expect(JSON.stringify([rows, stack.logLines()])).not.toMatch(/vzor@example|Vzorový|905/);
   });
 
+  test('that the database stops keep the cause of it, without the values of the statement', async () => {
+    sink.mode = '451';
+    await stack.jobs.start();
+    await submit();
+    await expect.poll(() => sink.attempts, soon).toBeGreaterThanOrEqual(2);
+    await stack.database.pool.query('ALTER TABLE service_requests RENAME TO elsewhere');
+    await stack.database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'mail'");
+    const errors = async () => (await stored()).map(({ lastError }) => lastError);
+    const cause = 'DrizzleQueryError: Failed query (error 42P01: relation "service_requests" does not exist)';
+    await expect.poll(errors, soon).toEqual([cause, cause]);
+  });
+
   test('about a request that is gone are not sent', async () => {
     await stack.jobs.start();
     sink.mode = '451';

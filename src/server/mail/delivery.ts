@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Db } from '../db/pool.ts';
 import { retriedForADay, type WorkQueue } from '../jobs/queues.ts';
+import { summarizeError } from '../log.ts';
 import { findMail, markDead, markFailed, markSent, type StoredMail } from './data.ts';
 import { type Mailbox, type Message, PermanentMailError } from './message.ts';
 import type { MailTransport } from './transport.ts';
@@ -73,7 +74,7 @@ async function compose(
 
 /** Notes the failure. A refusal ends here; anything else rejects, and the queue tries again later. */
 async function failed(mail: StoredMail, options: DeliveryOptions, error: unknown): Promise<void> {
-  await markFailed(options.db, mail.id, String(error).slice(0, ERROR_TEXT_MAX));
+  await markFailed(options.db, mail.id, summarizeError(error).slice(0, ERROR_TEXT_MAX));
   if (error instanceof PermanentMailError) return giveUp(mail, options);
   const reason = reasonOf(error);
   options.log.warn(
