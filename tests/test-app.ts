@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ClientConfig } from 'pg';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type Patience } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import type { RenderPage } from '#server/http/pages.ts';
 import { createLog } from '#server/log.ts';
@@ -32,6 +32,7 @@ export interface TestAppOptions {
   database?: TestDb;
   /** Another way to the database. */
   connection?: ClientConfig;
+  patience?: Patience;
 }
 
 const examplePage: RenderPage = async (request) =>
@@ -63,6 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     keepPages: true,
     clientFolder: join(dataDir, 'client'),
     log,
+    ...(options.patience ? { patience: options.patience } : {}),
   });
   return {
     app,

@@ -26,8 +26,13 @@ import type { Services } from './services.ts';
 
 /** Longest query string, in characters (security 39). */
 const QUERY_MAX = 2048;
-/** A client that sends its request slower than this is cut off (security 68), in milliseconds. */
-const REQUEST_TIMEOUT = 20_000;
+/** When a client that sends its request too slowly is cut off (security 68), in milliseconds. */
+export interface Patience {
+  request: number;
+  /** Node looks for such clients only now and then; by itself every 30 s. */
+  lookEvery: number;
+}
+export const PATIENCE: Patience = { request: 20_000, lookEvery: 5_000 };
 
 export interface AppOptions {
   services: Services;
@@ -38,12 +43,13 @@ export interface AppOptions {
   /** False while the pages are being developed. */
   keepPages: boolean;
   log: FastifyBaseLogger;
+  patience?: Patience;
   serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server;
 }
 
 /** The whole HTTP side, without listening: plugins and rooms in the order in which a request meets them. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, log } = options;
+  const { services, log, patience = PATIENCE } = options;
   const { config, clock } = services;
   const https = config.publicUrl.startsWith('https:');
   const headers = securityHeaders(https);
@@ -52,7 +58,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: DEFAULT_MAX_BODY,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: patience.request,
+    // Node exchanges the two limits when the one for headers, 60 s by default, is longer: bodies would have it.
+    http: { headersTimeout: patience.request, connectionsCheckingInterval: patience.lookEvery },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>

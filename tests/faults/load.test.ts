@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { PATIENCE } from '#server/app.ts';
+import { quoteBody } from '../factories/bodies.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+const SLOW_CLIENTS = 200;
+const BYTE_EVERY_MS = 100;
+const HEALTH_LIMIT_MS = 1_000;
+/** A client is cut off within it, in the worst case just after a look (security 68). */
+const CUT_LIMIT_MS = 30_000;
+
+let server: TestApp;
+let sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await server.close();
+});
+
+test('clients that send a byte now and then are cut off, and nobody else waits for them (security 68)', {
+  timeout: 60_000,
+}, async () => {
+  server = await createTestApp({ patience: { request: 1_500, lookEvery: 200 } });
+  const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(url).port);
+  const browser = server.browser();
+  const token = await browser.token();
+  const cookie = Object.entries(browser.cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const slowHead = 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ';
+  const slowBody = `POST /api/generate-quote HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\nx-csrf-token: ${token}\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n`;
+
+  sockets = Array.from({ length: SLOW_CLIENTS }, (_, index) =>
+    trickle(port, index % 2 === 0 ? slowHead : slowBody),
+  );
+  const open = () => sockets.filter(({ closed }) => !closed).length;
+  let slowest = 0;
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  expect(open()).toBe(SLOW_CLIENTS);
+  while (open() > 0) {
+    const start = performance.now();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  expect(slowest).toBeLessThan(HEALTH_LIMIT_MS);
+});
+
+test('a slow client is never kept longer than thirty seconds', async () => {
+  server = await createTestApp();
+  const { requestTimeout } = server.app.server;
+  expect(requestTimeout).toBe(PATIENCE.request);
+  expect(PATIENCE.request + PATIENCE.lookEvery).toBeLessThanOrEqual(CUT_LIMIT_MS);
+});
+
+test('more PDFs than the queue holds are refused with the time to try again (security 68)', {
+  timeout: 60_000,
+}, async () => {
+  server = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  const browser = server.browser();
+  await browser.token();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => browser.post('/api/export-quote-pdf', quoteBody())),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(12);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+});
+
+/** Sends the start of a request, then one more byte again and again until the server has had enough. */
+function trickle(port: number, start: string): Socket {
+  const socket = connect(port, '127.0.0.1', () => socket.write(start));
+  const timer = setInterval(() => socket.write('x'), BYTE_EVERY_MS);
+  socket.resume();
+  return socket.on('error', () => {}).once('close', () => clearInterval(timer));
+}
