@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer } from './process.ts';
 import { projectRoot, StartupError } from './startup.ts';
+import { onStopSignals } from './stop-signals.ts';
 
 /** Time for requests under way after SIGTERM or Ctrl+C; a second signal ends at once. */
 const GRACE_MS = 12_000;
@@ -24,10 +25,14 @@ async function main(): Promise<void> {
     // The generated module types optional values as `undefined`, the runtime's type does not.
     renderPage: createRequestHandler(build as ServerBuild, 'production'),
   });
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'unexpected error');
-    await server.close();
-  });
+  const { close } = closeWithGrace(
+    { delay: GRACE_MS, logger: false, skip: ['SIGINT', 'SIGTERM'] },
+    async ({ err }) => {
+      if (err) log.fatal({ err }, 'unexpected error');
+      await server.close();
+    },
+  );
+  onStopSignals(close, () => process.exit(1));
   const { setupToken } = await server.ready.catch(async (error: unknown) => {
     await server.close();
     throw error;

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { quoteBody } from '../factories/bodies.ts';
+import { freePort, NO_SETTINGS, ROOT } from '../server-process.ts';
+import { cleanUp, databaseOf, folder, SOON, start, visit } from './program.ts';
+
+const STOP_LIMIT_MS = 15_000;
+
+let npm: ChildProcess | undefined;
+afterEach(async () => {
+  if (npm?.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGKILL');
+  npm = undefined;
+  await cleanUp();
+});
+
+/** `npm start` as a shell runs it: a process group of its own. */
+async function startByNpm(dataDir: string) {
+  const port = await freePort();
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...NO_SETTINGS,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+    },
+  });
+  npm = child;
+  const url = `http://localhost:${port}`;
+  const ready = () =>
+    fetch(`${url}/readyz`).then(
+      ({ status }) => status,
+      () => null,
+    );
+  await expect.poll(ready, { timeout: 60_000, interval: 50 }).toBe(200);
+  return { child, url, ended: once(child, 'close') };
+}
+
+/** Whether any process of the group lives: npm, its shell or the server. */
+function groupLives(leader: number): boolean {
+  try {
+    process.kill(-leader, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('npm start', { timeout: 150_000 }, () => {
+  test.each([
+    ['SIGTERM', 'to npm alone', 1],
+    ['SIGINT', 'to npm alone', 1],
+    ['SIGINT', 'to all of its terminal', -1],
+    ['SIGTERM', 'to all of its service', -1],
+  ] as const)(
+    'at %s sent %s finishes what is under way and leaves nothing behind',
+    async (signal, _, sign) => {
+      const dataDir = folder();
+      const { child, url, ended } = await startByNpm(dataDir);
+      const pid = child.pid ?? 0;
+      const post = await visit(url);
+      const pdf = async () => {
+        const answer = await post('/api/export-quote-pdf', { ...quoteBody(), clientName: 'Vzorový klient' });
+        return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+      };
+      // The first one also starts the worker, which on a busy machine takes longer than one document may.
+      await expect.poll(async () => (await pdf()).status, { timeout: 60_000 }).toBe(200);
+      const pdfs = Array.from({ length: 4 }, pdf);
+      // They were sent before this question, and take longer than it.
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      const before = performance.now();
+      process.kill(sign * pid, signal);
+      for (const { status, bytes } of await Promise.all(pdfs)) {
+        expect(status).toBe(200);
+        expect(bytes.toString('latin1')).toMatch(/%%EOF\s*$/);
+      }
+      expect(await ended).toEqual([0, null]);
+      expect(performance.now() - before).toBeLessThan(STOP_LIMIT_MS);
+      expect(groupLives(pid)).toBe(false);
+      expect(databaseOf(dataDir)).toBeNull();
+    },
+  );
+});
+
+test('a second signal ends a program that waits for somebody', { timeout: 60_000 }, async () => {
+  const program = await start(folder());
+  await program.ready();
+  const { hostname, port } = new URL(program.url);
+  const waiting = connect(Number(port), hostname, () => {
+    waiting.write('POST /api/errors/report HTTP/1.1\r\nhost: localhost\r\n');
+  });
+  waiting.on('error', () => {});
+  await once(waiting, 'connect');
+  program.child.kill('SIGTERM');
+  await expect
+    .poll(
+      () =>
+        fetch(`${program.url}/readyz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      SOON,
+    )
+    .toBe('closed');
+  // One stop may arrive twice at once; asking again later is meant.
+  const again = setInterval(() => program.child.kill('SIGTERM'), 200);
+  const { code } = await program.ended.finally(() => clearInterval(again));
+  waiting.destroy();
+  expect(code).toBe(1);
+});
