@@ -16,6 +16,7 @@ import {
 afterEach(cleanUp);
 
 const health = async (program: Program, path = '/readyz') => (await fetch(`${program.url}${path}`)).status;
+const EXTERNAL = 'postgres://user:password@127.0.0.1:1/nowhere';
 const pdfBody = { ...quoteBody(), clientName: 'Vzorový klient' };
 
 describe('The program', { timeout: 90_000 }, () => {
@@ -86,10 +87,27 @@ describe('The program', { timeout: 90_000 }, () => {
     expect(databaseOf(dataDir)).toBeNull();
   });
 
-  test('with a default secret says so in one sentence', async () => {
-    const refused = await start(folder(), { APP_SECRET: 'changeme' });
+  test.each([
+    [
+      'a default secret',
+      { APP_SECRET: 'changeme' },
+      /^APP_SECRET must be a random text of at least 32 bytes/,
+    ],
+    [
+      'a short secret',
+      { APP_SECRET: '31-bytes-abcdefghijklmnopqrstuv' },
+      /^APP_SECRET must be a random text of at least 32/,
+    ],
+    [
+      'no secret for an external database',
+      { DATABASE_URL: EXTERNAL },
+      /^APP_SECRET is required with DATABASE_URL/,
+    ],
+  ])('with %s says so in one sentence', async (_, env, sentence) => {
+    const refused = await start(folder(), env);
     expect((await refused.ended).code).toBe(1);
-    expect(refused.output()).toMatch(/^APP_SECRET must be a random text of at least 32 bytes[^\n]*\n$/);
+    expect(refused.output()).toMatch(sentence);
+    expect(refused.output()).toMatch(/^[^\n]+\n$/);
   });
 
   test('that finds a database of a newer version says so and leaves no database running', async () => {

@@ -144,3 +144,31 @@ describe('CSRF (security 8–12)', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
+
+describe('While the secret is replaced (security 61)', () => {
+  const [old, next] = [
+    'old-0123456789abcdefghijklmnopqrstuvwxyz',
+    'new-zyxwvutsrqponmlkjihgfedcba9876543210',
+  ];
+
+  test('a token signed with the old one stays good until the old one is dropped', async () => {
+    const before = await createTestApp({ env: { APP_SECRET: old } });
+    const browser = before.browser();
+    const token = await browser.token();
+    await before.close();
+    const statusWith = async (secret: string): Promise<number> => {
+      const app = await createTestApp({ env: { APP_SECRET: secret } });
+      const { statusCode } = await app.browser().inject({
+        method: 'POST',
+        url: '/api/generate-quote',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+        cookies: browser.cookies,
+        payload: JSON.stringify(quoteBody()),
+      });
+      await app.close();
+      return statusCode;
+    };
+    expect(await statusWith(`${next},${old}`)).toBe(200);
+    expect(await statusWith(next)).toBe(403);
+  });
+});
