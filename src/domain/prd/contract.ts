@@ -5,15 +5,12 @@ import { BUDGET_IDS, type BudgetId, TIMELINE_IDS, type TimelineId } from '../quo
 import {
   companyField,
   emailField,
-  featuresField,
-  modeField,
   nameField,
   optionalDescriptionField,
+  optionalFeaturesField,
   orEmpty,
   phoneField,
-  serviceField,
-  sizeField,
-  tradeField,
+  selectionFields,
 } from '../quote/fields.ts';
 import { budgetLabel, timelineLabel } from '../quote/labels.ts';
 import { LABEL_MAX, NAME_MAX } from '../quote/limits.ts';
@@ -44,16 +41,13 @@ export const generatePrd = post(
   '/api/generate-prd-anonymous',
   'The product requirements document of a selection; every number is the server’s own.',
   z.object({
-    serviceSlug: serviceField,
+    ...selectionFields,
+    selectedFeatures: optionalFeaturesField,
     serviceName: forDisplay,
-    mode: modeField.optional().default('detailed'),
     clientName: orEmpty(nameField),
     clientEmail: orEmpty(emailField),
     clientPhone: orEmpty(phoneField),
     clientCompany: companyField,
-    selectedTrade: tradeField,
-    selectedFeatures: featuresField.optional().default([]),
-    projectSize: sizeField,
     projectDescription: optionalDescriptionField,
     projectType: forDisplay,
     budgetRange: idOrLabel<BudgetId>(BUDGET_IDS, budgetLabel, MESSAGES.budgetUnknown),

@@ -6,25 +6,17 @@ import {
   companyField,
   descriptionField,
   emailField,
-  featuresField,
-  modeField,
   nameField,
   optionalDescriptionField,
   orEmpty,
   phoneField,
-  serviceField,
-  sizeField,
+  selectionFields,
   timelineField,
-  tradeField,
 } from './fields.ts';
 
 /** What the visitor chose, as every quote call carries it; texts sent along for display are never trusted. */
 const selection = {
-  serviceSlug: serviceField,
-  mode: modeField.optional().default('detailed'),
-  selectedTrade: tradeField,
-  selectedFeatures: featuresField,
-  projectSize: sizeField,
+  ...selectionFields,
   budget: budgetField,
   timeline: timelineField,
 };

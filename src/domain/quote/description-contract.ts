@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { post } from '../api/endpoint.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
-import { featuresField, modeField, sizeField, tradeField } from './fields.ts';
+import { modeField, optionalFeaturesField, sizeField, tradeField } from './fields.ts';
 
 /** Longest instruction accepted from a browser, in characters (security 53). */
 const PROMPT_MAX = 2000;
@@ -16,7 +16,7 @@ export const generateDescription = post(
         mode: modeField,
         trade: tradeField.nullish(),
         size: sizeField.nullish(),
-        features: featuresField.optional().default([]),
+        features: optionalFeaturesField,
       })
       .optional(),
   }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuoteAnswer } from './contract.ts';
+import { issuedQuote, wizardForm } from '../../../tests/factories/wizard.ts';
 import { readDraft, restoresSilently, toDraft } from './draft.ts';
 import { DRAFT_EXPIRY_MS, draftKey, EXPIRING_KEYS, isStaleDraft } from './draft-expiry.ts';
 import { reduceWizard } from './wizard.ts';
@@ -16,32 +16,10 @@ const wizard = (form: Partial<WizardForm>, rest: Partial<WizardState> = {}): Wiz
   ...rest,
 });
 
-const full: Partial<WizardForm> = {
-  mode: 'detailed',
-  selectedTrade: 'painter',
-  selectedFeatures: ['testimonials', 'quote-form'],
-  description: 'Web pre malú maliarsku firmu.',
-  budget: '1500-3500',
-  timeline: '1-month',
-  name: 'Jana Vzorová',
-  email: 'vzor@example.com',
-  phone: '+421 905 123 456',
-};
+const full = wizardForm({ selectedTrade: 'painter', selectedFeatures: ['testimonials', 'quote-form'] });
 const answeredSteps = ['mode-selection', 'trade-selection', 'features', 'project-size', 'contact'] as const;
 
-const answer: QuoteAnswer = {
-  quoteId: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f',
-  number: 'RO-2026-000001',
-  priceRange: { min: 1403, max: 1898, currency: 'EUR' },
-  estimate: 1650.5,
-  rough: false,
-  details: [{ id: 'base', label: 'Základ webu: Profesionál', amount: 1500 }],
-  timeline: '3-6 týždňov',
-  validUntil: '2026-12-21T22:59:59.999Z',
-  priceBookVersion: 1,
-  recurring: null,
-  notes: [],
-};
+const answer = issuedQuote({ priceRange: { min: 1403, max: 1898, currency: 'EUR' }, estimate: 1650.5 });
 
 const saved = (state: WizardState): string => JSON.stringify(toDraft(state, NOW));
 const reopened = (text: string, now = NOW): WizardState | null => {

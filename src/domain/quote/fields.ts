@@ -32,7 +32,7 @@ const choice = <const Ids extends readonly [string, ...string[]]>(
     error: ({ input }) => (input === undefined || input === null || input === '' ? required : unknown),
   });
 
-export const serviceField = choice(SERVICE_SLUGS, MESSAGES.serviceUnknown, MESSAGES.serviceUnknown);
+const serviceField = choice(SERVICE_SLUGS, MESSAGES.serviceUnknown, MESSAGES.serviceUnknown);
 export const modeField = choice(MODE_IDS, MESSAGES.modeRequired, MESSAGES.modeUnknown);
 export const tradeField = choice(TRADE_IDS, MESSAGES.tradeRequired, MESSAGES.tradeUnknown);
 export const sizeField = choice(SIZE_IDS, MESSAGES.sizeRequired, MESSAGES.sizeUnknown);
@@ -44,6 +44,18 @@ export const featuresField = z
   .array(z.enum(FEATURE_IDS, MESSAGES.featuresUnknown), MESSAGES.featuresUnknown)
   .max(FEATURE_IDS.length, MESSAGES.featuresRepeated)
   .refine((ids) => new Set(ids).size === ids.length, MESSAGES.featuresRepeated);
+
+/** Selected features where the specification does not ask for them. */
+export const optionalFeaturesField = featuresField.optional().default([]);
+
+/** What a website is to be, as the calls of the contract carry it; a call may leave open what it can do without. */
+export const selectionFields = {
+  serviceSlug: serviceField,
+  mode: modeField.optional().default('detailed'),
+  selectedTrade: tradeField,
+  selectedFeatures: featuresField,
+  projectSize: sizeField,
+};
 
 /** Many lines of at least ten characters. */
 const longText = (required: string, short: string) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { issuedQuote, wizardForm } from '../../../tests/factories/wizard.ts';
 import { submitRequest } from '../requests/contract.ts';
 import { confirmationRecord, pdfBodyOf, readConfirmation } from './confirmation.ts';
-import { exportQuotePdf, generateQuote, type QuoteAnswer } from './contract.ts';
+import { exportQuotePdf, generateQuote } from './contract.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
 import {
@@ -16,31 +17,8 @@ import {
 import { previewRows } from './wizard-preview.ts';
 import { previewQuote, selectionKey } from './wizard-quote.ts';
 
-const form: WizardForm = {
-  ...EMPTY_FORM,
-  mode: 'detailed',
-  selectedTrade: 'electrician',
-  selectedFeatures: ['quote-form', 'testimonials'],
-  description: ' Web pre malú firmu. ',
-  budget: '1500-3500',
-  timeline: '1-month',
-  name: ' Jana Vzorová ',
-  email: 'vzor@example.com',
-  phone: '+421 905 123 456',
-};
-const quote: QuoteAnswer = {
-  quoteId: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f',
-  number: 'RO-2026-000001',
-  priceRange: { min: 2011, max: 2720, currency: 'EUR' },
-  estimate: 2365,
-  rough: false,
-  details: [{ id: 'base', label: 'Základ webu: Profesionál', amount: 1500 }],
-  timeline: '3-6 týždňov',
-  validUntil: '2026-12-21T22:59:59.999Z',
-  priceBookVersion: 1,
-  recurring: null,
-  notes: [],
-};
+const form = wizardForm({ description: ' Web pre malú firmu. ', name: ' Jana Vzorová ' });
+const quote = issuedQuote();
 
 const choices = (values: Partial<WizardForm> = {}) => {
   const chosen = choicesOf('tvorba-webu', { ...form, ...values });
