@@ -48,7 +48,7 @@ test('the address of a question can be copied', async ({ page, context, server }
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/faq#bezplatna-udrzba');
   await page.getByRole('link', { name: /^Kopírovať odkaz.*Čo zahŕňajú/ }).click();
-  await expect(page.getByText('Odkaz je skopírovaný')).toBeVisible();
+  await expect(page.getByText('Odkaz je skopírovaný', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${server.url}/faq#bezplatna-udrzba`,
   );

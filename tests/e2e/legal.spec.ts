@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './fixtures.ts';
 
 const DOCUMENTS = [
@@ -39,10 +40,13 @@ for (const { path, title, section, id } of DOCUMENTS) {
     await expect(page.locator('.legal-stamp')).toBeVisible();
     await expect(page.locator('.legal-operator')).toBeVisible();
     expect(await inkOf(page)).toBe('rgb(0, 0, 0)');
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(pages.length).toBeGreaterThan(1);
-    expect(pages.length).toBeLessThan(8);
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const { text: sheets } = await extractText(pdf, { mergePages: false });
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets.length).toBeLessThan(8);
+    // Title, version and the beginning of the text stand on the first sheet.
+    for (const part of [/Zásady|Obchodné/, /verzia/i, /1\. (Kto spracúva|Úvod)/])
+      expect(sheets[0]).toMatch(part);
   });
 }
 

@@ -33,6 +33,8 @@ export const typoSk = (text: string): string =>
     .replace(/ –(?= )/g, `${NBSP}–`)
     .replace(/× (?=\d)/g, `×${NBSP}`)
     .replace(/\bs\. ?r\. ?o\./g, `s.${NBSP}r.${NBSP}o.`)
+    .replace(/(?<=(?<!\d)\d{3}) (?=\d{2} \p{Lu})/gu, NBSP)
+    .replace(/(?<=\d) (?=Z\. z\.)/g, NBSP)
     .replace(/\bZ\. z\./g, `Z.${NBSP}z.`)
     .replace(/(?<=(?:^|[\s(„])(?:č|[Čč]l|ods|písm|str|ul|napr)\.) (?=\S)/gu, NBSP)
     .replace(/§ (?=\d)/g, `§${NBSP}`)
