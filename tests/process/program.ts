@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { expect } from 'vitest';
 import { freePort, MAIN, NO_SETTINGS, ROOT } from '../server-process.ts';
 
-const READY = { timeout: 30_000, interval: 25 };
+const READY = { timeout: 60_000, interval: 25 };
 
 /** The built server in a process that a test may treat badly. */
 export interface Program {
