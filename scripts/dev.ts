@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { type Config, readConfig } from '#server/config.ts';
 import { onStopSignals } from '#server/stop-signals.ts';
@@ -21,15 +21,16 @@ async function develop(): Promise<void> {
     server: { middlewareMode: true, ws: { server: httpServer } },
   });
   const { startServer } = await vite.ssrLoadModule('/src/server/process.ts');
+  const { pageRenderer } = await vite.ssrLoadModule('/src/server/http/render-page.ts');
   const { createLog } = await vite.ssrLoadModule('/src/server/log.ts');
   const server = await startServer({
     config,
     root,
     log: createLog(config.logLevel),
     keepPages: false,
-    renderPage: async (request: Request) => {
+    renderPage: async (request: Request, facts: unknown) => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(build, 'development')(request);
+      return pageRenderer(build, 'development')(request, facts);
     },
     serverFactory: (handler: RequestListener) => {
       answer = handler;

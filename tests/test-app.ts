@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ClientConfig } from 'pg';
 import { buildApp, type Patience } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
-import type { RenderPage } from '#server/http/pages.ts';
+import type { RenderPage } from '#server/http/render-page.ts';
 import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { projectRoot } from '#server/startup.ts';

@@ -12,8 +12,9 @@ import { answerBrokenRequest } from './http/broken-requests.ts';
 import { CsrfTokens } from './http/browser-session.ts';
 import { registerErrorHandler, sendFault } from './http/errors.ts';
 import { type Readiness, registerDraining, registerHealth } from './http/health.ts';
-import { Pages, type RenderPage } from './http/pages.ts';
+import { Pages } from './http/pages.ts';
 import { registerRedirects } from './http/redirects.ts';
+import type { PageFacts, RenderPage } from './http/render-page.ts';
 import { registerRequestLog, requestSerializers } from './http/request-log.ts';
 import type { HttpContext } from './http/route.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -102,8 +103,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRedirects(app);
   registerContentRoutes(app, { site: services.site, publicUrl: config.publicUrl });
   await registerStatic(app, options.clientFolder);
+  const facts: PageFacts = { priceBook: () => services.priceBooks.current() };
   const pages = new Pages({
-    render: options.renderPage,
+    render: (request) => options.renderPage(request, facts),
     publicOrigin: config.publicUrl,
     https,
     keep: options.keepPages,

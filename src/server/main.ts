@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import closeWithGrace from 'close-with-grace';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { readConfig } from './config.ts';
+import { pageRenderer } from './http/render-page.ts';
 import { createLog } from './log.ts';
 import { startServer } from './process.ts';
 import { projectRoot, StartupError } from './startup.ts';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     root,
     log,
     // The generated module types optional values as `undefined`, the runtime's type does not.
-    renderPage: createRequestHandler(build as ServerBuild, 'production'),
+    renderPage: pageRenderer(build as ServerBuild, 'production'),
   });
   const { close } = closeWithGrace(
     { delay: GRACE_MS, logger: false, skip: ['SIGINT', 'SIGTERM'] },

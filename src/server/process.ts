@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { isDatabaseDown } from './db/database-down.ts';
 import { openEmbedded } from './db/embedded.ts';
 import type { Readiness } from './http/health.ts';
-import type { RenderPage } from './http/pages.ts';
+import type { RenderPage } from './http/render-page.ts';
 import { createServices, type Prepared, type Services } from './services.ts';
 import { StartupError } from './startup.ts';
 

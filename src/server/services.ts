@@ -40,6 +40,7 @@ export interface Services {
   db: Db;
   limiter: RateLimiter;
   errorReports: ErrorReports;
+  priceBooks: PriceBookCache;
   quotes: QuoteService;
   pdf: PdfRenderer;
   ai: Ai;
@@ -133,6 +134,7 @@ export function createServices(options: ServiceOptions): Services {
     db,
     limiter,
     errorReports,
+    priceBooks: books,
     quotes,
     pdf,
     ai,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
+import { tradeLinks } from '#domain/content/paths.ts';
 import type { Route } from './+types/root.ts';
 import bodyFont from './design/fonts/archivo-400.woff2?url';
 import strongFont from './design/fonts/archivo-600.woff2?url';
@@ -38,6 +39,7 @@ export const links: LinksFunction = () => [
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   publicOrigin: new URL(request.url).origin,
   operator: operatorNotice(),
+  trades: tradeLinks(),
 });
 
 /** None of it changes: no page change asks the server for it again. */
@@ -66,10 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { operator } }: Route.ComponentProps) {
+export default function Root({ loaderData: { operator, trades } }: Route.ComponentProps) {
   return (
     <AppFrame>
-      <PageShell operator={operator}>
+      <PageShell operator={operator} trades={trades}>
         <Outlet />
       </PageShell>
       <PartBoundary level="component" component="WizardHost">

@@ -13,6 +13,7 @@ export default [
     ...page('content/faq.route.tsx', 'faq'),
     ...page('content/privacy.route.tsx', 'ochrana-udajov'),
     ...page('content/terms.route.tsx', 'obchodne-podmienky'),
+    ...page('content/trade.route.tsx', 'pre/:slug'),
     ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
     route('*', 'content/not-found.route.tsx'),
   ]),

@@ -1,7 +1,7 @@
 import { csrfToken, currentUser } from '../accounts/contract.ts';
 import { reportError } from '../errors/contract.ts';
 import { exportPrd, generatePrd } from '../prd/contract.ts';
-import { exportQuotePdf, generateQuote } from '../quote/contract.ts';
+import { exportQuotePdf, generateQuote, priceBook } from '../quote/contract.ts';
 import { generateDescription } from '../quote/description-contract.ts';
 import { ownQuotes, ownRequests, submitRequest } from '../requests/contract.ts';
 import { sendMessage } from '../requests/message-contract.ts';
@@ -13,6 +13,7 @@ export const CONTRACT: readonly Endpoint[] = [
   currentUser,
   reportError,
   generateDescription,
+  priceBook,
   generateQuote,
   exportQuotePdf,
   generatePrd,

@@ -9,6 +9,7 @@ import { MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.t
 import { PAGE_META } from '#content/pages.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
+import { TRADE_PAGES } from '#content/trade-pages.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { noun } from '../kernel/plural.ts';
 import { slug } from '../kernel/text.ts';
@@ -20,6 +21,7 @@ import {
   SIZE_IDS,
   TIMELINE_IDS,
   TRADE_IDS,
+  TRADES,
 } from '../quote/catalogue.ts';
 import { servicePrice } from '../quote/labels.ts';
 import { type Claims, claimsIn, listWithClaims, withClaims } from './claims.ts';
@@ -35,6 +37,7 @@ import {
   sizeContentSchema,
   timelineContentSchema,
   tradeContentSchema,
+  tradePageSchema,
 } from './schema.ts';
 import { site } from './site.ts';
 import { siteSchema } from './site-schema.ts';
@@ -86,6 +89,7 @@ describe('content matches its schema', () => {
     ['service-summaries.ts', table(SERVICE_SLUGS, serviceSummarySchema), SERVICE_SUMMARIES],
     ['services.ts', table(SERVICE_SLUGS, serviceContentSchema), SERVICE_CONTENT],
     ['trades.ts', table(TRADE_IDS, tradeContentSchema), TRADE_CONTENT],
+    ['trade-pages.ts', table(TRADE_IDS, tradePageSchema), TRADE_PAGES],
     ['features.ts', table(FEATURE_IDS, featureContentSchema), FEATURE_CONTENT],
     ['options.ts MODE_CONTENT', table(MODE_IDS, modeContentSchema), MODE_CONTENT],
     ['options.ts SIZE_CONTENT', table(SIZE_IDS, sizeContentSchema), SIZE_CONTENT],
@@ -107,6 +111,26 @@ describe('content matches its schema', () => {
     expect(Object.values(TRADE_CONTENT).filter((trade) => trade.slug !== slug(trade.name))).toEqual([]);
   });
 
+  it('keeps every landing page of a trade under a slug of its own', () => {
+    const slugs = TRADE_IDS.map((trade) => TRADE_CONTENT[trade].slug);
+    expect(slugs).toEqual([...new Set(slugs)]);
+  });
+
+  it.each(TRADE_IDS)('explains on the landing page of %s just the features recommended to it', (trade) => {
+    expect(TRADE_PAGES[trade].features.map(({ id }) => id)).toEqual(TRADES[trade].recommendedFeatures);
+  });
+
+  it('shares no paragraph, reason or question between two landing pages', () => {
+    const texts = Object.values(TRADE_PAGES).flatMap(({ hero, about, features, services, faqs }) => [
+      ...Object.values(hero),
+      about.title,
+      ...about.paragraphs,
+      ...[...features, ...services].map(({ why }) => why),
+      ...faqs.flatMap(({ question, answer }) => [question, answer]),
+    ]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
   it('uses every address of /faq and every section id of a page once', () => {
     const faq = FAQ_GROUPS.flatMap((group) => [group.slug, ...group.items.map((item) => item.slug)]);
     const pages = [...Object.values(SERVICE_CONTENT), PRIVACY, TERMS].map(({ sections }) =>
@@ -119,6 +143,7 @@ describe('content matches its schema', () => {
 describe('search engines', () => {
   const pages = [
     ...Object.values(SERVICE_CONTENT).map((service) => [service.slug, service.seo] as const),
+    ...TRADE_IDS.map((trade) => [TRADE_CONTENT[trade].slug, TRADE_PAGES[trade].seo] as const),
     ...Object.entries(PAGE_META),
   ];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SERVICE_SLUGS } from '../quote/catalogue.ts';
+import { FEATURE_IDS, SERVICE_SLUGS, SIZE_IDS } from '../quote/catalogue.ts';
 import { ICON_NAMES } from './icons.ts';
 
 const text = z.string().min(1);
@@ -49,6 +49,20 @@ export const tradeContentSchema = z.object({
   services: z.array(text).min(3),
 });
 export type TradeContent = z.infer<typeof tradeContentSchema>;
+
+/** Landing page of one trade, /pre/{slug}: every text is the trade's own. */
+export const tradePageSchema = z.object({
+  /** Preselected in the sample price. */
+  typicalSize: z.enum(SIZE_IDS),
+  seo: z.object({ title: text, description: text }),
+  hero: z.object({ title: text, subtitle: text }),
+  about: z.object({ title: text, paragraphs: z.array(text).min(2).max(3) }),
+  /** The trade's recommended features, with what each does for it. */
+  features: z.array(z.object({ id: z.enum(FEATURE_IDS), why: text })).min(1),
+  services: z.array(z.object({ slug: z.enum(SERVICE_SLUGS), why: text })).min(2),
+  faqs: z.array(question).min(3),
+});
+export type TradePageContent = z.infer<typeof tradePageSchema>;
 
 /** Texts of one feature (wizard step 3). */
 export const featureContentSchema = z.object({ name: text, description: text, tooltip: text });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { post } from '../api/endpoint.ts';
+import { get, post } from '../api/endpoint.ts';
 import type { Mode } from './catalogue.ts';
 import {
   budgetField,
@@ -13,6 +13,7 @@ import {
   selectionFields,
   timelineField,
 } from './fields.ts';
+import { priceBookSchema } from './price-book-schema.ts';
 
 /** What the visitor chose, as every quote call carries it; texts sent along for display are never trusted. */
 const selection = {
@@ -54,6 +55,12 @@ export const quoteAnswerSchema = z.object({
   notes: z.array(z.string()),
 });
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
+
+export const priceBook = get(
+  '/api/price-book',
+  'The price book in force, for showing prices before a quote is asked for.',
+  z.object({ book: priceBookSchema.nullable().describe('null while only rough estimates can be made') }),
+);
 
 export const generateQuote = post(
   '/api/generate-quote',

@@ -62,8 +62,17 @@ describe('draft', () => {
     ['123456789', false],
     ['1234567890', true],
   ])('with the description %j comes back silently: %s', (description, silent) => {
-    const draft = readDraft(saved(wizard({ selectedTrade: 'painter', description })), NOW);
+    const state = wizard({ selectedTrade: 'painter', description }, { interacted: ['trade-selection'] });
+    const draft = readDraft(saved(state), NOW);
     expect(draft && restoresSilently(draft)).toBe(silent);
+  });
+
+  it('that only a link has filled in asks nothing', () => {
+    const draft = readDraft(
+      saved(wizard({ selectedTrade: 'painter', selectedFeatures: ['quote-form'] })),
+      NOW,
+    );
+    expect(draft && restoresSilently(draft)).toBe(true);
   });
 
   it('lives seven days', () => {

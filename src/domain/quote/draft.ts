@@ -80,6 +80,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A real description or a finished quote comes back silently; other content asks first (decisions 1.7). */
+/**
+ * A real description or a finished quote comes back silently; other content asks first (decisions 1.7). What only a
+ * link has filled in is nothing to ask about.
+ */
 export const restoresSilently = (draft: Draft): boolean =>
-  draft.quote !== null || draft.form.description.trim().length >= DESCRIPTION_MIN;
+  draft.quote !== null ||
+  draft.interacted.length === 0 ||
+  draft.form.description.trim().length >= DESCRIPTION_MIN;

@@ -3,7 +3,6 @@ import { BUDGET_IDS, SERVICE_SLUGS, SIZE_IDS, TIMELINE_IDS } from './catalogue.t
 import type { PriceLine } from './estimate.ts';
 import {
   budgetLabel,
-  featurePrice,
   furtherServices,
   priceFrom,
   priceLineLabel,
@@ -14,6 +13,7 @@ import {
   sizePrice,
   timelineLabel,
 } from './labels.ts';
+import { featurePrice } from './list-price.ts';
 
 const spaced = (text: string | null) => text?.replaceAll('\u00A0', ' ').replaceAll('\u2060', '') ?? null;
 

@@ -2,8 +2,7 @@ import { FEATURE_CONTENT } from '#content/features.ts';
 import { BUDGET_CONTENT, MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
-import { formatCents, formatDecimal, formatEuroRange, formatEuros } from '../kernel/format.ts';
-import type { Cents } from '../kernel/money.ts';
+import { formatDecimal, formatEuroRange, formatEuros } from '../kernel/format.ts';
 import { plural, pluralRange } from '../kernel/plural.ts';
 import {
   BUDGETS,
@@ -67,9 +66,6 @@ export function serviceDuration(slug: ServiceSlug): string | null {
 
 /** The lowest price of something, in whole euros: "od 500 €". */
 export const priceFrom = (amount: number): string => `od ${formatEuros(amount)}`;
-
-/** List price of a feature in its tooltip: "+300 €" (decisions 2.3). */
-export const featurePrice = (price: Cents): string => `+${formatCents(price)}`;
 
 /** What follows the shown sample services of a trade: "+3 ďalšie služby" (decisions 1.11). */
 export const furtherServices = (count: number): string => `+${plural(count, 'furtherService')}`;

@@ -48,3 +48,14 @@ export const SPECIFICATION_PRICE_BOOK: PriceBook = {
   timeline: { asap: 115, '1-month': 100, '2-months': 100, '3-6-months': 100, flexible: 85 },
   range: { min: 85, max: 115 },
 };
+
+/** Reads the price book in force; null when only rough estimates can be made. */
+export type ReadPriceBook = () => Promise<PriceBook | null>;
+
+/**
+ * The key under which the server hands the price book to the loaders of pages (a context of React Router, which is
+ * any object). Without a server behind them, as in tests, they use the specification's prices.
+ */
+export const PRICE_BOOK_IN_FORCE: { defaultValue?: ReadPriceBook } = {
+  defaultValue: async () => SPECIFICATION_PRICE_BOOK,
+};

@@ -30,8 +30,10 @@ export type FormField = keyof WizardForm;
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
+/** Choices a link may propose. */
+export const PRESET_FIELDS = ['mode', 'selectedTrade', 'selectedFeatures', 'projectSize'] as const;
 /** Fields the program may fill in before the visitor does. */
-export const PREFILL_FIELDS = ['selectedTrade', 'projectSize', ...CONTACT_FIELDS] as const;
+export const PREFILL_FIELDS = [...PRESET_FIELDS, ...CONTACT_FIELDS] as const;
 export type Prefill = Partial<Pick<WizardForm, (typeof PREFILL_FIELDS)[number]>>;
 
 /** Fields of each step in the order they are shown and checked. */

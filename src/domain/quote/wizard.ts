@@ -8,6 +8,7 @@ import {
   effectiveFeatures,
   type FormField,
   PREFILL_FIELDS,
+  PRESET_FIELDS,
   type Prefill,
   STEP_OF_FIELD,
   type WizardForm,
@@ -198,13 +199,16 @@ const reject = (state: WizardState, field: FormField, message: string): WizardSt
   errors: { ...state.errors, [field]: message },
 });
 
-/** Fills only what is blank and untouched, so that nothing the visitor chose is lost. Never an interaction. */
+/**
+ * Fills only what the visitor has not touched: a choice that an earlier link proposed gives way to the new one, a
+ * contact stays as it is. Never an interaction (decisions 1.3).
+ */
 function prefill({ form, interacted }: WizardState, values: Prefill): WizardForm {
   const open = PREFILL_FIELDS.filter(
     (field) =>
       values[field] !== undefined &&
       !interacted.includes(STEP_OF_FIELD[field]) &&
-      (form[field] === '' || field === 'projectSize'),
+      (form[field] === '' || PRESET_FIELDS.some((preset) => preset === field)),
   );
   return { ...form, ...Object.fromEntries(open.map((field) => [field, values[field]])) };
 }

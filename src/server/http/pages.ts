@@ -7,9 +7,6 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Renders one path to a complete answer; the React Router handler in production, anything else in tests. */
-export type RenderPage = (request: Request) => Promise<Response>;
-
 interface CachedPage {
   status: number;
   headers: Record<string, string>;
@@ -26,7 +23,7 @@ type Encoding = keyof CachedPage['bodies'];
 const MAX_PAGES = 500;
 
 interface PageOptions {
-  render: RenderPage;
+  render: (request: Request) => Promise<Response>;
   publicOrigin: string;
   https: boolean;
   /** False while the pages are being developed: each visit renders anew. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it, test } from 'vitest';
-import { inlineScriptHashes, Pages, type RenderPage } from './pages.ts';
+import { inlineScriptHashes, Pages } from './pages.ts';
 import { addressGroup } from './rate-limits.ts';
 import { contentDisposition } from './route.ts';
 
@@ -45,19 +45,21 @@ describe('inlineScriptHashes', () => {
   });
 });
 
-async function pageHost(render: RenderPage, pages = pagesOf(render)): Promise<FastifyInstance> {
+type Render = ConstructorParameters<typeof Pages>[0]['render'];
+
+async function pageHost(render: Render, pages = pagesOf(render)): Promise<FastifyInstance> {
   const app = Fastify();
   pages.register(app);
   return app;
 }
 
-const pagesOf = (render: RenderPage): Pages =>
+const pagesOf = (render: Render): Pages =>
   new Pages({ publicOrigin: 'http://localhost', https: false, keep: true, render });
 
 describe('the page cache', () => {
   it('renders a page once, an unknown path each time, and everything anew after a change', async () => {
     const rendered: string[] = [];
-    const render: RenderPage = async (request) => {
+    const render: Render = async (request) => {
       const { pathname } = new URL(request.url);
       rendered.push(pathname);
       return new Response(pathname, { status: pathname === '/nic' ? 404 : 200 });

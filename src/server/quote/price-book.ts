@@ -11,29 +11,36 @@ export const PRICE_BOOK_CHANNEL = 'price_book';
 export class PriceBookCache {
   readonly #db: Db;
   readonly #log: FastifyBaseLogger;
-  #book: PriceBook | null = null;
-  #stale = true;
+  #known: PriceBook | null = null;
+  #reading: Promise<PriceBook | null> | null = null;
 
   constructor(db: Db, log: FastifyBaseLogger) {
     this.#db = db;
     this.#log = log;
   }
 
-  /** Forgets nothing, but reads again before the next quote. */
+  /** Forgets nothing, but reads again before the next quote; a reading under way may have missed the change. */
   invalidate(): void {
-    this.#stale = true;
+    this.#reading = null;
   }
 
   /** Null only when no price book has ever been readable; the rough fallback applies then (decisions 2.5). */
   async current(): Promise<PriceBook | null> {
-    if (!this.#stale) return this.#book;
-    try {
-      this.#book = (await latestPriceBook(this.#db)) ?? this.#book;
-      this.#stale = this.#book === null;
-    } catch (error) {
+    this.#reading ??= latestPriceBook(this.#db);
+    const reading = this.#reading;
+    const book = await reading.catch((error: unknown) => {
+      this.#giveUp(reading);
       if (!isDatabaseDown(error)) throw error;
-    }
-    if (this.#book === null) this.#log.error('no price book can be read, quotes are rough');
-    return this.#book;
+      return null;
+    });
+    if (book === null) this.#giveUp(reading);
+    else if (this.#reading === reading) this.#known = book;
+    const current = book ?? this.#known;
+    if (current === null) this.#log.error('no price book can be read, quotes are rough');
+    return current;
+  }
+
+  #giveUp(reading: Promise<PriceBook | null>): void {
+    if (this.#reading === reading) this.#reading = null;
   }
 }

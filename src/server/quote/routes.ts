@@ -2,22 +2,26 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
-import { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
+import { exportQuotePdf, generateQuote, priceBook } from '#domain/quote/contract.ts';
 import { LIMITS } from '../http/rate-limits.ts';
 import { type HttpContext, route } from '../http/route.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
 import { renderQuotePdf } from './pdf.ts';
+import type { PriceBookCache } from './price-book.ts';
 import { type QuoteService, type StoredQuote, selectionOf } from './service.ts';
 
 interface QuoteRoutes {
   quotes: QuoteService;
+  priceBooks: PriceBookCache;
   pdf: PdfRenderer;
   publicUrl: string;
 }
 
 /** Pricing and the quote's PDF (specification 7). */
 export function registerQuoteRoutes(app: FastifyInstance, http: HttpContext, services: QuoteRoutes): void {
-  const { quotes, pdf, publicUrl } = services;
+  const { quotes, priceBooks, pdf, publicUrl } = services;
+
+  route(app, http, priceBook, {}, async () => ({ book: await priceBooks.current() }));
 
   route(app, http, generateQuote, { limit: LIMITS.quote }, async ({ body, browserId, now }) => {
     const { name, email, phone, company, projectDescription } = body;

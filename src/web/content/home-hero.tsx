@@ -1,5 +1,6 @@
 import type { HomeContent } from '#domain/content/schema.ts';
 import { site } from '#domain/content/site.ts';
+import type { PriceBook } from '#domain/quote/price-book.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
@@ -8,8 +9,13 @@ import { CONTACT_HREF } from '../shell/navigation.ts';
 import { HomeNumbers } from './home-numbers.tsx';
 import { QuoteSketch } from './quote-sketch.tsx';
 
+interface HomeHeroProps extends Pick<HomeContent, 'hero' | 'numbers'> {
+  /** The price book in force when the page was rendered. */
+  book: PriceBook | null;
+}
+
 /** What the site offers and what of it can be proved, beside a quote sheet to try at once. */
-export function HomeHero({ hero, numbers }: Pick<HomeContent, 'hero' | 'numbers'>) {
+export function HomeHero({ hero, numbers, book }: HomeHeroProps) {
   return (
     <DrawingGrid className="hero">
       <div className="frame hero-columns home-hero">
@@ -26,7 +32,7 @@ export function HomeHero({ hero, numbers }: Pick<HomeContent, 'hero' | 'numbers'
             </ButtonLink>
           </div>
         </div>
-        <QuoteSketch />
+        <QuoteSketch book={book} />
         <HomeNumbers numbers={numbers} />
       </div>
     </DrawingGrid>

@@ -5,6 +5,7 @@ import { PAGE_META } from '#content/pages.ts';
 import { site } from '#domain/content/site.ts';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { priceFrom } from '#domain/quote/labels.ts';
+import { PRICE_BOOK_IN_FORCE } from '#domain/quote/price-book.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -25,13 +26,14 @@ import { Steps } from './steps.tsx';
 /** Questions a visitor has before the first calculation. */
 const EXCERPT = ['presnost-ceny', 'zavaznost-rozpoctu', 'podklady', 'vlastnictvo-webu', 'bezplatna-udrzba'];
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const questions = FAQ_GROUPS.flatMap(({ items }) => items).filter(({ slug }) => EXCERPT.includes(slug));
   return {
     ...pageTexts({ home: HOME, questions, contact: CONTACT }),
     services: SERVICE_SLUGS.map((slug) => ({ slug, ...priceTag(slug) })),
     packagePrices: HOME.packages.map(({ fromEuros }) => priceFrom(fromEuros)),
     vatNote: vatStatus(site.vat),
+    book: await context.get(PRICE_BOOK_IN_FORCE)(),
   };
 }
 
@@ -43,10 +45,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, questions, contact, services, packagePrices, vatNote } = loaderData;
+  const { home, questions, contact, services, packagePrices, vatNote, book } = loaderData;
   return (
     <>
-      <HomeHero hero={home.hero} numbers={home.numbers} />
+      <HomeHero hero={home.hero} numbers={home.numbers} book={book} />
       <Section number={1} mark="Služby" title="Čo pre vás postavím" id="sluzby">
         <ul className="card-grid">
           {services.map((service) => (

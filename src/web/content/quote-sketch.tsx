@@ -4,6 +4,7 @@ import { site } from '#domain/content/site.ts';
 import { formatCents, formatEuroRange } from '#domain/kernel/format.ts';
 import { type ServiceSlug, SIZE_IDS, type SizeId, TRADE_IDS, type TradeId } from '#domain/quote/catalogue.ts';
 import { priceLineName, sizeName, tradeName } from '#domain/quote/labels.ts';
+import type { PriceBook } from '#domain/quote/price-book.ts';
 import { priceQuote, type Quote } from '#domain/quote/quote.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
@@ -15,7 +16,7 @@ import { TitleBlock } from '../design/title-block.tsx';
 import { PriceView } from '../quote/price-view.tsx';
 import { shownPrice } from '../quote/shown-price.ts';
 import { TradeIllustration } from '../quote/trade-illustration.tsx';
-import { usePriceBook } from '../quote/use-price-book.ts';
+import { useKnownPriceBook } from '../quote/use-known-price-book.ts';
 import { SIZE_PARAM, TRADE_PARAM, WIZARD_PARAM, wizardHref } from '../quote/wizard-link.ts';
 
 interface Choice {
@@ -32,9 +33,9 @@ const SIZE_DRAWINGS: Record<SizeId, ReactNode> = { small, medium, large };
  * The quote sheet of the home page: trade and size price a website at once, by the wizard's own function, and the
  * button opens the wizard with them. A form, so that it leads there before the scripts have come, too.
  */
-export function QuoteSketch() {
+export function QuoteSketch({ book }: { book: PriceBook | null }) {
   const [form, choice] = useChoice();
-  const quote = useSketch(choice);
+  const quote = useSketch(choice, book);
   const navigate = useNavigate();
   const open = (event: FormEvent) => {
     event.preventDefault();
@@ -88,10 +89,10 @@ const choiceOf = (data: FormData): Choice => ({
 });
 
 /** The price of a quick estimate, as the wizard will show it. */
-const useSketch = ({ trade, size }: Choice): Quote =>
+const useSketch = ({ trade, size }: Choice, book: PriceBook | null): Quote =>
   priceQuote(
     { service: SERVICE, mode: 'quick', trade, size, features: [], budget: null, timeline: null },
-    usePriceBook(),
+    useKnownPriceBook(book),
   );
 
 function TradeChoice({ shown }: { shown: TradeId }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FEATURE_CONTENT } from '#content/features.ts';
 import type { FeatureId } from '#domain/quote/catalogue.ts';
-import { featurePrice } from '#domain/quote/labels.ts';
+import { featurePrice } from '#domain/quote/list-price.ts';
 import { CheckboxCard } from '../design/checkbox-card.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { CardTexts } from './choice-group.tsx';

@@ -1,21 +1,29 @@
 import { TRADE_CONTENT } from '#content/trades.ts';
-import { SIZE_IDS, TRADE_IDS } from '#domain/quote/catalogue.ts';
+import { FEATURE_IDS, type FeatureId, SIZE_IDS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { CONTACT_FIELDS, type Prefill } from '#domain/quote/wizard-form.ts';
-import { SIZE_PARAM, TRADE_PARAM } from './wizard-link.ts';
+import { FEATURES_PARAM, SIZE_PARAM, TRADE_PARAM } from './wizard-link.ts';
 
 /**
- * What a link knows of the form: trade (id or Slovak slug) and size from the address, contact from the link's
- * state `{contact: {name, email, phone, company}}`. Anything else in them is ignored.
+ * What a link knows of the form: trade (id or Slovak slug), size and features from the address, contact from the
+ * link's state `{contact: {name, email, phone, company}}`. Anything else in them is ignored. Features propose the
+ * detailed mode, the only one in which they count.
  */
 export function prefillOf(search: string, linkState: unknown): Prefill {
   const params = new URLSearchParams(search);
   const trade = TRADE_IDS.find((id) => [id, TRADE_CONTENT[id].slug].includes(params.get(TRADE_PARAM) ?? ''));
   const size = SIZE_IDS.find((id) => id === params.get(SIZE_PARAM));
+  const features = featuresOf(params);
   return {
     ...(trade && { selectedTrade: trade }),
     ...(size && { projectSize: size }),
+    ...(features.length > 0 && { mode: 'detailed', selectedFeatures: features }),
     ...contactOf(linkState),
   };
+}
+
+function featuresOf(params: URLSearchParams): FeatureId[] {
+  const wanted = new Set((params.get(FEATURES_PARAM) ?? '').split(','));
+  return [...wanted].filter((id): id is FeatureId => FEATURE_IDS.some((known) => known === id));
 }
 
 function contactOf(linkState: unknown): Prefill {

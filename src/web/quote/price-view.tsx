@@ -8,7 +8,7 @@ import type { ShownPrice } from './shown-price.ts';
 const words = QUOTE_DOCUMENT.price;
 
 interface PriceViewProps {
-  price: ShownPrice;
+  price: Pick<ShownPrice, 'range' | 'timeline' | 'recurring' | 'rough'>;
   size: 'small' | 'medium' | 'large';
   /** False where the time frame stands in a row of its own. */
   withTime?: boolean;
@@ -48,7 +48,7 @@ export function PriceView({ price, size, withTime = true }: PriceViewProps) {
   );
 }
 
-function nameOf({ rough, recurring }: ShownPrice): string {
+function nameOf({ rough, recurring }: PriceViewProps['price']): string {
   if (rough) return words.rough;
   return recurring ? words.website : words.label;
 }

@@ -8,7 +8,8 @@ import {
   TRADES,
   type TradeId,
 } from '#domain/quote/catalogue.ts';
-import { featureName, featurePrice } from '#domain/quote/labels.ts';
+import { featureName } from '#domain/quote/labels.ts';
+import { featurePrice } from '#domain/quote/list-price.ts';
 import { DescriptionField } from './description-field.tsx';
 import { FeatureGroup } from './feature-group.tsx';
 import { fieldId } from './field-focus.ts';

@@ -3,7 +3,7 @@ import { COMPLEXITY_NAMES, PRICE_FACTORS } from '#content/options.ts';
 import { formatEuroRange } from '#domain/kernel/format.ts';
 import { FEATURES, type FeatureId } from '#domain/quote/catalogue.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
-import { featurePrice } from '#domain/quote/labels.ts';
+import { featurePrice } from '#domain/quote/list-price.ts';
 import { HelpTip } from '../design/help-tip.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 

@@ -18,6 +18,7 @@ export function WizardHost() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const close = useClose();
+  // The server does not render the wizard: public pages are the same for everybody.
   const hydrated = useHydrated();
   useEffect(() => sweepDrafts(Date.now()), []);
   useEffect(() => followWizardLinks(navigate), [navigate]);

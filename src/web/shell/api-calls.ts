@@ -2,7 +2,7 @@ import type { csrfToken, currentUser } from '#domain/accounts/contract.ts';
 import type { AnswerOf, Endpoint, FileAnswer } from '#domain/api/endpoint.ts';
 import type { reportError } from '#domain/errors/contract.ts';
 import type { exportPrd, generatePrd } from '#domain/prd/contract.ts';
-import type { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
+import type { exportQuotePdf, generateQuote, priceBook } from '#domain/quote/contract.ts';
 import type { generateDescription } from '#domain/quote/description-contract.ts';
 import type { ownQuotes, ownRequests, submitRequest } from '#domain/requests/contract.ts';
 import type { sendMessage } from '#domain/requests/message-contract.ts';
@@ -37,6 +37,7 @@ export const calls = {
   currentUser: call<typeof currentUser>('GET', '/api/user', 'json'),
   reportError: call<typeof reportError>('POST', '/api/errors/report', 'json'),
   generateDescription: call<typeof generateDescription>('POST', '/api/ai/generate-description', 'json'),
+  priceBook: call<typeof priceBook>('GET', '/api/price-book', 'json'),
   generateQuote: call<typeof generateQuote>('POST', '/api/generate-quote', 'json'),
   exportQuotePdf: call<typeof exportQuotePdf>('POST', '/api/export-quote-pdf', 'file'),
   generatePrd: call<typeof generatePrd>('POST', '/api/generate-prd-anonymous', 'json'),

@@ -1,11 +1,16 @@
 import { Link } from 'react-router';
 import { site } from '#domain/content/site.ts';
-import { LEGAL_PAGES, NAVIGATION } from './navigation.ts';
+import { LEGAL_PAGES, NAVIGATION, type NavigationLink } from './navigation.ts';
 import type { OperatorNotice } from './operator-notice.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+interface FooterProps {
+  operator: OperatorNotice;
+  trades: readonly NavigationLink[];
+}
+
 /** Foot of every page, drawn as the title block of a sheet: who runs the site (slovak.md 1.1) and its pages. */
-export function Footer({ operator }: { operator: OperatorNotice }) {
+export function Footer({ operator, trades }: FooterProps) {
   return (
     <footer className="site-footer">
       <div className="frame">
@@ -43,6 +48,16 @@ export function Footer({ operator }: { operator: OperatorNotice }) {
               <ThemeSwitch />
             </div>
           </div>
+          <nav aria-label="Pre koho" className="site-footer-cell site-footer-trades">
+            <p className="mark">Pre koho</p>
+            <ul>
+              {trades.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <Operator notice={operator} />
         </div>
       </div>

@@ -3,13 +3,21 @@ import { useLocation, useNavigation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
+import type { NavigationLink } from './navigation.ts';
 import type { OperatorNotice } from './operator-notice.ts';
 import { useRouteScroll } from './use-route-scroll.ts';
 
 const MAIN_ID = 'obsah';
 
+interface PageShellProps {
+  operator: OperatorNotice;
+  /** Links to the landing pages of the trades. */
+  trades: readonly NavigationLink[];
+  children: ReactNode;
+}
+
 /** Frame of every public page: skip link, header, main part, footer. */
-export function PageShell({ operator, children }: { operator: OperatorNotice; children: ReactNode }) {
+export function PageShell({ operator, trades, children }: PageShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -34,7 +42,7 @@ export function PageShell({ operator, children }: { operator: OperatorNotice; ch
       <main ref={main} id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer operator={operator} />
+      <Footer operator={operator} trades={trades} />
     </>
   );
 }

@@ -1,0 +1,17 @@
+/** Texts the landing pages of all trades share. */
+export const TRADE_PAGE = {
+  list: 'Pre koho',
+  listTitle: 'Weby podľa remesla',
+  sample: 'Vzorová cena webu',
+  size: 'Rozsah',
+  features: 'Čo odporúčam a prečo',
+  recommended: 'Odporúčané funkcie',
+  sampleNote: 'Detailný rozpočet bez zvoleného termínu, vypočítaný z aktuálneho cenníka.',
+  services: 'Ktoré služby sa k tomu hodia',
+  faqs: 'Časté otázky',
+  others: 'Ďalšie remeslá',
+  primaryCta: 'Vypočítať cenu webu',
+  callTitle: 'Upravte si vzorovú cenu podľa seba',
+  callText:
+    'Kalkulačka sa otvorí s vybraným remeslom, rozsahom a funkciami. Všetko v nej môžete zmeniť, výsledok vás k ničomu nezaväzuje.',
+} as const;

@@ -1,0 +1,60 @@
+import { TRADE_PAGE } from '#content/trade-page.ts';
+import type { TradePageContent } from '#domain/content/schema.ts';
+import type { FeatureId, ServiceSlug, SizeId, TradeId } from '#domain/quote/catalogue.ts';
+import type { PriceBook } from '#domain/quote/price-book.ts';
+import type { NavigationLink } from '../shell/navigation.ts';
+import { QuestionList } from './question-list.tsx';
+import { Section } from './section.tsx';
+import { TradeCall } from './trade-call.tsx';
+import { TradeFeatures } from './trade-features.tsx';
+import { TradeHero } from './trade-hero.tsx';
+import { TradeServices } from './trade-services.tsx';
+import './trade.css';
+import { useSample } from './use-sample.ts';
+
+export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' | 'faqs' | 'typicalSize'> {
+  trade: TradeId;
+  name: string;
+  /** For "Web pre …". */
+  accusative: string;
+  /** Position among the trades, for the title block. */
+  sheet: { number: number; of: number };
+  features: readonly { id: FeatureId; name: string; why: string }[];
+  sizes: readonly { id: SizeId; name: string }[];
+  services: readonly { slug: ServiceSlug; name: string; why: string; price: string }[];
+  /** Landing pages of the other trades. */
+  others: readonly NavigationLink[];
+  /** The price book in force when the page was rendered. */
+  book: PriceBook | null;
+  notes: readonly string[];
+}
+
+/** What a website does for one trade, with a price that can be tried out. */
+export function TradePage(page: TradePageProps) {
+  const { about, faqs, features, services, notes, others } = page;
+  const sample = useSample(page);
+  return (
+    <>
+      <TradeHero page={page} sample={sample} />
+      <Section number={1} mark={page.name} title={about.title} split>
+        <div className="long-text trade-paragraphs">
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section number={2} mark="Funkcie" title={TRADE_PAGE.features} split>
+        <TradeFeatures features={features} book={sample.book} />
+      </Section>
+      <Section number={3} mark="Služby" title={TRADE_PAGE.services}>
+        <TradeServices services={services} />
+      </Section>
+      <Section number={4} mark="Otázky" title={TRADE_PAGE.faqs} split>
+        <QuestionList items={faqs} />
+      </Section>
+      <Section number={5} mark="Cena" title={TRADE_PAGE.callTitle}>
+        <TradeCall sample={sample} notes={notes} others={others} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { TRADE_PAGE } from '#content/trade-page.ts';
+import { featurePrice } from '#domain/quote/list-price.ts';
+import { Sheet } from '../design/sheet.tsx';
+import { TitleBlock } from '../design/title-block.tsx';
+import { PriceView } from '../quote/price-view.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import type { TradePageProps } from './trade-page.tsx';
+import type { Sample } from './use-sample.ts';
+
+interface TradeSampleProps {
+  page: Pick<TradePageProps, 'name' | 'sheet' | 'sizes' | 'features'>;
+  sample: Sample;
+}
+
+/** A price to try out, drawn as a sheet: size and features move the ends of its dimension line. */
+export function TradeSample({ page, sample }: TradeSampleProps) {
+  const { name, sheet } = page;
+  const { quote } = sample;
+  // Without scripts the choices could not move the line.
+  const inert = !useHydrated();
+  return (
+    <Sheet registered className="hero-sheet">
+      <div className="hero-sheet-body">
+        <h2 className="mark">{TRADE_PAGE.sample}</h2>
+        <Sizes sizes={page.sizes} sample={sample} inert={inert} />
+        <Features features={page.features} sample={sample} inert={inert} />
+        <div aria-live="polite" aria-atomic="true" className="mt-5">
+          <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
+        </div>
+        <p className="mt-3 text-small text-ink-2">{TRADE_PAGE.sampleNote}</p>
+      </div>
+      <TitleBlock
+        cells={[
+          { label: 'Výkres', value: name },
+          { label: 'Cena', value: 'orientačná' },
+          { label: 'List', value: `${sheet.number} / ${sheet.of}` },
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  sample: Sample;
+  inert: boolean;
+}
+
+function Sizes({ sizes, sample, inert }: ChoiceProps & Pick<TradePageProps, 'sizes'>) {
+  return (
+    <fieldset disabled={inert} className="sample-sizes">
+      <legend className="sr-only">{TRADE_PAGE.size}</legend>
+      {sizes.map(({ id, name }) => (
+        <label key={id} className="sample-size">
+          <input
+            type="radio"
+            name="sample-size"
+            value={id}
+            checked={sample.size === id}
+            onChange={() => sample.chooseSize(id)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Features({ features, sample, inert }: ChoiceProps & Pick<TradePageProps, 'features'>) {
+  const { book } = sample;
+  return (
+    <fieldset disabled={inert} className="sample-features">
+      <legend className="sr-only">{TRADE_PAGE.recommended}</legend>
+      {features.map(({ id, name }) => (
+        <label key={id} className="bill-row sample-feature">
+          <input
+            type="checkbox"
+            checked={sample.features.includes(id)}
+            onChange={() => sample.toggleFeature(id)}
+          />
+          <span>{name}</span>
+          {book && <span className="bill-amount">{featurePrice(book.feature[id])}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

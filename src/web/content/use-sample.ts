@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { FeatureId, SizeId } from '#domain/quote/catalogue.ts';
+import type { PriceBook } from '#domain/quote/price-book.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+import { SAMPLE_SERVICE, sampleQuote } from '#domain/quote/sample.ts';
+import { useKnownPriceBook } from '../quote/use-known-price-book.ts';
+import { wizardHref } from '../quote/wizard-link.ts';
+import type { TradePageProps } from './trade-page.tsx';
+
+/** The sample price of a landing page, the choices it is made of, and the wizard opened with the same ones. */
+export interface Sample {
+  book: PriceBook | null;
+  quote: Quote;
+  size: SizeId;
+  chooseSize: (size: SizeId) => void;
+  features: readonly FeatureId[];
+  toggleFeature: (feature: FeatureId) => void;
+  wizard: string;
+}
+
+/** Starts with the trade's typical size and all its recommended features. */
+export function useSample({
+  trade,
+  typicalSize,
+  features: recommended,
+  book: rendered,
+}: Pick<TradePageProps, 'trade' | 'typicalSize' | 'features' | 'book'>): Sample {
+  const book = useKnownPriceBook(rendered);
+  const [size, chooseSize] = useState(typicalSize);
+  const [features, setFeatures] = useState<readonly FeatureId[]>(recommended.map(({ id }) => id));
+  const toggleFeature = (feature: FeatureId) =>
+    setFeatures(recommended.map(({ id }) => id).filter((id) => (id === feature) !== features.includes(id)));
+  return {
+    book,
+    quote: sampleQuote({ trade, size, features }, book),
+    size,
+    chooseSize,
+    features,
+    toggleFeature,
+    wizard: wizardHref(SAMPLE_SERVICE, { trade, size, features }),
+  };
+}
