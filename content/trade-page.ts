@@ -6,12 +6,15 @@ export const TRADE_PAGE = {
   size: 'Rozsah',
   features: 'Čo odporúčam a prečo',
   recommended: 'Odporúčané funkcie',
-  sampleNote: 'Detailný rozpočet bez zvoleného termínu, vypočítaný z aktuálneho cenníka.',
   services: 'Ktoré služby sa k tomu hodia',
   faqs: 'Časté otázky',
   others: 'Ďalšie remeslá',
   primaryCta: 'Vypočítať cenu webu',
   callTitle: 'Upravte si vzorovú cenu podľa seba',
-  callText:
-    'Kalkulačka sa otvorí s vybraným remeslom, rozsahom a funkciami. Všetko v nej môžete zmeniť, výsledok vás k ničomu nezaväzuje.',
+} as const;
+
+/** The sentences beside the sample price and under it. */
+export const TRADE_SAMPLE = {
+  note: 'Detailný rozpočet bez zvoleného termínu, vypočítaný z aktuálneho cenníka.',
+  call: 'Kalkulačka sa otvorí s vybraným remeslom, rozsahom a funkciami. Všetko v nej môžete zmeniť, výsledok vás k ničomu nezaväzuje.',
 } as const;

@@ -2,9 +2,12 @@ import { SERVICE_PAGE } from '#content/common.ts';
 import { CONTACT } from '#content/contact.ts';
 import { PAGE_META } from '#content/pages.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
+import { TRADE_PAGE } from '#content/trade-page.ts';
+import { TRADE_CONTENT } from '#content/trades.ts';
+import { tradePath } from '#domain/content/paths.ts';
 import { servicePath } from '#domain/content/public-paths.ts';
 import { site } from '#domain/content/site.ts';
-import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
@@ -16,10 +19,15 @@ import { pageTexts } from './page-texts.ts';
 import { priceTag } from './price-tag.ts';
 import { Section } from './section.tsx';
 import { ServiceRow } from './service-row.tsx';
+import { TradeList } from './trade-list.tsx';
 
 export const loader = () => ({
   ...pageTexts({ page: PAGE_META.services, contact: CONTACT }),
   services: SERVICE_SLUGS.map((slug) => ({ slug, ...priceTag(slug) })),
+  trades: TRADE_IDS.map((trade) => {
+    const { accusative, description } = TRADE_CONTENT[trade];
+    return { trade, to: tradePath(trade), accusative, description };
+  }),
   notes: [SERVICE_PAGE.pricingNote, vatStatus(site.vat)],
 });
 
@@ -41,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ServicesPage({
-  loaderData: { page, services, notes, contact },
+  loaderData: { page, services, trades, notes, contact },
 }: Route.ComponentProps) {
   return (
     <>
@@ -68,7 +76,10 @@ export default function ServicesPage({
         </ol>
         <p className="mt-4 text-small text-ink-2">{notes.join(' ')}</p>
       </div>
-      <Section number={1} mark="Kontakt" title={contact.title}>
+      <Section number={1} mark={TRADE_PAGE.list} title={TRADE_PAGE.listTitle} id="pre-koho">
+        <TradeList trades={trades} />
+      </Section>
+      <Section number={2} mark="Kontakt" title={contact.title}>
         <ContactCall text={contact.text} methods={contact.methods} />
       </Section>
     </>

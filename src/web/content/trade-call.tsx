@@ -4,27 +4,26 @@ import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { PriceView } from '../quote/price-view.tsx';
-import type { NavigationLink } from '../shell/navigation.ts';
+import type { TradePageProps } from './trade-page.tsx';
 import type { Sample } from './use-sample.ts';
 
 interface TradeCallProps {
+  page: Pick<TradePageProps, 'sentences' | 'notes' | 'others'>;
   sample: Sample;
-  notes: readonly string[];
-  others: readonly NavigationLink[];
 }
 
 /** The way on: the wizard with the choices of the sample, or the page of another trade. */
-export function TradeCall({ sample, notes, others }: TradeCallProps) {
+export function TradeCall({ page, sample }: TradeCallProps) {
   const { quote } = sample;
   return (
     <>
       <Sheet registered className="pricing">
         <div className="pricing-price">
           <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
-          <p className="mt-4 text-small text-ink-2">{notes.join(' ')}</p>
+          <p className="mt-4 text-small text-ink-2">{page.notes.join(' ')}</p>
         </div>
         <div className="pricing-factors trade-call">
-          <p>{TRADE_PAGE.callText}</p>
+          <p>{page.sentences.call}</p>
           <ButtonLink to={sample.wizard} preventScrollReset variant="primary">
             {TRADE_PAGE.primaryCta} <Arrow />
           </ButtonLink>
@@ -33,7 +32,7 @@ export function TradeCall({ sample, notes, others }: TradeCallProps) {
       <nav aria-label={TRADE_PAGE.others} className="trade-others">
         <p className="mark">{TRADE_PAGE.others}</p>
         <ul>
-          {others.map(({ to, label }) => (
+          {page.others.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className="text-link">
                 {label}

@@ -23,7 +23,7 @@ export function TradeHero({ page, sample }: { page: TradePageProps; sample: Samp
       <div className="frame hero-columns">
         <div className="hero-text">
           <Breadcrumbs trail={TRAIL} current={name} />
-          <h1 className="text-h1 trade-title">{hero.title}</h1>
+          <h1 className="trade-title">{hero.title}</h1>
           <p className="hero-lead">{hero.subtitle}</p>
           <div className="actions">
             <ButtonLink to={sample.wizard} preventScrollReset variant="primary" size="large">

@@ -26,12 +26,15 @@ export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' 
   others: readonly NavigationLink[];
   /** The price book in force when the page was rendered. */
   book: PriceBook | null;
+  /** Beside the sample price, and under it. */
+  sentences: { note: string; call: string };
+  /** That the price is indicative, VAT. */
   notes: readonly string[];
 }
 
 /** What a website does for one trade, with a price that can be tried out. */
 export function TradePage(page: TradePageProps) {
-  const { about, faqs, features, services, notes, others } = page;
+  const { about, faqs, features, services } = page;
   const sample = useSample(page);
   return (
     <>
@@ -53,7 +56,7 @@ export function TradePage(page: TradePageProps) {
         <QuestionList items={faqs} />
       </Section>
       <Section number={5} mark="Cena" title={TRADE_PAGE.callTitle}>
-        <TradeCall sample={sample} notes={notes} others={others} />
+        <TradeCall page={page} sample={sample} />
       </Section>
     </>
   );

@@ -8,7 +8,7 @@ import type { TradePageProps } from './trade-page.tsx';
 import type { Sample } from './use-sample.ts';
 
 interface TradeSampleProps {
-  page: Pick<TradePageProps, 'name' | 'sheet' | 'sizes' | 'features'>;
+  page: Pick<TradePageProps, 'name' | 'sheet' | 'sizes' | 'features' | 'sentences'>;
   sample: Sample;
 }
 
@@ -27,7 +27,7 @@ export function TradeSample({ page, sample }: TradeSampleProps) {
         <div aria-live="polite" aria-atomic="true" className="mt-5">
           <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
         </div>
-        <p className="mt-3 text-small text-ink-2">{TRADE_PAGE.sampleNote}</p>
+        <p className="mt-3 text-small text-ink-2">{page.sentences.note}</p>
       </div>
       <TitleBlock
         cells={[

@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { SERVICE_PAGE } from '#content/common.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
+import { TRADE_SAMPLE } from '#content/trade-page.ts';
 import { TRADE_PAGES } from '#content/trade-pages.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
@@ -43,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       })),
       others: tradeLinks().filter(({ to }) => to !== path),
       book: await context.get(PRICE_BOOK_IN_FORCE)(),
+      sentences: pageTexts(TRADE_SAMPLE),
       notes: [SERVICE_PAGE.pricingNote, vatStatus(site.vat)],
       // Read by machines: claims are filled in, the typography of pages is not.
       seo: contentWithClaims(TRADE_PAGES[trade].seo, site.claims),
