@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { CONTRACT } from '#domain/api/contract.ts';
 import { DEFAULT_MAX_BODY } from '#domain/api/endpoint.ts';
 import { openApi } from '#domain/api/openapi.ts';
+import { significantQuery } from '#domain/content/paths.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
 import { registerContentRoutes } from './content/routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const facts: PageFacts = { priceBook: () => services.priceBooks.current() };
   const pages = new Pages({
     render: (request) => options.renderPage(request, facts),
+    significantQuery,
     publicOrigin: config.publicUrl,
     https,
     keep: options.keepPages,

@@ -14,6 +14,8 @@ export default [
     ...page('content/privacy.route.tsx', 'ochrana-udajov'),
     ...page('content/terms.route.tsx', 'obchodne-podmienky'),
     ...page('content/trade.route.tsx', 'pre/:slug'),
+    ...page('content/projects.route.tsx', 'projekty'),
+    ...page('content/project.route.tsx', 'projekty/:slug'),
     ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
     route('*', 'content/not-found.route.tsx'),
   ]),

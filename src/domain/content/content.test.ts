@@ -7,6 +7,7 @@ import { PRIVACY } from '#content/legal/privacy.ts';
 import { TERMS } from '#content/legal/terms.ts';
 import { MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
 import { PAGE_META } from '#content/pages.ts';
+import { PROJECTS } from '#content/projects.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { TRADE_PAGES } from '#content/trade-pages.ts';
@@ -15,6 +16,7 @@ import { noun } from '../kernel/plural.ts';
 import { slug } from '../kernel/text.ts';
 import {
   FEATURE_IDS,
+  FEATURES,
   MODE_IDS,
   SERVICE_SLUGS,
   SERVICES,
@@ -32,6 +34,8 @@ import {
   featureContentSchema,
   homeContentSchema,
   modeContentSchema,
+  PROJECT_ILLUSTRATIONS,
+  projectContentSchema,
   serviceContentSchema,
   serviceSummarySchema,
   sizeContentSchema,
@@ -94,6 +98,7 @@ describe('content matches its schema', () => {
     ['options.ts MODE_CONTENT', table(MODE_IDS, modeContentSchema), MODE_CONTENT],
     ['options.ts SIZE_CONTENT', table(SIZE_IDS, sizeContentSchema), SIZE_CONTENT],
     ['options.ts TIMELINE_CONTENT', table(TIMELINE_IDS, timelineContentSchema), TIMELINE_CONTENT],
+    ['projects.ts', z.array(projectContentSchema), PROJECTS],
     ['faq.ts', z.array(faqGroupSchema), FAQ_GROUPS],
     ['home.ts', homeContentSchema, HOME],
     ['legal/privacy.ts', legalDocumentSchema, PRIVACY],
@@ -120,6 +125,33 @@ describe('content matches its schema', () => {
     expect(TRADE_PAGES[trade].features.map(({ id }) => id)).toEqual(TRADES[trade].recommendedFeatures);
   });
 
+  it('has a project with a sketch of its own for every trade, and one for every service', () => {
+    expect(new Set(PROJECTS.map(({ slug: key }) => key)).size).toBe(PROJECTS.length);
+    expect(PROJECTS.map(({ trade }) => trade).toSorted()).toEqual([...TRADE_IDS].toSorted());
+    expect(new Set(PROJECTS.map(({ service }) => service))).toEqual(new Set(SERVICE_SLUGS));
+    expect(PROJECTS.map(({ illustration }) => illustration).toSorted()).toEqual(
+      [...PROJECT_ILLUSTRATIONS].toSorted(),
+    );
+  });
+
+  it.each(PROJECTS)('uses in the project $slug only features that the wizard offers its trade', (project) => {
+    const strange = project.features.filter((id) => !FEATURES[id].applicableTrades.includes(project.trade));
+    expect(strange).toEqual([]);
+  });
+
+  it('names a missing field of a project by file and field', () => {
+    const { outcome: _, ...incomplete } = PROJECTS[0] ?? {};
+    const issues = z.array(projectContentSchema).safeParse([incomplete]).error?.issues ?? [];
+    expect(issues.map(({ path }) => path.join('.'))).toEqual(['0.outcome']);
+  });
+
+  it('claims no number in the outcome of a model project', () => {
+    const numbers = PROJECTS.filter(({ model }) => model).flatMap(({ slug: key, outcome, built }) =>
+      textsIn(key, { outcome, built }).filter(({ text }) => /\d/.test(text)),
+    );
+    expect(numbers).toEqual([]);
+  });
+
   it('shares no paragraph, reason or question between two landing pages', () => {
     const texts = Object.values(TRADE_PAGES).flatMap(({ hero, about, features, services, faqs }) => [
       ...Object.values(hero),
@@ -144,6 +176,7 @@ describe('search engines', () => {
   const pages = [
     ...Object.values(SERVICE_CONTENT).map((service) => [service.slug, service.seo] as const),
     ...TRADE_IDS.map((trade) => [TRADE_CONTENT[trade].slug, TRADE_PAGES[trade].seo] as const),
+    ...PROJECTS.map((project) => [project.slug, project] as const),
     ...Object.entries(PAGE_META),
   ];
 

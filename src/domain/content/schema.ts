@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEATURE_IDS, SERVICE_SLUGS, SIZE_IDS } from '../quote/catalogue.ts';
+import { FEATURE_IDS, SERVICE_SLUGS, SIZE_IDS, TRADE_IDS } from '../quote/catalogue.ts';
 import { ICON_NAMES } from './icons.ts';
 
 const text = z.string().min(1);
@@ -63,6 +63,43 @@ export const tradePageSchema = z.object({
   faqs: z.array(question).min(3),
 });
 export type TradePageContent = z.infer<typeof tradePageSchema>;
+
+/** Drawings of built things that a project can show. */
+export const PROJECT_ILLUSTRATIONS = [
+  'before-after',
+  'monitoring',
+  'phone-form',
+  'search-map',
+  'floor-plan',
+  'schedule',
+  'gantt',
+  'bathroom',
+  'branches',
+] as const;
+export type ProjectIllustrationId = (typeof PROJECT_ILLUSTRATIONS)[number];
+
+/** A case study on /projekty/{slug}. */
+export const projectContentSchema = z.object({
+  slug,
+  /** True for an invented one, which every place that shows it has to say. */
+  model: z.boolean(),
+  title: text,
+  trade: z.enum(TRADE_IDS),
+  service: z.enum(SERVICE_SLUGS),
+  illustration: z.enum(PROJECT_ILLUSTRATIONS),
+  /** One sentence for the card. */
+  summary: text,
+  problem: text,
+  built: z.array(z.object({ title: text, description: text })).min(2),
+  stack: z.array(text).min(1),
+  /** What it brings, in words: numbers only where they can be proved. */
+  outcome: text,
+  /** Features it uses; links preset the wizard to them. */
+  features: z.array(z.enum(FEATURE_IDS)).min(1),
+  /** For search engines. */
+  description: text,
+});
+export type ProjectContent = z.infer<typeof projectContentSchema>;
 
 /** Texts of one feature (wizard step 3). */
 export const featureContentSchema = z.object({ name: text, description: text, tooltip: text });

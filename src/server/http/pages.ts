@@ -19,10 +19,12 @@ const CLOSING_SLASH = /^\/[\w.-][\w./-]*[\w.-]\/+$|^\/[\w.-]\/+$/;
 
 type Encoding = keyof CachedPage['bodies'];
 
-/** Rendered public pages kept by path; the same HTML for everybody, so one rendering serves all (architecture). */
+/** Rendered public pages kept by path and filter; the same HTML for everybody, so one rendering serves all (architecture). */
 const MAX_PAGES = 500;
 
 interface PageOptions {
+  /** The part of a query that changes the page, in one spelling out of few; empty for everything else. */
+  significantQuery: (path: string, query: string) => string;
   render: (request: Request) => Promise<Response>;
   publicOrigin: string;
   https: boolean;
@@ -56,7 +58,7 @@ export class Pages {
     const path = pathOf(request.url);
     // One address for each page: a closing slash would double it in the cache and for search engines.
     if (CLOSING_SLASH.test(path)) return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 301);
-    const page = await this.#page(path);
+    const page = await this.#page(path + this.#options.significantQuery(path, queryOf(request.url)));
     reply.status(page.status).headers(page.headers).header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag)
       return reply.status(304).send();
@@ -65,21 +67,21 @@ export class Pages {
     return reply.send(page.bodies[encoding]);
   }
 
-  async #page(path: string): Promise<CachedPage> {
-    const cached = this.#cache.get(path);
+  async #page(address: string): Promise<CachedPage> {
+    const cached = this.#cache.get(address);
     if (cached) return cached;
-    const rendering = this.#render(path);
+    const rendering = this.#render(address);
     if (!this.#options.keep) return rendering;
-    this.#cache.set(path, rendering);
+    this.#cache.set(address, rendering);
     const keep = await rendering.then((page) => page.status < 400).catch(() => false);
     // Unknown paths are endless; only what exists may stay in memory.
-    if (!keep) this.#cache.delete(path);
-    if (this.#cache.size > MAX_PAGES) this.#cache.delete(this.#cache.keys().next().value ?? path);
+    if (!keep) this.#cache.delete(address);
+    if (this.#cache.size > MAX_PAGES) this.#cache.delete(this.#cache.keys().next().value ?? address);
     return rendering;
   }
 
-  async #render(path: string): Promise<CachedPage> {
-    const answer = await this.#options.render(new Request(`${this.#options.publicOrigin}${path}`));
+  async #render(address: string): Promise<CachedPage> {
+    const answer = await this.#options.render(new Request(`${this.#options.publicOrigin}${address}`));
     const identity = Buffer.from(await answer.arrayBuffer());
     const policy = contentSecurityPolicy(inlineScriptHashes(identity.toString()), this.#options.https);
     const headers: Record<string, string> = {
@@ -107,8 +109,10 @@ async function compressed(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   return { br, gzip: gz };
 }
 
-/** Path without the query: pages are the same whatever the query says, scripts read it in the browser. */
+/** Path without the query: of that, only `significantQuery` reaches the page; scripts read the rest in the browser. */
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+const queryOf = (url: string): string => url.split('?').slice(1).join('?');
 
 /** SHA-256 of every script that stands in the HTML itself, for the page's CSP. */
 export function inlineScriptHashes(html: string): string[] {

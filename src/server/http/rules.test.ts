@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it, test } from 'vitest';
+import { significantQuery } from '#domain/content/paths.ts';
 import { inlineScriptHashes, Pages } from './pages.ts';
 import { addressGroup } from './rate-limits.ts';
 import { contentDisposition } from './route.ts';
@@ -54,7 +55,7 @@ async function pageHost(render: Render, pages = pagesOf(render)): Promise<Fastif
 }
 
 const pagesOf = (render: Render): Pages =>
-  new Pages({ publicOrigin: 'http://localhost', https: false, keep: true, render });
+  new Pages({ publicOrigin: 'http://localhost', https: false, keep: true, render, significantQuery });
 
 describe('the page cache', () => {
   it('renders a page once, an unknown path each time, and everything anew after a change', async () => {
@@ -71,6 +72,26 @@ describe('the page cache', () => {
     pages.clear();
     await host.inject('/a');
     expect(rendered).toEqual(['/a', '/nic', '/nic', '/a']);
+    await host.close();
+  });
+
+  it('keeps one rendering for each filter of the projects, however it is spelled, and none for other queries', async () => {
+    const rendered: string[] = [];
+    const host = await pageHost(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      rendered.push(pathname + search);
+      return new Response('x');
+    });
+    for (const url of [
+      '/projekty',
+      '/projekty?remeslo=pekar&utm=1',
+      '/projekty?remeslo=maliar&rozpocet=tvorba-webu',
+      '/projekty?sluzba=erp-systemy&remeslo=maliar&x=1',
+      '/projekty?remeslo=maliar&sluzba=erp-systemy',
+      '/sluzby?remeslo=maliar',
+    ])
+      await host.inject(url);
+    expect(rendered).toEqual(['/projekty', '/projekty?remeslo=maliar&sluzba=erp-systemy', '/sluzby']);
     await host.close();
   });
 

@@ -1,13 +1,16 @@
+import { PROJECT_PAGE } from '#content/project-page.ts';
 import { TRADE_PAGE } from '#content/trade-page.ts';
 import type { TradePageContent } from '#domain/content/schema.ts';
 import type { FeatureId, ServiceSlug, SizeId, TradeId } from '#domain/quote/catalogue.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { NavigationLink } from '../shell/navigation.ts';
+import type { ProjectSummary } from './project-card.tsx';
 import { QuestionList } from './question-list.tsx';
 import { Section } from './section.tsx';
 import { TradeCall } from './trade-call.tsx';
 import { TradeFeatures } from './trade-features.tsx';
 import { TradeHero } from './trade-hero.tsx';
+import { TradeProject } from './trade-project.tsx';
 import { TradeServices } from './trade-services.tsx';
 import './trade.css';
 import { useSample } from './use-sample.ts';
@@ -22,6 +25,8 @@ export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' 
   features: readonly { id: FeatureId; name: string; why: string }[];
   sizes: readonly { id: SizeId; name: string }[];
   services: readonly { slug: ServiceSlug; name: string; why: string; price: string }[];
+  /** What such a website can look like. */
+  project: ProjectSummary | null;
   /** Landing pages of the other trades. */
   others: readonly NavigationLink[];
   /** The price book in force when the page was rendered. */
@@ -34,7 +39,7 @@ export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' 
 
 /** What a website does for one trade, with a price that can be tried out. */
 export function TradePage(page: TradePageProps) {
-  const { about, faqs, features, services } = page;
+  const { about, faqs, features, services, project } = page;
   const sample = useSample(page);
   return (
     <>
@@ -52,10 +57,15 @@ export function TradePage(page: TradePageProps) {
       <Section number={3} mark="Služby" title={TRADE_PAGE.services}>
         <TradeServices services={services} />
       </Section>
-      <Section number={4} mark="Otázky" title={TRADE_PAGE.faqs} split>
+      {project && (
+        <Section number={4} mark={project.model ? PROJECT_PAGE.model : PROJECT_PAGE.real} title={project.title} split>
+          <TradeProject project={project} />
+        </Section>
+      )}
+      <Section number={project ? 5 : 4} mark="Otázky" title={TRADE_PAGE.faqs} split>
         <QuestionList items={faqs} />
       </Section>
-      <Section number={5} mark="Cena" title={TRADE_PAGE.callTitle}>
+      <Section number={project ? 6 : 5} mark="Cena" title={TRADE_PAGE.callTitle}>
         <TradeCall page={page} sample={sample} />
       </Section>
     </>

@@ -17,6 +17,7 @@ import type { Route } from './+types/trade.route.ts';
 import { NOT_FOUND_SEO, NotFound } from './not-found.tsx';
 import { pageTexts } from './page-texts.ts';
 import { priceTag } from './price-tag.ts';
+import { projectOfTrade } from './project-summary.ts';
 import { TradePage } from './trade-page.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -42,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         name: SERVICE_SUMMARIES[slug].name,
         price: priceTag(slug).price,
       })),
+      project: projectOfTrade(trade),
       others: tradeLinks().filter(({ to }) => to !== path),
       book: await context.get(PRICE_BOOK_IN_FORCE)(),
       sentences: pageTexts(TRADE_SAMPLE),

@@ -10,6 +10,7 @@ interface SitePage extends NavigationLink {
 /** Pages and sections that exist, in the order of the navigation. A page is added here together with its route. */
 const SITE_PAGES: readonly SitePage[] = [
   { to: '/sluzby', label: 'Služby', place: 'main' },
+  { to: '/projekty', label: 'Projekty', place: 'main' },
   { to: '/faq', label: 'Časté otázky', place: 'main' },
   { to: '/#kontakt', label: 'Kontakt', place: 'main' },
   { to: '/ochrana-udajov', label: 'Ochrana osobných údajov', place: 'legal' },

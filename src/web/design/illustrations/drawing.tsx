@@ -8,6 +8,13 @@ export const Drawing = ({ className, children }: { className?: string | undefine
   </svg>
 );
 
+/** A larger paper, 320 × 224, for a sketch of a built thing. */
+export const Sketch = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <svg viewBox="0 0 320 224" className={classes('illustration', className)} aria-hidden="true">
+    {children}
+  </svg>
+);
+
 interface Horizontal {
   x: readonly [from: number, to: number];
   y: number;

@@ -1,0 +1,30 @@
+/** Texts of /projekty and of the pages of the projects. */
+export const PROJECT_PAGE = {
+  list: 'Projekty',
+  model: 'Modelový projekt',
+  real: 'Projekt',
+  trade: 'Remeslo',
+  service: 'Služba',
+  everyTrade: 'Všetky remeslá',
+  everyService: 'Všetky služby',
+  apply: 'Zobraziť projekty',
+  all: 'Zobraziť všetky projekty',
+  problem: 'Zadanie',
+  built: 'Čo je súčasťou riešenia',
+  features: 'Použité funkcie',
+  stack: 'Použité technológie',
+  outcome: 'Čo to prinesie',
+  others: 'Ďalšie projekty',
+  primaryCta: 'Vypočítať cenu podobného projektu',
+} as const;
+
+/** Sentences of the same pages. */
+export const PROJECT_SENTENCES = {
+  modelList:
+    'Toto sú modelové projekty: ukazujú, ako riešim typické zadania. Nejde o zákazky skutočných klientov, preto tu nenájdete mená ani výsledky v číslach.',
+  modelDetail: 'Firma aj zadanie sú vymyslené. Projekt ukazuje postup a rozsah, nie skutočnú zákazku.',
+  emptyTitle: 'Takýto projekt tu zatiaľ nie je',
+  empty:
+    'Táto kombinácia remesla a služby nemá vlastnú ukážku. Orientačnú cenu si pre ňu však vypočítate za pár minút.',
+  call: 'Kalkulačka sa otvorí s remeslom, službou a funkciami tohto projektu. Všetko v nej môžete zmeniť.',
+} as const;
