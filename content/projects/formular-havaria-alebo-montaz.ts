@@ -8,14 +8,28 @@ export const formularHavariaAleboMontaz: ProjectContent = {
   service: 'interaktivne-formulare',
   illustration: 'phone-form',
   summary: 'Jedna otázka na začiatku rozhodne, či má zákazník volať, alebo pokojne opísať plánovanú prácu.',
-  problem: 'Do jednej schránky prichádzajú havárie, dopyty na kúpeľne aj otázky k záruke. Naliehavé správy sa strácajú medzi ostatnými a inštalatér ich triedi večer po práci.',
+  problem:
+    'Do jednej schránky prichádzajú havárie, dopyty na kúpeľne aj otázky k záruke. Naliehavé správy sa strácajú medzi ostatnými a inštalatér ich triedi večer po práci.',
   built: [
-    { title: 'Prvá otázka rozhodne', description: 'Tečie voda práve teraz? Ak áno, formulár ponúkne volanie. Ak nie, pokračuje otázkami k plánovanej práci.' },
-    { title: 'Otázky podľa odpovedí', description: 'Pri kotle sa pýta na značku a typový štítok, pri kúpeľni na rozmery a rozvody. Nič zbytočné.' },
-    { title: 'Triedenie v schránke', description: 'Správa má v predmete druh práce a obec, takže sa dá zaradiť aj bez otvorenia.' },
+    {
+      title: 'Prvá otázka rozhodne',
+      description:
+        'Tečie voda práve teraz? Ak áno, formulár ponúkne volanie. Ak nie, pokračuje otázkami k plánovanej práci.',
+    },
+    {
+      title: 'Otázky podľa odpovedí',
+      description:
+        'Pri kotle sa pýta na značku a typový štítok, pri kúpeľni na rozmery a rozvody. Nič zbytočné.',
+    },
+    {
+      title: 'Triedenie v schránke',
+      description: 'Správa má v predmete druh práce a obec, takže sa dá zaradiť aj bez otvorenia.',
+    },
   ],
   stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
-  outcome: 'Havária sa dostane k telefónu, montáž do pokojného zoznamu a otázka k záruke k odpovedi, ktorá je už na webe.',
+  outcome:
+    'Havária sa dostane k telefónu, montáž do pokojného zoznamu a otázka k záruke k odpovedi, ktorá je už na webe.',
   features: ['quote-form', 'emergency-contact', 'warranty-info'],
-  description: 'Modelový projekt: viackrokový formulár pre inštalatéra, ktorý haváriu pošle k telefónu a montáž opíše v hotovom zadaní.',
+  description:
+    'Modelový projekt: viackrokový formulár pre inštalatéra, ktorý haváriu pošle k telefónu a montáž opíše v hotovom zadaní.',
 };

@@ -8,14 +8,26 @@ export const kalkulackaPodlahy: ProjectContent = {
   service: 'cenove-kalkulacky',
   illustration: 'floor-plan',
   summary: 'Pôdorys, plocha, materiál s rezervou a orientačné rozpätie skôr, než príde prvý telefonát.',
-  problem: 'Podlahár dookola odpovedá na tú istú otázku: koľko by to stálo. Potrebuje na to plochu, typ podlahy a stav podkladu, a tak sa z jednej správy stane dlhá výmena.',
+  problem:
+    'Podlahár dookola odpovedá na tú istú otázku: koľko by to stálo. Potrebuje na to plochu, typ podlahy a stav podkladu, a tak sa z jednej správy stane dlhá výmena.',
   built: [
-    { title: 'Miestnosti po jednej', description: 'Zákazník pridáva miestnosti aj s výklenkami, vidí pôdorys a priebežný súčet.' },
-    { title: 'Materiál s rezervou', description: 'Plocha sa premení na balenia s rezervou na odpad podľa spôsobu kladenia.' },
-    { title: 'Sadzby v správe', description: 'Ceny práce a materiálu si podlahár mení sám a výpočet sa upraví hneď.' },
+    {
+      title: 'Miestnosti po jednej',
+      description: 'Zákazník pridáva miestnosti aj s výklenkami, vidí pôdorys a priebežný súčet.',
+    },
+    {
+      title: 'Materiál s rezervou',
+      description: 'Plocha sa premení na balenia s rezervou na odpad podľa spôsobu kladenia.',
+    },
+    {
+      title: 'Sadzby v správe',
+      description: 'Ceny práce a materiálu si podlahár mení sám a výpočet sa upraví hneď.',
+    },
   ],
   stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
-  outcome: 'Zákazník vidí rozpätie a vie, čo ho posúva. Podlahár dostane dopyt s plochou, vybranou podlahou aj podkladom na jednom mieste.',
+  outcome:
+    'Zákazník vidí rozpätie a vie, čo ho posúva. Podlahár dostane dopyt s plochou, vybranou podlahou aj podkladom na jednom mieste.',
   features: ['room-calculator', 'material-calculator', 'material-showcase'],
-  description: 'Modelový projekt: cenová kalkulačka pre podlahára, ktorá z miestností vypočíta plochu, materiál aj orientačné rozpätie ceny.',
+  description:
+    'Modelový projekt: cenová kalkulačka pre podlahára, ktorá z miestností vypočíta plochu, materiál aj orientačné rozpätie ceny.',
 };

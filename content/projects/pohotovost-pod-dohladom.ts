@@ -7,15 +7,30 @@ export const pohotovostPodDohladom: ProjectContent = {
   trade: 'electrician',
   service: 'udrzba-podpora',
   illustration: 'monitoring',
-  summary: 'Údržba webu, pri ktorom výpadok znamená stratené volanie: dohľad, zálohy a stráženie platnosti osvedčení.',
-  problem: 'Elektrikár má starší web, ktorý občas prestane fungovať a nikto si to nevšimne. Pri pohotovostnej službe to znamená stratené volania a na stránke medzitým visí osvedčenie po platnosti.',
+  summary:
+    'Údržba webu, pri ktorom výpadok znamená stratené volanie: dohľad, zálohy a stráženie platnosti osvedčení.',
+  problem:
+    'Elektrikár má starší web, ktorý občas prestane fungovať a nikto si to nevšimne. Pri pohotovostnej službe to znamená stratené volania a na stránke medzitým visí osvedčenie po platnosti.',
   built: [
-    { title: 'Dohľad nad dostupnosťou', description: 'Web sa kontroluje nepretržite a výpadok príde ako správa na mobil.' },
-    { title: 'Aktualizácie a zálohy', description: 'Zmeny sa najprv skúšajú na kópii, zálohy ležia mimo servera a ich obnova sa pravidelne preveruje.' },
-    { title: 'Stráženie platnosti', description: 'Každé osvedčenie má dátum a pred jeho koncom príde upozornenie, aby na webe nezostalo neplatné.' },
+    {
+      title: 'Dohľad nad dostupnosťou',
+      description: 'Web sa kontroluje nepretržite a výpadok príde ako správa na mobil.',
+    },
+    {
+      title: 'Aktualizácie a zálohy',
+      description:
+        'Zmeny sa najprv skúšajú na kópii, zálohy ležia mimo servera a ich obnova sa pravidelne preveruje.',
+    },
+    {
+      title: 'Stráženie platnosti',
+      description:
+        'Každé osvedčenie má dátum a pred jeho koncom príde upozornenie, aby na webe nezostalo neplatné.',
+    },
   ],
   stack: ['Node.js', 'PostgreSQL', 'Docker', 'automatické zálohy'],
-  outcome: 'Na tlačidlo pohotovosti sa dá spoľahnúť a majiteľ sa o výpadku dozvie skôr než zákazník. Obsah zostáva aktuálny bez toho, aby naň musel myslieť.',
+  outcome:
+    'Na tlačidlo pohotovosti sa dá spoľahnúť a majiteľ sa o výpadku dozvie skôr než zákazník. Obsah zostáva aktuálny bez toho, aby naň musel myslieť.',
   features: ['emergency-contact', 'service-areas', 'certification-display'],
-  description: 'Modelový projekt údržby: dohľad nad dostupnosťou, zálohy a stráženie platnosti osvedčení na webe elektrikára s pohotovosťou.',
+  description:
+    'Modelový projekt údržby: dohľad nad dostupnosťou, zálohy a stráženie platnosti osvedčení na webe elektrikára s pohotovosťou.',
 };

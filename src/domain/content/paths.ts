@@ -1,7 +1,7 @@
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { SERVICE_SLUGS, TRADE_IDS, type TradeId } from '../quote/catalogue.ts';
-import { type FilterOptions, filterQuery, projectFilter } from './project-filter.ts';
 import { tradeName } from '../quote/labels.ts';
+import { type FilterOptions, filterQuery, projectFilter } from './project-filter.ts';
 
 const PROJECTS_PATH = '/projekty';
 

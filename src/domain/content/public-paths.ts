@@ -1,10 +1,19 @@
-import { SERVICE_SLUGS, type ServiceSlug } from '../quote/catalogue.ts';
+import { PROJECTS } from '#content/projects.ts';
+import { SERVICE_SLUGS, type ServiceSlug, TRADE_IDS } from '../quote/catalogue.ts';
+import { projectPath, tradePath } from './paths.ts';
 
 /**
  * Pages that are one of their kind, in the order of the sitemap. A page is added here together with its route; from
  * then on it is in the sitemap, needs its share card and is covered by the checks of every public page.
  */
-export const PAGE_PATHS = ['/', '/sluzby', '/faq', '/ochrana-udajov', '/obchodne-podmienky'] as const;
+export const PAGE_PATHS = [
+  '/',
+  '/sluzby',
+  '/projekty',
+  '/faq',
+  '/ochrana-udajov',
+  '/obchodne-podmienky',
+] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 
 /** Pages, and areas under them, that search engines shall not list: each of them says noindex itself. */
@@ -23,4 +32,9 @@ export const UNLISTED_PATHS = [
 export const servicePath = (slug: ServiceSlug): string => `/sluzby/${slug}`;
 
 /** Every canonical address that search engines shall list: the one source of sitemap, share images and checks. */
-export const publicPaths = (): string[] => [...PAGE_PATHS, ...SERVICE_SLUGS.map(servicePath)];
+export const publicPaths = (): string[] => [
+  ...PAGE_PATHS,
+  ...SERVICE_SLUGS.map(servicePath),
+  ...TRADE_IDS.map(tradePath),
+  ...PROJECTS.map(({ slug }) => projectPath(slug)),
+];

@@ -1,10 +1,16 @@
 import { HOME } from '#content/home.ts';
 import { PAGE_META } from '#content/pages.ts';
+import { PROJECT_PAGE } from '#content/project-page.ts';
+import { PROJECTS } from '#content/projects.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
+import { TRADE_PAGES } from '#content/trade-pages.ts';
+import { TRADE_CONTENT } from '#content/trades.ts';
 import { typoSk } from '../kernel/text.ts';
-import { SERVICE_SLUGS, SERVICES, type ServiceSlug, type TradeId } from '../quote/catalogue.ts';
-import { serviceDuration } from '../quote/labels.ts';
+import { SERVICE_SLUGS, SERVICES, type ServiceSlug, TRADE_IDS, type TradeId } from '../quote/catalogue.ts';
+import { serviceDuration, serviceName, tradeName } from '../quote/labels.ts';
+import { projectPath, tradePath } from './paths.ts';
 import { PAGE_PATHS, type PagePath, servicePath } from './public-paths.ts';
+import type { ProjectContent } from './schema.ts';
 import { site } from './site.ts';
 
 /** What is drawn on the image that social networks show of a page. */
@@ -60,6 +66,13 @@ const PAGE_CARDS: Record<PagePath, Omit<ShareCard, 'path'>> = {
     price: null,
     legend: site.brand.tagline,
   },
+  '/projekty': {
+    mark: PROJECT_PAGE.list,
+    title: PAGE_META.projects.title,
+    drawing: 'renovation',
+    price: null,
+    legend: site.brand.tagline,
+  },
 };
 
 /** The card of every public page. */
@@ -67,7 +80,28 @@ export const shareCards = (): ShareCard[] =>
   [
     ...PAGE_PATHS.map((path) => ({ path, ...PAGE_CARDS[path] })),
     ...SERVICE_SLUGS.map((slug, index) => serviceCard(slug, index + 1)),
+    ...TRADE_IDS.map(tradeCard),
+    ...PROJECTS.map(projectCard),
   ].map((card) => ({ ...card, title: typoSk(card.title) }));
+
+/** Without its sample price: the image is drawn in the build, the price book can change afterwards. */
+const tradeCard = (trade: TradeId): ShareCard => ({
+  path: tradePath(trade),
+  mark: tradeName(trade),
+  title: TRADE_PAGES[trade].hero.title,
+  drawing: trade,
+  price: null,
+  legend: `Web pre ${TRADE_CONTENT[trade].accusative}`,
+});
+
+const projectCard = ({ slug, model, title, trade, service }: ProjectContent): ShareCard => ({
+  path: projectPath(slug),
+  mark: model ? PROJECT_PAGE.model : PROJECT_PAGE.real,
+  title,
+  drawing: trade,
+  price: null,
+  legend: serviceName(service),
+});
 
 function serviceCard(slug: ServiceSlug, number: number): ShareCard {
   const { euros, charged } = SERVICES[slug];

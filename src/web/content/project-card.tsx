@@ -15,7 +15,13 @@ export interface ProjectSummary {
 }
 
 /** A project as a sketch with its name; the whole card leads to its page. */
-export function ProjectCard({ project, heading: Heading }: { project: ProjectSummary; heading: 'h2' | 'h3' }) {
+export function ProjectCard({
+  project,
+  heading: Heading,
+}: {
+  project: ProjectSummary;
+  heading: 'h2' | 'h3';
+}) {
   const { to, title, summary, model, illustration, tradeName, serviceName } = project;
   return (
     <li className="sheet sheet-light project-card">

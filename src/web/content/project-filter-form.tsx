@@ -1,7 +1,13 @@
 import { type ChangeEvent, useId } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { PROJECT_PAGE } from '#content/project-page.ts';
-import { FILTER_SERVICE, FILTER_TRADE, filterQuery, type ProjectFilter } from '#domain/content/project-filter.ts';
+import {
+  FILTER_SERVICE,
+  FILTER_TRADE,
+  filterQuery,
+  type ProjectFilter,
+} from '#domain/content/project-filter.ts';
+import { Select } from '../design/select.tsx';
 
 interface Option {
   value: string;
@@ -69,14 +75,14 @@ function FilterField({ name, label, every, options, value, onChoose }: FilterFie
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      <select id={id} name={name} value={value ?? ''} onChange={change} className="control">
+      <Select id={id} name={name} value={value ?? ''} onChange={change}>
         <option value="">{every}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -11,8 +11,7 @@ import { ProjectCard, type ProjectSummary } from './project-card.tsx';
 import { ProjectHero } from './project-hero.tsx';
 import { Section } from './section.tsx';
 
-export interface ProjectPageProps
-  extends Omit<ProjectContent, 'slug' | 'description' | 'features'> {
+export interface ProjectPageProps extends Omit<ProjectContent, 'slug' | 'description' | 'features'> {
   tradeName: string;
   tradePath: string;
   serviceName: string;
@@ -57,7 +56,11 @@ export function ProjectPage(project: ProjectPageProps) {
           <ul>
             {features.map(({ id, name }) => (
               <li key={id} className="bill-row">
-                <Link to={wizardHref(service, { trade, features: [id] })} preventScrollReset className="text-link">
+                <Link
+                  to={wizardHref(service, { trade, features: [id] })}
+                  preventScrollReset
+                  className="text-link"
+                >
                   {name}
                   <span className="sr-only">: otvoriť v kalkulačke</span>
                 </Link>

@@ -7,7 +7,15 @@ import { serviceName, tradeName } from '#domain/quote/labels.ts';
 import { pageTexts } from './page-texts.ts';
 
 /** A project for lists, with the slugs it is filtered by. For loaders: labels bring the texts of the catalogue. */
-export const projectSummary = ({ slug, title, summary, model, illustration, trade, service }: ProjectContent) => ({
+export const projectSummary = ({
+  slug,
+  title,
+  summary,
+  model,
+  illustration,
+  trade,
+  service,
+}: ProjectContent) => ({
   to: projectPath(slug),
   ...pageTexts({ title, summary }),
   model,

@@ -8,7 +8,7 @@ import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { serviceName, tradeName } from '#domain/quote/labels.ts';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
-import { breadcrumbData } from '../shell/structured-data.ts';
+import { breadcrumbData, listData } from '../shell/structured-data.ts';
 import type { Route } from './+types/projects.route.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { pageTexts } from './page-texts.ts';
@@ -31,11 +31,16 @@ export const loader = () => ({
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     ...PAGE_META.projects,
     path: '/projekty',
+    pageType: 'CollectionPage',
     structuredData: [
+      listData(
+        publicOrigin(matches),
+        (loaderData?.projects ?? []).map(({ title, to }) => ({ name: title, path: to })),
+      ),
       breadcrumbData(publicOrigin(matches), [
         { name: 'Domov', path: '/' },
         { name: 'Projekty', path: '/projekty' },

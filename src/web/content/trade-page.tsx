@@ -58,7 +58,12 @@ export function TradePage(page: TradePageProps) {
         <TradeServices services={services} />
       </Section>
       {project && (
-        <Section number={4} mark={project.model ? PROJECT_PAGE.model : PROJECT_PAGE.real} title={project.title} split>
+        <Section
+          number={4}
+          mark={project.model ? PROJECT_PAGE.model : PROJECT_PAGE.real}
+          title={project.title}
+          split
+        >
           <TradeProject project={project} />
         </Section>
       )}

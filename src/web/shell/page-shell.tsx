@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NoScriptNotice } from './no-script-notice.tsx';
 import type { NavigationLink } from './navigation.ts';
+import { NoScriptNotice } from './no-script-notice.tsx';
 import type { OperatorNotice } from './operator-notice.ts';
 import { useRouteScroll } from './use-route-scroll.ts';
 

@@ -79,10 +79,16 @@ export const searchMap = (
     <path d="M74 76h62M74 114h50M74 152h58" />
     <path className="thin" d="M74 84h70M74 92h44M74 122h66M74 130h52M74 160h70M74 168h38" />
     <path d="M158 44h106v134H158z" />
-    <path className="thin" d="M158 142q30-26 46-12t60-24M190 44l14 86-22 48M158 82l46 16 60-30M234 44l-6 64 20 70" />
+    <path
+      className="thin"
+      d="M158 142q30-26 46-12t60-24M190 44l14 86-22 48M158 82l46 16 60-30M234 44l-6 64 20 70"
+    />
     <path className="face" d="M206 110c-7-9-10-13-10-19a10 10 0 0 1 20 0c0 6-3 10-10 19z" />
     <circle cx="206" cy="91" r="3.5" />
-    <path className="face" d="M244 152c-5-6-7-9-7-13a7 7 0 0 1 14 0c0 4-2 7-7 13zM178 74c-5-6-7-9-7-13a7 7 0 0 1 14 0c0 4-2 7-7 13z" />
+    <path
+      className="face"
+      d="M244 152c-5-6-7-9-7-13a7 7 0 0 1 14 0c0 4-2 7-7 13zM178 74c-5-6-7-9-7-13a7 7 0 0 1 14 0c0 4-2 7-7 13z"
+    />
     <Measure x={[158, 264]} y={206} />
   </>
 );
@@ -119,7 +125,10 @@ export const schedule = (
     <circle cx="47" cy="152" r="6" />
     <path d="M39 90q8-10 16 0M39 128q8-10 16 0M39 166q8-10 16 0" />
     <path d="M68 68h52v22H68zM146 68h30v22h-30zM106 106h30v22h-30zM146 106h56v22h-56zM68 144h30v22H68zM112 144h44v22h-44z" />
-    <path className="thin" d="M74 76h30M74 83h20M152 76h16M112 114h16M152 114h38M152 121h24M74 152h16M118 152h30M118 159h18" />
+    <path
+      className="thin"
+      d="M74 76h30M74 83h20M152 76h16M112 114h16M152 114h38M152 121h24M74 152h16M118 152h30M118 159h18"
+    />
     <Phone x={200} y={40} />
     <path d="M212 66h40" />
     <path d="M212 80h60v24h-60zM212 112h60v24h-60zM212 144h60v24h-60z" />
@@ -134,7 +143,10 @@ export const gantt = (
   <>
     <BrowserWindow />
     <path d="M32 54h232M100 42v92" />
-    <path className="thin" d="M132 42v92M164 42v92M196 42v92M228 42v92M32 74h232M32 94h232M32 114h232M32 134h232" />
+    <path
+      className="thin"
+      d="M132 42v92M164 42v92M196 42v92M228 42v92M32 74h232M32 94h232M32 114h232M32 134h232"
+    />
     <path d="M36 64h44M36 84h34M36 104h50M36 124h38M110 48h12M142 48h12M174 48h12M206 48h12M238 48h12" />
     <path d="M104 59h44v10h-44zM140 79h50v10h-50zM182 99h38v10h-38zM212 119h46v10h-46z" />
     <path d="M148 64h6v10M154 74v5M190 84h6v10M196 94v5M220 104h6v10M226 114v5" />

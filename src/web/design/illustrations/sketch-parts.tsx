@@ -26,10 +26,7 @@ export const BrowserWindow = () => (
 /** A phone, 84 wide and 172 high. */
 export const Phone = ({ x, y = 18 }: { x: number; y?: number }) => (
   <>
-    <path
-      className="face"
-      d={`M${x} ${y + 8}q0-8 8-8h68q8 0 8 8v156q0 8-8 8H${x + 8}q-8 0-8-8z`}
-    />
+    <path className="face" d={`M${x} ${y + 8}q0-8 8-8h68q8 0 8 8v156q0 8-8 8H${x + 8}q-8 0-8-8z`} />
     <path d={`M${x + 32} ${y + 7}h20M${x + 34} ${y + 165}h16`} />
   </>
 );
