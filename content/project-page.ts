@@ -1,6 +1,7 @@
 /** Texts of /projekty and of the pages of the projects. */
 export const PROJECT_PAGE = {
   list: 'Projekty',
+  models: 'Modelové projekty',
   model: 'Modelový projekt',
   real: 'Projekt',
   trade: 'Remeslo',
@@ -15,7 +16,7 @@ export const PROJECT_PAGE = {
   stack: 'Použité technológie',
   outcome: 'Čo to prinesie',
   others: 'Ďalšie projekty',
-  primaryCta: 'Vypočítať cenu podobného projektu',
+  primaryCta: 'Vypočítať podobný projekt',
 } as const;
 
 /** Sentences of the same pages. */

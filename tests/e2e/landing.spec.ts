@@ -78,7 +78,7 @@ test('without scripts the page reads completely and shows its price', async ({ b
   await context.close();
 });
 
-test('unknown trades and projects are real 404s', async ({ request }) => {
+test('unknown trades are real 404s', async ({ request }) => {
   for (const path of ['/pre/pekar', '/pre/painter']) expect((await request.get(path)).status()).toBe(404);
 });
 

@@ -194,6 +194,18 @@ describe('values filled in by the program', () => {
     expect(preset.interacted).toEqual([]);
   });
 
+  it('may propose the detailed mode with features, which still wait for the visitor', () => {
+    const values = { mode: 'detailed', selectedFeatures: ['quote-form'] } as const;
+    const preset = play(start(), { type: 'prefilled', values });
+    expect(preset.form).toMatchObject(values);
+    expect(preset.interacted).toEqual([]);
+    expect(canContinue(preset)).toBe(false);
+    const other = { mode: 'detailed', selectedFeatures: ['testimonials'] } as const;
+    expect(play(preset, { type: 'prefilled', values: other }).form).toMatchObject(other);
+    const quick = play(start(), choose('mode', 'quick'), { type: 'prefilled', values });
+    expect(quick.form.mode).toBe('quick');
+  });
+
   it('a generated description does not complete the features step', () => {
     const described = withDescription(atFeatures());
     expect(needsConfirmation(described)).toBe(true);

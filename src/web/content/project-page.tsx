@@ -29,7 +29,7 @@ export function ProjectPage(project: ProjectPageProps) {
   return (
     <>
       <ProjectHero project={project} wizard={wizard} />
-      <Section number={1} mark="Zadanie" title={PROJECT_PAGE.problem} split>
+      <Section number={1} mark={project.tradeName} title={PROJECT_PAGE.problem} split>
         <p className="long-text">{project.problem}</p>
       </Section>
       <Section number={2} mark="Riešenie" title={PROJECT_PAGE.built}>

@@ -8,6 +8,13 @@ describe('prefill from a link', () => {
     ['?remeslo=painter&rozsah=large', null, { selectedTrade: 'painter', projectSize: 'large' }],
     ['?remeslo=stavebna-firma', null, { selectedTrade: 'construction-company' }],
     ['?remeslo=pekar&rozsah=obrovsky', null, {}],
+    [
+      '?funkcie=room-calculator,neznama,quote-form,room-calculator',
+      null,
+      { mode: 'detailed', selectedFeatures: ['room-calculator', 'quote-form'] },
+    ],
+    ['?funkcie=neznama', null, {}],
+    ['?funkcie=', null, {}],
     ['', { contact: { name: 'Jana', email: '', phone: 7, isAdmin: 'yes' } }, { name: 'Jana' }],
     ['', { contact: null }, {}],
     ['', 'contact', {}],
@@ -21,6 +28,9 @@ describe('address of the wizard', () => {
     const href = wizardHref('erp-systemy', { trade: 'hvac', size: 'small' });
     expect(href).toBe('?rozpocet=erp-systemy&remeslo=hvac&rozsah=small');
     expect(withoutWizard(href)).toBe('');
+    const withFeatures = wizardHref('erp-systemy', { features: ['quote-form', 'testimonials'] });
+    expect(withFeatures).toBe('?rozpocet=erp-systemy&funkcie=quote-form,testimonials');
+    expect(withoutWizard(withFeatures)).toBe('');
     expect(withoutWizard(`${href}&utm=x`)).toBe('?utm=x');
   });
 });
