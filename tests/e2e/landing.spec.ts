@@ -55,8 +55,8 @@ test('size and features move the sample price, and the wizard shows the same one
   await wizard.next.click();
   await wizard.choose('Pokrývač');
   await wizard.next.click();
-  await expect(wizard.dialog.getByRole('checkbox', { name: /^Dopytový formulár/ })).toBeChecked();
-  await expect(wizard.dialog.getByRole('checkbox', { name: /^Záručné podmienky/ })).not.toBeChecked();
+  await expect(wizard.feature('Dopytový formulár')).toBeChecked();
+  await expect(wizard.feature('Záručné podmienky')).not.toBeChecked();
 });
 
 test('what an earlier link has chosen gives way to the next link without a question', async ({ page }) => {

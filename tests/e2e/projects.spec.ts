@@ -77,7 +77,7 @@ test('a project says that it is a model, and opens the wizard with its trade and
   await wizard.choose('Podlahár');
   await wizard.next.click();
   for (const feature of ['Kalkulačka miestnosti', 'Kalkulačka materiálu', 'Prehľad materiálov'])
-    await expect(wizard.dialog.getByRole('checkbox', { name: new RegExp(`^${feature}`) })).toBeChecked();
+    await expect(wizard.feature(feature)).toBeChecked();
 });
 
 test('every project page is there, an unknown one is a real 404', async ({ request }) => {

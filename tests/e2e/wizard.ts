@@ -35,10 +35,12 @@ export class Wizard {
     return this.dialog.getByRole('heading', { level: 3, name });
   }
 
-  /** Chooses a card by the words it begins with. */
+  /** Chooses a card by the words it begins with; pressing one that a link has chosen confirms it. */
   async choose(name: string | RegExp): Promise<void> {
     const words = typeof name === 'string' ? new RegExp(`^${name}`) : name;
-    await this.dialog.getByRole('radio', { name: words }).check();
+    const card = this.dialog.getByRole('radio', { name: words });
+    if (await card.isChecked()) await card.click();
+    else await card.check();
   }
 
   get next(): Locator {
@@ -55,7 +57,7 @@ export class Wizard {
     return this.dialog.getByRole('button', { name: 'Späť', exact: true });
   }
 
-  /** Selects features, in groups that may still be folded, and waits for the description made for them. */
+  /** Selects features, in groups that may still be folded, waits for their description and confirms what a link chose. */
   async chooseFeatures(names: readonly string[]): Promise<void> {
     for (const name of names) {
       const box = this.dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -64,6 +66,13 @@ export class Wizard {
       await box.check();
     }
     await expect(this.description).toHaveValue(/.{10}/);
+    const confirm = this.dialog.getByRole('button', { name: 'Potvrdiť údaje' });
+    if (names.length === 0) await confirm.click();
+  }
+
+  /** The box of a feature, also in a group that is folded. */
+  feature(name: string): Locator {
+    return this.dialog.getByRole('checkbox', { name: new RegExp(`^${name}`), includeHidden: true });
   }
 
   get description(): Locator {
