@@ -3,10 +3,11 @@ import * as build from 'virtual:react-router/server-build';
 import closeWithGrace from 'close-with-grace';
 import type { ServerBuild } from 'react-router';
 import { readConfig } from './config.ts';
+import { paintedFirst } from './http/first-paint.ts';
 import { pageRenderer } from './http/render-page.ts';
 import { createLog } from './log.ts';
 import { startServer } from './process.ts';
-import { projectRoot, StartupError } from './startup.ts';
+import { clientFolderOf, projectRoot, StartupError } from './startup.ts';
 import { onStopSignals } from './stop-signals.ts';
 
 /** Time for requests under way after SIGTERM or Ctrl+C; a second signal ends at once. */
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
     root,
     log,
     // The generated module types optional values as `undefined`, the runtime's type does not.
-    renderPage: pageRenderer(build as ServerBuild, 'production'),
+    renderPage: paintedFirst(pageRenderer(build as ServerBuild, 'production'), clientFolderOf(root)),
   });
   const { close } = closeWithGrace(
     { delay: GRACE_MS, logger: false, skip: ['SIGINT', 'SIGTERM'] },

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
@@ -12,7 +11,7 @@ import { openEmbedded } from './db/embedded.ts';
 import type { Readiness } from './http/health.ts';
 import type { RenderPage } from './http/render-page.ts';
 import { createServices, type Prepared, type Services } from './services.ts';
-import { StartupError } from './startup.ts';
+import { clientFolderOf, StartupError } from './startup.ts';
 
 const RETRY_MS = 1000;
 /** How often an embedded database that died is looked for and started again. */
@@ -48,7 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       readiness: readinessOf(services, state),
       renderPage: options.renderPage,
       keepPages: options.keepPages ?? true,
-      clientFolder: join(root, 'build/client'),
+      clientFolder: clientFolderOf(root),
       log,
       ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
     });

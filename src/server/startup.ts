@@ -14,3 +14,6 @@ export const projectRoot = (from = fileURLToPath(import.meta.url)): string => {
   if (folder === from) throw new StartupError('No package.json above the program; run it from its checkout.');
   return projectRoot(folder);
 };
+
+/** Folder of the built browser files. */
+export const clientFolderOf = (root: string): string => join(root, 'build/client');

@@ -40,6 +40,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
+  // A visitor who waits until the scripts have taken the page over; they come after the first paint, and `load` does not
+  // wait for them. What happens before is seen from a page of the context's own.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const answer = await goto(...args);
+      await expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
+      return answer;
+    };
+    await use(page);
+  },
+
   baseURL: async ({ server }, use) => use(server.url),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern

@@ -23,3 +23,38 @@ test('the chosen theme stays after a reload', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('scripts are fetched after the first paint', async ({ page }) => {
+  await page.goto('/');
+  const [painted = 0, ...scripts] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(painted).toBeGreaterThan(0);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(Math.min(...scripts.map(Number))).toBeGreaterThanOrEqual(painted);
+});
+
+test('a click before the scripts have come opens the wizard all the same', async ({ context }) => {
+  const impatient = await context.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await impatient.route(/\/assets\/entry\.client/, async (route) => {
+    await released;
+    // The page that asked first is left by the click.
+    await route.continue().catch(() => {});
+  });
+  await impatient.goto('/');
+  await impatient
+    .getByRole('link', { name: /^Vypočítať (orientačnú )?cenu/ })
+    .first()
+    .click();
+  await expect(impatient).toHaveURL(/\?rozpocet=/);
+  release();
+  await expect(impatient.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
+});

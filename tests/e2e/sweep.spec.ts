@@ -21,7 +21,6 @@ for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: HEIGHT });
       const answer = await page.goto(path);
       expect.soft(answer?.status(), path).toBe(200);
-      await expectHydrated(page);
       await expect.soft(page.locator('html'), path).toHaveAttribute('data-theme', theme);
       expect.soft(await axeViolations(page), path).toEqual([]);
       expect.soft(await sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
@@ -36,7 +35,6 @@ for (const theme of ['light', 'dark'] as const) {
 test('Tab and Enter alone lead from the home page into the wizard and back', async ({ page }) => {
   const wizard = new Wizard(page);
   await page.goto('/');
-  await expectHydrated(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Preskočiť na hlavný obsah' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -49,10 +47,6 @@ test('Tab and Enter alone lead from the home page into the wizard and back', asy
   await expect(wizard.dialog).toBeHidden();
   await expect(page).not.toHaveURL(/rozpocet/);
 });
-
-/** Waits until the scripts have taken the page over; only then can they complain. */
-const expectHydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
 
 /** How many px of the page stick out of the window sideways. */
 const sidewaysScroll = (page: Page): Promise<number> =>

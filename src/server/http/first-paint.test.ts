@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { paintedFirst } from './first-paint.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'webdielna-assets-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets/root-A1.css'), 'a{content:"$&"}');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const painted = async (body: string, type = 'text/html; charset=utf-8'): Promise<string> => {
+  const render = async () => new Response(body, { headers: { 'content-type': type } });
+  const answer = await paintedFirst(render, folder)(new Request('http://localhost/'));
+  return answer.text();
+};
+
+describe('a page of the built site', () => {
+  it('holds the text of its stylesheets and waits for none of them', async () => {
+    expect(await painted('<head><link rel="stylesheet" href="/assets/root-A1.css"/></head>')).toBe(
+      '<head><style>a{content:"$&"}</style><link rel="stylesheet" href="/assets/root-A1.css" disabled=""/></head>',
+    );
+  });
+
+  it('fetches no script before it is painted, then all of them at once', async () => {
+    const html = await painted(
+      '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/f.woff2"/></head>' +
+        '<script type="module" async="">import "/assets/m.js";\nimport * as route0 from "/assets/a.js";\n' +
+        'window.modules = {"root":route0};\nimport("/assets/entry.js");</script>',
+    );
+    expect(html).toContain('<head><link rel="preload" href="/f.woff2"/></head>');
+    const [, script = ''] = /<script type="module" async="">(.*)<\/script>/s.exec(html) ?? [];
+    expect(script).not.toMatch(/\bimport[ *]/);
+    const order = ['type:"paint"', '["/assets/a.js"]', '"/assets/m.js"', 'route0=await', '"root":route0'];
+    const places = order.map((words) => script.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(script).toMatch(/import\("\/assets\/entry\.js"\);$/);
+  });
+
+  it('stays as it is where it is no HTML or has no scripts', async () => {
+    const link = '<link rel="stylesheet" href="/assets/root-A1.css"/>';
+    expect(await painted(link, 'application/json')).toBe(link);
+    expect(await painted('<p>ä</p>')).toBe('<p>ä</p>');
+  });
+
+  it('keeps status and headers', async () => {
+    const render = async () => new Response(null, { status: 301, headers: { location: '/sluzby' } });
+    const answer = await paintedFirst(render, folder)(new Request('http://localhost/services'));
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/sluzby']);
+  });
+});

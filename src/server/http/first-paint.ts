@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderPage } from './render-page.ts';
+
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w./~-]+\.css)"\/>/g;
+const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const START_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+
+/** Waits for the first paint; in a tab that nobody looks at there is none, so no longer than three seconds. */
+const AFTER_PAINT =
+  'await new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,3000)});';
+const PRELOAD =
+  'document.head.append(...h.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",href})));';
+
+/**
+ * Pages that can be painted as soon as their HTML is there: styles stand in it, and scripts are fetched after the
+ * first paint. For the built site, whose files lie in this folder.
+ */
+export function paintedFirst(render: RenderPage, clientFolder: string): RenderPage {
+  return async (request, facts) => {
+    const answer = await render(request, facts);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    const html = await stylesInside(await answer.text(), clientFolder);
+    return new Response(scriptsAfterPaint(html), answer);
+  };
+}
+
+/**
+ * Puts each stylesheet's text before its link, and switches the link off. The link stays, because React looks for it
+ * when it takes the page over, and puts it to use should it ever have to render the document anew.
+ */
+async function stylesInside(html: string, clientFolder: string): Promise<string> {
+  const paths = new Set([...html.matchAll(STYLESHEET)].map(([, path]) => String(path)));
+  const styles = new Map(
+    await Promise.all(
+      [...paths].map(async (path) => [path, await readFile(join(clientFolder, path), 'utf8')] as const),
+    ),
+  );
+  return html.replace(STYLESHEET, (_link, path: string) => {
+    const text = styles.get(path);
+    return `<style>${text}</style><link rel="stylesheet" href="${path}" disabled=""/>`;
+  });
+}
+
+/** Turns the static imports of React Router's start script into ones that wait, and its preloads with them. */
+function scriptsAfterPaint(html: string): string {
+  if (!START_SCRIPT.test(html)) return html;
+  const preloads = [...html.matchAll(PRELOADED_SCRIPT)].map(([, href]) => href);
+  return html
+    .replace(PRELOADED_SCRIPT, '')
+    .replace(START_SCRIPT, (_script, open: string, code: string, close: string) => {
+      const late = code
+        .replace(/import \* as (\w+) from ("[^"]+");?/g, 'const $1=await import($2);')
+        .replace(/import ("[^"]+");?/g, 'await import($1);');
+      return `${open}${AFTER_PAINT}const h=${JSON.stringify(preloads)};${PRELOAD}${late}${close}`;
+    });
+}
