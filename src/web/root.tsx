@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
 import { tradeLinks } from '#domain/content/paths.ts';
 import type { Route } from './+types/root.ts';
-import bodyFont from './design/fonts/archivo-400.woff2?url';
-import strongFont from './design/fonts/archivo-600.woff2?url';
 import headingFont from './design/fonts/archivo-heading.woff2?url';
 import './design/styles.css';
 import './shell/shell.css';
@@ -26,8 +24,6 @@ const preloaded = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 export const links: LinksFunction = () => [
-  preloaded(bodyFont),
-  preloaded(strongFont),
   preloaded(headingFont),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -31,7 +31,13 @@ describe('a page of the built site', () => {
     expect(html).toContain('<head><link rel="preload" href="/f.woff2"/></head>');
     const [, script = ''] = /<script type="module" async="">(.*)<\/script>/s.exec(html) ?? [];
     expect(script).not.toMatch(/\bimport[ *]/);
-    const order = ['type:"paint"', '["/assets/a.js"]', '"/assets/m.js"', 'route0=await', '"root":route0'];
+    const order = [
+      'type:"paint"',
+      'h=["/assets/a.js"],e="/assets/entry.js"',
+      '"/assets/m.js"',
+      'route0=await',
+      '"root":route0',
+    ];
     const places = order.map((words) => script.indexOf(words));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -4,13 +4,16 @@ import type { RenderPage } from './render-page.ts';
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w./~-]+\.css)"\/>/g;
 const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const ENTRY = /import\(("[^"]+")\);?\s*$/;
 const START_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
 /** Waits for the first paint; in a tab that nobody looks at there is none, so no longer than three seconds. */
 const AFTER_PAINT =
   'await new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,3000)});';
-const PRELOAD =
-  'document.head.append(...h.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",href})));';
+/** Fetches all at once, then runs one after the other, so that no task of the browser's is long. */
+const LOAD =
+  'document.head.append(...h.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",href})));' +
+  'for(const m of h)if(m!==e)await import(m);';
 
 /**
  * Pages that can be painted as soon as their HTML is there: styles stand in it, and scripts are fetched after the
@@ -49,9 +52,10 @@ function scriptsAfterPaint(html: string): string {
   return html
     .replace(PRELOADED_SCRIPT, '')
     .replace(START_SCRIPT, (_script, open: string, code: string, close: string) => {
+      const [, entry = '""'] = ENTRY.exec(code) ?? [];
       const late = code
         .replace(/import \* as (\w+) from ("[^"]+");?/g, 'const $1=await import($2);')
         .replace(/import ("[^"]+");?/g, 'await import($1);');
-      return `${open}${AFTER_PAINT}const h=${JSON.stringify(preloads)};${PRELOAD}${late}${close}`;
+      return `${open}${AFTER_PAINT}const h=${JSON.stringify(preloads)},e=${entry};${LOAD}${late}${close}`;
     });
 }
