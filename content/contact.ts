@@ -12,9 +12,7 @@ export const CONTACT_FORM = {
   name: 'Meno a priezvisko',
   email: 'E-mail',
   phone: 'Telefón',
-  phoneHint: 'Nepovinné, napr. +421 905 123 456',
   interest: 'O čo máte záujem',
-  interestHint: 'Nepovinné',
   noTopic: 'Vyberte tému',
   otherTopic: 'Niečo iné',
   message: 'Správa',
@@ -26,8 +24,9 @@ export const CONTACT_FORM = {
   submit: 'Odoslať správu',
   sending: 'Správa sa odosiela…',
   errors: 'Skontrolujte formulár',
+  failed: 'Správu sa nepodarilo odoslať',
   kept: 'Všetko, čo ste napísali, ostáva vo formulári.',
-  noScript: 'Formulár potrebuje JavaScript. Napíšte mi priamo na e-mail alebo zavolajte.',
+  noScript: 'Formulár potrebuje JavaScript. Bez neho ma zastihnete tu:',
 };
 
 /** What stands in the place of the form after sending. */
@@ -64,6 +63,11 @@ export const CONTACT_PAGE = {
       },
     ],
   },
+  /** At the foot of the form. */
+  terms: [
+    { label: 'Konzultácia', value: 'bezplatná' },
+    { label: 'Odpoveď', value: 'do {callbackHours: # hodiny | # hodín}' },
+  ],
   operator: { title: 'Komu píšete' },
   map: {
     title: 'Pôsobím po celom Slovensku',

@@ -10,6 +10,8 @@ export default [
     index('content/home.route.tsx'),
     ...page('content/services.route.tsx', 'sluzby', 'services'),
     ...page('content/service.route.tsx', 'sluzby/:slug', 'services/:slug'),
+    ...page('content/about.route.tsx', 'o-mne', 'about'),
+    ...page('content/contact.route.tsx', 'kontakt', 'contact'),
     ...page('content/faq.route.tsx', 'faq'),
     ...page('content/privacy.route.tsx', 'ochrana-udajov'),
     ...page('content/terms.route.tsx', 'obchodne-podmienky'),

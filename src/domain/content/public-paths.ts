@@ -10,6 +10,8 @@ export const PAGE_PATHS = [
   '/',
   '/sluzby',
   '/projekty',
+  '/o-mne',
+  '/kontakt',
   '/faq',
   '/ochrana-udajov',
   '/obchodne-podmienky',

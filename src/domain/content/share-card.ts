@@ -1,3 +1,5 @@
+import { ABOUT } from '#content/about.ts';
+import { CONTACT } from '#content/contact.ts';
 import { HOME } from '#content/home.ts';
 import { PAGE_META } from '#content/pages.ts';
 import { PROJECT_PAGE } from '#content/project-page.ts';
@@ -44,6 +46,20 @@ const PAGE_CARDS: Record<PagePath, Omit<ShareCard, 'path'>> = {
     drawing: 'erp-systemy',
     price: null,
     legend: site.brand.tagline,
+  },
+  '/o-mne': {
+    mark: 'O mne',
+    title: ABOUT.title,
+    drawing: 'web-aplikacie',
+    price: null,
+    legend: site.brand.tagline,
+  },
+  '/kontakt': {
+    mark: 'Kontakt',
+    title: CONTACT.title,
+    drawing: 'interaktivne-formulare',
+    price: null,
+    legend: 'Prvá konzultácia je bezplatná',
   },
   '/faq': {
     mark: 'Otázky a odpovede',

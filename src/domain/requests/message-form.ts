@@ -22,6 +22,13 @@ export interface MessageDraft {
   form: MessageForm;
 }
 
+/** Session-storage key of the draft. */
+export const MESSAGE_DRAFT_KEY = 'contact-message';
+
+/** True when something is written. */
+export const hasText = (form: MessageForm): boolean =>
+  MESSAGE_FIELDS.some((field) => form[field].trim() !== '');
+
 /** Reads a kept draft; null when there is none or it is damaged. */
 export function readMessageDraft(saved: string | null): MessageDraft | null {
   const draft = parseObject(saved ?? '');
@@ -63,3 +70,7 @@ export const messageBody = (
 /** Header `Idempotency-Key`: the same for every retry of one text; an edited text is a new message (security 63). */
 export const messageKey = ({ id, form }: MessageDraft): string =>
   `${id}.${fingerprint(JSON.stringify(MESSAGE_FIELDS.map((field) => form[field])))}`;
+
+/** The form's field that an error answer names, or null. */
+export const messageFieldOf = (name: string | null): MessageField | null =>
+  MESSAGE_FIELDS.find((field) => field === name) ?? null;

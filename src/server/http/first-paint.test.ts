@@ -9,9 +9,11 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets/root-A1.css'), 'a{content:"$&"}');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const FACTS = { priceBook: async () => null };
+
 const painted = async (body: string, type = 'text/html; charset=utf-8'): Promise<string> => {
   const render = async () => new Response(body, { headers: { 'content-type': type } });
-  const answer = await paintedFirst(render, folder)(new Request('http://localhost/'));
+  const answer = await paintedFirst(render, folder)(new Request('http://localhost/'), FACTS);
   return answer.text();
 };
 
@@ -52,7 +54,7 @@ describe('a page of the built site', () => {
 
   it('keeps status and headers', async () => {
     const render = async () => new Response(null, { status: 301, headers: { location: '/sluzby' } });
-    const answer = await paintedFirst(render, folder)(new Request('http://localhost/services'));
+    const answer = await paintedFirst(render, folder)(new Request('http://localhost/services'), FACTS);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/sluzby']);
   });
 });

@@ -33,13 +33,24 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   throw new Fault('validation', { field: 'Idempotency-Key' });
 }
 
-/** By what a submission is recognised when it comes again; null when nothing tells. Equal bodies are equal texts. */
-export function claimOf(body: object, { idempotencyKey: key, browserId, now }: SubmitContext): Claim | null {
+/**
+ * By what a submission of one kind is recognised when it comes again; null when nothing tells. Equal bodies are equal
+ * texts.
+ */
+export function claimOf(
+  kind: 'request' | 'message',
+  body: object,
+  { idempotencyKey: key, browserId, now }: SubmitContext,
+): Claim | null {
   const payloadHash = sha256(JSON.stringify(body));
   const until = (lifetime: number) => ({ createdAt: now, expiresAt: new Date(now.getTime() + lifetime) });
-  if (key !== null) return { keyHash: sha256(`key ${key}`), payloadHash, ...until(KEY_MS) };
+  if (key !== null) return { keyHash: sha256(`${kind} key ${key}`), payloadHash, ...until(KEY_MS) };
   if (browserId === null) return null;
-  return { keyHash: sha256(`browser ${browserId} ${payloadHash}`), payloadHash, ...until(FINGERPRINT_MS) };
+  return {
+    keyHash: sha256(`${kind} browser ${browserId} ${payloadHash}`),
+    payloadHash,
+    ...until(FINGERPRINT_MS),
+  };
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -57,7 +68,7 @@ export async function submitOnce<Answer extends object>(
     return await db.transaction(async (transaction) => {
       await transaction.execute(sql.raw(`SET LOCAL lock_timeout = ${IN_FLIGHT_WAIT_MS}`));
       const earlier = claim && (await claimKey(transaction, claim));
-      // The payload's hash is equal, so the answer is of the same call.
+      // A claim belongs to one kind of submission, which has one shape of answer.
       if (earlier) return earlierAnswer(earlier, claim) as Answer;
       const answer = await work(transaction);
       if (claim) await keepAnswer(transaction, claim.keyHash, answer);

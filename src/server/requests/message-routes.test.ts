@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactBody } from '../../../tests/factories/bodies.ts';
+import { contactBody, requestBody } from '../../../tests/factories/bodies.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { LIMITS } from '../http/rate-limits.ts';
 
@@ -35,6 +35,14 @@ describe('POST /api/contact-messages', () => {
     const other = await post(contactBody({ name: 'Iný klient' }), { 'idempotency-key': 'message-1' });
     expect([other.statusCode, other.json().category]).toEqual([422, 'validation']);
     expect(await count()).toBe(1);
+  });
+
+  test('shares its keys with no other call', async () => {
+    const headers = { 'idempotency-key': 'one-for-both' };
+    const request = await server.browser().post('/api/service-requests', requestBody(), headers);
+    const message = await post(contactBody(), headers);
+    expect([request.statusCode, message.statusCode]).toEqual([201, 201]);
+    expect(message.json().number).toBe(request.json().number + 1);
   });
 
   test.each([

@@ -35,7 +35,7 @@ export function createMessageService(options: MessageServiceOptions): MessageSer
     async send({ website, filledInMs, ...message }, context) {
       if (website !== '' || filledInMs < MIN_FILL_MS)
         return answerOf({ id: randomUUID(), number: await nextNumber(db) });
-      const claim = claimOf(message, context);
+      const claim = claimOf('message', message, context);
       const answer = await submitOnce(db, claim, (transaction) =>
         store(transaction, message, context, options),
       );

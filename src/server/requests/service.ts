@@ -40,7 +40,7 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
   return {
     async submit(body, context) {
       if (body.website !== '') return answerOf({ id: randomUUID(), number: await nextNumber(db) });
-      const claim = claimOf(body, context);
+      const claim = claimOf('request', body, context);
       await quotes.prepare();
       const answer = await submitOnce(db, claim, (transaction) => store(transaction, body, context, options));
       outbox.wake();

@@ -3,6 +3,7 @@ import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
+import { phoneHref } from '../shell/phone-href.ts';
 
 interface ContactCallProps {
   text: string;
@@ -28,7 +29,7 @@ export function ContactCall({ text, methods }: ContactCallProps) {
           <div>
             <dt className="mark">{methods.phone}</dt>
             <dd>
-              <a href={`tel:${phone.replace(/\s/g, '')}`} className="text-link">
+              <a href={phoneHref(phone)} className="text-link">
                 {phone}
               </a>
             </dd>

@@ -1,13 +1,13 @@
-import { contentWithClaims } from '#domain/content/claims.ts';
+import { type Claims, contentWithClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
 import { typoSk } from '#domain/kernel/text.ts';
 
 /**
- * A page's texts as they are shown: claims filled in, what needs an unset claim left out, Slovak typography set.
+ * A page's texts as they are shown: claims and further facts filled in, what needs an unset claim left out, Slovak typography set.
  * For loaders: the typography needs a newer regular expression syntax than the oldest supported browsers know.
  */
-export const pageTexts = <Content extends object>(content: Content): Content =>
-  typesetTexts(contentWithClaims(content, site.claims));
+export const pageTexts = <Content extends object>(content: Content, facts: Claims = {}): Content =>
+  typesetTexts(contentWithClaims(content, { ...site.claims, ...facts }));
 
 /** Texts whose facts are filled in already, with Slovak typography. For loaders, too. */
 export function typesetTexts<Content extends object>(content: Content): Content {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatEuros } from '#domain/kernel/format.ts';
+import { DimensionLine } from './dimension-line.tsx';
 
 interface PriceDimensionProps {
   /** Whole euros. */
@@ -39,10 +40,7 @@ export function PriceDimension({
         </span>
       </p>
       <div className="dimension-line" aria-hidden="true">
-        <div key={`${min} ${max}`} className="dimension-span" data-change={change}>
-          <Arrowhead />
-          <Arrowhead />
-        </div>
+        <DimensionLine key={`${min} ${max}`} change={change} />
       </div>
       <p className="dimension-legend mark">
         <span aria-hidden="true">min</span>
@@ -59,12 +57,4 @@ function useChange(value: number): 'up' | 'down' | undefined {
   const [last, setLast] = useState<{ value: number; change?: 'up' | 'down' }>({ value });
   if (last.value !== value) setLast({ value, change: value > last.value ? 'up' : 'down' });
   return last.change;
-}
-
-function Arrowhead() {
-  return (
-    <svg viewBox="0 0 9 7" aria-hidden="true">
-      <path d="M0 3.5 9 0v7z" />
-    </svg>
-  );
 }

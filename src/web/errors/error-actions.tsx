@@ -17,7 +17,7 @@ const RUN: Record<RecoveryAction['kind'], () => void> = { retry: reload, reload,
 
 /** The contact, or a mail where it stands on the very page that failed. */
 const contactHref = (failed: string): string =>
-  CONTACT_HREF.replace(/#.*/, '') === failed ? `mailto:${site.support.email}` : CONTACT_HREF;
+  CONTACT_HREF === failed ? `mailto:${site.support.email}` : CONTACT_HREF;
 
 const QUIET = { variant: 'link', size: 'small' } as const;
 

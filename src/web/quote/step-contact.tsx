@@ -3,6 +3,7 @@ import { site } from '#domain/content/site.ts';
 import { COMPANY_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/quote/limits.ts';
 import type { ContactField } from '#domain/quote/wizard-form.ts';
 import { Field } from '../design/field.tsx';
+import { Honeypot } from '../design/honeypot.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -49,6 +50,7 @@ const FIELDS: readonly FieldFacts[] = [
 
 /** Step 5: how to reach the visitor. */
 export function StepContact() {
+  const { honeypot } = useWizardContext();
   return (
     <div className="grid gap-6">
       <p className="text-small text-ink-2">Polia označené * sú povinné.</p>
@@ -57,7 +59,12 @@ export function StepContact() {
           <ContactInput key={facts.field} {...facts} />
         ))}
       </div>
-      <Honeypot />
+      <Honeypot
+        defaultValue={honeypot.current}
+        onChange={(event) => {
+          honeypot.current = event.target.value;
+        }}
+      />
       <Notice />
     </div>
   );
@@ -93,28 +100,6 @@ function ContactInput({ field, label, type, autoComplete, max, required, hint }:
         />
       )}
     </Field>
-  );
-}
-
-/** A field that people neither see nor reach; robots fill it in (security 55). */
-function Honeypot() {
-  const { honeypot } = useWizardContext();
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
-      <label>
-        Web
-        <input
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          defaultValue={honeypot.current}
-          onChange={(event) => {
-            honeypot.current = event.target.value;
-          }}
-        />
-      </label>
-    </div>
   );
 }
 

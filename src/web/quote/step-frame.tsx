@@ -3,10 +3,10 @@ import { STEP_TEXTS } from '#domain/quote/steps.ts';
 import { STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
 import { needsConfirmation } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { focusField } from './field-focus.ts';
 import { focusNextButton } from './next-button.tsx';
 import { useWizardContext } from './wizard-context.tsx';
+import { WizardErrors } from './wizard-errors.tsx';
 
 /** Heading of the current step, which gets the focus on entering, then what is wrong, then the questions. */
 export function StepFrame({ children }: { children: ReactNode }) {
@@ -33,7 +33,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
       <p className="-mt-4 mb-5 text-small text-ink-2 lg:hidden print:hidden">
         {STEP_TEXTS[step].description}
       </p>
-      <ErrorSummary />
+      <WizardErrors />
       {children}
       <ConfirmPrefilled />
     </section>

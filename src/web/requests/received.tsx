@@ -13,6 +13,7 @@ import { forgetEmail } from '../quote/keep-submission.ts';
 import { pdfName, useQuotePdf } from '../quote/use-quote-pdf.ts';
 import { saveFile } from '../shell/api-client.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
+import { NextSteps } from './next-steps.tsx';
 
 /** The request has arrived: its number, what follows, and the quote it was sent with. */
 export function Received({ record }: { record: ConfirmationRecord }) {
@@ -25,19 +26,7 @@ export function Received({ record }: { record: ConfirmationRecord }) {
           <h1 className="text-h2">{texts.title}</h1>
           <p className="mt-4 text-lead">{texts.thanks}</p>
         </div>
-        <div>
-          <h2 className="text-h3">{texts.stepsHeading}</h2>
-          <ol className="mt-4 grid gap-3">
-            {texts.steps.map((step, index) => (
-              <li key={step} className="flex gap-4 border-t border-line pt-3">
-                <span className="font-mono text-small text-ink-2" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </div>
+        <NextSteps heading={texts.stepsHeading} as="h2" steps={texts.steps} />
         <div className="flex flex-wrap gap-3">
           <PdfButton record={record} label={texts.actions.downloadPdf} />
           <ButtonLink to="/">{texts.actions.home}</ButtonLink>

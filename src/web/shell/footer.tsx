@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { site } from '#domain/content/site.ts';
-import { LEGAL_PAGES, NAVIGATION, type NavigationLink } from './navigation.ts';
+import { FOOTER_PAGES, LEGAL_PAGES, type NavigationLink } from './navigation.ts';
 import type { OperatorNotice } from './operator-notice.ts';
+import { OperatorRows } from './operator-rows.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface FooterProps {
@@ -25,7 +26,7 @@ export function Footer({ operator, trades }: FooterProps) {
               <li>
                 <Link to="/">Domov</Link>
               </li>
-              {NAVIGATION.map(({ to, label }) => (
+              {FOOTER_PAGES.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>
@@ -65,25 +66,13 @@ export function Footer({ operator, trades }: FooterProps) {
   );
 }
 
-function Operator({ notice }: { notice: OperatorNotice }) {
-  const { email, phone } = site.operator;
-  const links = new Map([
-    [email, `mailto:${email}`],
-    ...(phone === null ? [] : [[phone, `tel:${phone.replace(/\s/g, '')}`] as const]),
-  ]);
-  return (
-    <div className="site-footer-cell site-footer-operator">
-      <p className="mark">Prevádzkovateľ</p>
-      <p className="site-footer-operator-name">{notice.name}</p>
-      <dl>
-        {notice.rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{links.has(value) ? <a href={links.get(value)}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{notice.vat}</p>
-    </div>
-  );
-}
+const Operator = ({ notice }: { notice: OperatorNotice }) => (
+  <div className="site-footer-cell site-footer-operator">
+    <p className="mark">Prevádzkovateľ</p>
+    <p className="site-footer-operator-name">{notice.name}</p>
+    <dl>
+      <OperatorRows rows={notice.rows} />
+    </dl>
+    <p>{notice.vat}</p>
+  </div>
+);

@@ -1,4 +1,5 @@
 import { site } from '#domain/content/site.ts';
+import { phoneHref } from './phone-href.ts';
 
 /** What to do where scripts do not run: pages read the same, only the calculation needs them. */
 export function NoScriptNotice() {
@@ -14,7 +15,7 @@ export function NoScriptNotice() {
           <>
             {' '}
             alebo zavolajte na{' '}
-            <a href={`tel:${phone.replace(/\s/g, '')}`} className="text-link">
+            <a href={phoneHref(phone)} className="text-link">
               {phone}
             </a>
           </>

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+/** A field that people neither see nor reach; robots fill it in (security 55). Attributes go to the input. */
+export function Honeypot(input: ComponentProps<'input'>) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Web
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" {...input} />
+      </label>
+    </div>
+  );
+}

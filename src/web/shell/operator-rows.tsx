@@ -1,0 +1,18 @@
+import type { LabelledText } from '#domain/content/operator.ts';
+import { site } from '#domain/content/site.ts';
+import { phoneHref } from './phone-href.ts';
+
+/** Rows of the operator's identification inside a `dl`; mail and telephone are links. */
+export function OperatorRows({ rows }: { rows: readonly LabelledText[] }) {
+  const { email, phone } = site.operator;
+  const links = new Map([
+    [email, `mailto:${email}`],
+    ...(phone === null ? [] : [[phone, phoneHref(phone)] as const]),
+  ]);
+  return rows.map(({ label, value }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{links.has(value) ? <a href={links.get(value)}>{value}</a> : value}</dd>
+    </div>
+  ));
+}

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { isTo, mailsAbout } from '../outbox.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test, type Visitor } from './fixtures.ts';
+import { Wizard } from './wizard.ts';
+
+const CALL = '/api/contact-messages';
+const OPERATOR = 'dielna@webdielna.example';
+const TEXT = 'Dobrý deň, maľujem byty v okolí Žiliny a chcem jednoduchý web s cenami.\nStačí jedna stránka.';
+
+const form = (page: Page) => ({
+  name: page.getByLabel('Meno a priezvisko'),
+  email: page.getByLabel('E-mail', { exact: false }).and(page.getByRole('textbox')),
+  phone: page.getByLabel('Telefón').and(page.getByRole('textbox')),
+  topic: page.getByRole('combobox', { name: 'O čo máte záujem' }),
+  message: page.getByLabel('Správa').and(page.getByRole('textbox')),
+  send: page.getByRole('button', { name: 'Odoslať správu' }),
+  sent: page.getByRole('heading', { level: 2, name: 'Správa je prijatá' }),
+});
+
+async function write(page: Page, { name, email, phone }: Visitor): Promise<void> {
+  const fields = form(page);
+  await fields.name.fill(name);
+  await fields.email.fill(email);
+  await fields.phone.fill(phone);
+  await fields.topic.selectOption('Tvorba webu');
+  await fields.message.fill(TEXT);
+}
+
+async function expectWritten(page: Page, { name, email, phone }: Visitor): Promise<void> {
+  const fields = form(page);
+  await expect(fields.name).toHaveValue(name);
+  await expect(fields.email).toHaveValue(email);
+  await expect(fields.phone).toHaveValue(phone);
+  await expect(fields.topic).toHaveValue('tvorba-webu');
+  await expect(fields.message).toHaveValue(TEXT);
+}
+
+/** Distance of what stands under the form from the top of the document. */
+const placeBelow = (page: Page): Promise<number> =>
+  page
+    .getByRole('heading', { name: 'Kedy sa ozvem' })
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
+
+test('a message is sent once, with two mails; the form makes way for its number without a jump', async ({
+  page,
+  visitor,
+  server,
+}) => {
+  await page.goto('/kontakt');
+  await write(page, visitor);
+  const before = await placeBelow(page);
+  await form(page).send.click();
+  await expect(form(page).sent).toBeFocused();
+  expect(await placeBelow(page)).toBe(before);
+  await expectAccessible(page);
+  const ticket = (await page.getByText(/^#\d{4}$/).textContent()) ?? '';
+
+  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+  const mails = await mailsAbout(server.dataDir, visitor.email);
+  const client = mails.find((mail) => isTo(mail, visitor.email));
+  expect(client?.subject).toBe(`Vaša správa ${ticket} je prijatá`);
+  expect(client?.text).not.toContain('maľujem');
+  const operator = mails.find((mail) => isTo(mail, OPERATOR));
+  expect(operator?.subject).toBe(`Nová správa ${ticket}: Tvorba webu`);
+  expect(operator?.replyTo?.map(({ address }) => address)).toEqual([visitor.email]);
+  expect(operator?.text).toContain('> Stačí jedna stránka.');
+  expect(operator?.html).toContain('href="tel:+421905123456"');
+
+  await page.reload();
+  await expect(form(page).message).toHaveValue('');
+});
+
+test('what is missing or wrong is named, with links to the fields', async ({ page }) => {
+  await page.goto('/kontakt');
+  const fields = form(page);
+  await fields.send.click();
+  const summary = page.getByRole('region', { name: 'Skontrolujte formulár' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Meno je povinné',
+    'E-mail je povinný',
+    'Správa je povinná',
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Správa je povinná' }).click();
+  await expect(fields.message).toBeFocused();
+  await fields.message.fill('krátka');
+  await expect(page.getByText('Správa je povinná')).toHaveCount(0);
+  await fields.email.fill('nie je e-mail');
+  await fields.phone.fill('0905');
+  await fields.send.click();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Meno je povinné',
+    /^Zadajte platný e-mail/,
+    'Telefónne číslo musí obsahovať aspoň 9 znakov',
+    'Správa musí obsahovať aspoň 10 znakov',
+  ]);
+});
+
+test('while the server fails every letter stays, also after a reload, and then the message is sent once', async ({
+  page,
+  visitor,
+  server,
+  guard,
+}) => {
+  guard.allow(/503|ERR_MIA1B2C3_X9Y8Z7|Databáza/);
+  await page.goto('/kontakt');
+  await write(page, visitor);
+  await page.route(`**${CALL}`, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: {
+        message: 'Databáza je momentálne nedostupná. Skúste to o chvíľu.',
+        category: 'database',
+        errorId: 'ERR_MIA1B2C3_X9Y8Z7',
+        severity: 'critical',
+        details: null,
+        timestamp: '2026-11-21T10:00:00.000Z',
+        field: null,
+      },
+    }),
+  );
+  await form(page).send.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Správu sa nepodarilo odoslať' });
+  await expect(alert).toContainText('Všetko, čo ste napísali, ostáva vo formulári.');
+  await expect(alert.getByRole('link', { name: OPERATOR })).toBeVisible();
+  await expectWritten(page, visitor);
+  await expectAccessible(page);
+  await page.reload();
+  await expectWritten(page, visitor);
+  await page.unroute(`**${CALL}`);
+  await form(page).send.click();
+  await expect(form(page).sent).toBeVisible();
+  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+});
+
+test('a reached limit says when to try again, a lost connection what to check', async ({
+  page,
+  visitor,
+  guard,
+}) => {
+  guard.allow(/429|rate limit|ERR_|Failed to (load|fetch)/);
+  await page.goto('/kontakt');
+  await write(page, visitor);
+  await page.route(`**${CALL}`, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '1800' },
+      json: { message: 'Príliš veľa požiadaviek, skúste to neskôr (rate limit).', category: 'rate_limit' },
+    }),
+  );
+  await form(page).send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Skúste to znova o 30 minút.' })).toBeVisible();
+  await page.unroute(`**${CALL}`);
+  await page.route(`**${CALL}`, (route) => route.abort('connectionrefused'));
+  await form(page).send.click();
+  await expect(page.getByText('Skontrolujte pripojenie na internet a skúste to znova.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expectWritten(page, visitor);
+});
+
+test('without scripts the page offers mail, and the button sends nothing into the address', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/kontakt');
+  await expect(page.locator('.message-form noscript').getByRole('link', { name: OPERATOR })).toBeVisible();
+  await form(page).name.fill('Ján Vzor');
+  await form(page).send.click();
+  expect(page.url()).toBe(`${server.url}/kontakt`);
+  await context.close();
+});
+
+test('the page about the developer opens the wizard for the service chosen there', async ({ page }) => {
+  await page.goto('/o-mne');
+  await page.getByRole('radio', { name: /^Cenové kalkulačky/ }).check();
+  await page.getByRole('button', { name: 'Vypočítať orientačnú cenu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rozpočet pre cenové kalkulačky' })).toBeVisible();
+  await page.goBack();
+  await expect(new Wizard(page).dialog).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^Cenové kalkulačky/ })).toBeChecked();
+});
+
+for (const [alias, canonical] of [
+  ['/about', '/o-mne'],
+  ['/contact', '/kontakt'],
+] as const) {
+  test(`${alias} serves ${canonical} with its canonical address`, async ({ page }) => {
+    await page.goto(alias);
+    const link = page.locator('link[rel="canonical"]');
+    expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(canonical);
+    const redirected = await page.goto(`${alias}.html`);
+    expect(new URL(redirected?.url() ?? '').pathname).toBe(canonical);
+  });
+}
+
+test('the call for a consultation leads to the contact page', async ({ page }) => {
+  await page.goto('/sluzby/tvorba-webu');
+  await page.getByRole('link', { name: 'Bezplatná konzultácia' }).click();
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Začnime krátkym rozhovorom' })).toBeVisible();
+});
+
+test('the header of inner pages has room for its links on every width', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the header has its menu there');
+  await page.goto('/kontakt');
+  for (const width of [768, 800, 900, 1023, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.locator('.site-header-row').evaluate((row) => {
+      const links = [...row.querySelectorAll('.site-nav a')];
+      return {
+        rows: new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))).size,
+        excess: row.scrollWidth - row.clientWidth,
+        names: links.map((link) => link.textContent),
+      };
+    });
+    expect(lines).toMatchObject({ rows: 1, excess: 0 });
+    expect(lines.names).toEqual(expect.arrayContaining(['Služby', 'O mne', 'Kontakt']));
+  }
+});
