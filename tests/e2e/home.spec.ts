@@ -86,3 +86,18 @@ test.describe('without scripts', () => {
     await expect(sheet(page).getByRole('button')).toBeHidden();
   });
 });
+
+test('the home page leads to the nine landing pages, three projects and all of them', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const trades = main.locator('#pre-koho a');
+  await expect(trades).toHaveCount(9);
+  for (const link of await trades.all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  await expect(main.locator('a[href^="/projekty/"]')).toHaveCount(3);
+  await expect(main.getByRole('link', { name: 'Všetky projekty' })).toHaveAttribute('href', '/projekty');
+  await expect(page.getByRole('navigation', { name: 'Hlavná navigácia' })).toHaveCount(0);
+});

@@ -2,6 +2,8 @@ import { CONTACT } from '#content/contact.ts';
 import { FAQ_GROUPS } from '#content/faq.ts';
 import { HOME } from '#content/home.ts';
 import { PAGE_META } from '#content/pages.ts';
+import { PROJECT_SENTENCES } from '#content/project-page.ts';
+import { PROJECTS } from '#content/projects.ts';
 import { site } from '#domain/content/site.ts';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { priceFrom } from '#domain/quote/labels.ts';
@@ -15,8 +17,11 @@ import type { Route } from './+types/home.route.ts';
 import { ContactCall } from './contact-call.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePackages } from './home-packages.tsx';
+import { HomeProjects } from './home-projects.tsx';
+import { HomeTrades } from './home-trades.tsx';
 import { pageTexts } from './page-texts.ts';
 import { priceTag } from './price-tag.ts';
+import { projectSummary } from './project-summary.ts';
 import { QuestionList } from './question-list.tsx';
 import { Section } from './section.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -26,10 +31,15 @@ import { Steps } from './steps.tsx';
 /** Questions a visitor has before the first calculation. */
 const EXCERPT = ['presnost-ceny', 'zavaznost-rozpoctu', 'podklady', 'vlastnictvo-webu', 'bezplatna-udrzba'];
 
+/** Projects shown of the portfolio. */
+const PROJECTS_SHOWN = 3;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const questions = FAQ_GROUPS.flatMap(({ items }) => items).filter(({ slug }) => EXCERPT.includes(slug));
   return {
-    ...pageTexts({ home: HOME, questions, contact: CONTACT }),
+    ...pageTexts({ home: HOME, questions, contact: CONTACT, modelNotice: PROJECT_SENTENCES.modelList }),
+    projects: PROJECTS.slice(0, PROJECTS_SHOWN).map(projectSummary),
+    allModels: PROJECTS.every(({ model }) => model),
     services: SERVICE_SLUGS.map((slug) => ({ slug, ...priceTag(slug) })),
     packagePrices: HOME.packages.map(({ fromEuros }) => priceFrom(fromEuros)),
     vatNote: vatStatus(site.vat),
@@ -46,6 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, questions, contact, services, packagePrices, vatNote, book } = loaderData;
+  const { projects, allModels, modelNotice } = loaderData;
   return (
     <>
       <HomeHero hero={home.hero} numbers={home.numbers} book={book} />
@@ -64,16 +75,24 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           note={`${home.packagesNote} ${vatNote}`}
         />
       </Section>
-      <Section number={3} mark="Postup" title="Ako začneme">
+      <Section number={3} mark="Pre koho" title="Web podľa vášho remesla" id="pre-koho">
+        <HomeTrades />
+      </Section>
+      {projects.length > 0 && (
+        <Section number={4} mark="Projekty" title={allModels ? 'Modelové projekty' : 'Vybrané projekty'}>
+          <HomeProjects projects={projects} notice={allModels ? modelNotice : null} />
+        </Section>
+      )}
+      <Section number={5} mark="Postup" title="Ako začneme">
         <Steps items={home.steps} across />
       </Section>
-      <Section number={4} mark="Otázky" title="Časté otázky" id="otazky" split>
+      <Section number={6} mark="Otázky" title="Časté otázky" id="otazky" split>
         <QuestionList items={questions} />
         <ButtonLink to="/faq" className="mt-6">
           Všetky časté otázky <Arrow />
         </ButtonLink>
       </Section>
-      <Section number={5} mark="Kontakt" title={contact.title} id="kontakt">
+      <Section number={7} mark="Kontakt" title={contact.title} id="kontakt">
         <ContactCall text={contact.text} methods={contact.methods} />
       </Section>
     </>
