@@ -4,6 +4,7 @@ import type { FaqGroup } from '#domain/content/schema.ts';
 export const FAQ_PAGE = {
   search: 'Hľadať v otázkach',
   searchHint: 'Napríklad záloha, doména alebo údržba. Na diakritike nezáleží.',
+  submit: 'Hľadať',
   clear: 'Zobraziť všetky otázky',
   copy: 'Kopírovať odkaz',
   copied: 'Odkaz je skopírovaný',

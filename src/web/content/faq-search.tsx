@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FAQ_PAGE } from '#content/faq.ts';
 import { SEARCH_MAX } from '#domain/content/question-search.ts';
+import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 
@@ -27,16 +28,19 @@ export function FaqSearch({ query, onSearch, result }: FaqSearchProps) {
       <form action="/faq" onSubmit={submit}>
         <Field label={FAQ_PAGE.search} hint={FAQ_PAGE.searchHint}>
           {(control) => (
-            <TextInput
-              {...control}
-              ref={input}
-              type="search"
-              name="q"
-              maxLength={SEARCH_MAX}
-              autoComplete="off"
-              enterKeyHint="search"
-              onInput={({ currentTarget }) => onSearch(currentTarget.value)}
-            />
+            <div className="faq-search-row">
+              <TextInput
+                {...control}
+                ref={input}
+                type="search"
+                name="q"
+                maxLength={SEARCH_MAX}
+                autoComplete="off"
+                enterKeyHint="search"
+                onInput={({ currentTarget }) => onSearch(currentTarget.value)}
+              />
+              <Button type="submit">{FAQ_PAGE.submit}</Button>
+            </div>
           )}
         </Field>
       </form>
