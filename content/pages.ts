@@ -12,7 +12,8 @@ export const PAGE_META = {
   },
   projects: {
     title: 'Projekty a realizácie',
-    description: 'Ukážky webov, kalkulačiek a systémov pre remeslá, stavby a služby.',
+    description:
+      'Ukážky webov, kalkulačiek a systémov pre remeslá, stavby a služby: zadanie, riešenie, použité funkcie a cesta k cene.',
   },
   about: {
     title: 'O mne',
