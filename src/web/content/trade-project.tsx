@@ -15,8 +15,11 @@ export function TradeProject({ project }: { project: ProjectSummary }) {
         <p className="mark">{project.serviceName}</p>
         <p>{summary}</p>
         <ButtonLink to={to}>
-          {TRADE_PAGE.project}
-          <span className="sr-only">: {title}</span> <Arrow />
+          <span>
+            {TRADE_PAGE.project}
+            <span className="sr-only">: {title}</span>
+          </span>
+          <Arrow />
         </ButtonLink>
       </div>
     </Sheet>

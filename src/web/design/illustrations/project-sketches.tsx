@@ -75,7 +75,7 @@ export const searchMap = (
     <path d="M32 44h112v14H32z" />
     <circle cx="133" cy="50" r="3" />
     <path d="m135.5 52.5 3 3M38 51h46" />
-    <path d="m32 84 16-12 16 12M36 82v12h24V82M32 122l16-14 16 14M36 119v13h24v-13M32 160v-8h32v8M36 160v10h24v-10" />
+    <path d="m32 84 16-12 16 12M36 82v12h24V82M32 122l16-14 16 14M36 119v13h24v-13M32 160l8-9h16l8 9M36 158v12h24v-12" />
     <path d="M74 76h62M74 114h50M74 152h58" />
     <path className="thin" d="M74 84h70M74 92h44M74 122h66M74 130h52M74 160h70M74 168h38" />
     <path d="M158 44h106v134H158z" />
