@@ -42,11 +42,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // A visitor who waits until the scripts have taken the page over; they come after the first paint, and `load` does not
   // wait for them. What happens before is seen from a page of the context's own.
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
       const answer = await goto(...args);
-      await expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
+      if (javaScriptEnabled !== false)
+        await expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
       return answer;
     };
     await use(page);

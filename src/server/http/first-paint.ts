@@ -7,9 +7,10 @@ const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const ENTRY = /import\(("[^"]+")\);?\s*$/;
 const START_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
-/** Waits for the first paint; in a tab that nobody looks at there is none, so no longer than three seconds. */
+/** Waits for the first text on the screen; in a tab nobody looks at there is none, so no longer than three seconds. */
 const AFTER_PAINT =
-  'await new Promise(r=>{new PerformanceObserver(r).observe({type:"paint",buffered:true});setTimeout(r,3000)});';
+  'await new Promise(r=>{setTimeout(r,3000);new PerformanceObserver(l=>{' +
+  'if(l.getEntriesByName("first-contentful-paint").length)r()}).observe({type:"paint",buffered:true})});';
 /** Fetches all at once, then runs one after the other, so that no task of the browser's is long. */
 const LOAD =
   'document.head.append(...h.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",href})));' +
