@@ -14,6 +14,8 @@ export interface SourceFile {
   /** From the checkout's root, with forward slashes. */
   path: string;
   imports: Import[];
+  /** What is wrong inside the file. */
+  problems: string[];
 }
 
 const ROOMS = ['quote', 'prd', 'requests', 'accounts', 'portal', 'admin', 'content', 'errors'];
@@ -29,6 +31,11 @@ const DOMAIN_PACKAGES: Record<string, readonly string[]> = {
   'libphonenumber-js': ['kernel'],
   marked: ['prd'],
 };
+
+/** The files of the web that may touch what a browser keeps; the others go through them. */
+const STORAGE_DOORS = ['src/web/shell/browser-storage.ts', 'src/web/shell/stored-data.ts'];
+/** What keeps something in a browser: names of its own, and properties of the document. */
+const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'caches', 'document.cookie'];
 
 const SERVER_BUILD = 'virtual:react-router/server-build';
 const DRAWER = /^(utils?|helpers?|misc)$/;
@@ -138,6 +145,28 @@ const packageOf = (specifier: string): string =>
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
+
+/** What is wrong with the ways by which a file keeps something in the browser. */
+export function storageProblems(path: string, program: unknown): string[] {
+  const isOurs = path.startsWith('src/web/') && !/\.test\.tsx?$/.test(path);
+  if (!isOurs || STORAGE_DOORS.includes(path)) return [];
+  return [...new Set(namesIn(program))]
+    .filter((name) => STORAGES.includes(name))
+    .map(
+      (name) =>
+        `uses ${name} itself: visitors are told on /cookies about everything that is kept in their browser, so every name is in src/domain/content/storage-names.ts. Use localStore() or sessionStore() of src/web/shell/browser-storage.ts, which take only those.`,
+    );
+}
+
+/** Every identifier of a syntax tree, and every property together with what stands before it: "document.cookie". */
+function namesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, name, object, property } = node as Record<string, { name?: unknown } | undefined>;
+  const inside = Object.values(node).flatMap(namesIn);
+  if (String(type) === 'Identifier') return [...inside, String(name)];
+  if (String(type) !== 'MemberExpression') return inside;
+  return [...inside, `${String(object?.name)}.${String(property?.name)}`];
+}
 
 /** The circles of imports that run; types are erased, and a lazy import is not needed to start. One list of paths each. */
 export function circles(files: readonly SourceFile[]): string[][] {

@@ -135,6 +135,28 @@ describe('a file in the wrong place', () => {
   });
 });
 
+describe('what a browser keeps', () => {
+  test.each([
+    [`localStorage.setItem('mine', '1');`, 'localStorage'],
+    [`const store = globalThis.sessionStorage;`, 'sessionStorage'],
+    [`document.cookie = 'mine=1';`, 'document.cookie'],
+    [`const open = () => indexedDB.open('mine');`, 'indexedDB'],
+  ])('is refused past the list of names: %s', (text, name) => {
+    expect(problemsWith('src/web/quote/a.tsx', text)).toEqual([
+      expect.stringContaining(`src/web/quote/a.tsx uses ${name} itself`),
+    ]);
+  });
+
+  test.each([
+    ['src/web/shell/browser-storage.ts', `export const store = () => localStorage;`],
+    ['src/web/quote/a.test.ts', `localStorage.clear();`],
+    ['tests/visit.ts', `export const cookies = () => document.cookie;`],
+    ['src/web/quote/a.ts', `// localStorage\nexport const words = 'document.cookie';`],
+  ])('may be named in %s', (path, text) => {
+    expect(problemsWith(path, text)).toEqual([]);
+  });
+});
+
 describe('a circle', () => {
   test('of values is refused, with its way', () => {
     write({ 'src/server/quote/a.ts': `import './b.ts';`, 'src/server/quote/b.ts': `import './c.ts';` });

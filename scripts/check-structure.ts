@@ -13,6 +13,7 @@ import {
   importProblem,
   placeProblems,
   type SourceFile,
+  storageProblems,
 } from './check-structure-rules.ts';
 
 const FOLDERS = ['src', 'content', 'tests', 'scripts', 'bench'];
@@ -26,8 +27,8 @@ export function checkStructure(root: string): string[] {
   const files = FOLDERS.flatMap((folder) => sourcesIn(root, folder)).map((path) =>
     readSource(root, path, aliases),
   );
-  const problems = files.flatMap(({ path, imports }) => [
-    ...placeProblems(path).map((problem) => `${path} ${problem}`),
+  const problems = files.flatMap(({ path, imports, problems: inside }) => [
+    ...[...placeProblems(path), ...inside].map((problem) => `${path} ${problem}`),
     ...imports.flatMap((each) => {
       const problem = importProblem(path, each) ?? missingProblem(root, each);
       return problem ? [`${path} ${problem}`] : [];
@@ -50,7 +51,7 @@ function sourcesIn(root: string, folder: string): string[] {
 
 function readSource(root: string, path: string, aliases: [string, string][]): SourceFile {
   const text = readFileSync(join(root, path), 'utf8');
-  const { module } = parseSync(path, text);
+  const { module, program } = parseSync(path, text);
   const read = (specifier: string, typeOnly: boolean, lazy: boolean): Import => ({
     specifier,
     target: resolve(path, specifier, aliases),
@@ -71,7 +72,8 @@ function readSource(root: string, path: string, aliases: [string, string][]): So
   const imported = module.staticImports.map(({ start, moduleRequest }) =>
     read(moduleRequest.value, isErased(start), false),
   );
-  return { path, imports: [...imported, ...exported, ...lazy] };
+  const problems = storageProblems(path, program);
+  return { path, imports: [...imported, ...exported, ...lazy], problems };
 }
 
 /** Path from the root that an import inside the checkout names, undefined for packages. */

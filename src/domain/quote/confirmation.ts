@@ -5,9 +5,6 @@ import { serviceName } from './labels.ts';
 import type { WizardForm } from './wizard-form.ts';
 import { type Choices, clientOf, quoteDetails } from './wizard-payloads.ts';
 
-/** Session-storage key of the confirmation record. */
-export const CONFIRMATION_KEY = 'request-confirmation';
-
 /** The record kept after a successful submission (specification 3, "Confirmation record"). */
 export const confirmationRecord = (
   choices: Choices,

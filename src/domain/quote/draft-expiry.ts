@@ -1,20 +1,15 @@
+import { LOCAL, type LocalName } from '../content/storage-names.ts';
 import { SERVICE_SLUGS, type ServiceSlug } from './catalogue.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a saved form is kept in the browser (specification 9). */
 export const DRAFT_EXPIRY_MS = 7 * DAY_MS;
 
-/** Local-storage keys of saved forms: this prefix and the service (specification 7). */
-const DRAFT_PREFIX = 'quote-form:';
-
 /** The key under which the form of a service is saved. */
-export const draftKey = (service: ServiceSlug): string => `${DRAFT_PREFIX}${service}`;
+export const draftKey = (service: ServiceSlug) => `${LOCAL.quoteForm}${service}` as const;
 
-/** Local-storage key of the e-mail of the last request, kept as long as a form (specification 7). */
-export const LAST_EMAIL_KEY = 'request-email';
-
-/** Every key that expires. */
-export const EXPIRING_KEYS: readonly string[] = [...SERVICE_SLUGS.map(draftKey), LAST_EMAIL_KEY];
+/** Every key that expires; the e-mail of the last request is kept as long as a form (specification 7). */
+export const EXPIRING_KEYS: readonly LocalName[] = [...SERVICE_SLUGS.map(draftKey), LOCAL.lastEmail];
 
 /** True when a form saved at `timestamp` is too old, or its clock was off by more than that. */
 export const isExpired = (timestamp: number, now: number): boolean =>

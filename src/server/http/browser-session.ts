@@ -1,15 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIE_DAYS, COOKIES } from '#domain/content/storage-names.ts';
 import { Fault } from '#domain/errors/faults.ts';
-
-/** Names the browser, not the person: CSRF tokens, drafts of submissions and limits are bound to it. */
-const BROWSER_COOKIE = 'browser';
-/** Readable by scripts: the specification's fallback when the token call fails (specification 7). */
-const CSRF_COOKIE = 'csrf-token';
 
 const ID_BYTES = 16;
 const TOKEN_BYTES = 16;
-const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Signs and checks CSRF tokens: random text and an HMAC over it and the browser's id (security 10). */
 export class CsrfTokens {
@@ -42,11 +38,11 @@ export class CsrfTokens {
 
 /** Cookie settings; Secure where visitors come by https. */
 const cookieOptions = (https: boolean, httpOnly: boolean) =>
-  ({ path: '/', sameSite: 'lax', secure: https, httpOnly, maxAge: MONTH_SECONDS }) as const;
+  ({ path: '/', sameSite: 'lax', secure: https, httpOnly, maxAge: COOKIE_DAYS * DAY_SECONDS }) as const;
 
 /** The browser's id from its cookie, or null for a new visitor or a made-up value. */
 function browserId(request: FastifyRequest): string | null {
-  const value = request.cookies[BROWSER_COOKIE];
+  const value = request.cookies[COOKIES.browser];
   return value && /^[\w-]{22}$/.test(value) ? value : null;
 }
 
@@ -59,8 +55,10 @@ export function startCsrf(
 ): string {
   const id = browserId(request) ?? randomBytes(ID_BYTES).toString('base64url');
   const token = tokens.issue(id);
-  reply.setCookie(BROWSER_COOKIE, id, cookieOptions(https, true));
-  reply.setCookie(CSRF_COOKIE, token, cookieOptions(https, false));
+  // Names the browser, not the person: CSRF tokens, drafts of submissions and limits are bound to it.
+  reply.setCookie(COOKIES.browser, id, cookieOptions(https, true));
+  // Readable by scripts: the specification's fallback when the token call fails (specification 7).
+  reply.setCookie(COOKIES.csrf, token, cookieOptions(https, false));
   return token;
 }
 

@@ -1,6 +1,6 @@
+import { SESSION } from '#domain/content/storage-names.ts';
 import { failedChunk } from '#domain/errors/chunk.ts';
-
-const KEY_PREFIX = 'webdielna:chunk-reload:';
+import { sessionStore } from '../shell/browser-storage.ts';
 
 type Save = () => void;
 const savers = new Set<Save>();
@@ -15,9 +15,9 @@ export function onBeforeChunkReload(save: Save): () => void {
 /** True the first time it is asked about a chunk in this tab; false when that cannot be remembered. */
 function isFirstFailure(chunk: string): boolean {
   try {
-    const key = KEY_PREFIX + chunk;
-    if (sessionStorage.getItem(key) !== null) return false;
-    sessionStorage.setItem(key, new Date().toISOString());
+    const name = `${SESSION.chunkReload}${chunk}` as const;
+    if (sessionStore().getItem(name) !== null) return false;
+    sessionStore().setItem(name, new Date().toISOString());
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
-const KEY = 'webdielna:error-details';
+import { LOCAL } from '#domain/content/storage-names.ts';
+import { localStore } from '../shell/browser-storage.ts';
 
 /**
  * Whether error screens offer the technical details: always while developing, elsewhere in a browser where
@@ -6,7 +7,7 @@ const KEY = 'webdielna:error-details';
  */
 export function showsDetails(): boolean {
   try {
-    return import.meta.env.DEV || localStorage.getItem(KEY) === '1';
+    return import.meta.env.DEV || localStore().getItem(LOCAL.errorDetails) === '1';
   } catch {
     return false;
   }

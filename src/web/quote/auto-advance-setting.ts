@@ -1,9 +1,10 @@
-const KEY = 'quote-auto-advance';
+import { LOCAL } from '#domain/content/storage-names.ts';
+import { localStore } from '../shell/browser-storage.ts';
 
 /** Whether the visitor lets the wizard continue by itself; yes until switched off in this browser (decisions 1.4). */
 export function readAutoAdvance(): boolean {
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    return localStore().getItem(LOCAL.autoAdvance) !== 'off';
   } catch {
     return true;
   }
@@ -12,8 +13,8 @@ export function readAutoAdvance(): boolean {
 /** Remembers the switch "Automaticky pokračovať"; nothing is stored while it stands as it came. */
 export function writeAutoAdvance(on: boolean): void {
   try {
-    if (on) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'off');
+    if (on) localStore().removeItem(LOCAL.autoAdvance);
+    else localStore().setItem(LOCAL.autoAdvance, 'off');
   } catch (error) {
     console.warn('Failed to save form data', error);
   }

@@ -1,14 +1,15 @@
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { type Draft, readDraft } from '#domain/quote/draft.ts';
 import { draftKey } from '#domain/quote/draft-expiry.ts';
+import { localStore } from '../shell/browser-storage.ts';
 
 /** The saved form of a service, or null; an unreadable or expired one is removed. Failures only warn (specification 8). */
 export function loadDraft(service: ServiceSlug, now: number): Draft | null {
   try {
-    const saved = localStorage.getItem(draftKey(service));
+    const saved = localStore().getItem(draftKey(service));
     if (saved === null) return null;
     const draft = readDraft(saved, now);
-    if (draft === null) localStorage.removeItem(draftKey(service));
+    if (draft === null) localStore().removeItem(draftKey(service));
     return draft;
   } catch (error) {
     console.warn('Failed to retrieve form data', error);
@@ -23,7 +24,7 @@ export function saveDraft(service: ServiceSlug, draft: Draft | null): void {
     return;
   }
   try {
-    localStorage.setItem(draftKey(service), JSON.stringify(draft));
+    localStore().setItem(draftKey(service), JSON.stringify(draft));
   } catch (error) {
     console.warn('Failed to save form data', error);
   }
@@ -32,7 +33,7 @@ export function saveDraft(service: ServiceSlug, draft: Draft | null): void {
 /** Forgets the saved form of a service. */
 function clearDraft(service: ServiceSlug): void {
   try {
-    localStorage.removeItem(draftKey(service));
+    localStore().removeItem(draftKey(service));
   } catch (error) {
     console.warn('Failed to clear form data', error);
   }

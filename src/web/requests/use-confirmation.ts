@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { CONFIRMATION_KEY, type ConfirmationRecord, readConfirmation } from '#domain/quote/confirmation.ts';
+import { SESSION } from '#domain/content/storage-names.ts';
+import { type ConfirmationRecord, readConfirmation } from '#domain/quote/confirmation.ts';
+import { sessionStore } from '../shell/browser-storage.ts';
 
 const UNKNOWN = 'unknown';
 
 function readSaved(): string | null {
   try {
-    return sessionStorage.getItem(CONFIRMATION_KEY);
+    return sessionStore().getItem(SESSION.confirmation);
   } catch {
     return null;
   }

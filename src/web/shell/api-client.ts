@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint } from '#domain/api/endpoint.ts';
 import { ApiError, errorOfAnswer } from '#domain/errors/api-error.ts';
 import { type ApiAnswer, type ApiCall, type ApiFile, calls } from './api-calls.ts';
+import { readableCookies } from './browser-storage.ts';
 import { createTokenHolder } from './csrf-token.ts';
 import { percentDecoded } from './percent-decoded.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -160,7 +161,7 @@ export function createApiClient(transport: Transport) {
 export const { callApi, getJson } = createApiClient({
   origin: '',
   fetch: (url, init) => fetch(url, init),
-  cookies: () => document.cookie,
+  cookies: readableCookies,
 });
 
 /** How long a saved file's address stays valid, in milliseconds: slow browsers read it late. */

@@ -1,16 +1,17 @@
+import { COOKIES } from '#domain/content/storage-names.ts';
 import { percentDecoded } from './percent-decoded.ts';
 
 /** Where the token comes from: the call, or the readable cookie when the call fails (specification 7). */
 export interface TokenSource {
   /** Null when the call fails. */
   fromServer: () => Promise<string | null>;
-  /** `document.cookie`. */
+  /** The cookies that scripts may read, as one text. */
   cookies: () => string;
 }
 
-const COOKIE = /(?:^|;\s*)csrf-token=([^;]+)/;
+const COOKIE = new RegExp(`(?:^|;\\s*)${COOKIES.csrf}=([^;]+)`);
 
-/** The value of the cookie `csrf-token` in a cookie header, or null. */
+/** The token in a cookie header, or null. */
 export const tokenInCookies = (cookies: string): string | null => {
   const value = COOKIE.exec(cookies)?.[1];
   return value === undefined ? null : percentDecoded(value);

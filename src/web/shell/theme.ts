@@ -1,7 +1,6 @@
 import { BAR_COLORS } from '#domain/content/bar-colours.ts';
-
-/** Key of the chosen appearance in the browser's local storage (specification 1). */
-const THEME_KEY = 'webdielna:theme';
+import { LOCAL } from '#domain/content/storage-names.ts';
+import { localStore } from './browser-storage.ts';
 
 const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
@@ -10,7 +9,7 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 export const DEFAULT_BAR_COLOR = BAR_COLORS.light;
 
 /** Sets the stored appearance before the first paint, so that nothing flashes. Runs as it stands, inline in the head. */
-export const THEME_SCRIPT = `(()=>{let c="light";try{c=localStorage.getItem("${THEME_KEY}")||c}catch{}const d=document.documentElement;d.dataset.themeChoice=c;if(c==="dark"||c==="system"&&matchMedia("${DARK_QUERY}").matches){d.dataset.theme="dark";document.querySelector("meta[name=theme-color]").content="${BAR_COLORS.dark}"}})()`;
+export const THEME_SCRIPT = `(()=>{let c="light";try{c=localStorage.getItem("${LOCAL.theme}")||c}catch{}const d=document.documentElement;d.dataset.themeChoice=c;if(c==="dark"||c==="system"&&matchMedia("${DARK_QUERY}").matches){d.dataset.theme="dark";document.querySelector("meta[name=theme-color]").content="${BAR_COLORS.dark}"}})()`;
 
 const asChoice = (value: string | null | undefined): ThemeChoice =>
   THEME_CHOICES.find((choice) => choice === value) ?? 'light';
@@ -30,7 +29,7 @@ function applyTheme(choice: ThemeChoice): void {
 export function chooseTheme(choice: ThemeChoice): void {
   applyTheme(choice);
   try {
-    localStorage.setItem(THEME_KEY, choice);
+    localStore().setItem(LOCAL.theme, choice);
   } catch (error) {
     console.warn('Failed to save the appearance', error);
   }
@@ -43,7 +42,8 @@ export function subscribeTheme(listener: () => void): () => void {
   const device = matchMedia(DARK_QUERY);
   const onDevice = () => applyTheme(themeChoice());
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === THEME_KEY) applyTheme(asChoice(newValue));
+    // Without a key, everything was removed.
+    if (key === LOCAL.theme || key === null) applyTheme(asChoice(newValue));
   };
   listeners.add(listener);
   device.addEventListener('change', onDevice);

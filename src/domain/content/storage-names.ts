@@ -1,0 +1,36 @@
+/**
+ * The names of everything the product keeps in a browser; a name that ends with a colon begins several. Light, because
+ * every page needs them: what each is for stands in `stored-items.ts`, which only /cookies reads.
+ */
+export const COOKIES = { browser: 'browser', csrf: 'csrf-token' } as const;
+
+export const LOCAL = {
+  consent: 'webdielna:consent',
+  /** Specification 1: under a product-specific key. */
+  theme: 'webdielna:theme',
+  /** Specification 7: this prefix and the service. */
+  quoteForm: 'quote-form:',
+  lastEmail: 'request-email',
+  autoAdvance: 'quote-auto-advance',
+  errorDetails: 'webdielna:error-details',
+} as const;
+
+export const SESSION = {
+  confirmation: 'request-confirmation',
+  chunkReload: 'webdielna:chunk-reload:',
+  scroll: 'react-router-scroll-positions',
+} as const;
+
+type Named<Name extends string> = Name extends `${string}:` ? `${Name}${string}` : Name;
+
+/** A name that local storage may hold. */
+export type LocalName = Named<(typeof LOCAL)[keyof typeof LOCAL]>;
+/** A name that the tab's session storage may hold. */
+export type SessionName = Named<(typeof SESSION)[keyof typeof SESSION]>;
+
+/** How long the cookies are kept after the last call that changes something. */
+export const COOKIE_DAYS = 30;
+
+/** True for a name of the list, or one that a name ending with a colon begins. */
+export const isNamed = (name: string, names: readonly string[]): boolean =>
+  names.some((known) => (known.endsWith(':') ? name.startsWith(known) : name === known));
