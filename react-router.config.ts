@@ -6,7 +6,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build',
+  buildDirectory: process.env.BUILD_DIR ?? 'build',
   ssr: true,
   serverBuildFile: 'main.js',
   // All routes are known from the first page on: no /__manifest request, so every public answer can be cached.

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -26,7 +27,11 @@ const CLIENT_OUTPUT = {
   },
 };
 
+// Another file of site facts: tests build the site with what its own facts leave out.
+const siteFacts = resolve(process.env.SITE_CONFIG ?? 'site.config.ts');
+
 export default defineConfig({
+  resolve: { alias: { '#site': siteFacts } },
   plugins: [tailwindcss(), reactRouter()],
   // Assets inlined as data: URLs would need looser rules in the content security policy.
   build: { assetsInlineLimit: 0, target: 'es2022' },

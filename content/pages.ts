@@ -40,6 +40,11 @@ export const PAGE_META = {
     description:
       'Orientačný rozpočet, dopyt a zmluva, cena a platby, odovzdanie, autorské práva, reklamácie a riešenie sporov.',
   },
+  cookies: {
+    title: 'Nastavenia cookies',
+    description:
+      'Čo tento web ukladá vo vašom prehliadači, na čo to slúži a ako dlho to trvá. Uložené údaje môžete vymazať.',
+  },
   confirmation: {
     title: 'Potvrdenie dopytu',
     description: 'Číslo vášho dopytu, ďalšie kroky a rozpočet na stiahnutie.',

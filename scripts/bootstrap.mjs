@@ -19,6 +19,9 @@ const platform = process.platform === 'win32' ? 'win' : process.platform;
 const runtimePackage = `node_modules/node-${platform}-${process.arch}`;
 const pinnedNode = inRoot(runtimePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** Where the build goes, and whose site it is; tests build a second one. */
+const { BUILD_DIR = 'build', SITE_CONFIG = 'site.config.ts' } = process.env;
+
 /** Everything that decides what the build contains. */
 const SOURCES = [
   'src',
@@ -30,7 +33,7 @@ const SOURCES = [
   'react-router.config.ts',
   'scripts/build-pictures.ts',
   'scripts/svg-painter.ts',
-  'site.config.ts',
+  SITE_CONFIG,
   'tsconfig.json',
   'vite.config.ts',
 ];
@@ -132,20 +135,20 @@ function npm() {
 
 /** Compares the sources' hash with the one noted after the last complete build. */
 function isBuilt() {
-  const noted = inRoot('build/.sources');
+  const noted = inRoot(BUILD_DIR, '.sources');
   return existsSync(noted) && readFileSync(noted, 'utf8') === sourcesHash();
 }
 
 function build() {
   say('Building the site …');
-  const noted = inRoot('build/.sources');
+  const noted = inRoot(BUILD_DIR, '.sources');
   rmSync(noted, { force: true });
   const hash = sourcesHash();
   const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
   run(node, [inRoot('node_modules/@react-router/dev/bin.cjs'), 'build'], 'The site could not be built', {
     NODE_ENV: 'production',
   });
-  mkdirSync(inRoot('build'), { recursive: true });
+  mkdirSync(inRoot(BUILD_DIR), { recursive: true });
   writeFileSync(noted, hash);
 }
 

@@ -26,6 +26,7 @@ async function develop(): Promise<void> {
   const server = await startServer({
     config,
     root,
+    clientFolder: join(root, 'build/client'),
     log: createLog(config.logLevel),
     keepPages: false,
     renderPage: async (request: Request, facts: unknown) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ClientConfig } from 'pg';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { buildApp, type Patience } from '#server/app.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import type { RenderPage } from '#server/http/render-page.ts';
@@ -28,6 +29,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   renderPage?: RenderPage;
+  site?: SiteFacts;
   /** The database of another instance, which closes after this one. */
   database?: TestDb;
   /** Another way to the database. */
@@ -55,6 +57,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     root,
     log,
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.site ? { site: options.site } : {}),
   });
   await services.prepare();
   const app = await buildApp({

@@ -7,6 +7,7 @@ import { openApi } from '#domain/api/openapi.ts';
 import { significantQuery } from '#domain/content/paths.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
+import { registerConsentRoutes } from './content/consent-routes.ts';
 import { registerContentRoutes } from './content/routes.ts';
 import { registerErrorRoutes } from './errors/routes.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
@@ -53,6 +54,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, log, patience = PATIENCE } = options;
   const { config, clock } = services;
+  const { chat } = services.site;
   const https = config.publicUrl.startsWith('https:');
   const headers = securityHeaders(https);
   const app = Fastify({
@@ -90,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
   };
   registerAccountRoutes(app, http, https);
+  registerConsentRoutes(app, http, services.consents);
   registerErrorRoutes(app, http, services.errorReports);
   registerQuoteRoutes(app, http, { ...services, publicUrl: config.publicUrl });
   registerDescriptionRoutes(app, http, services.ai);
@@ -110,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     significantQuery,
     publicOrigin: config.publicUrl,
     https,
+    chatOrigin: chat && new URL(chat.scriptUrl).origin,
     keep: options.keepPages,
   });
   services.onContentChange(() => pages.clear());

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import closeWithGrace from 'close-with-grace';
 import type { ServerBuild } from 'react-router';
@@ -7,7 +8,7 @@ import { paintedFirst } from './http/first-paint.ts';
 import { pageRenderer } from './http/render-page.ts';
 import { createLog } from './log.ts';
 import { startServer } from './process.ts';
-import { clientFolderOf, projectRoot, StartupError } from './startup.ts';
+import { projectRoot, StartupError } from './startup.ts';
 import { onStopSignals } from './stop-signals.ts';
 
 /** Time for requests under way after SIGTERM or Ctrl+C; a second signal ends at once. */
@@ -17,6 +18,8 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const root = projectRoot();
+  // Beside the built server.
+  const clientFolder = join(dirname(fileURLToPath(import.meta.url)), '../client');
   const config = readConfig(root);
   const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
@@ -24,8 +27,9 @@ async function main(): Promise<void> {
     config,
     root,
     log,
+    clientFolder,
     // The generated module types optional values as `undefined`, the runtime's type does not.
-    renderPage: paintedFirst(pageRenderer(build as ServerBuild, 'production'), clientFolderOf(root)),
+    renderPage: paintedFirst(pageRenderer(build as ServerBuild, 'production'), clientFolder),
   });
   const { close } = closeWithGrace(
     { delay: GRACE_MS, logger: false, skip: ['SIGINT', 'SIGTERM'] },

@@ -11,7 +11,7 @@ import { openEmbedded } from './db/embedded.ts';
 import type { Readiness } from './http/health.ts';
 import type { RenderPage } from './http/render-page.ts';
 import { createServices, type Prepared, type Services } from './services.ts';
-import { clientFolderOf, StartupError } from './startup.ts';
+import { StartupError } from './startup.ts';
 
 const RETRY_MS = 1000;
 /** How often an embedded database that died is looked for and started again. */
@@ -22,6 +22,8 @@ export interface ServerOptions {
   root: string;
   log: FastifyBaseLogger;
   renderPage: RenderPage;
+  /** Folder of the built browser files. */
+  clientFolder: string;
   /** False while the pages are being developed. */
   keepPages?: boolean;
   serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server;
@@ -47,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       readiness: readinessOf(services, state),
       renderPage: options.renderPage,
       keepPages: options.keepPages ?? true,
-      clientFolder: clientFolderOf(root),
+      clientFolder: options.clientFolder,
       log,
       ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
     });

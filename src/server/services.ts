@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
-import { site } from '#domain/content/site.ts';
+import { site as configuredSite } from '#domain/content/site.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { issueSetupToken } from './accounts/setup.ts';
 import { type Ai, createAi } from './ai/ai.ts';
 import type { Config } from './config.ts';
+import { Consents } from './content/consents.ts';
 import { listen } from './db/listen.ts';
 import { migrate } from './db/migrate.ts';
 import { createDb, createPool, type Db } from './db/pool.ts';
@@ -39,6 +40,7 @@ export interface Services {
   clock: () => Date;
   db: Db;
   limiter: RateLimiter;
+  consents: Consents;
   errorReports: ErrorReports;
   priceBooks: PriceBookCache;
   quotes: QuoteService;
@@ -62,11 +64,13 @@ export interface ServiceOptions {
   root: string;
   log: FastifyBaseLogger;
   clock?: () => Date;
+  /** Instead of the facts of site.config.ts. */
+  site?: SiteFacts;
 }
 
 /** The composition root: nothing else knows which part uses which. */
 export function createServices(options: ServiceOptions): Services {
-  const { config, connection, log, root, clock = () => new Date() } = options;
+  const { config, connection, log, root, clock = () => new Date(), site = configuredSite } = options;
   const pool = createPool(connection, { onError: (error) => log.warn({ err: error }, 'connection lost') });
   const db = createDb(pool);
   const books = new PriceBookCache(db, log);
@@ -94,6 +98,7 @@ export function createServices(options: ServiceOptions): Services {
   });
 
   const limiter = new RateLimiter({ db, secret: config.secrets[0], clock, enabled: config.rateLimits });
+  const consents = new Consents(db, site);
   const errorReports = new ErrorReports(db);
   const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
   const from = config.mailFrom ?? { ...operator, name: site.brand.name };
@@ -122,6 +127,7 @@ export function createServices(options: ServiceOptions): Services {
       const now = clock();
       await requests.sweep(now);
       await limiter.sweep();
+      await consents.sweep(now);
       await errorReports.sweep(now);
       await deleteOldData({ db, now, retention: site.retention, mailFolder, log });
     },
@@ -133,6 +139,7 @@ export function createServices(options: ServiceOptions): Services {
     clock,
     db,
     limiter,
+    consents,
     errorReports,
     priceBooks: books,
     quotes,

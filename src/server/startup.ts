@@ -15,5 +15,3 @@ export const projectRoot = (from = fileURLToPath(import.meta.url)): string => {
   return projectRoot(folder);
 };
 
-/** Folder of the built browser files. */
-export const clientFolderOf = (root: string): string => join(root, 'build/client');

@@ -14,6 +14,8 @@ import './requests/message.css';
 import './content/faq.css';
 import './content/legal.css';
 import './shell/print.css';
+import { ConsentHost } from './content/consent-host.tsx';
+import { consentNotice } from './content/consent-notice.ts';
 import { AppFrame } from './errors/app-frame.tsx';
 import { ErrorBoundary as PartBoundary } from './errors/error-boundary.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
@@ -39,6 +41,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   publicOrigin: new URL(request.url).origin,
   operator: operatorNotice(),
   trades: tradeLinks(),
+  consent: consentNotice(),
 });
 
 /** None of it changes: no page change asks the server for it again. */
@@ -67,10 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { operator, trades } }: Route.ComponentProps) {
+export default function Root({ loaderData: { operator, trades, consent } }: Route.ComponentProps) {
   return (
     <AppFrame>
-      <PageShell operator={operator} trades={trades}>
+      <PageShell operator={operator} trades={trades} notice={<ConsentHost notice={consent} />}>
         <Outlet />
       </PageShell>
       <PartBoundary level="component" component="WizardHost">

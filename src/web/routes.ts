@@ -18,6 +18,7 @@ export default [
     ...page('content/trade.route.tsx', 'pre/:slug'),
     ...page('content/projects.route.tsx', 'projekty'),
     ...page('content/project.route.tsx', 'projekty/:slug'),
+    ...page('content/cookies.route.tsx', 'cookies'),
     ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
     route('*', 'content/not-found.route.tsx'),
   ]),

@@ -1,4 +1,5 @@
 import { csrfToken, currentUser } from '../accounts/contract.ts';
+import { recordConsent } from '../content/consent-contract.ts';
 import { reportError } from '../errors/contract.ts';
 import { exportPrd, generatePrd } from '../prd/contract.ts';
 import { exportQuotePdf, generateQuote, priceBook } from '../quote/contract.ts';
@@ -12,6 +13,7 @@ export const CONTRACT: readonly Endpoint[] = [
   csrfToken,
   currentUser,
   reportError,
+  recordConsent,
   generateDescription,
   priceBook,
   generateQuote,

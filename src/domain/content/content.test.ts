@@ -71,7 +71,16 @@ const contentTexts = (claims?: Claims): Text[] =>
     return textsIn(file, claims === undefined ? { ...module } : listWithClaims(values, claims));
   });
 
-const pageFacts = { brand: 'Značka', displayName: 'Meno', ticket: '#0017', email: 'vzor@example.com' };
+const pageFacts = {
+  brand: 'Značka',
+  displayName: 'Meno',
+  ticket: '#0017',
+  email: 'vzor@example.com',
+  provider: 'Poskytovateľ',
+  authority: 'Úrad',
+  effectiveFrom: '21. 11. 2026',
+  version: '1.0',
+};
 const knownNames = [
   ...Object.keys(siteSchema.shape.claims.shape),
   ...Object.keys(pageFacts),

@@ -43,6 +43,14 @@ describe('site facts', () => {
     expect(missingSiteFacts({ ...site, chat }, inUse)).toContain('processors.chat');
   });
 
+  it.each([
+    ['http://chat.example/widget.js', false],
+    ['https://chat.example/widget.js', true],
+  ])('take a chat from %s: %s', (scriptUrl, valid) => {
+    const chat = { provider: 'Chat', scriptUrl, privacyUrl: 'https://chat.example/privacy', stores: [] };
+    expect(siteSchema.safeParse({ ...site, chat }).success).toBe(valid);
+  });
+
   it('of a VAT payer need an IČ DPH', () => {
     const payer = { ...site, vat: { status: 'payer', ratePercent: 23 } };
     expect(siteSchema.safeParse(payer).error?.issues[0]?.path).toEqual(['operator', 'icDph']);

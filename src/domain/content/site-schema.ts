@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STORAGE_KINDS } from './storage-names.ts';
 
 const filledLater = z.string().min(1).nullable();
 const months = z.int().min(1).max(120);
@@ -19,6 +20,25 @@ export function isIcDph(raw: string): boolean {
   const text = raw.replace(/\s/g, '').toUpperCase();
   return /^SK[1-9]\d[2346-9]\d{7}$/.test(text) && BigInt(text.slice(2)) % 11n === 0n;
 }
+
+/** A live chat from elsewhere; null means that there is none, and nothing to ask visitors about (decisions 5). */
+const chatSchema = z.object({
+  provider: z.string().min(1),
+  /** The widget's script. Its origin is the only one besides the site's own that pages may reach. */
+  scriptUrl: z.url({ protocol: /^https$/, error: 'must be an https address' }),
+  /** What the provider says about personal data. */
+  privacyUrl: z.url({ protocol: /^https$/, error: 'must be an https address' }),
+  /** What the widget keeps in the browser; a name that ends with an asterisk begins several. */
+  stores: z.array(
+    z.object({
+      kind: z.enum(STORAGE_KINDS),
+      name: z.string().min(1),
+      purpose: z.string().min(1),
+      lifetime: z.string().min(1),
+    }),
+  ),
+});
+export type Chat = z.infer<typeof chatSchema>;
 
 export const siteSchema = z
   .object({
@@ -71,7 +91,7 @@ export const siteSchema = z
       accounting: processor,
     }),
     retention: z.object({ requestMonths: months, unsentQuoteMonths: months }),
-    chat: z.object({ provider: z.string(), scriptUrl: z.url() }).nullable(),
+    chat: chatSchema.nullable(),
     legal: z.object({
       version: z.string().min(1),
       effectiveFrom: z.iso.date(),

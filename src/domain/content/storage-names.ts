@@ -1,3 +1,7 @@
+/** Where a browser keeps something. */
+export const STORAGE_KINDS = ['cookie', 'localStorage', 'sessionStorage'] as const;
+export type StorageKind = (typeof STORAGE_KINDS)[number];
+
 /**
  * The names of everything the product keeps in a browser; a name that ends with a colon begins several. Light, because
  * every page needs them: what each is for stands in `stored-items.ts`, which only /cookies reads.
@@ -31,6 +35,12 @@ export type SessionName = Named<(typeof SESSION)[keyof typeof SESSION]>;
 /** How long the cookies are kept after the last call that changes something. */
 export const COOKIE_DAYS = 30;
 
-/** True for a name of the list, or one that a name ending with a colon begins. */
-export const isNamed = (name: string, names: readonly string[]): boolean =>
-  names.some((known) => (known.endsWith(':') ? name.startsWith(known) : name === known));
+/** Something kept in the browser; a name that ends with an asterisk begins several. */
+export interface StoredName {
+  kind: StorageKind;
+  name: string;
+}
+
+/** True for a name on the list, or one that a name with an asterisk begins. */
+export const isListed = (name: string, list: readonly string[]): boolean =>
+  list.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));

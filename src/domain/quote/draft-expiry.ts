@@ -3,7 +3,8 @@ import { SERVICE_SLUGS, type ServiceSlug } from './catalogue.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a saved form is kept in the browser (specification 9). */
-export const DRAFT_EXPIRY_MS = 7 * DAY_MS;
+export const DRAFT_EXPIRY_DAYS = 7;
+export const DRAFT_EXPIRY_MS = DRAFT_EXPIRY_DAYS * DAY_MS;
 
 /** The key under which the form of a service is saved. */
 export const draftKey = (service: ServiceSlug) => `${LOCAL.quoteForm}${service}` as const;

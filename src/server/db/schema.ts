@@ -1,6 +1,7 @@
 /** Every room's tables, for Drizzle's queries and for `drizzle-kit generate`. */
 export { adminSetup } from '../accounts/table.ts';
 export { aiUsage } from '../ai/table.ts';
+export { consents } from '../content/consent-table.ts';
 export { errorReports } from '../errors/table.ts';
 export { rateLimits } from '../http/rate-limit-table.ts';
 export { mails } from '../mail/table.ts';

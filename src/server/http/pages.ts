@@ -28,6 +28,8 @@ interface PageOptions {
   render: (request: Request) => Promise<Response>;
   publicOrigin: string;
   https: boolean;
+  /** Origin of the configured chat. */
+  chatOrigin: string | null;
   /** False while the pages are being developed: each visit renders anew. */
   keep: boolean;
 }
@@ -83,7 +85,9 @@ export class Pages {
   async #render(address: string): Promise<CachedPage> {
     const answer = await this.#options.render(new Request(`${this.#options.publicOrigin}${address}`));
     const identity = Buffer.from(await answer.arrayBuffer());
-    const policy = contentSecurityPolicy(inlineScriptHashes(identity.toString()), this.#options.https);
+    const { https, chatOrigin } = this.#options;
+    const scriptHashes = inlineScriptHashes(identity.toString());
+    const policy = contentSecurityPolicy({ scriptHashes, https, chatOrigin });
     const headers: Record<string, string> = {
       'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',

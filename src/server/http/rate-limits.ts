@@ -24,6 +24,7 @@ export const LIMITS = {
   description: { name: 'description', max: 20, seconds: HOUR },
   request: { name: 'request', max: 20, seconds: HOUR },
   message: { name: 'message', max: 10, seconds: HOUR },
+  consent: { name: 'consent', max: 30, seconds: 10 * MINUTE },
   errorReport: { name: 'error-report', max: 60, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

@@ -55,7 +55,14 @@ async function pageHost(render: Render, pages = pagesOf(render)): Promise<Fastif
 }
 
 const pagesOf = (render: Render): Pages =>
-  new Pages({ publicOrigin: 'http://localhost', https: false, keep: true, render, significantQuery });
+  new Pages({
+    publicOrigin: 'http://localhost',
+    https: false,
+    chatOrigin: null,
+    keep: true,
+    render,
+    significantQuery,
+  });
 
 describe('the page cache', () => {
   it('renders a page once, an unknown path each time, and everything anew after a change', async () => {

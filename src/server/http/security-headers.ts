@@ -2,16 +2,28 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Everything a page may load or do. Inline scripts are allowed by hash only, page by page (security 2). */
-export function contentSecurityPolicy(scriptHashes: readonly string[], https: boolean): string {
+interface PagePolicy {
+  /** SHA-256 of the inline scripts that are allowed, page by page (security 2). */
+  scriptHashes: readonly string[];
+  https: boolean;
+  /** Origin of the chat, where one is configured: the only foreign one (security 7). */
+  chatOrigin: string | null;
+}
+
+/** Everything a page may load or do. */
+export function contentSecurityPolicy({ scriptHashes, https, chatOrigin }: PagePolicy): string {
+  const chat = chatOrigin === null ? [] : [chatOrigin];
+  const socket = chatOrigin === null ? [] : [chatOrigin.replace(/^http/, 'ws')];
+  const sources = (...list: string[]) => list.join(' ');
   const directives = [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    sources("script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...chat),
     // Radix positions its layers with style attributes, which hashes cannot cover.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    sources("img-src 'self' data:", ...chat),
     "font-src 'self'",
-    "connect-src 'self'",
+    sources("connect-src 'self'", ...chat, ...socket),
+    ...(chatOrigin === null ? [] : [`frame-src ${chatOrigin}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -26,7 +38,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], https: bo
  * answers to malformed addresses and broken connections never reach a plugin's hook.
  */
 export const securityHeaders = (https: boolean): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentSecurityPolicy([], https),
+  'content-security-policy': contentSecurityPolicy({ scriptHashes: [], https, chatOrigin: null }),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',

@@ -3,7 +3,8 @@ import { site } from '#domain/content/site.ts';
 import { typoSk } from '#domain/kernel/text.ts';
 
 /**
- * A page's texts as they are shown: claims and further facts filled in, what needs an unset claim left out, Slovak typography set.
+ * A page's texts as they are shown: claims and further facts filled in, what needs an unset one left out, Slovak
+ * typography set.
  * For loaders: the typography needs a newer regular expression syntax than the oldest supported browsers know.
  */
 export const pageTexts = <Content extends object>(content: Content, facts: Claims = {}): Content =>

@@ -5,9 +5,9 @@ import { reduceWizard, type WizardEvent } from '#domain/quote/wizard.ts';
 import type { Prefill } from '#domain/quote/wizard-form.ts';
 import { startWizard, type WizardState } from '#domain/quote/wizard-state.ts';
 import { onBeforeChunkReload } from '../errors/chunk-reload.ts';
+import { randomId } from '../shell/random-id.ts';
 import { readAutoAdvance, writeAutoAdvance } from './auto-advance-setting.ts';
 import { saveDraft } from './draft-storage.ts';
-import { randomId } from './random-id.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 const SAVE_DELAY_MS = 400;

@@ -6,7 +6,7 @@ import type { FormField, Prefill } from '#domain/quote/wizard-form.ts';
 import { previewQuote } from '#domain/quote/wizard-quote.ts';
 import type { WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast, toastStore } from '../errors/toast-store.ts';
-import { randomId } from './random-id.ts';
+import { randomId } from '../shell/random-id.ts';
 import { useCalls } from './use-calls.ts';
 import { useDescription } from './use-description.ts';
 import { useExportPdf } from './use-export-pdf.ts';

@@ -1,5 +1,6 @@
 import type { csrfToken, currentUser } from '#domain/accounts/contract.ts';
 import type { AnswerOf, Endpoint, FileAnswer } from '#domain/api/endpoint.ts';
+import type { recordConsent } from '#domain/content/consent-contract.ts';
 import type { reportError } from '#domain/errors/contract.ts';
 import type { exportPrd, generatePrd } from '#domain/prd/contract.ts';
 import type { exportQuotePdf, generateQuote, priceBook } from '#domain/quote/contract.ts';
@@ -36,6 +37,7 @@ export const calls = {
   csrfToken: call<typeof csrfToken>('GET', '/api/csrf-token', 'json'),
   currentUser: call<typeof currentUser>('GET', '/api/user', 'json'),
   reportError: call<typeof reportError>('POST', '/api/errors/report', 'json'),
+  recordConsent: call<typeof recordConsent>('POST', '/api/consents', 'json'),
   generateDescription: call<typeof generateDescription>('POST', '/api/ai/generate-description', 'json'),
   priceBook: call<typeof priceBook>('GET', '/api/price-book', 'json'),
   generateQuote: call<typeof generateQuote>('POST', '/api/generate-quote', 'json'),

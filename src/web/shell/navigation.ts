@@ -17,6 +17,7 @@ const SITE_PAGES: readonly SitePage[] = [
   { to: '/faq', label: 'Časté otázky', place: 'more' },
   { to: '/ochrana-udajov', label: 'Ochrana osobných údajov', place: 'legal' },
   { to: '/obchodne-podmienky', label: 'Obchodné podmienky', place: 'legal' },
+  { to: '/cookies', label: 'Nastavenia cookies', place: 'legal' },
 ];
 
 /** Links of the header and the menu. */

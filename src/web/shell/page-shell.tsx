@@ -13,11 +13,13 @@ interface PageShellProps {
   operator: OperatorNotice;
   /** Links to the landing pages of the trades. */
   trades: readonly NavigationLink[];
+  /** Shown anywhere, but reached right after the skip link. */
+  notice: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of every public page: skip link, header, main part, footer. */
-export function PageShell({ operator, trades, children }: PageShellProps) {
+export function PageShell({ operator, trades, notice, children }: PageShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -37,6 +39,7 @@ export function PageShell({ operator, trades, children }: PageShellProps) {
         Preskočiť na hlavný obsah
       </a>
       <NoScriptNotice />
+      {notice}
       <PendingLine />
       <Header />
       <main ref={main} id={MAIN_ID} tabIndex={-1}>

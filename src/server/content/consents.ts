@@ -1,0 +1,41 @@
+import { lt } from 'drizzle-orm';
+import { CONSENT } from '#content/consent.ts';
+import { consentEnd, consentQuestion, type Decision } from '#domain/content/consent.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import type { Db } from '../db/pool.ts';
+import { consents } from './consent-table.ts';
+
+/** How long a decision is proof after it has ended: claims against the operator lapse after three years. */
+const PROOF_MS = 3 * 365 * 24 * 60 * 60 * 1000;
+
+/** The proof of consent that the law asks for: who relies on a consent has to show it (slovak.md 2.5). */
+export class Consents {
+  readonly #db: Db;
+  readonly #facts: SiteFacts;
+
+  constructor(db: Db, facts: SiteFacts) {
+    this.#db = db;
+    this.#facts = facts;
+  }
+
+  /** Keeps a decision; the same one again changes nothing. Refuses where the site asks for no consent. */
+  async record(decision: Decision, now: Date): Promise<void> {
+    if (consentQuestion(this.#facts, CONSENT.version) === null) throw new Fault('notFound');
+    const { decisionId, consentId, version, textVersion, action, source, categories } = decision;
+    await this.#db
+      .insert(consents)
+      .values({
+        ...{ decisionId, consentId, version, textVersion, action, source, categories },
+        locale: 'sk',
+        createdAt: now,
+        expiresAt: consentEnd(now),
+      })
+      .onConflictDoNothing();
+  }
+
+  /** Removes decisions that need no proof any more. */
+  async sweep(now: Date): Promise<void> {
+    await this.#db.delete(consents).where(lt(consents.expiresAt, new Date(now.getTime() - PROOF_MS)));
+  }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { COOKIES_PAGE } from '#content/cookies.ts';
+import type { StoredItem } from '#domain/content/stored-items.ts';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { removeStored } from '../shell/stored-data.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import { isChatStarted } from './chat-widget.ts';
+import { withdrawBeforeDeletion } from './consent-decision.ts';
+import type { ConsentNotice } from './consent-notice.ts';
+
+interface DataDeletionProps {
+  texts: typeof COOKIES_PAGE.deletion;
+  items: readonly StoredItem[];
+  notice: ConsentNotice | null;
+}
+
+/** Removes what this site keeps in the browser, after a question; the page stays where it is. */
+export function DataDeletion({ texts, items, notice }: DataDeletionProps) {
+  const hydrated = useHydrated();
+  const [asks, setAsks] = useState(false);
+  const remove = useRemoval(items, notice);
+  const { state } = useLocation();
+  return (
+    <div className="long-text grid justify-items-start gap-5">
+      <p>{texts.text}</p>
+      <noscript>{texts.withoutScripts}</noscript>
+      <Button disabled={!hydrated} onClick={() => setAsks(true)}>
+        {texts.action}
+      </Button>
+      <p role="status" className="cookie-done">
+        {state === DELETED && texts.done}
+      </p>
+      <Dialog open={asks} onOpenChange={setAsks} title={texts.question} description={texts.warning}>
+        <div className="cookie-question">
+          <Button
+            onClick={() => {
+              setAsks(false);
+              void remove();
+            }}
+          >
+            {texts.confirm}
+          </Button>
+          <Button onClick={() => setAsks(false)}>{texts.cancel}</Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Kept with the page's place in the history, so that the result is still told after a reload without the chat. */
+const DELETED = 'deleted';
+
+function useRemoval(items: readonly StoredItem[], notice: ConsentNotice | null): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate('.', { replace: true, preventScrollReset: true, state: DELETED });
+    if (notice) await withdrawBeforeDeletion(notice);
+    // Our own cookies hold the protection of forms and the session: removed halfway they would only break both.
+    removeStored(items.filter(({ kind, category }) => kind !== 'cookie' || category === 'chat'));
+    // What reads the storage hears of it as other tabs do.
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    if (isChatStarted()) location.reload();
+  };
+}

@@ -1,0 +1,30 @@
+import { isListed, type StoredName } from '#domain/content/storage-names.ts';
+
+/** Removes from this browser what has these names: storages, and cookies that scripts may touch. */
+export function removeStored(items: readonly StoredName[]): void {
+  const namesOf = (kind: StoredName['kind']) =>
+    items.filter((item) => item.kind === kind).map(({ name }) => name);
+  removeFrom(() => localStorage, namesOf('localStorage'));
+  removeFrom(() => sessionStorage, namesOf('sessionStorage'));
+  const cookies = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
+  for (const name of cookies) if (isListed(name, namesOf('cookie'))) expireCookie(name);
+}
+
+function removeFrom(open: () => Storage, names: readonly string[]): void {
+  try {
+    const storage = open();
+    for (const name of Object.keys(storage)) if (isListed(name, names)) storage.removeItem(name);
+  } catch (error) {
+    console.warn('Failed to clear stored data', error);
+  }
+}
+
+/** A script may have set the cookie for this host or for any domain above it. */
+function expireCookie(name: string): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const domain of ['', ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API have to forget, too
+    document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}
