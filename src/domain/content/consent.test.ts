@@ -7,8 +7,8 @@ import {
   consentAction,
   consentEnd,
   consentQuestion,
-  type Question,
   parseConsent,
+  type Question,
   stillHolds,
 } from './consent.ts';
 import { site } from './site.ts';

@@ -84,11 +84,15 @@ describe('the proof of consent (slovak.md 2.5)', () => {
   it('comes with a policy that lets pages reach the chat and no other host (security 7)', async () => {
     const answer = await server.browser().inject({ url: '/' });
     const policy = String(answer.headers['content-security-policy']);
-    const hosts = [...policy.matchAll(/(?:https?|wss?):\/\/[^\s;]+|\bhttps?:(?=[\s;])|\*/g)].map(([host]) => host);
+    const hosts = [...policy.matchAll(/(?:https?|wss?):\/\/[^\s;]+|\bhttps?:(?=[\s;])|\*/g)].map(
+      ([host]) => host,
+    );
     expect(new Set(hosts)).toEqual(new Set(['https://chat.example', 'wss://chat.example']));
     expect(policy).toMatch(/script-src [^;]*https:\/\/chat\.example/);
     expect(policy).toContain('frame-src https://chat.example');
-    expect(String((await server.browser().inject({ url: '/api/user' })).headers['content-security-policy'])).not.toContain('chat');
+    expect(
+      String((await server.browser().inject({ url: '/api/user' })).headers['content-security-policy']),
+    ).not.toContain('chat');
   });
 });
 
