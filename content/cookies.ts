@@ -23,7 +23,6 @@ export const STORED: StoredTexts = {
     category: 'functional',
     purpose: 'Posledný odoslaný dopyt, aby ho mohla zobraziť stránka s potvrdením.',
   },
-  scroll: { category: 'functional', purpose: 'Miesto na stránke, na ktoré sa vrátite tlačidlom Späť.' },
   errorDetails: {
     category: 'functional',
     purpose: 'Podrobnosti chýb, ak ich na požiadanie podpory zapnete.',

@@ -20,7 +20,9 @@ export interface ServerProcess {
 }
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-export const MAIN = join(ROOT, 'build/server/main.js');
+const BUILD = 'build';
+const mainOf = (build: string): string => join(ROOT, build, 'server/main.js');
+export const MAIN = mainOf(BUILD);
 const READY_LIMIT = 60_000;
 const STOP_LIMIT = 20_000;
 const LOOK_AGAIN = 50;
@@ -35,12 +37,13 @@ export const NO_SETTINGS = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
-/** Starts the built server on a free port and an empty DATA_DIR, and waits until it is ready. */
-export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
-  if (!existsSync(MAIN)) throw new Error('There is no build; make one with: npm run build');
+/** Starts a built server on a free port and an empty DATA_DIR, and waits until it is ready. */
+export async function startServer(env: Record<string, string> = {}, build = BUILD): Promise<ServerProcess> {
+  const main = mainOf(build);
+  if (!existsSync(main)) throw new Error('There is no build; make one with: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'webdielna-server-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -23,7 +23,7 @@ import { WizardHost } from './quote/wizard-host.tsx';
 import { NO_EVAL_SCRIPT } from './shell/no-eval.ts';
 import { operatorNotice } from './shell/operator-notice.ts';
 import { PageShell } from './shell/page-shell.tsx';
-import { DEFAULT_BAR_COLOR, THEME_SCRIPT } from './shell/theme.ts';
+import { THEME_SCRIPT } from './shell/theme.ts';
 
 const preloaded = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -54,7 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={DEFAULT_BAR_COLOR} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}

@@ -4,6 +4,7 @@ import { isTo, mailsAbout } from '../outbox.ts';
 import { readPdf } from '../pdf-text.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { unnamedIn } from './stored-names.ts';
 import { type Answers, plain, Wizard, waterfall } from './wizard.ts';
 
 /** Journeys with prices worked out by hand from specification 9. */
@@ -99,6 +100,7 @@ for (const { name, answers, min, max, lines } of JOURNEYS) {
     const thanks = page.getByText(/Číslo dopytu je #\d{4}/).first();
     const [ticket = ''] = /#\d{4}/.exec((await thanks.textContent()) ?? '') ?? [];
     await expectAccessible(page);
+    expect(await unnamedIn(page)).toEqual([]);
 
     await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
     const mails = await mailsAbout(server.dataDir, visitor.email);

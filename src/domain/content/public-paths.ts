@@ -15,6 +15,7 @@ export const PAGE_PATHS = [
   '/faq',
   '/ochrana-udajov',
   '/obchodne-podmienky',
+  '/cookies',
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 

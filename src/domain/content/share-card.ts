@@ -82,6 +82,13 @@ const PAGE_CARDS: Record<PagePath, Omit<ShareCard, 'path'>> = {
     price: null,
     legend: site.brand.tagline,
   },
+  '/cookies': {
+    mark: 'Súkromie',
+    title: PAGE_META.cookies.title,
+    drawing: 'interaktivne-formulare',
+    price: null,
+    legend: site.brand.tagline,
+  },
   '/projekty': {
     mark: PROJECT_PAGE.list,
     title: PAGE_META.projects.title,

@@ -22,7 +22,6 @@ export const LOCAL = {
 export const SESSION = {
   confirmation: 'request-confirmation',
   chunkReload: 'webdielna:chunk-reload:',
-  scroll: 'react-router-scroll-positions',
 } as const;
 
 type Named<Name extends string> = Name extends `${string}:` ? `${Name}${string}` : Name;

@@ -14,7 +14,8 @@ import {
 
 const NAMES = { cookie: COOKIES, localStorage: LOCAL, sessionStorage: SESSION } as const;
 type StoredId = { [Kind in StorageKind]: keyof (typeof NAMES)[Kind] }[StorageKind];
-type Category = 'necessary' | 'functional' | 'chat';
+const CATEGORIES = ['necessary', 'functional', 'chat'] as const;
+type Category = (typeof CATEGORIES)[number];
 
 /** The words for every name of the list; one without words does not compile. */
 export type StoredTexts = Record<StoredId, { category: Exclude<Category, 'chat'>; purpose: string }>;
@@ -41,7 +42,7 @@ const LIFETIMES: Partial<Record<StoredId, string>> = {
   lastEmail: plural(DRAFT_EXPIRY_DAYS, 'day'),
 };
 
-/** Everything that a visit can leave in the browser, the product's own before that of the chat. */
+/** Everything that a visit can leave in the browser, category by category. */
 export function storedItems(
   { brand, chat }: Pick<SiteFacts, 'brand' | 'chat'>,
   texts: StoredTexts,
@@ -56,10 +57,13 @@ export function storedItems(
       setBy: brand.name,
     })),
   );
-  if (chat === null) return own.filter(({ name }) => name !== LOCAL.consent);
+  if (chat === null) return inOrder(own.filter(({ name }) => name !== LOCAL.consent));
   const foreign = chat.stores.map((store) => ({ ...store, category: 'chat', setBy: chat.provider }) as const);
-  return [...own, ...foreign];
+  return inOrder([...own, ...foreign]);
 }
+
+const inOrder = (items: readonly StoredItem[]): StoredItem[] =>
+  CATEGORIES.flatMap((category) => items.filter((item) => item.category === category));
 
 const idsOf = (kind: StorageKind): [StoredId, string][] =>
   // Object.entries forgets the keys, which are those of the list.

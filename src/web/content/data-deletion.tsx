@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
 import type { COOKIES_PAGE } from '#content/cookies.ts';
 import type { StoredItem } from '#domain/content/stored-items.ts';
 import { Button } from '../design/button.tsx';
@@ -20,8 +19,7 @@ interface DataDeletionProps {
 export function DataDeletion({ texts, items, notice }: DataDeletionProps) {
   const hydrated = useHydrated();
   const [asks, setAsks] = useState(false);
-  const remove = useRemoval(items, notice);
-  const { state } = useLocation();
+  const [done, remove] = useRemoval(items, notice);
   return (
     <div className="long-text grid justify-items-start gap-5">
       <p>{texts.text}</p>
@@ -30,7 +28,7 @@ export function DataDeletion({ texts, items, notice }: DataDeletionProps) {
         {texts.action}
       </Button>
       <p role="status" className="cookie-done">
-        {state === DELETED && texts.done}
+        {done && texts.done}
       </p>
       <Dialog open={asks} onOpenChange={setAsks} title={texts.question} description={texts.warning}>
         <div className="cookie-question">
@@ -49,18 +47,30 @@ export function DataDeletion({ texts, items, notice }: DataDeletionProps) {
   );
 }
 
-/** Kept with the page's place in the history, so that the result is still told after a reload without the chat. */
-const DELETED = 'deleted';
+/** Whether everything has been removed, also before a reload, and how to do it. */
+function useRemoval(
+  items: readonly StoredItem[],
+  notice: ConsentNotice | null,
+): [done: boolean, remove: () => Promise<void>] {
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    const { deleted, ...state } = history.state ?? {};
+    if (deleted !== true) return;
+    setDone(true);
+    history.replaceState(state, '');
+  }, []);
 
-function useRemoval(items: readonly StoredItem[], notice: ConsentNotice | null): () => Promise<void> {
-  const navigate = useNavigate();
-  return async () => {
-    await navigate('.', { replace: true, preventScrollReset: true, state: DELETED });
+  const remove = async () => {
     if (notice) await withdrawBeforeDeletion(notice);
     // Our own cookies hold the protection of forms and the session: removed halfway they would only break both.
     removeStored(items.filter(({ kind, category }) => kind !== 'cookie' || category === 'chat'));
     // What reads the storage hears of it as other tabs do.
     dispatchEvent(new StorageEvent('storage', { key: null }));
-    if (isChatStarted()) location.reload();
+    setDone(true);
+    if (!isChatStarted()) return;
+    // The history is what a reload keeps: the result is still to be told after it.
+    history.replaceState({ ...history.state, deleted: true }, '');
+    location.reload();
   };
+  return [done, remove];
 }

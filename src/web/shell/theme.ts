@@ -6,10 +6,12 @@ const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
-export const DEFAULT_BAR_COLOR = BAR_COLORS.light;
 
-/** Sets the stored appearance before the first paint, so that nothing flashes. Runs as it stands, inline in the head. */
-export const THEME_SCRIPT = `(()=>{let c="light";try{c=localStorage.getItem("${LOCAL.theme}")||c}catch{}const d=document.documentElement;d.dataset.themeChoice=c;if(c==="dark"||c==="system"&&matchMedia("${DARK_QUERY}").matches){d.dataset.theme="dark";document.querySelector("meta[name=theme-color]").content="${BAR_COLORS.dark}"}})()`;
+/**
+ * Sets the stored appearance before the first paint, so that nothing flashes. Runs as it stands, inline in the head. The
+ * colour of the browser's bars is its own element: one that React had rendered would come a second time once changed.
+ */
+export const THEME_SCRIPT = `(()=>{let c="light";try{c=localStorage.getItem("${LOCAL.theme}")||c}catch{}const d=document.documentElement,m=document.createElement("meta"),k=c==="dark"||c==="system"&&matchMedia("${DARK_QUERY}").matches;d.dataset.themeChoice=c;if(k)d.dataset.theme="dark";m.name="theme-color";m.content=k?"${BAR_COLORS.dark}":"${BAR_COLORS.light}";document.head.append(m)})()`;
 
 const asChoice = (value: string | null | undefined): ThemeChoice =>
   THEME_CHOICES.find((choice) => choice === value) ?? 'light';

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { EXAMPLE_CHAT } from '../factories/chat.ts';
+import { ROOT, type ServerProcess, startServer } from '../server-process.ts';
+
+const BUILD = 'with-chat.local';
+export const CHAT_ORIGIN = new URL(EXAMPLE_CHAT.scriptUrl).origin;
+
+/** Starts the site built with a chat; the second build is made when there is none of these sources. */
+export async function startChatSite(): Promise<ServerProcess> {
+  const env = { ...process.env, BUILD_DIR: BUILD, SITE_CONFIG: 'tests/e2e/chat-site.config.ts' };
+  const built = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd: ROOT, env });
+  if (built.status !== 0) throw new Error(`The site with a chat could not be built:\n${built.stderr}`);
+  return startServer({}, BUILD);
+}
+
+/** What a provider's script does: shows itself, keeps something, and tries to load more from elsewhere. */
+const WIDGET = `
+  const box = document.createElement('aside');
+  box.id = 'chat';
+  box.ariaLabel = 'Chat';
+  box.textContent = 'Chat';
+  box.dataset.startedAt = performance.now();
+  document.body.append(box);
+  localStorage.setItem('chat.state', 'closed');
+  document.cookie = 'chat.vid=1; path=/';
+  fetch('https://tracker.example/visit').catch(() => {});
+`;
+
+/** Stands in for the provider; the requests that reach it. */
+export async function serveChat(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.context().route(`${CHAT_ORIGIN}/**`, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: WIDGET });
+  });
+  return requests;
+}

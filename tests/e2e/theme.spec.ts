@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures.ts';
+
+const PAPER = { light: 'rgb(247, 245, 239)', dark: 'rgb(11, 39, 72)' };
+type Page = import('@playwright/test').Page;
+
+const option = (page: Page, name: 'Svetlý' | 'Tmavý' | 'Systém') =>
+  page.getByRole('contentinfo').getByRole('button', { name });
+
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('background-color', PAPER[theme]);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+    'content',
+    theme === 'dark' ? '#0b2748' : '#f7f5ef',
+  );
+}
+
+test('is light until somebody chooses, also on a dark device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/sluzby');
+  await expectTheme(page, 'light');
+  await expect(option(page, 'Svetlý')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('by system follows the device while the page is open, and after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/sluzby');
+  await option(page, 'Systém').click();
+  await expectTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme(page, 'dark');
+  await page.reload();
+  await expectTheme(page, 'dark');
+  await expect(option(page, 'Systém')).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'light');
+});
+
+test('chosen by hand does not follow the device', async ({ page }) => {
+  await page.goto('/sluzby');
+  await option(page, 'Tmavý').click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'dark');
+});
+
+test('is there before any script of the site has come', async ({ page, guard }) => {
+  guard.allow(/net::ERR_FAILED/);
+  await page.addInitScript(() => localStorage.setItem('webdielna:theme', 'dark'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/sluzby');
+  await expectTheme(page, 'dark');
+});
+
+test('reaches the other tabs, also when everything stored is removed', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/sluzby');
+  await expect(option(other, 'Svetlý')).toHaveAttribute('aria-pressed', 'true');
+  await option(page, 'Tmavý').click();
+  await expectTheme(other, 'dark');
+  await expect(option(other, 'Tmavý')).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => localStorage.clear());
+  await expectTheme(other, 'light');
+});
+
+for (const width of [360, 768, 1000, 1280]) {
+  test(`can be chosen on a screen ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/sluzby', '/cookies']) {
+      await page.goto(path);
+      const dark = option(page, 'Tmavý');
+      await dark.scrollIntoViewIfNeeded();
+      await expect(dark).toBeInViewport();
+      expect((await dark.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const head = page.getByRole('banner');
+      const menu = head.getByRole('button', { name: 'Otvoriť menu' });
+      if (!(await menu.isVisible())) continue;
+      await menu.click();
+      await expect(head.getByRole('button', { name: 'Tmavý' })).toBeInViewport();
+    }
+  });
+}
