@@ -112,6 +112,13 @@ export const PRIVACY: LegalDocument = {
                 'Čl. 6 ods. 1 písm. a) GDPR: súhlas so spustením chatu; odpoveď na vašu otázku písm. b).',
               period: 'Do odvolania súhlasu, najviac tak dlho, ako ich uchováva {chat}.',
             },
+            {
+              purpose: 'Evidencia rozhodnutí o cookies',
+              data: 'Náhodné číslo, čas a obsah rozhodnutia o službe {chat}, verzia textov; bez mena, e-mailu a adresy IP.',
+              basis: 'Čl. 6 ods. 1 písm. c) a f) GDPR: preukázanie súhlasu (čl. 7 ods. 1).',
+              period:
+                'Platnosť rozhodnutia a ďalších {consentProofMonths: # mesiac | # mesiace | # mesiacov}.',
+            },
           ],
         },
       ],

@@ -14,4 +14,3 @@ export const projectRoot = (from = fileURLToPath(import.meta.url)): string => {
   if (folder === from) throw new StartupError('No package.json above the program; run it from its checkout.');
   return projectRoot(folder);
 };
-

@@ -64,7 +64,9 @@ test.describe('without a decision', () => {
     await expectAccessible(page);
   });
 
-  test('the banner moves nothing, and leaves the end of the page and its focus uncovered', async ({ page }) => {
+  test('the banner moves nothing, and leaves the end of the page and its focus uncovered', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
@@ -82,7 +84,9 @@ test.describe('without a decision', () => {
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
     // A face that comes late may move a letter by a hair; the banner would move whole sections.
-    expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
+    expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(
+      0.001,
+    );
   });
 
   test('the banner steps aside for the wizard and for /cookies', async ({ page }) => {
@@ -112,7 +116,9 @@ test.describe('without a decision', () => {
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }
       expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
       ).toBeLessThanOrEqual(0);
     });
   }
@@ -201,7 +207,10 @@ test('a withdrawal is as easy as the consent, and removes the chat with what it 
   await expect(page.getByText('1.0, chat: Ukážkový chat (1)')).toBeVisible();
 });
 
-test('a decision that the server did not hear of is sent again at the next start', async ({ page, guard }) => {
+test('a decision that the server did not hear of is sent again at the next start', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/Failed to (load resource|send the decision)/);
   await page.route('**/api/consents', (route) => route.abort());
   await page.goto('/');

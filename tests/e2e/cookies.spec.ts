@@ -40,7 +40,9 @@ test('the page reads in full without JavaScript', async ({ browser, server }) =>
   const page = await context.newPage();
   await page.goto('/cookies');
   for (const name of STORED_NAMES) await expect(page.getByText(name, { exact: true })).toBeVisible();
-  expect(await page.locator('main noscript').innerText()).toMatch(/v\snastaveniach prehliadača/);
+  expect(await page.locator('main noscript').evaluate((element) => element.textContent)).toMatch(
+    /v\snastaveniach prehliadača/,
+  );
   await expect(page.getByRole('button', { name: DELETE })).toBeDisabled();
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRIVACY } from '#content/legal/privacy.ts';
 import { TERMS } from '#content/legal/terms.ts';
+import { EXAMPLE_CHAT } from '../../../tests/factories/chat.ts';
 import { legalPage } from './legal.ts';
 import { type LegalDocument, legalDocumentSchema } from './legal-schema.ts';
 import { site } from './site.ts';
@@ -60,7 +61,7 @@ const company: SiteFacts = {
     chat: { name: 'Vzorový chat', transfer: null },
     accounting: { name: 'Vzorové účtovníctvo', transfer: null },
   },
-  chat: { provider: 'Vzorový chat', scriptUrl: 'https://chat.example/a.js' },
+  chat: { ...EXAMPLE_CHAT, provider: 'Vzorový chat' },
 };
 const configurations = { person, registered, company, 'nothing filled in': site };
 

@@ -7,6 +7,8 @@ export const RETENTION = {
   errorReportDays: 90,
   /** Since a mail was written: the note that it was sent, and its file where there is no SMTP. */
   mailMonths: 12,
+  /** After a decision about cookies has ended: claims against the operator lapse after three years. */
+  consentProofMonths: 36,
   /** For so long the same submission gets the same answer; at least 24 are promised (security 63). */
   submissionHours: 48,
   /** Longest window of a limit by address, with the time until the next sweep. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { EXAMPLE_CHAT, siteWithChat } from '../../../tests/factories/chat.ts';
 import { site } from './site.ts';
 import { isIcDph, isIco, missingSiteFacts, siteSchema } from './site-schema.ts';
 
@@ -38,17 +39,15 @@ describe('site facts', () => {
   });
 
   it('name the processor of a configured chat', () => {
-    const chat = { provider: 'Chat', scriptUrl: 'https://chat.example/a.js' };
     const inUse = { mail: false, ai: false };
-    expect(missingSiteFacts({ ...site, chat }, inUse)).toContain('processors.chat');
+    expect(missingSiteFacts(siteWithChat, inUse)).toContain('processors.chat');
   });
 
   it.each([
     ['http://chat.example/widget.js', false],
     ['https://chat.example/widget.js', true],
   ])('take a chat from %s: %s', (scriptUrl, valid) => {
-    const chat = { provider: 'Chat', scriptUrl, privacyUrl: 'https://chat.example/privacy', stores: [] };
-    expect(siteSchema.safeParse({ ...site, chat }).success).toBe(valid);
+    expect(siteSchema.safeParse({ ...site, chat: { ...EXAMPLE_CHAT, scriptUrl } }).success).toBe(valid);
   });
 
   it('of a VAT payer need an IČ DPH', () => {

@@ -1,13 +1,11 @@
 import { lt } from 'drizzle-orm';
 import { CONSENT } from '#content/consent.ts';
 import { consentEnd, consentQuestion, type Decision } from '#domain/content/consent.ts';
+import { monthsBefore, RETENTION } from '#domain/content/retention.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Db } from '../db/pool.ts';
 import { consents } from './consent-table.ts';
-
-/** How long a decision is proof after it has ended: claims against the operator lapse after three years. */
-const PROOF_MS = 3 * 365 * 24 * 60 * 60 * 1000;
 
 /** The proof of consent that the law asks for: who relies on a consent has to show it (slovak.md 2.5). */
 export class Consents {
@@ -36,6 +34,7 @@ export class Consents {
 
   /** Removes decisions that need no proof any more. */
   async sweep(now: Date): Promise<void> {
-    await this.#db.delete(consents).where(lt(consents.expiresAt, new Date(now.getTime() - PROOF_MS)));
+    const ended = monthsBefore(now, RETENTION.consentProofMonths);
+    await this.#db.delete(consents).where(lt(consents.expiresAt, ended));
   }
 }
