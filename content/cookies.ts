@@ -23,6 +23,10 @@ export const STORED: StoredTexts = {
     category: 'functional',
     purpose: 'Posledný odoslaný dopyt, aby ho mohla zobraziť stránka s potvrdením.',
   },
+  message: {
+    category: 'functional',
+    purpose: 'Rozpísaná správa z kontaktného formulára, aby sa po obnovení stránky nestratila.',
+  },
   errorDetails: {
     category: 'functional',
     purpose: 'Podrobnosti chýb, ak ich na požiadanie podpory zapnete.',

@@ -22,9 +22,6 @@ export interface MessageDraft {
   form: MessageForm;
 }
 
-/** Session-storage key of the draft. */
-export const MESSAGE_DRAFT_KEY = 'contact-message';
-
 /** True when something is written. */
 export const hasText = (form: MessageForm): boolean =>
   MESSAGE_FIELDS.some((field) => form[field].trim() !== '');

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { SESSION } from '#domain/content/storage-names.ts';
 import {
   hasText,
-  MESSAGE_DRAFT_KEY,
   MESSAGE_FIELDS,
   type MessageDraft,
   type MessageForm,
   readMessageDraft,
 } from '#domain/requests/message-form.ts';
-import { randomId } from '../quote/random-id.ts';
+import { sessionStore } from '../shell/browser-storage.ts';
+import { randomId } from '../shell/random-id.ts';
 
 /** The texts of the form; its controls hold them, so what is typed before the scripts run is not lost. */
 function readForm(form: HTMLFormElement): MessageForm {
@@ -26,7 +27,7 @@ function fill(form: HTMLFormElement, texts: MessageForm): void {
 
 function load(): MessageDraft | null {
   try {
-    return readMessageDraft(sessionStorage.getItem(MESSAGE_DRAFT_KEY));
+    return readMessageDraft(sessionStore().getItem(SESSION.message));
   } catch (error) {
     console.warn('Failed to retrieve form data', error);
     return null;
@@ -35,8 +36,8 @@ function load(): MessageDraft | null {
 
 function save(draft: MessageDraft | null): void {
   try {
-    if (draft && hasText(draft.form)) sessionStorage.setItem(MESSAGE_DRAFT_KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(MESSAGE_DRAFT_KEY);
+    if (draft && hasText(draft.form)) sessionStore().setItem(SESSION.message, JSON.stringify(draft));
+    else sessionStore().removeItem(SESSION.message);
   } catch (error) {
     console.warn('Failed to save form data', error);
   }
