@@ -84,7 +84,7 @@ export class Membership {
     while (!this.#session && !this.#leaving) {
       try {
         await this.ensure();
-        this.#log.info('The embedded database runs again.');
+        if (this.#session) this.#log.info('The embedded database runs again.');
       } catch (error) {
         this.#log.warn(error instanceof Error ? error.message : String(error));
         await delay(RETRY, undefined, { ref: false });
