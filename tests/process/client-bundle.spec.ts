@@ -26,7 +26,7 @@ test('no text of the server’s modules reaches the browser (security 61)', () =
     .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
     .join('\n');
   const texts = filesBelow('src/server', /(?<!\.test)\.tsx?$/)
-    .flatMap((source) => [...source.matchAll(/'([^'\n\\]+)'|`([^`$\\]+)`/g)])
+    .flatMap((source) => [...source.matchAll(/'([^'\n\\]+)'|`([^`$\n\\]+)`/g)])
     .map(([, quoted, template]) => quoted ?? template ?? '')
     .filter((text) => text.length >= SHORTEST_TEXT && !shared.includes(text));
   expect(texts.length).toBeGreaterThan(100);
