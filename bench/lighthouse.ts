@@ -1,7 +1,6 @@
 /** Lighthouse's mobile preset (a slow phone on slow 4G, simulated) over six pages: scores, and what a visitor waits for. */
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { publicPaths } from '#domain/content/public-paths.ts';
 import { findBrowser } from '../tests/browser.ts';
 import { freePort, startServer } from '../tests/server-process.ts';
 import { median, report, say } from './report.ts';
@@ -75,5 +74,5 @@ async function measure(origin: string, path: string): Promise<void> {
 }
 
 const server = await startServer();
-for (const path of PATHS.filter((each) => publicPaths().includes(each))) await measure(server.url, path);
+for (const path of PATHS) await measure(server.url, path);
 await server.stop();

@@ -19,8 +19,8 @@ import { HomeHero } from './home-hero.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { HomeProjects } from './home-projects.tsx';
 import { HomeTrades } from './home-trades.tsx';
+import { listedService } from './listed-service.ts';
 import { pageTexts } from './page-texts.ts';
-import { priceTag } from './price-tag.ts';
 import { projectSummary } from './project-summary.ts';
 import { QuestionList } from './question-list.tsx';
 import { Section } from './section.tsx';
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...pageTexts({ home: HOME, questions, contact: CONTACT, modelNotice: PROJECT_SENTENCES.modelList }),
     projects: PROJECTS.slice(0, PROJECTS_SHOWN).map(projectSummary),
     allModels: PROJECTS.every(({ model }) => model),
-    services: SERVICE_SLUGS.map((slug) => ({ slug, ...priceTag(slug) })),
+    services: SERVICE_SLUGS.map(listedService),
     packagePrices: HOME.packages.map(({ fromEuros }) => priceFrom(fromEuros)),
     vatNote: vatStatus(site.vat),
     book: await context.get(PRICE_BOOK_IN_FORCE)(),

@@ -1,7 +1,6 @@
 import { SERVICE_PAGE } from '#content/common.ts';
 import type { ServiceContent } from '#domain/content/schema.ts';
-import type { ServiceSlug } from '#domain/quote/catalogue.ts';
-import type { ServicePriceTag } from './price-tag.ts';
+import type { ListedService } from './listed-service.ts';
 import { QuestionList } from './question-list.tsx';
 import { Section } from './section.tsx';
 import { ServiceBenefits } from './service-benefits.tsx';
@@ -17,7 +16,7 @@ export interface ServicePageProps {
   /** Position among the services, for the title block. */
   sheet: { number: number; of: number };
   price: PublishedPrice;
-  related: readonly (ServicePriceTag & { slug: ServiceSlug })[];
+  related: readonly ListedService[];
 }
 
 /** Everything about one service (specification 2, "Service detail pages"). */

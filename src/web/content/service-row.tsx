@@ -1,15 +1,11 @@
 import { Link } from 'react-router';
 import { servicePath } from '#domain/content/public-paths.ts';
-import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { Arrow } from '../design/arrow.tsx';
-import type { ServicePriceTag } from './price-tag.ts';
+import type { ListedService } from './listed-service.ts';
 import { ServiceIllustration } from './service-illustration.tsx';
 
-interface ServiceRowProps extends ServicePriceTag {
-  slug: ServiceSlug;
+interface ServiceRowProps extends ListedService {
   position: number;
-  name: string;
-  description: string;
 }
 
 /** One line of the bill of services: position, drawing, what it is, price and time. The whole row is the link. */

@@ -7,6 +7,7 @@ import { SERVICE_SLUGS, SERVICES } from '#domain/quote/catalogue.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, questionsData, serviceData } from '../shell/structured-data.ts';
 import type { Route } from './+types/service.route.ts';
+import { listedService } from './listed-service.ts';
 import { NOT_FOUND_SEO, NotFound } from './not-found.tsx';
 import { pageTexts } from './page-texts.ts';
 import { priceTag } from './price-tag.ts';
@@ -35,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
         duration: priceTag(slug).duration,
         notes: vatNotes(slug),
       },
-      related: related.map((other) => ({ slug: other, ...priceTag(other) })),
+      related: related.map(listedService),
     },
   };
 }

@@ -15,18 +15,18 @@ import { breadcrumbData, listData } from '../shell/structured-data.ts';
 import type { Route } from './+types/services.route.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ContactCall } from './contact-call.tsx';
+import { listedService } from './listed-service.ts';
 import { pageTexts } from './page-texts.ts';
-import { priceTag } from './price-tag.ts';
 import { Section } from './section.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { TradeList } from './trade-list.tsx';
 
 export const loader = () => ({
   ...pageTexts({ page: PAGE_META.services, contact: CONTACT }),
-  services: SERVICE_SLUGS.map((slug) => ({ slug, ...priceTag(slug) })),
+  services: SERVICE_SLUGS.map(listedService),
   trades: TRADE_IDS.map((trade) => {
     const { accusative, description } = TRADE_CONTENT[trade];
-    return { trade, to: tradePath(trade), accusative, description };
+    return { trade, to: tradePath(trade), accusative, ...pageTexts({ description }) };
   }),
   notes: [SERVICE_PAGE.pricingNote, vatStatus(site.vat)],
 });
@@ -65,13 +65,7 @@ export default function ServicesPage({
       <div className="frame">
         <ol className="service-rows">
           {services.map((service, index) => (
-            <ServiceRow
-              key={service.slug}
-              {...service}
-              position={index + 1}
-              name={SERVICE_SUMMARIES[service.slug].name}
-              description={SERVICE_SUMMARIES[service.slug].shortDescription}
-            />
+            <ServiceRow key={service.slug} {...service} position={index + 1} />
           ))}
         </ol>
         <p className="mt-4 text-small text-ink-2">{notes.join(' ')}</p>

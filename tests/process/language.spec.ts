@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allowedWords, misspelt, type Speller, slovakSpeller } from '../language/spelling.ts';
+import { typographyMistakes } from '../language/typography.ts';
+import { PUBLIC_PAGES } from '../public-pages.ts';
+import { type ServerProcess, startServer } from '../server-process.ts';
+import { fetchPage, shownTexts } from './rendered-page.ts';
+
+let server: ServerProcess;
+let speller: Speller;
+
+beforeAll(async () => {
+  server = await startServer();
+  speller = await slovakSpeller(allowedWords());
+}, 90_000);
+afterAll(() => server.stop(), 30_000);
+
+const textsOf = async (path: string): Promise<string[]> => shownTexts(await fetchPage(server.url, path));
+
+test.each([...PUBLIC_PAGES, '/neexistuje'])('%s is spelt right and set as Slovak wants it', async (path) => {
+  const texts = await textsOf(path);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.flatMap((text) => misspelt(text, speller))).toEqual([]);
+  expect(texts.flatMap(typographyMistakes)).toEqual([]);
+});
