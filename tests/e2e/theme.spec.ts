@@ -44,8 +44,9 @@ test('chosen by hand does not follow the device', async ({ page }) => {
   await expectTheme(page, 'dark');
 });
 
-test('is there before any script of the site has come', async ({ page, guard }) => {
-  guard.allow(/net::ERR_FAILED/);
+test('is there before any script of the site has come', async ({ context, guard }) => {
+  guard.allow(/net::ERR_FAILED|dynamically imported module/);
+  const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('webdielna:theme', 'dark'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/sluzby');
