@@ -220,6 +220,6 @@ test('the header of inner pages has room for its links on every width', async ({
       };
     });
     expect(lines).toMatchObject({ rows: 1, excess: 0 });
-    expect(lines.names).toEqual(expect.arrayContaining(['Služby', 'O mne', 'Kontakt']));
+    expect(lines.names).toEqual(expect.arrayContaining(['Služby', 'Projekty', 'O mne', 'Kontakt']));
   }
 });

@@ -51,7 +51,9 @@ export default function AboutPage({ loaderData: { about, numbers, services } }: 
   return (
     <>
       <AboutHero title={about.title} text={about.text} cta={about.cta} />
-      <HomeNumbers numbers={numbers} />
+      <div className="frame about-numbers">
+        <HomeNumbers numbers={numbers} />
+      </div>
       <Section number={1} mark="Postup" title={about.process.title}>
         <AboutStages steps={about.process.steps} />
       </Section>

@@ -1,5 +1,3 @@
-import { DimensionLine } from '../design/dimension-line.tsx';
-
 interface AnswerTime {
   /** As text, like every claim: "24". */
   hours: string;
@@ -11,6 +9,7 @@ interface AnswerTime {
 /** Promised times as measures over one ruler of hours. */
 export function AnswerTimes({ items }: { items: readonly AnswerTime[] }) {
   const longest = Math.max(...items.map(({ hours }) => Number(hours)));
+  const share = (hours: number) => `${(hours / longest) * 100}%`;
   return (
     <div className="answer-times">
       <ul>
@@ -20,20 +19,32 @@ export function AnswerTimes({ items }: { items: readonly AnswerTime[] }) {
               <span>{label}</span>
               <span className="answer-times-limit">{limit}</span>
             </p>
-            <div
-              className="dimension-line"
-              style={{ width: `${(Number(hours) / longest) * 100}%` }}
-              aria-hidden="true"
-            >
-              <DimensionLine />
-            </div>
+            <TimeMeasure end={share(Number(hours))} />
           </li>
         ))}
       </ul>
-      <div className="answer-ruler" style={{ backgroundSize: `${100 / longest}% 100%` }} aria-hidden="true">
+      <svg className="illustration answer-ruler" aria-hidden="true">
+        {Array.from({ length: longest + 1 }, (_, hour) => share(hour)).map((x) => (
+          <line key={x} x1={x} x2={x} y1="0" y2="8" />
+        ))}
+      </svg>
+      <p className="answer-ends" aria-hidden="true">
         <span>0</span>
         <span>{longest} h</span>
-      </div>
+      </p>
     </div>
   );
 }
+
+/** A dimension line from the left edge to a part of the width, which no path can name. */
+const TimeMeasure = ({ end }: { end: string }) => (
+  <svg className="illustration answer-measure" aria-hidden="true">
+    <line x1="0" x2={end} y1="8" y2="8" className="dim" />
+    <path d="M0 0v16" className="dim" />
+    <path d="m0 8 9 3.5v-7z" className="dim-head" />
+    <svg x={end} aria-hidden="true">
+      <path d="M0 0v16" className="dim" />
+      <path d="m0 8-9 3.5v-7z" className="dim-head" />
+    </svg>
+  </svg>
+);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatEuros } from '#domain/kernel/format.ts';
-import { DimensionLine } from './dimension-line.tsx';
 
 interface PriceDimensionProps {
   /** Whole euros. */
@@ -40,7 +39,10 @@ export function PriceDimension({
         </span>
       </p>
       <div className="dimension-line" aria-hidden="true">
-        <DimensionLine key={`${min} ${max}`} change={change} />
+        <div key={`${min} ${max}`} className="dimension-span" data-change={change}>
+          <Arrowhead />
+          <Arrowhead />
+        </div>
       </div>
       <p className="dimension-legend mark">
         <span aria-hidden="true">min</span>
@@ -57,4 +59,12 @@ function useChange(value: number): 'up' | 'down' | undefined {
   const [last, setLast] = useState<{ value: number; change?: 'up' | 'down' }>({ value });
   if (last.value !== value) setLast({ value, change: value > last.value ? 'up' : 'down' });
   return last.change;
+}
+
+function Arrowhead() {
+  return (
+    <svg viewBox="0 0 9 7" aria-hidden="true">
+      <path d="M0 3.5 9 0v7z" />
+    </svg>
+  );
 }
