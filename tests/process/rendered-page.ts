@@ -60,12 +60,13 @@ export function onlyText({ document, path }: RenderedPage, selector: string): st
   return decoded(found.textContent);
 }
 
-const NOT_SHOWN = /<!--.*?-->|<(script|style|head)\b[^>]*>.*?<\/\1>/gs;
+/** Names of stored data, in `code`, are no words. */
+const NOT_PROSE = /<!--.*?-->|<(script|style|head|code)\b[^>]*>.*?<\/\1>/gs;
 const TEXT_ATTRIBUTES = /\s(?:alt|aria-label|placeholder|title)="([^"]+)"/g;
 
 /** Every text that a page shows or has read aloud, piece by piece as its elements divide it. */
 export function shownTexts({ html }: RenderedPage): string[] {
-  const body = html.replace(NOT_SHOWN, '');
+  const body = html.replace(NOT_PROSE, '');
   const labels = [...body.matchAll(TEXT_ATTRIBUTES)].map(([, label = '']) => label);
   return [...body.split(/<[^>]+>/), ...labels].map(decoded).filter((text) => text.trim() !== '');
 }

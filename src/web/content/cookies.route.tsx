@@ -4,7 +4,8 @@ import { site } from '#domain/content/site.ts';
 import { storedItems } from '#domain/content/stored-items.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
-import { pageMeta } from '../shell/seo.ts';
+import { pageMeta, publicOrigin } from '../shell/seo.ts';
+import { breadcrumbData } from '../shell/structured-data.ts';
 import type { Route } from './+types/cookies.route.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { consentNotice } from './consent-notice.ts';
@@ -37,7 +38,16 @@ export const loader = () => {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { ...PAGE_META.cookies, path: '/cookies' });
+  pageMeta(matches, {
+    ...PAGE_META.cookies,
+    path: '/cookies',
+    structuredData: [
+      breadcrumbData(publicOrigin(matches), [
+        { name: 'Domov', path: '/' },
+        { name: PAGE_META.cookies.title, path: '/cookies' },
+      ]),
+    ],
+  });
 
 export default function CookiesPage({ loaderData }: Route.ComponentProps) {
   const { title, page, items, notice, privacyUrl } = loaderData;
