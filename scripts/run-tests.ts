@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { playwrightResult, type Result, vitestResult } from './run-tests-results.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const LONGEST_PART = 10 * 60_000;
+const LONGEST_PART = 15 * 60_000;
 
 interface Part {
   name: string;
