@@ -14,7 +14,7 @@ const shared = { name: 'shared', minShareCount: 2, entriesAware: true };
 // What others stand on and what itself needs nothing. Left to the merging of small files, it would land in the files
 // of some users, which makes circles: constants are then read before they are set.
 const GROUND =
-  /site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone|safe-text)|quote\/catalogue\.ts|design\/([^/]+|illustrations\/drawing)\.tsx?$/;
+  /site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone|safe-text)|quote\/catalogue\.ts|design\/((?!dialog|menu|toast|tooltip)[^/]+|illustrations\/drawing)\.tsx?$/;
 // What checks forms, with its libraries: merged into a page's files, it would bring them along at the first load.
 const VALIDATION = /domain\/(quote\/fields|kernel\/(phone|safe-text))\.ts$/;
 const CLIENT_OUTPUT = {
