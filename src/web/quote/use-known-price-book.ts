@@ -1,21 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { AnswerOf } from '#domain/api/endpoint.ts';
 import type { priceBook } from '#domain/quote/contract.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
-import { calls } from '../shell/api-calls.ts';
 
-export const PRICE_BOOK_KEY = [calls.priceBook.path] as const;
+type PriceBookAnswer = AnswerOf<typeof priceBook>;
+
+let latest: PriceBookAnswer | undefined;
+const listeners = new Set<() => void>();
+
+/** Tells the page under the wizard which price book the server has given the wizard. */
+export function knowPriceBook(answer: PriceBookAnswer): void {
+  latest = answer;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
  * The price book a page was rendered with, or a newer one that the wizard has meanwhile been given. It asks nobody:
  * pages come with their prices, and only the wizard loads the code that asks.
  */
 export function useKnownPriceBook(rendered: PriceBook | null): PriceBook | null {
-  const client = useQueryClient();
   const known = useSyncExternalStore(
-    useCallback((changed) => client.getQueryCache().subscribe(changed), [client]),
-    () => client.getQueryData<AnswerOf<typeof priceBook>>(PRICE_BOOK_KEY),
+    subscribe,
+    () => latest,
     () => undefined,
   );
   return known ? known.book : rendered;

@@ -7,6 +7,7 @@ import { serviceAccusative } from '#domain/quote/labels.ts';
 import { Dialog } from '../design/dialog.tsx';
 import { TooltipProvider } from '../design/tooltip.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { DataClient } from '../shell/data-client.tsx';
 import { loadDraft } from './draft-storage.ts';
 import { prefillOf } from './prefill.ts';
 import { ResumePrompt } from './resume-prompt.tsx';
@@ -44,25 +45,27 @@ export default function WizardModal({ service, search, linkState, onClose, onSub
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={returnFocus}
     >
-      <TooltipProvider>
-        <ErrorBoundary level="component" component="QuoteWizard">
-          {asking ? (
-            <ResumePrompt
-              draft={saved}
-              onResume={() => setDecision('resume')}
-              onRestart={() => setDecision('restart')}
-            />
-          ) : (
-            <Wizard
-              service={service}
-              draft={decision === 'resume' ? saved : null}
-              prefill={prefill}
-              onClose={onClose}
-              onSubmitted={onSubmitted}
-            />
-          )}
-        </ErrorBoundary>
-      </TooltipProvider>
+      <DataClient>
+        <TooltipProvider>
+          <ErrorBoundary level="component" component="QuoteWizard">
+            {asking ? (
+              <ResumePrompt
+                draft={saved}
+                onResume={() => setDecision('resume')}
+                onRestart={() => setDecision('restart')}
+              />
+            ) : (
+              <Wizard
+                service={service}
+                draft={decision === 'resume' ? saved : null}
+                prefill={prefill}
+                onClose={onClose}
+                onSubmitted={onSubmitted}
+              />
+            )}
+          </ErrorBoundary>
+        </TooltipProvider>
+      </DataClient>
     </Dialog>
   );
 }

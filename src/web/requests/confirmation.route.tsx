@@ -1,5 +1,6 @@
 import { PAGE_META } from '#content/pages.ts';
 import { Skeleton } from '../design/skeleton.tsx';
+import { DataClient } from '../shell/data-client.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/confirmation.route.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
@@ -14,7 +15,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ConfirmationPage() {
   const record = useConfirmation();
   if (record === 'unknown') return <Waiting />;
-  return record ? <Received record={record} /> : <NoRecord />;
+  return record ? (
+    <DataClient>
+      <Received record={record} />
+    </DataClient>
+  ) : (
+    <NoRecord />
+  );
 }
 
 function Waiting() {

@@ -3,6 +3,7 @@ import type { CONTACT_FORM, MESSAGE_SENT } from '#content/contact.ts';
 import type { MessageForm as MessageTexts } from '#domain/requests/message-form.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
+import { DataClient } from '../shell/data-client.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageSent } from './message-sent.tsx';
 
@@ -35,7 +36,9 @@ export function MessageSheet({ texts, sent, topics, terms }: MessageSheetProps) 
         ) : (
           <div className="message-sheet-body">
             <h2 className="text-h3">{texts.title}</h2>
-            <MessageForm texts={texts} topics={topics} onSent={finish} />
+            <DataClient>
+              <MessageForm texts={texts} topics={topics} onSent={finish} />
+            </DataClient>
           </div>
         )}
         {terms.length > 0 && <TitleBlock cells={terms} />}

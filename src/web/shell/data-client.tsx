@@ -1,0 +1,21 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createQueryClient } from './query-client.ts';
+
+let ofThisTab: QueryClient | undefined;
+
+/** One for the whole tab, so that what a dialog was told is known when it opens again; on the server one a render. */
+function dataClient(): QueryClient {
+  if (typeof document === 'undefined') return createQueryClient();
+  ofThisTab ??= createQueryClient();
+  return ofThisTab;
+}
+
+/**
+ * The data client for the parts that ask or tell the server something. It stands around them and not around the
+ * app: pages come with their data, and their first load would carry the library for nothing.
+ */
+export function DataClient({ children }: { children: ReactNode }) {
+  const [client] = useState(dataClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
