@@ -7,13 +7,13 @@ import { type LegalDocument, legalDocumentSchema } from './legal-schema.ts';
 import { site } from './site.ts';
 import { type SiteFacts, siteSchema } from './site-schema.ts';
 
-/** Everything a page says, as one text; the names of its parts stay out. */
+/** Everything a page says, as one text with plain spaces; the names of its parts stay out. */
 function said(document: LegalDocument, facts: SiteFacts): string {
   const texts = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
   };
-  return texts(legalPage(document, facts)).join('\n');
+  return texts(legalPage(document, facts)).join('\n').replaceAll('\u00A0', ' ');
 }
 
 const ids = (document: LegalDocument, facts: SiteFacts): string[] =>
@@ -112,10 +112,10 @@ describe('terms', () => {
   test('say the numbers of the configuration with the right forms', () => {
     const terms = said(TERMS, company);
     for (const text of [
-      'zálohu 40 % z dohodnutej ceny',
+      'zálohu vo výške 40 % z dohodnutej ceny',
       'splatná do 1 dňa',
       'sú zahrnuté 3 kolá pripomienok',
-      'Výpovedná doba je 60 dní',
+      'Výpovedná lehota je 60 dní',
       'záruku 24 mesiacov',
     ])
       expect(terms).toContain(text);

@@ -1,4 +1,5 @@
 import { DOCUMENT_SHEET, OPERATOR_LABELS } from '#content/documents.ts';
+import { typoSk } from '../kernel/text.ts';
 import type { SiteFacts } from './site-schema.ts';
 
 export interface LabelledText {
@@ -27,10 +28,10 @@ export function operatorIdentification({ operator, supervisor }: SiteFacts): Lab
     [labels.ico, operator.ico],
     [labels.dic, operator.dic],
     [labels.icDph, operator.icDph],
-    [labels.register, operator.registerText],
+    [labels.register, operator.registerText && typoSk(operator.registerText)],
     [labels.email, operator.email],
     [labels.phone, operator.phone],
-    [labels.supervisor, `${supervisor.name}, ${supervisor.address}`],
+    [labels.supervisor, typoSk(`${supervisor.name}, ${supervisor.address}`)],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }

@@ -126,7 +126,7 @@ describe('prices of the document', () => {
       ['2 860 € bez DPH', 's DPH: 3 517,80 €'],
       ['2 431 – 3 289 € bez DPH', 's DPH: 2 990 – 4 045 €'],
     ]);
-    expect(document.supplier.vat).toBe('Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 23 %.');
+    expect(spaced(document.supplier.vat)).toBe('Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 23 %.');
   });
 
   it.each(['non-payer', 'registered-7-7a'] as const)('have no amount of VAT for a %s', (status) => {

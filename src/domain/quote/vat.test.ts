@@ -12,10 +12,10 @@ describe('vatStatement', () => {
     [nonPayer, 'Dodávateľ nie je platiteľom DPH. Uvedené ceny sú konečné.'],
     [
       registered,
-      'Dodávateľ nie je platiteľom DPH (je registrovaný podľa § 7 alebo § 7a zákona o DPH). Uvedené ceny sú konečné.',
+      'Dodávateľ nie je platiteľom DPH (je registrovaný podľa §\u00A07 alebo §\u00A07a zákona o DPH). Uvedené ceny sú konečné.',
     ],
-    [payer, 'Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 23 %.'],
-    [{ ...payer, ratePercent: 25 }, 'Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 25 %.'],
+    [payer, 'Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 23\u00A0%.'],
+    [{ ...payer, ratePercent: 25 }, 'Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 25\u00A0%.'],
   ])('of $status', (vat, statement) => {
     expect(vatStatement(vat)).toBe(statement);
   });

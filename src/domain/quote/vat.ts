@@ -11,9 +11,9 @@ export function vatStatus(vat: Vat): string {
     case 'non-payer':
       return 'Dodávateľ nie je platiteľom DPH.';
     case 'registered-7-7a':
-      return 'Dodávateľ nie je platiteľom DPH (je registrovaný podľa § 7 alebo § 7a zákona o DPH).';
+      return 'Dodávateľ nie je platiteľom DPH (je registrovaný podľa §\u00A07 alebo §\u00A07a zákona o DPH).';
     case 'payer':
-      return `Ceny sú uvedené bez DPH. K cene sa pripočíta DPH ${vat.ratePercent} %.`;
+      return `Ceny sú uvedené bez DPH. K cene sa pripočíta DPH ${vat.ratePercent}\u00A0%.`;
   }
 }
 

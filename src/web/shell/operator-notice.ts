@@ -1,5 +1,6 @@
 import { type LabelledText, operatorIdentification, operatorName } from '#domain/content/operator.ts';
 import { site } from '#domain/content/site.ts';
+import { typoSk } from '#domain/kernel/text.ts';
 import { vatStatement } from '#domain/quote/vat.ts';
 
 /** Who runs the site, as the footer of every page has to say it (slovak.md 1.1). */
@@ -11,7 +12,7 @@ export interface OperatorNotice {
 
 /** The notice from the site's facts. For loaders: pages then need none of the code and words that make it. */
 export const operatorNotice = (): OperatorNotice => ({
-  name: operatorName(site),
+  name: typoSk(operatorName(site)),
   rows: operatorIdentification(site),
   vat: vatStatement(site.vat),
 });
