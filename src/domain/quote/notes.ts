@@ -26,7 +26,7 @@ function serviceNote(range: PriceRange, service: ServiceSlug): string[] {
   const [from, to] = euros;
   if (range.min >= from && range.max <= to) return [];
   return [
-    `Odhad ${formatEuroRange(range.min, range.max)} presahuje bežné rozpätie tejto služby ${formatEuroRange(from, to)}.`,
+    `Odhad ${formatEuroRange(range.min, range.max)} je mimo bežného rozpätia tejto služby ${formatEuroRange(from, to)}.`,
   ];
 }
 
@@ -48,7 +48,7 @@ function deadlineNote(size: SizeId, timeline: TimelineId): string[] {
   const usual = timelineWeeks(size, null);
   if (available === null || usual.from <= available) return [];
   return [
-    `Zvolený rozsah obvykle trvá ${pluralRange(usual.from, usual.to, 'week')}, kratší termín treba najprv overiť.`,
+    `Práca v zvolenom rozsahu obvykle trvá ${pluralRange(usual.from, usual.to, 'week')}, kratší termín treba najprv overiť.`,
   ];
 }
 
