@@ -9,7 +9,7 @@ export const formularHavariaAleboMontaz: ProjectContent = {
   illustration: 'phone-form',
   summary: 'Jedna otázka na začiatku rozhodne, či má zákazník volať, alebo pokojne opísať plánovanú prácu.',
   problem:
-    'Do jednej schránky prichádzajú havárie, dopyty na kúpeľne aj otázky k záruke. Naliehavé správy sa strácajú medzi ostatnými a inštalatér ich triedi večer po práci.',
+    'Do jednej schránky prichádzajú havárie, dopyty na kúpeľne aj otázky o záruke. Naliehavé správy sa strácajú medzi ostatnými a inštalatér ich triedi večer po práci.',
   built: [
     {
       title: 'Prvá otázka rozhodne',
@@ -28,8 +28,8 @@ export const formularHavariaAleboMontaz: ProjectContent = {
   ],
   stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
   outcome:
-    'Havária sa dostane k telefónu, montáž do pokojného zoznamu a otázka k záruke k odpovedi, ktorá je už na webe.',
+    'Havária sa dostane k telefónu, montáž do pokojného zoznamu a otázka o záruke k odpovedi, ktorá je už na webe.',
   features: ['quote-form', 'emergency-contact', 'warranty-info'],
   description:
-    'Modelový projekt: viackrokový formulár pre inštalatéra, ktorý haváriu pošle k telefónu a montáž opíše v hotovom zadaní.',
+    'Modelový projekt: viackrokový formulár pre inštalatéra, ktorý pri havárii ponúkne telefón a z plánovanej práce pripraví hotové zadanie.',
 };

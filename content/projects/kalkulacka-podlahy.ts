@@ -9,7 +9,7 @@ export const kalkulackaPodlahy: ProjectContent = {
   illustration: 'floor-plan',
   summary: 'Pôdorys, plocha, materiál s rezervou a orientačné rozpätie skôr, než príde prvý telefonát.',
   problem:
-    'Podlahár dookola odpovedá na tú istú otázku: koľko by to stálo. Potrebuje na to plochu, typ podlahy a stav podkladu, a tak sa z jednej správy stane dlhá výmena.',
+    'Podlahár dookola odpovedá na tú istú otázku: koľko by to stálo. Potrebuje na to plochu, typ podlahy a stav podkladu, a tak sa z jednej otázky stane dlhá výmena správ.',
   built: [
     {
       title: 'Miestnosti po jednej',
@@ -20,7 +20,7 @@ export const kalkulackaPodlahy: ProjectContent = {
       description: 'Plocha sa premení na balenia s rezervou na odpad podľa spôsobu kladenia.',
     },
     {
-      title: 'Sadzby v správe',
+      title: 'Vlastné sadzby',
       description: 'Ceny práce a materiálu si podlahár mení sám a výpočet sa upraví hneď.',
     },
   ],

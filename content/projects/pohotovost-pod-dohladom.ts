@@ -10,11 +10,11 @@ export const pohotovostPodDohladom: ProjectContent = {
   summary:
     'Údržba webu, pri ktorom výpadok znamená stratené volanie: dohľad, zálohy a stráženie platnosti osvedčení.',
   problem:
-    'Elektrikár má starší web, ktorý občas prestane fungovať a nikto si to nevšimne. Pri pohotovostnej službe to znamená stratené volania a na stránke medzitým visí osvedčenie po platnosti.',
+    'Elektrikár má starší web, ktorý občas prestane fungovať, a nikto si to nevšimne. Pri pohotovostnej službe to znamená stratené volania a na stránke medzitým visí neplatné osvedčenie.',
   built: [
     {
       title: 'Dohľad nad dostupnosťou',
-      description: 'Web sa kontroluje nepretržite a výpadok príde ako správa na mobil.',
+      description: 'Web sa kontroluje nepretržite a o výpadku príde správa na mobil.',
     },
     {
       title: 'Aktualizácie a zálohy',

@@ -7,9 +7,9 @@ export const portfolioStavebnejFirmy: ProjectContent = {
   trade: 'construction-company',
   service: 'tvorba-webu',
   illustration: 'branches',
-  summary: 'Databáza stavieb, ktorú sa oplatí triediť, a pobočky s kontaktmi spravovanými z jedného miesta.',
+  summary: 'Databáza stavieb, v ktorej sa dá triediť, a pobočky s kontaktmi spravovanými z jedného miesta.',
   problem:
-    'Stavebná firma s viacerými prevádzkami má svoje stavby roztrúsené v prezentáciách a kontakty na webe nesedia. Pri príprave ponuky sa podklady zakaždým hľadajú nanovo.',
+    'Stavebná firma s viacerými prevádzkami má svoje stavby roztrúsené po prezentáciách a kontakty na webe nesedia. Pri príprave ponuky sa podklady zakaždým hľadajú nanovo.',
   built: [
     {
       title: 'Databáza stavieb',
@@ -26,7 +26,7 @@ export const portfolioStavebnejFirmy: ProjectContent = {
   ],
   stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
   outcome:
-    'Projektant aj obec nájdu porovnateľnú stavbu bez telefonátu a firma má podklady do súťaže pripravené na jednom mieste.',
+    'Projektant aj obec nájdu porovnateľnú stavbu bez telefonátu a firma má podklady do súťaže vždy poruke.',
   features: ['project-portfolio', 'multi-location', 'certification-display'],
   description:
     'Modelový projekt: web stavebnej firmy s databázou stavieb, stránkami pobočiek a prehľadom oprávnení s platnosťou.',

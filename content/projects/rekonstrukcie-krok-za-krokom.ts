@@ -8,7 +8,7 @@ export const rekonstrukcieKrokZaKrokom: ProjectContent = {
   service: 'tvorba-webu',
   illustration: 'bathroom',
   summary:
-    'Web, ktorý okrem peknej kúpeľne ukáže aj cestu k nej: poradie prác, obmedzenia a od čoho závisí cena.',
+    'Web, ktorý okrem peknej kúpeľne ukáže aj cestu k nej: poradie prác, obmedzenia a to, z čoho sa skladá cena.',
   problem:
     'Firma robí celé byty, no jej web ukazuje iba pekné kúpeľne. Zákazník nevie, čo bude musieť zariadiť a od čoho závisí cena, a tak porovnáva len sumy.',
   built: [

@@ -13,7 +13,7 @@ export const strechyKtoreSaDajuNajst: ProjectContent = {
   built: [
     {
       title: 'Stránka pre každú strechu',
-      description: 'Typ strechy, krytina, rozsah prác a okres v texte, ktorému rozumie človek aj vyhľadávač.',
+      description: 'Typ strechy, krytina, rozsah prác a okres ako text, ktorý sa dá vyhľadať.',
     },
     {
       title: 'Prehľad krytín',

@@ -39,7 +39,7 @@ export const constructionCompany: TradePageContent = {
     },
   ],
   services: [
-    { slug: 'tvorba-webu', why: 'Portfólio, pobočky a kariéra v jednom prehľadnom celku.' },
+    { slug: 'tvorba-webu', why: 'Portfólio, pobočky aj voľné miesta s jednou správou obsahu.' },
     { slug: 'erp-systemy', why: 'Zákazky, sklad, stroje a výkazy v jednom systéme.' },
     { slug: 'web-aplikacie', why: 'Stavebný denník alebo evidencia prác priamo z mobilu.' },
   ],

@@ -9,14 +9,14 @@ export const electrician: TradePageContent = {
       'Web pre elektrikára s núdzovým kontaktom, prehľadom oprávnení a oblasťou výjazdu. Vzorovú cenu vidíte hneď a upravíte si ju podľa seba.',
   },
   hero: {
-    title: 'Web pre elektrikára, ktorý vzbudí dôveru hneď',
+    title: 'Web pre elektrikára, ktorý hneď vzbudí dôveru',
     subtitle: 'Oprávnenia na očiach, pohotovosť na jedno ťuknutie, zadanie bez dohadovania',
   },
   about: {
     title: 'Porucha a projekt sú dve rôzne cesty',
     paragraphs: [
-      'Pri elektrine sa zákazník bojí dvoch vecí: že príde niekto bez oprávnenia a že nepríde nikto. Na obe má web odpovedať hneď hore. Osvedčenie, rozsah oprávnenia a oblasť výjazdu patria vedľa telefónneho čísla, nie do pätičky.',
-      'Inak vám volá človek, ktorému vypadáva istič, a inak ten, kto plánuje rozvody v novostavbe. Prvý potrebuje tlačidlo na volanie a informáciu, kedy zdvíhate. Druhý potrebuje formulár, do ktorého priloží pôdorys a počet zásuviek. Web preto rozdelím na dve cesty, aby sa naliehavé volanie nestratilo medzi otázkami k projektu.',
+      'Pri elektrine sa zákazník bojí dvoch vecí: že príde niekto bez oprávnenia a že nepríde nikto. Na obe obavy má web odpovedať hneď hore. Osvedčenie, rozsah oprávnenia a oblasť výjazdu patria vedľa telefónneho čísla, nie do pätičky.',
+      'Inak vám volá človek, ktorému vypadáva istič, a inak ten, kto plánuje rozvody v novostavbe. Prvý potrebuje tlačidlo na volanie a informáciu, kedy dvíhate telefón. Druhý potrebuje formulár, v ktorom uvedie počet zásuviek a priloží pôdorys. Web preto rozdelím na dve cesty, aby sa naliehavé volanie nestratilo medzi otázkami k projektu.',
       'Odborné prehliadky a skúšky sú práca, ktorá sa vracia. Dostanú vlastnú stránku s vysvetlením, kto ich potrebuje a čo je ich výsledkom. Nájdu ju správcovia bytových domov aj majitelia prevádzok.',
     ],
   },

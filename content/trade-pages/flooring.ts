@@ -9,15 +9,15 @@ export const flooring: TradePageContent = {
       'Web pre podlahára so vzorkovníkom, výpočtom plochy a dopytom, ktorý sa pýta na podklad. Vzorovú cenu vidíte hneď a upravíte si ju.',
   },
   hero: {
-    title: 'Web pre podlahára, na ktorom sa dá vybrať aj zmerať',
+    title: 'Web pre podlahára, ktorý pomôže vybrať aj zmerať',
     subtitle: 'Vzorkovník, výpočet plochy a dopyt, ktorý sa pýta na podklad',
   },
   about: {
     title: 'O cene rozhoduje to, čo je pod podlahou',
     paragraphs: [
       'Zákazník prichádza s predstavou o dekore a odchádza s otázkou, čo je pod ním. Vlhkosť poteru, nerovnosť a výška prahov zmenia cenu viac než odtieň dubu, preto o nich web hovorí otvorene a skôr, než padne prvé číslo.',
-      'Vzorkovník nie je katalóg výrobcu. Spolu vyberieme podlahy, s ktorými naozaj pracujete, a pri každej napíšem, do akej miestnosti sa hodí, čo znesie a ako sa o ňu starať. Kto má psa, deti alebo podlahové kúrenie, nájde odpoveď na jeden pohľad.',
-      'Plochu si ľudia merajú radi, no často zle. Kalkulačka ich prevedie aj výklenkami a pôdorysom v tvare L a súčet pošle spolu s dopytom. Na zameranie potom chodíte tam, kde má zmysel.',
+      'Vzorkovník nie je katalóg výrobcu. Spolu vyberieme podlahy, s ktorými naozaj pracujete, a pri každej bude napísané, do akej miestnosti sa hodí, čo znesie a ako sa o ňu starať. Kto má psa, deti alebo podlahové kúrenie, nájde odpoveď na prvý pohľad.',
+      'Plochu si ľudia merajú radi, no často zle. Kalkulačka ich prevedie aj výklenkami a pôdorysom v tvare L a súčet pošle spolu s dopytom. Na zameranie potom chodíte tam, kde to má zmysel.',
     ],
   },
   features: [
@@ -35,7 +35,7 @@ export const flooring: TradePageContent = {
     },
     {
       id: 'quote-form',
-      why: 'Otázky na podklad, kúrenie a sťahovanie nábytku sú priamo vo formulári, takže cena nestúpne až na mieste.',
+      why: 'Otázky na podklad, kúrenie a sťahovanie nábytku sú priamo vo formulári, takže na mieste vás prekvapí menej vecí.',
     },
   ],
   services: [
@@ -43,7 +43,7 @@ export const flooring: TradePageContent = {
       slug: 'cenove-kalkulacky',
       why: 'Z plochy, typu podlahy a prípravy podkladu vypočítajú orientačnú cenu.',
     },
-    { slug: 'tvorba-webu', why: 'Vzorkovník, ukážky prác a dopyt na jednom mieste.' },
+    { slug: 'tvorba-webu', why: 'Web, ktorý spojí vzorkovník, ukážky prác a dopyt.' },
     { slug: 'seo-optimalizacia', why: 'Rady k výberu podlahy, ktoré privedú záujemcov o zameranie.' },
   ],
   faqs: [

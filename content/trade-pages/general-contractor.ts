@@ -16,7 +16,7 @@ export const generalContractor: TradePageContent = {
     title: 'Rodina nehľadá betón, hľadá zodpovednosť',
     paragraphs: [
       'Kto chce stavať dom na kľúč, potrebuje vidieť, ako stavbu vediete: kto ju má na starosti, čo je v cene, kedy sa platí a čo sa stane, keď sa plán zmení. Na tieto otázky odpovedá web skôr a pokojnejšie než prvé stretnutie.',
-      'Portfólio preto nestaviam ako stenu fotografií. Každý dom má vlastnú stránku od pozemku po kolaudáciu, s rozsahom, použitým systémom a zábermi z rozostavanosti. Práve tie ukazujú kvalitu, ktorú pod omietkou nevidno.',
+      'Portfólio preto nestaviam ako stenu fotografií. Každý dom má vlastnú stránku od pozemku po kolaudáciu, s rozsahom, použitým systémom a zábermi z výstavby. Práve tie ukazujú kvalitu, ktorú pod omietkou nevidno.',
       'Najviac času berú dopyty, z ktorých stavba nikdy nebude. Viackroková kalkulačka sa opýta na pozemok, projekt, plochu a štandard, ukáže rozpätie a až potom ponúkne konzultáciu. Kto na ňu príde, vie, o akej sume budete hovoriť.',
     ],
   },
@@ -27,20 +27,20 @@ export const generalContractor: TradePageContent = {
     },
     {
       id: 'quote-calculator',
-      why: 'Rozpätie podľa plochy a štandardu oddelí vážneho záujemcu od zvedavosti ešte pred prvým stretnutím.',
+      why: 'Rozpätie podľa plochy a štandardu oddelí vážnych záujemcov od zvedavcov ešte pred prvým stretnutím.',
     },
     {
       id: 'consultation-booking',
-      why: 'Prvé stretnutie si zákazník vyberie sám a projekt pošle dopredu, takže rozhovor nezačína od nuly.',
+      why: 'Prvé stretnutie si zákazník vyberie sám a projekt pošle dopredu, takže rozhovor sa nezačína od nuly.',
     },
     {
       id: 'testimonials',
-      why: 'Stavba trvá mesiace a stojí na dôvere. Budujú ju slová majiteľov domov, ktorí so zverejnením súhlasia.',
+      why: 'Stavba trvá mesiace a stojí na dôvere. Tú budujú slová majiteľov domov, ktorí so zverejnením súhlasia.',
     },
   ],
   services: [
     { slug: 'tvorba-webu', why: 'Portfólio domov, postup stavby a cesta ku konzultácii.' },
-    { slug: 'erp-systemy', why: 'Zákazky, subdodávatelia a rozpočty v jednom systéme.' },
+    { slug: 'erp-systemy', why: 'Rozpočty, subdodávatelia a zmeny pri každej stavbe zvlášť.' },
     { slug: 'cenove-kalkulacky', why: 'Orientačná cena domu podľa plochy, projektu a štandardu.' },
   ],
   faqs: [
@@ -57,7 +57,7 @@ export const generalContractor: TradePageContent = {
     {
       question: 'Kto pripraví texty o stavbách?',
       answer:
-        'Stačí mi krátky rozhovor a fotografie z mobilu. Text napíšem tak, aby mu rozumel aj človek, ktorý stavia prvýkrát.',
+        'Dodáte ich vy, alebo ich po dohode napíšem: stačí mi krátky rozhovor a fotografie z mobilu. Rozumieť im má aj človek, ktorý stavia prvýkrát.',
     },
   ],
 };

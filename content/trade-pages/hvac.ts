@@ -35,7 +35,7 @@ export const hvac: TradePageContent = {
     },
     {
       id: 'quote-form',
-      why: 'Plocha, zdroj tepla a fotografia kotolne prídu naraz. Návrh začnete z údajov, nie od nuly.',
+      why: 'Plocha, zdroj tepla a fotografia kotolne prídu naraz. S návrhom nezačínate od nuly.',
     },
   ],
   services: [

@@ -15,9 +15,9 @@ export const painter: TradePageContent = {
   about: {
     title: 'Maľbu si ľudia vyberajú očami',
     paragraphs: [
-      'Zákazník chce vidieť rovné hrany pri strope, čistý prechod dvoch farieb a zakrytú podlahu, nie zoznam značiek. Preto na takom webe začínam galériou: rovnaká miestnosť pred prácou a po nej, pri každej dve vety o tom, čo sa v nej robilo a kedy sa do nej dalo nasťahovať späť.',
-      'Druhá otázka je vždy cena za meter štvorcový. Presné číslo bez obhliadky nikto poctivo nepovie, izbu si však vie zmerať každý. Kalkulačka z rozmerov vypočíta plochu stien a stropu, odpočíta okná a dvere a výsledok pripojí k dopytu. Ešte pred obhliadkou tak viete, či ide o detskú izbu alebo o celý byt.',
-      'Rok maliara je nerovnomerný: na jar fasády, pred sviatkami interiéry. Úvodnú ponuku si zmeníte sami za pár minút a v pokojnejších mesiacoch dáte dopredu nátery okien, stierky alebo tapety.',
+      'Zákazník chce vidieť rovné hrany pri strope, čistý prechod dvoch farieb a zakrytú podlahu, nie zoznam značiek. Preto na takom webe začínam galériou: tá istá miestnosť pred prácou a po nej a k tomu dve vety o tom, čo sa v nej robilo a kedy sa do nej dalo nasťahovať späť.',
+      'Druhá otázka je vždy cena za meter štvorcový. Presné číslo bez obhliadky nikto poctivo nepovie, izbu si však vie zmerať každý. Kalkulačka z rozmerov vypočíta plochu stien a stropu, odpočíta okná a dvere a výsledok pripojí k dopytu. Ešte pred obhliadkou tak viete, či ide o detskú izbu, alebo o celý byt.',
+      'Rok maliara je nerovnomerný: na jar fasády, pred sviatkami interiéry. Úvodnú ponuku si zmeníte sami za pár minút a v pokojnejších mesiacoch na jej miesto dáte nátery okien, stierky alebo tapety.',
     ],
   },
   features: [
@@ -27,7 +27,7 @@ export const painter: TradePageContent = {
     },
     {
       id: 'before-after-gallery',
-      why: 'Posuvník cez tú istú miestnosť povie o kvalite práce viac než odsek textu a na mobile sa ovláda prstom.',
+      why: 'Jeden pohyb posuvníka povie o kvalite práce viac než odsek textu a na mobile sa ovláda prstom.',
     },
     {
       id: 'room-calculator',
@@ -55,7 +55,7 @@ export const painter: TradePageContent = {
     {
       question: 'Musím na webe zverejniť ceny?',
       answer:
-        'Nemusíte. Môžete ukázať rozpätie, cenu za meter štvorcový pri bežnej maľbe, alebo nechať zákazníka poslať rozmery a na cenu počkať. Rozhodujete vy a kedykoľvek to zmeníte.',
+        'Nemusíte. Môžete ukázať rozpätie, cenu za meter štvorcový pri bežnej maľbe, alebo si najprv vypýtať rozmery a cenu poslať až potom. Rozhodujete vy a kedykoľvek to zmeníte.',
     },
     {
       question: 'Oplatí sa web, keď mám zákazky z odporúčaní?',

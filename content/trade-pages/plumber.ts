@@ -16,7 +16,7 @@ export const plumber: TradePageContent = {
     title: 'V jednej ruke handra, v druhej telefón',
     paragraphs: [
       'Keď tečie voda, nikto si neprezerá galériu. Stránka sa musí otvoriť aj pri slabom signáli v pivnici a na prvej obrazovke povedať tri veci: či jazdíte aj dnes, kam jazdíte a kam ťuknúť.',
-      'Montáž kúpeľne alebo výmena kotla je iný rozhovor. Tu sa rozhoduje celé týždne, porovnávajú sa ponuky a pýta sa na záruku. Havárie a plánované práce preto nemiešam na jednej stránke: každá má vlastný text, vlastné fotografie aj vlastnú cestu k dopytu.',
+      'Montáž kúpeľne alebo výmena kotla je iný rozhovor. Tu sa zákazník rozhoduje celé týždne, porovnáva ponuky a pýta sa na záruku. Havárie a plánované práce preto nemiešam na jednej stránke: každá má vlastný text, vlastné fotografie aj vlastnú cestu k dopytu.',
       'Najdrahší je výjazd, pri ktorom zistíte, že chýba diel. Formulár sa vie opýtať na značku kotla, priemer rúrky či vek rozvodov a vypýtať si fotografiu typového štítku. Do auta potom naložíte to, čo naozaj treba.',
     ],
   },
@@ -43,7 +43,7 @@ export const plumber: TradePageContent = {
       slug: 'interaktivne-formulare',
       why: 'Dopyt, ktorý sa pri kotle pýta inak než pri kvapkajúcej batérii.',
     },
-    { slug: 'tvorba-webu', why: 'Rýchly web, ktorý sa otvorí aj na slabom signáli.' },
+    { slug: 'tvorba-webu', why: 'Rýchly web, ktorý sa otvorí aj pri slabom signáli.' },
     {
       slug: 'seo-optimalizacia',
       why: 'Samostatné stránky pre havárie, kotly a rozvody, ktoré sa dajú nájsť.',

@@ -15,15 +15,15 @@ export const renovation: TradePageContent = {
   about: {
     title: 'Ľudia sa boja prachu viac než ceny',
     paragraphs: [
-      'Rekonštrukcia znamená hluk, prach a týždne bez kúpeľne. Na webe preto zákazník potrebuje vidieť poriadok: v akom poradí práce idú, čo je kedy hotové, či sa dá v byte zatiaľ bývať a kto po sebe upratuje.',
-      'Fotografia hotovej kúpeľne je pekná, fotografia tej istej kúpeľne pred búraním je presvedčivá. Dvojice záberov zoradím podľa typu bytu, lebo majiteľ panelákového jadra hľadá panelákové jadro, nie vilu so záhradou.',
+      'Rekonštrukcia znamená hluk, prach a týždne bez kúpeľne. Na webe preto zákazník potrebuje vidieť poriadok: v akom poradí idú práce, čo je kedy hotové, či sa dá v byte zatiaľ bývať a kto po sebe upratuje.',
+      'Fotografia hotovej kúpeľne je pekná, fotografia tej istej kúpeľne pred búraním je presvedčivá. Dvojice záberov zoradím podľa typu bytu, lebo kto prerába bytové jadro v paneláku, hľadá práve také, nie vilu so záhradou.',
       'Na otázku „koľko stojí kúpeľňa“ sa dá odpovedať poctivo aj bez obhliadky, ak sa web opýta na rozmery, rozvody a štandard zariadenia. Výsledkom je rozpätie a zoznam toho, čo ho posúva. Presnú sumu poviete po obhliadke vy.',
     ],
   },
   features: [
     {
       id: 'before-after-gallery',
-      why: 'Nič nevysvetlí hodnotu rekonštrukcie rýchlejšie než jeden ťah posuvníkom po tej istej miestnosti.',
+      why: 'Nič nevysvetlí hodnotu rekonštrukcie rýchlejšie než jeden ťah posuvníkom po fotografii tej istej miestnosti.',
     },
     {
       id: 'quote-calculator',
@@ -39,11 +39,11 @@ export const renovation: TradePageContent = {
     },
   ],
   services: [
-    { slug: 'tvorba-webu', why: 'Galéria, postup prác a dopyt prehľadne pre celú domácnosť.' },
+    { slug: 'tvorba-webu', why: 'Galéria, postup prác a dopyt, v ktorých sa zákazník hneď vyzná.' },
     { slug: 'cenove-kalkulacky', why: 'Orientačná cena kúpeľne, kuchyne alebo bytu z pár odpovedí.' },
     {
       slug: 'web-aplikacie',
-      why: 'Prehľad zákaziek, v ktorom vidíte, čo na ktorom byte práve beží.',
+      why: 'Prehľad zákaziek, v ktorom vidíte, čo v ktorom byte práve beží.',
     },
   ],
   faqs: [

@@ -15,7 +15,7 @@ export const roofer: TradePageContent = {
   about: {
     title: 'Strecha je viac než krytina',
     paragraphs: [
-      'Strechu si človek objednáva raz za desaťročia a málokto jej rozumie. Vidí škridlu, no o cene rozhoduje krov, latovanie, fólia a klampiarske prvky. Dobrý web ukáže zákazku po vrstvách, od odkrytia po hrebeň, a tým vysvetlí aj rozdiel medzi dvoma ponukami.',
+      'Strechu si človek objednáva raz za niekoľko desaťročí a málokto jej rozumie. Vidí škridlu, no o cene rozhoduje krov, latovanie, fólia a klampiarske prvky. Dobrý web ukáže zákazku po vrstvách, od odkrytia po hrebeň, a tým vysvetlí aj rozdiel medzi dvoma ponukami.',
       'Každá realizácia dostane vlastnú stránku: typ strechy, krytina, sklon, detaily okolo komína a úžľabia, fotografie z lešenia. Pozrie si ju majiteľ podobného domu a ľahšie ju nájde aj vyhľadávač.',
       'Po búrke sa hrnú opravy. Zatekanie má preto vlastnú cestu: fotografia stropu, adresa, výška domu a otázka, či sa dá na strechu bezpečne dostať. Vy rozhodnete, čo je naliehavé a čo počká na suché počasie.',
     ],
@@ -42,7 +42,7 @@ export const roofer: TradePageContent = {
     { slug: 'tvorba-webu', why: 'Portfólio striech, služby a dopyt v jednom prehľadnom celku.' },
     {
       slug: 'seo-optimalizacia',
-      why: 'Popisy realizácií, ktoré pomáhajú nájsť vás podľa krytiny a miesta.',
+      why: 'Popisy realizácií, vďaka ktorým vás ľudia nájdu ľahšie: podľa krytiny aj podľa miesta.',
     },
     { slug: 'cenove-kalkulacky', why: 'Orientačné rozpätie podľa pôdorysu, sklonu a krytiny.' },
   ],
@@ -55,7 +55,7 @@ export const roofer: TradePageContent = {
     {
       question: 'Dá sa na webe vypočítať cena strechy?',
       answer:
-        'Orientačne áno. Kalkulačka ukáže rozpätie podľa pôdorysu, sklonu a krytiny, presnú cenu určí až zameranie. Presne tak to bude na stránke aj napísané.',
+        'Orientačne áno. Kalkulačka ukáže rozpätie podľa pôdorysu, sklonu a krytiny, presnú cenu určí až zameranie. Na stránke to tak bude aj napísané.',
     },
     {
       question: 'Patria na taký web aj klampiarske práce?',
