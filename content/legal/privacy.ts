@@ -114,7 +114,7 @@ export const PRIVACY: LegalDocument = {
             },
             {
               purpose: 'Evidencia rozhodnutí o cookies',
-              data: 'Náhodné číslo, čas a obsah rozhodnutia o službe {chat}, verzia textov; bez mena, e-mailu a adresy IP.',
+              data: 'Náhodné číslo, čas a obsah rozhodnutia o službe {chat}, verzia textov; bez mena, e-mailu a IP adresy.',
               basis: 'Čl. 6 ods. 1 písm. c) a f) GDPR: preukázanie súhlasu (čl. 7 ods. 1).',
               period:
                 'Platnosť rozhodnutia a ďalších {consentProofMonths: # mesiac | # mesiace | # mesiacov}.',
@@ -215,7 +215,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Doby uchovávania sú uvedené pri účeloch. Čo je uložené v databáze tejto stránky, maže sa po ich uplynutí automaticky, kontrola prebieha každú hodinu. Rozpracovaný formulár zostáva len vo vašom prehliadači, najviac {draftDays: # deň | # dni | # dní}.',
+          text: 'Doby uchovávania sú uvedené pri účeloch. Čo je uložené v databáze tejto stránky, sa po ich uplynutí automaticky vymaže; kontrola prebieha každú hodinu. Rozpracovaný formulár zostáva len vo vašom prehliadači, najviac {draftDays: # deň | # dni | # dní}.',
         },
       ],
     },
@@ -279,7 +279,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zásady sa zmenia, keď sa zmení spracúvanie alebo predpisy. Platné znenie je vždy na tejto stránke, s číslom verzie a dátumom účinnosti. Ak sa podstatná zmena dotkne vášho rozpracovaného dopytu alebo zmluvy, upovedomím vás e-mailom.',
+          text: 'Zásady sa zmenia, keď sa zmení spracúvanie alebo predpisy. Platné znenie je vždy na tejto stránke, s číslom verzie a dátumom účinnosti. Ak sa podstatná zmena dotkne vášho dopytu, ktorý práve vybavujem, alebo vašej zmluvy, upovedomím vás e-mailom.',
         },
       ],
     },

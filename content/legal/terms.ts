@@ -40,7 +40,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Spotrebiteľ je fyzická osoba, ktorá pri uzavretí a plnení zmluvy nekoná v rámci svojho podnikania alebo povolania. Ak je klientom spotrebiteľ, dodávateľ mu pred uzavretím zmluvy poskytne informácie podľa zákona č. 108/2024 Z. z. o ochrane spotrebiteľa a jeho zákonné práva majú pred týmito podmienkami prednosť.',
+          text: 'Spotrebiteľ je fyzická osoba, ktorá pri uzavretí a plnení zmluvy nekoná v rámci svojho podnikania alebo povolania. Ak je klientom spotrebiteľ, dodávateľ mu pred uzavretím zmluvy poskytne informácie podľa zákona č. 108/2024 Z. z. o ochrane spotrebiteľa. Zákonné práva spotrebiteľa majú pred týmito podmienkami prednosť.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: '[Pred začatím prác klient uhradí zálohu {depositPercent} % z dohodnutej ceny. ?? Zmluva môže určiť zálohu, jej výšku a splatnosť.] Faktúra je splatná do {dueDays: # dňa | # dní} odo dňa doručenia, ak zmluva neurčuje inak.',
+          text: '[Pred začatím prác klient uhradí zálohu vo výške {depositPercent} % z dohodnutej ceny. ?? Zmluva môže určiť zálohu, jej výšku a splatnosť.] Faktúra je splatná do {dueDays: # dňa | # dní} odo dňa doručenia, ak zmluva neurčuje inak.',
         },
         {
           kind: 'paragraph',
@@ -153,7 +153,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Dielo je prevzaté, keď to klient potvrdí písomne alebo e-mailom, alebo keď ho začne používať na dohodnutý účel. Drobná vada, ktorá používaniu nebráni, nie je dôvodom prevzatie odmietnuť; dodávateľ ju odstráni.',
+          text: 'Dielo je prevzaté, keď to klient potvrdí písomne alebo e-mailom, alebo keď ho začne používať na dohodnutý účel. Drobná vada, ktorá používaniu nebráni, nie je dôvodom na odmietnutie prevzatia; dodávateľ ju odstráni.',
         },
       ],
     },
@@ -273,7 +273,7 @@ export const TERMS: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zmluvu o údržbe môže vypovedať každá strana aj bez uvedenia dôvodu. Výpovedná doba je {noticeDays: # deň | # dni | # dní} a plynie od doručenia výpovede.',
+          text: 'Zmluvu o údržbe môže vypovedať každá strana aj bez uvedenia dôvodu. Výpovedná lehota je {noticeDays: # deň | # dni | # dní} a plynie od doručenia výpovede.',
         },
         {
           kind: 'paragraph',
@@ -296,7 +296,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Ak má dodávateľ začať s plnením pred uplynutím lehoty, potrebuje na to výslovný súhlas spotrebiteľa. Pri odstúpení potom spotrebiteľ uhradí cenu za skutočne poskytnuté plnenie; úplným poskytnutím služby právo na odstúpenie zaniká.',
+          text: 'Ak má dodávateľ začať s plnením pred uplynutím lehoty, potrebuje na to výslovný súhlas spotrebiteľa a jeho vyhlásenie, že bol o následkoch súhlasu riadne poučený. Pri odstúpení potom spotrebiteľ uhradí cenu za skutočne poskytnuté plnenie; úplným poskytnutím služby právo na odstúpenie zaniká.',
         },
       ],
     },
