@@ -98,7 +98,7 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
       },
       {
         who: 'Obchody, kancelárie a prevádzky',
-        need: 'Podlaha s vysokou záťažou a čo najkratšia odstávka',
+        need: 'Podlaha, ktorá znesie vysokú záťaž, a čo najkratšia odstávka',
         help: 'Opis postupu v prevádzke a priamy kontakt',
       },
     ],

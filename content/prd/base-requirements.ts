@@ -21,7 +21,7 @@ export const COMMON_REQUIREMENTS: readonly RequirementText[] = [
     benefit: 'sa prvý kontakt zmestil do jednej minúty',
     criteria: [
       'Formulár má najviac 4 polia; povinné sú meno, správa a e-mail alebo telefón.',
-      'Chybu formulár vysvetlí pri poli, presunie na ňu kurzor a nevymaže nič, čo je už vyplnené.',
+      'Chybu formulár vysvetlí pri poli, presunie doň kurzor a nevymaže nič, čo je už vyplnené.',
       'Po odoslaní sa zobrazí potvrdenie, návštevník dostane kópiu e-mailom a správca správu do 2 minút.',
       'Dvojité kliknutie ani obnovenie stránky neodošle správu dvakrát.',
       'Z jednej adresy možno odoslať najviac 5 správ za 15 minút; ďalší pokus dostane zrozumiteľné vysvetlenie.',

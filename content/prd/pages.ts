@@ -158,7 +158,7 @@ export const FEATURE_PAGES: readonly (readonly [FeatureId, PageText, section: st
     {
       title: 'Kalkulačka miestnosti',
       path: '/kalkulacka-miestnosti',
-      purpose: 'Vypočítať plochy pre ocenenie práce',
+      purpose: 'Vypočítať plochy na ocenenie práce',
       content: 'Rozmery miestností, odpočty, súčet a priloženie k dopytu',
     },
     'Služby',

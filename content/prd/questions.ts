@@ -4,7 +4,7 @@ import type { ByFeature, ByService } from '#domain/prd/content.ts';
 export const COMMON_QUESTIONS: readonly string[] = [
   'Existuje dnes web alebo doména, ktoré sa majú zachovať alebo presmerovať?',
   'Kto dodá texty a fotografie a do akého dátumu?',
-  'Existuje logo, farby a písmo značky, alebo ich treba navrhnúť?',
+  'Má značka logo, farby a písmo, alebo ich treba navrhnúť?',
   'Kto za objednávateľa schvaľuje návrhy a preberá hotové etapy?',
 ];
 
@@ -13,8 +13,8 @@ export const MISSING = {
   description:
     'Čo má web zmeniť oproti dnešnému stavu a prečo práve teraz? Zadanie zatiaľ neobsahuje opis projektu.',
   shortDescription:
-    'Opis projektu je veľmi stručný. Čo má web obsahovať a podľa čoho spoznáte, že splnil účel?',
-  company: 'Na koho bude vystavená zmluva? Obchodné meno ani IČO objednávateľa zatiaľ nie sú známe.',
+    'Opis projektu je veľmi stručný. Čo má web obsahovať a podľa čoho sa spozná, že splnil účel?',
+  company: 'S kým sa uzavrie zmluva? Obchodné meno ani IČO objednávateľa zatiaľ nie sú známe.',
   name: 'Kto je kontaktnou osobou za objednávateľa? Meno zatiaľ nie je uvedené.',
   email: 'Na aký e-mail majú prichádzať návrhy a otázky? E-mail zatiaľ nie je uvedený.',
   phone: 'Na akom telefónnom čísle sa dá vec rýchlo dohodnúť? Číslo zatiaľ nie je uvedené.',
@@ -23,7 +23,7 @@ export const MISSING = {
   asap: 'Sú texty, fotografie a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
   later: 'Kedy majú práce začať, aby bol web hotový v želanom termíne?',
   largeWithoutCalculator:
-    'Rozsah Konštrukčný líder obvykle zahŕňa kalkulačky, v zadaní však žiadna nie je. Má niektorá pribudnúť?',
+    'Rozsah „Konštrukčný líder“ obvykle zahŕňa kalkulačky, v zadaní však žiadna nie je. Má niektorá pribudnúť?',
   largeWithoutLocations:
     'Má firma viac prevádzok, ktoré potrebujú vlastnú stránku? V zadaní táto funkcia nie je.',
   noFeatures:
@@ -45,7 +45,7 @@ export const DECISION = {
 export const FEATURE_QUESTIONS: ByFeature<string> = {
   'quote-form': 'Na ktoré adresy majú prichádzať dopyty a kto na ne odpovedá počas neprítomnosti?',
   'consultation-booking': 'V ktoré dni a hodiny sa dajú rezervovať termíny a aký kalendár sa používa dnes?',
-  'emergency-contact': 'Na aké číslo má volať pohotovosť a v akých hodinách je dostupná?',
+  'emergency-contact': 'Na akom čísle je pohotovosť a v akých hodinách je dostupná?',
   'before-after-gallery': 'Koľko dvojíc fotografií pred prácou a po nej je k dispozícii?',
   'project-portfolio': 'Koľko realizácií sa má zverejniť pri spustení a sú k nim súhlasy zákazníkov?',
   'material-showcase': 'Koľko materiálov má prehľad obsahovať a kto dodá ich opisy a fotografie?',
@@ -73,7 +73,7 @@ export const SERVICE_QUESTIONS: ByService<readonly string[]> = {
   ],
   'udrzba-podpora': [
     'Na akej technológii web dnes beží a kto má prístupy k hostingu, doméne a správe obsahu?',
-    'Koľko času na úpravy mesačne a aký čas reakcie sú potrebné?',
+    'Koľko času mesačne treba na úpravy a do akého času sa má reagovať na poruchu?',
   ],
   'cenove-kalkulacky': [
     'Ktoré otázky rozhodujú o cene a aké výnimky sa dnes riešia osobne?',

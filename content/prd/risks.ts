@@ -67,7 +67,7 @@ export const CHOICE_RISKS = {
     mitigation: 'Pred zmluvou prejsť detailný rozpočet a potvrdiť zoznam funkcií',
   },
   large: {
-    risk: 'Na rozsiahlom webe sa obsah plní dlhšie než samotný vývoj',
+    risk: 'Plnenie rozsiahleho webu obsahom trvá dlhšie než samotný vývoj',
     probability: 'stredná',
     impact: 'vysoký',
     mitigation: 'Plnenie už počas programovania podľa šablón, zodpovedná osoba pre každú časť obsahu',
@@ -82,7 +82,7 @@ export const CHOICE_RISKS = {
     risk: 'Odhad prevyšuje rozpočet objednávateľa',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Zúženie rozsahu na požiadavky s prioritou nevyhnutná a presun ostatných do ďalšej etapy',
+    mitigation: 'Zúženie rozsahu na požiadavky s prioritou „nevyhnutná“ a presun ostatných do ďalšej etapy',
   },
   inapplicable: {
     risk: 'Funkcia netypická pre remeslo nenájde využitie',
@@ -106,10 +106,10 @@ export const FEATURE_RISKS: ByFeature<RiskText> = {
     mitigation: 'Jeden záväzný kalendár, rezerva medzi termínmi a oznámenie každej zmeny e-mailom',
   },
   'emergency-contact': {
-    risk: 'Číslo pohotovosti nikto neprevezme',
+    risk: 'Hovor na číslo pohotovosti nikto neprijme',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Čas dostupnosti podľa skutočných služieb a náhradné číslo pri presmerovaní',
+    mitigation: 'Čas dostupnosti podľa skutočných služieb a presmerovanie na náhradné číslo',
   },
   'before-after-gallery': {
     risk: 'Chýbajú fotografie stavu pred prácou',

@@ -25,7 +25,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
       criteria: [
         'Zoznam s 10 000 záznamami sa zobrazí aj prefiltruje najneskôr o 1 sekundu.',
         'Vyhľadávanie si poradí s chýbajúcou diakritikou a hľadá v názve, čísle aj poznámke.',
-        'Zoznam sa dá vyviezť do PDF a tabuľkového súboru s rovnakými stĺpcami ako na obrazovke.',
+        'Zoznam sa dá exportovať do PDF a tabuľkového súboru s rovnakými stĺpcami ako na obrazovke.',
       ],
     },
   ],

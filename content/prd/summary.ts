@@ -2,7 +2,7 @@
 export const FACTS = {
   columns: ['Údaj', 'Hodnota'],
   overview: 'Prehľad zadania',
-  paper: 'Doklad',
+  paper: 'Dokument',
   service: 'Služba',
   operatorName: 'Názov',
   clientName: 'Meno',

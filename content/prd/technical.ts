@@ -94,7 +94,11 @@ export const SERVICE_LAYERS: ByService<readonly Layer[]> = {
     ['Meranie', 'Google Search Console a štruktúrované údaje schema.org', 'Overiteľný vývoj viditeľnosti'],
   ],
   'udrzba-podpora': [
-    ['Dohľad', 'Nezávislý monitoring dostupnosti a denník zásahov', 'Výpadok sa zistí skôr než od zákazníka'],
+    [
+      'Dohľad',
+      'Nezávislý monitoring dostupnosti a denník zásahov',
+      'Výpadok sa zistí skôr, než ho ohlási zákazník',
+    ],
   ],
   'cenove-kalkulacky': [
     ['Dokumenty', 'Vytváranie PDF na serveri', 'Rovnaké čísla na obrazovke aj v dokumente'],

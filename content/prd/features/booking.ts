@@ -8,7 +8,7 @@ export const consultationBooking: FeatureRequirement = {
     'Keď ten istý termín potvrdia dvaja návštevníci naraz, rezervácia sa podarí práve jednému a druhý hneď uvidí najbližšie voľné termíny.',
     'Po potvrdení príde zákazníkovi aj správcovi do 2 minút e-mail s dátumom, časom, miestom a prílohou do kalendára (ICS).',
     'Pripomienka odchádza e-mailom 24 hodín pred termínom; odkazom v nej možno termín zrušiť alebo presunúť najneskôr 12 hodín vopred.',
-    'Časy sú uvedené v slovenskom čase a zostanú správne aj pri prechode na letný čas.',
+    'Časy sú uvedené podľa slovenského času a zostanú správne aj pri prechode na letný čas.',
   ],
   trades: {
     painter: 'Obhliadka zaberie v kalendári 45 minút a pri rezervácii sa vyžaduje adresa a počet miestností.',

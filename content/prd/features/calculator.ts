@@ -9,7 +9,7 @@ export const quoteCalculator: FeatureRequirement = {
     'Pri 20 vzorových zákazkách od objednávateľa sa výsledok zhoduje s jeho vlastným výpočtom na celé eurá.',
     'Pri výsledku je veta, že ide o nezáväzný orientačný odhad, a tlačidlo, ktoré odpovede odošle ako dopyt bez opakovaného vypĺňania.',
     'Správca zmení sadzby, prirážky a najnižšiu cenu bez programátora; staršie odoslané výpočty sa zmenou neprepíšu.',
-    'Nula, záporné číslo alebo neprimerane veľký rozmer výpočet nepustí ďalej a vysvetlí prečo.',
+    'Nulu, záporné číslo ani neprimerane veľký rozmer výpočet neprijme a vysvetlí prečo.',
   ],
   trades: {
     painter: 'Cena sa počíta z plochy stien a stropov, výšky miestností, stavu podkladu a počtu vrstiev.',

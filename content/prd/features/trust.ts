@@ -7,7 +7,7 @@ export const testimonials: FeatureRequirement = {
     'Referencia sa zverejní iba so zaznamenaným súhlasom klienta; správca vidí dátum a spôsob súhlasu.',
     'Pri referenciách je veta o tom, či a ako sa overuje ich pôvod.',
     'Keď nie je zverejnená žiadna referencia, celý blok sa skryje a nezostane po ňom prázdne miesto.',
-    'Na žiadosť klienta správca referenciu skryje najviac dvoma klepnutiami a zmizne aj z údajov pre vyhľadávače.',
+    'Na žiadosť klienta správca referenciu skryje najviac dvoma klepnutiami; zmizne tak aj z údajov pre vyhľadávače.',
     'Text referencie sa zobrazuje v pôvodnom znení a správca mení iba poradie.',
   ],
   trades: {
