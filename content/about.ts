@@ -21,7 +21,7 @@ export const ABOUT = {
       },
       {
         title: 'Spustenie',
-        description: 'Web spolu skontrolujeme a spustím ho. Odovzdám prístupy a zostávam k dispozícii.',
+        description: 'Web spolu skontrolujeme a potom ho spustím. Odovzdám prístupy a zostávam k dispozícii.',
       },
     ],
   },
@@ -34,10 +34,10 @@ export const ABOUT = {
   ],
   technologies: {
     title: 'Z čoho to postavím',
-    text: 'Overené otvorené nástroje. Web sa dá kedykoľvek odovzdať ďalej.',
+    text: 'Overené nástroje s otvoreným kódom. Web sa dá kedykoľvek odovzdať ďalej.',
   },
   picker: {
-    title: 'Čo pre vás mám postaviť?',
+    title: 'Čo mám pre vás postaviť?',
     text: 'Vyberte službu a za pár minút máte orientačný rozpočet.',
     legend: 'Služba',
     submit: 'Vypočítať orientačnú cenu',

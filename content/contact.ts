@@ -31,7 +31,7 @@ export const CONTACT_FORM = {
 
 /** What stands in the place of the form after sending. */
 export const MESSAGE_SENT = {
-  title: 'Správa je prijatá',
+  title: 'Vaša správa bola prijatá',
   text: 'Ďakujem. Potvrdenie vám príde e-mailom.',
   stamp: 'Prijaté',
   ticket: 'Číslo správy',

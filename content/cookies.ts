@@ -69,7 +69,7 @@ export const COOKIES_PAGE = {
       withoutScripts: 'Bez JavaScriptu sa chat nenačíta, preto tu nie je čo nastaviť.',
       withdrawal: {
         title: 'Ako súhlas odvolať',
-        text: 'Rovnako ľahko, ako ste ho dali: vypnite kategóriu Komunikácia a uložte výber, alebo zvoľte Odmietnuť všetky. Na túto stránku vedie odkaz v pätičke každej stránky. Po odvolaní sa stránka načíta znova bez chatu a odstráni sa, čo chat uložil v tomto prehliadači. Údaje na serveroch poskytovateľa {provider} odtiaľto odstrániť neviem, požiadajte o to poskytovateľa.',
+        text: 'Rovnako ľahko, ako ste ho dali: vypnite kategóriu Komunikácia a uložte výber, alebo zvoľte Odmietnuť všetky. Na túto stránku vedie odkaz v pätičke každej stránky. Po odvolaní sa stránka načíta znova bez chatu a odstráni sa to, čo chat uložil v tomto prehliadači. Údaje na serveroch poskytovateľa {provider} odtiaľto odstrániť neviem, požiadajte o to poskytovateľa.',
       },
     },
   ],

@@ -1,6 +1,6 @@
 /** Mails about a message from the contact form. `ticket` is its number ("#0018"). */
 export const MESSAGE_CLIENT_MAIL = {
-  subject: 'Vaša správa {ticket} je prijatá',
+  subject: 'Vaša správa {ticket} bola prijatá',
   preview: 'Číslo správy je {ticket}. Pozrite si, čo bude nasledovať.',
   greeting: 'Dobrý deň,',
   thanks: 'ďakujem za správu. Jej číslo je {ticket}.',

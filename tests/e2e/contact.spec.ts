@@ -15,7 +15,7 @@ const form = (page: Page) => ({
   topic: page.getByRole('combobox', { name: 'O čo máte záujem' }),
   message: page.getByLabel('Správa').and(page.getByRole('textbox')),
   send: page.getByRole('button', { name: 'Odoslať správu' }),
-  sent: page.getByRole('heading', { level: 2, name: 'Správa je prijatá' }),
+  sent: page.getByRole('heading', { level: 2, name: 'Vaša správa bola prijatá' }),
 });
 
 async function write(page: Page, { name, email, phone }: Visitor): Promise<void> {
@@ -59,7 +59,7 @@ test('a message is sent once, with two mails; the form makes way for its number 
   await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
   const mails = await mailsAbout(server.dataDir, visitor.email);
   const client = mails.find((mail) => isTo(mail, visitor.email));
-  expect(client?.subject).toBe(`Vaša správa ${ticket} je prijatá`);
+  expect(client?.subject).toBe(`Vaša správa ${ticket} bola prijatá`);
   expect(client?.text).not.toContain('maľujem');
   const operator = mails.find((mail) => isTo(mail, OPERATOR));
   expect(operator?.subject).toBe(`Nová správa ${ticket}: Tvorba webu`);
