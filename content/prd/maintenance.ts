@@ -134,5 +134,5 @@ export const MAINTENANCE_PACKAGES = {
 
 export const HANDOVER: readonly string[] = [
   'Ukončenie údržby neovplyvní vlastníctvo webu; objednávateľ má všetky prístupy a zdrojový kód.',
-  'Pri odovzdaní inému správcovi je súčasťou aktuálna záloha, návod na spustenie a zoznam otvorených úloh.',
+  'Súčasťou odovzdania inému správcovi je aktuálna záloha, návod na spustenie a zoznam otvorených úloh.',
 ];

@@ -148,7 +148,7 @@ export const FEATURE_PAGES: readonly (readonly [FeatureId, PageText, section: st
     {
       title: 'Kde pracujeme',
       path: '/oblasti',
-      purpose: 'Odpovedať na otázku dostupnosti',
+      purpose: 'Odpovedať na otázku o dostupnosti',
       content: 'Overenie obce, zoznam oblastí a mapa',
     },
     'Kontakt',

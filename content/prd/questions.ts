@@ -21,7 +21,7 @@ export const MISSING = {
   budget: 'S akým rozpočtom objednávateľ počíta? Rozpočet zatiaľ nie je určený.',
   timeline: 'Dokedy má byť web spustený a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
   asap: 'Sú texty, fotografie a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
-  later: 'Kedy majú práce začať, aby bol web hotový v želanom termíne?',
+  later: 'Kedy sa majú práce začať, aby bol web hotový v želanom termíne?',
   largeWithoutCalculator:
     'Rozsah „Konštrukčný líder“ obvykle zahŕňa kalkulačky, v zadaní však žiadna nie je. Má niektorá pribudnúť?',
   largeWithoutLocations:

@@ -41,7 +41,7 @@ export const PHASES: readonly { name: string; endsAt: number; output: string; ne
   {
     name: 'Testovanie a spustenie',
     endsAt: 100,
-    output: 'Web na ostrej adrese, návod, zaškolenie a preberací protokol',
+    output: 'Web na vlastnej doméne, návod, zaškolenie a preberací protokol',
     needs: 'Kontrola obsahu, súhlas so spustením',
   },
 ];
