@@ -6,7 +6,7 @@ export const constructionCompany: TradePageContent = {
   seo: {
     title: 'Web pre stavebnú firmu s portfóliom',
     description:
-      'Web pre stavebnú firmu s portfóliom podľa typu stavby, prehľadom oprávnení a stránkami pobočiek. Vzorovú cenu vidíte hneď a upravíte si ju.',
+      'Portfólio podľa typu stavby, prehľad oprávnení a stránky pobočiek. Vzorovú cenu webu pre stavebnú firmu si prepočítate podľa seba.',
   },
   hero: {
     title: 'Web pre stavebnú firmu, ktorý obstojí pred investorom',

@@ -6,7 +6,7 @@ export const electrician: TradePageContent = {
   seo: {
     title: 'Web pre elektrikára: oprávnenia na očiach',
     description:
-      'Web pre elektrikára s núdzovým kontaktom, prehľadom oprávnení a oblasťou výjazdu. Vzorovú cenu vidíte hneď a upravíte si ju podľa seba.',
+      'Oprávnenia na očiach, núdzový kontakt a oblasť výjazdu: web pre elektrikára so vzorovou cenou, ktorú si prispôsobíte podľa seba.',
   },
   hero: {
     title: 'Web pre elektrikára, ktorý hneď vzbudí dôveru',

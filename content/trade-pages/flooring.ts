@@ -6,10 +6,10 @@ export const flooring: TradePageContent = {
   seo: {
     title: 'Web pre podlahára: vzorkovník a výpočet',
     description:
-      'Web pre podlahára so vzorkovníkom, výpočtom plochy a dopytom, ktorý sa pýta na podklad. Vzorovú cenu vidíte hneď a upravíte si ju.',
+      'Vzorkovník podláh, výpočet plochy a dopyt, ktorý sa pýta na podklad. Vzorovú cenu webu pre podlahára si upravíte podľa seba.',
   },
   hero: {
-    title: 'Web pre podlahára, ktorý pomôže vybrať aj zmerať',
+    title: 'Web pre podlahára: vybrať, zmerať, opýtať sa',
     subtitle: 'Vzorkovník, výpočet plochy a dopyt, ktorý sa pýta na podklad',
   },
   about: {

@@ -9,7 +9,7 @@ export const generalContractor: TradePageContent = {
       'Web pre generálneho dodávateľa s portfóliom stavieb, orientačným rozpočtom a rezerváciou konzultácie. Vzorovú cenu vidíte hneď.',
   },
   hero: {
-    title: 'Web pre generálneho dodávateľa, ktorý vedie od prvej otázky',
+    title: 'Web pre generálneho dodávateľa od prvej otázky po stretnutie',
     subtitle: 'Realizácie, orientačný rozpočet stavby a termín konzultácie',
   },
   about: {

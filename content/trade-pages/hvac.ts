@@ -6,7 +6,7 @@ export const hvac: TradePageContent = {
   seo: {
     title: 'Web pre kúrenie a klimatizácie',
     description:
-      'Web pre firmu na kúrenie a klimatizácie s kalkulačkou úspor a rezerváciou obhliadky. Vzorovú cenu vidíte hneď a upravíte si ju podľa seba.',
+      'Kalkulačka úspor, rezervácia obhliadky a prehľad oprávnení: web pre firmu na kúrenie a klimatizácie so vzorovou cenou.',
   },
   hero: {
     title: 'Web pre kúrenie a klimatizácie, ktorý vie počítať',

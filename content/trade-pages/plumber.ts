@@ -6,7 +6,7 @@ export const plumber: TradePageContent = {
   seo: {
     title: 'Web pre inštalatéra: havárie aj kúpeľne',
     description:
-      'Web pre inštalatéra s havarijným tlačidlom, dopytom s fotografiou a jasnou zárukou. Vzorovú cenu vidíte hneď a upravíte si ju podľa seba.',
+      'Havarijné tlačidlo, dopyt s fotografiou a jasná záruka. Koľko stojí web pre inštalatéra, vidíte hneď a cenu si upravíte podľa seba.',
   },
   hero: {
     title: 'Web pre inštalatéra, ktorý rozozná haváriu od kúpeľne',

@@ -6,10 +6,10 @@ export const renovation: TradePageContent = {
   seo: {
     title: 'Web pre rekonštrukcie bytov a domov',
     description:
-      'Web pre firmu na rekonštrukcie s galériou pred a po a orientačnou cenou kúpeľne či bytu. Vzorovú cenu webu vidíte hneď a upravíte si ju.',
+      'Galéria pred a po a orientačná cena kúpeľne či bytu: web pre firmu na rekonštrukcie so vzorovou cenou, ktorú si upravíte podľa seba.',
   },
   hero: {
-    title: 'Web pre rekonštrukcie, ktorý ukáže cestu aj výsledok',
+    title: 'Web pre rekonštrukcie: vidno cestu aj výsledok',
     subtitle: 'Pred a po, orientačná cena kúpeľne a poradie prác bez prekvapení',
   },
   about: {

@@ -6,7 +6,7 @@ export const roofer: TradePageContent = {
   seo: {
     title: 'Web pre pokrývača: realizácie a krytiny',
     description:
-      'Web pre pokrývača s portfóliom striech, prehľadom krytín a dopytom s fotografiami. Vzorovú cenu vidíte hneď a upravíte si ju podľa seba.',
+      'Web pre pokrývača s portfóliom striech, prehľadom krytín a dopytom s fotografiami. Pozrite si vzorovú cenu a prepočítajte si ju podľa seba.',
   },
   hero: {
     title: 'Web pre pokrývača, na ktorom strechu vidno zblízka',
