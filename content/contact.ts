@@ -70,7 +70,7 @@ export const CONTACT_PAGE = {
   ],
   operator: { title: 'Komu píšete' },
   map: {
-    title: 'Pôsobím po celom Slovensku',
-    text: 'Väčšinu vecí vybavíme online. Osobné stretnutie si dohodneme, keď to zákazka potrebuje.',
+    title: 'Na diaľku po celom Slovensku',
+    text: 'Konzultácia prebieha online alebo telefonicky, osobne sa stretneme po dohode.',
   },
 };

@@ -24,7 +24,7 @@ export const WIZARD_TOASTS = {
     description: 'Pred pokračovaním doplňte označené údaje.',
     variant: 'destructive',
   },
-  quoteReady: success('Rozpočet vygenerovaný', 'Teraz ho môžete stiahnuť ako PDF alebo odoslať dopyt.'),
+  quoteReady: success('Rozpočet vygenerovaný', 'Stiahnite si ho ako PDF alebo odošlite dopyt.'),
   pdfExported: success('PDF exportovaný', 'Súbor nájdete medzi stiahnutými súbormi.'),
   prdReady: success('PRD vygenerovaný', 'Dokument si môžete stiahnuť v štyroch formátoch.'),
   exportDone: success('Export dokončený', 'Súbor nájdete medzi stiahnutými súbormi.'),
