@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useNavigate } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { formatCents, formatEuroRange } from '#domain/kernel/format.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import { type ServiceSlug, SIZE_IDS, type SizeId, TRADE_IDS, type TradeId } from '#domain/quote/catalogue.ts';
 import { priceLineName, sizeName, tradeName } from '#domain/quote/labels.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
@@ -61,7 +62,7 @@ export function QuoteSketch({ book }: { book: PriceBook | null }) {
       <TitleBlock
         cells={[
           { label: 'Výkres', value: 'Rozpočet' },
-          { label: 'Platnosť', value: `${site.quote.validDays} dní` },
+          { label: 'Platnosť', value: plural(site.quote.validDays, 'day') },
           { label: 'List', value: '1 / 1' },
         ]}
       />
