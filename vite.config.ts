@@ -14,8 +14,9 @@ const shared = { name: 'shared', minShareCount: 2, entriesAware: true };
 // What others stand on and what itself needs nothing. Left to the merging of small files, it would land in the files
 // of some users, which makes circles: constants are then read before they are set.
 const GROUND =
-  /site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone|safe-text)|quote\/catalogue\.ts|design\/((?!dialog|menu|toast|tooltip)[^/]+|illustrations\/drawing)\.tsx?$/;
-// What checks forms, with its libraries: merged into a page's files, it would bring them along at the first load.
+  /site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone|safe-text)|quote\/catalogue\.ts|design\/(?!dialog|menu|toast|tooltip)([^/]+|illustrations\/drawing)\.tsx?$/;
+// What stands on a library of its own: merged into a page's files, it would bring that along at the first load.
+const DIALOGS = /web\/design\/(dialog|menu|toast|tooltip)\.tsx$/;
 const VALIDATION = /domain\/(quote\/fields|kernel\/(phone|safe-text))\.ts$/;
 const CLIENT_OUTPUT = {
   // Rolldown names a chunk after everything that uses it: "shared~root~home.route".
@@ -24,6 +25,7 @@ const CLIENT_OUTPUT = {
     groups: [
       { ...shared, test: /node_modules/ },
       { name: 'ground', minShareCount: 2, test: GROUND },
+      { name: 'dialogs', minShareCount: 2, test: DIALOGS },
       { name: 'validation', minShareCount: 2, test: VALIDATION },
       { ...shared, entriesAwareMergeThreshold: 12 * 1024 },
     ],

@@ -36,6 +36,14 @@ describe.each(paths)('%s', (path) => {
     expect(onlyAttribute(page(path), 'html', 'lang')).toBe('sk');
   });
 
+  test('can be painted before any style or script has come', () => {
+    const { document } = page(path);
+    const styles = document.querySelectorAll('link[rel="stylesheet"]');
+    expect(styles.filter((link) => !link.hasAttribute('disabled'))).toEqual([]);
+    expect(document.querySelectorAll('style').length).toBe(styles.length);
+    expect(document.querySelectorAll('script[src], link[rel="modulepreload"]')).toEqual([]);
+  });
+
   test('has one first heading and skips no level', () => {
     const levels = page(path)
       .document.querySelectorAll('h1, h2, h3, h4, h5, h6')

@@ -24,6 +24,12 @@ describe('a page of the built site', () => {
     );
   });
 
+  it('knows the addresses of styles that several pages share, which end in "#"', async () => {
+    expect(await painted('<link rel="stylesheet" href="/assets/root-A1.css#"/>')).toBe(
+      '<style>a{content:"$&"}</style><link rel="stylesheet" href="/assets/root-A1.css#" disabled=""/>',
+    );
+  });
+
   it('fetches no script before it is painted, then all of them at once', async () => {
     const html = await painted(
       '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/f.woff2"/></head>' +

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderPage } from './render-page.ts';
 
-const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w./~-]+\.css)"\/>/g;
+/** React Router ends the address of a file that several routes share in "#". */
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w./~-]+\.css)(#?)"\/>/g;
 const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const ENTRY = /import\(("[^"]+")\);?\s*$/;
 const START_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
@@ -40,9 +41,9 @@ async function stylesInside(html: string, clientFolder: string): Promise<string>
       [...paths].map(async (path) => [path, await readFile(join(clientFolder, path), 'utf8')] as const),
     ),
   );
-  return html.replace(STYLESHEET, (_link, path: string) => {
+  return html.replace(STYLESHEET, (_link, path: string, mark: string) => {
     const text = styles.get(path);
-    return `<style>${text}</style><link rel="stylesheet" href="${path}" disabled=""/>`;
+    return `<style>${text}</style><link rel="stylesheet" href="${path}${mark}" disabled=""/>`;
   });
 }
 

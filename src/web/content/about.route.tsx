@@ -18,6 +18,7 @@ import { priceTag } from './price-tag.ts';
 import { chargedUnit } from './published-price.ts';
 import { Section } from './section.tsx';
 import { ServicePicker } from './service-picker.tsx';
+import './about.css';
 
 export const loader = () => ({
   ...pageTexts(

@@ -14,6 +14,7 @@ import { ContactWays } from './contact-ways.tsx';
 import { OperatorSheet } from './operator-sheet.tsx';
 import { pageTexts } from './page-texts.ts';
 import { Section } from './section.tsx';
+import './contact.css';
 
 export const loader = () => ({
   ...pageTexts({ contact: CONTACT, form: CONTACT_FORM, sent: MESSAGE_SENT, page: CONTACT_PAGE }),

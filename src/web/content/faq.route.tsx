@@ -7,6 +7,7 @@ import type { Route } from './+types/faq.route.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FaqBrowser } from './faq-browser.tsx';
 import { pageTexts } from './page-texts.ts';
+import './faq.css';
 
 export const loader = () => pageTexts({ page: PAGE_META.faq, groups: FAQ_GROUPS });
 

@@ -5,6 +5,7 @@ import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Block } from './legal-blocks.tsx';
+import './legal.css';
 
 /** A legal text: title block with version and date, contents, sections. Printed it is a plain A4 document. */
 export function LegalPage({ page }: { page: Content }) {

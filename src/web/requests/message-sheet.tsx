@@ -6,6 +6,7 @@ import { TitleBlock } from '../design/title-block.tsx';
 import { DataClient } from '../shell/data-client.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageSent } from './message-sent.tsx';
+import './message.css';
 
 interface MessageSheetProps {
   texts: typeof CONTACT_FORM;
