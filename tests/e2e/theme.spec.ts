@@ -66,6 +66,22 @@ test('reaches the other tabs, also when everything stored is removed', async ({ 
   await expectTheme(other, 'light');
 });
 
+test('reaches a tab whose scripts come after the change', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  const changed = Promise.withResolvers<void>();
+  await other.route('**/assets/*.js', async (route) => {
+    await changed.promise;
+    await route.continue();
+  });
+  await other.goto('/sluzby', { waitUntil: 'domcontentloaded' });
+  await expectTheme(other, 'light');
+  await option(page, 'Tmavý').click();
+  changed.resolve();
+  await expectTheme(other, 'dark');
+  await expect(option(other, 'Tmavý')).toHaveAttribute('aria-pressed', 'true');
+});
+
 for (const width of [360, 768, 1000, 1280]) {
   test(`can be chosen on a screen ${width} px wide`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same four widths');

@@ -27,6 +27,15 @@ function applyTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
+/** What this browser has stored; where it does not say, the appearance shown. */
+function storedChoice(): ThemeChoice {
+  try {
+    return asChoice(localStore().getItem(LOCAL.theme));
+  } catch {
+    return themeChoice();
+  }
+}
+
 /** Shows an appearance and remembers it, where the browser lets us. */
 export function chooseTheme(choice: ThemeChoice): void {
   applyTheme(choice);
@@ -47,6 +56,8 @@ export function subscribeTheme(listener: () => void): () => void {
     // Without a key, everything was removed.
     if (key === LOCAL.theme || key === null) applyTheme(asChoice(newValue));
   };
+  // Another tab may have changed it while the scripts of this one were on their way.
+  if (listeners.size === 0 && storedChoice() !== themeChoice()) applyTheme(storedChoice());
   listeners.add(listener);
   device.addEventListener('change', onDevice);
   addEventListener('storage', onStorage);
