@@ -5,7 +5,16 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -119,6 +128,10 @@ function isNeededHere(path) {
 }
 
 function install() {
+  if (lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Stop(
+      'node_modules is a link: npm would empty the folder it leads to. Remove the link and start again.',
+    );
   say('Installing packages …');
   const [command, first] = npm();
   // The development packages build the site, also where NODE_ENV or npm's settings would leave them out.

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -154,4 +155,14 @@ test('the lock of a killed start is no obstacle', async () => {
   write('src/page.txt', 'two');
   expect((await bootstrap('build')).output).toBe(BUILDING);
   expect(existsSync(join(checkout, '.bootstrap.local'))).toBe(false);
+});
+
+test('packages that belong to another folder are left alone', async () => {
+  write('elsewhere/other.txt', 'kept');
+  symlinkSync(join(checkout, 'elsewhere'), join(checkout, 'node_modules'), 'junction');
+  const { status, output } = await bootstrap();
+  expect(status).toBe(1);
+  expect(output).toContain('node_modules is a link');
+  expect(existsSync(join(checkout, 'npm.log'))).toBe(false);
+  expect(readFileSync(join(checkout, 'elsewhere/other.txt'), 'utf8')).toBe('kept');
 });
