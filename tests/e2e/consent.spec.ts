@@ -66,7 +66,11 @@ test.describe('without a decision', () => {
 
   test('the banner moves nothing, and leaves the end of the page and its focus uncovered', async ({
     page,
+    guard,
   }) => {
+    // A face that comes late may move a letter by a hair, which is not the banner's doing.
+    await page.route('**/*.woff2', (route) => route.abort());
+    guard.allow(/ERR_FAILED/);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
@@ -83,10 +87,7 @@ test.describe('without a decision', () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
-    // A face that comes late may move a letter by a hair; the banner would move whole sections.
-    expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(
-      0.001,
-    );
+    expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
   });
 
   test('the banner steps aside for the wizard and for /cookies', async ({ page }) => {
