@@ -16,7 +16,7 @@ const HEIGHT = 800;
 const WIZARD_ADDRESS = '/?rozpocet=tvorba-webu';
 const ANSWERS = {
   mode: 'Detailný rozpočet',
-  trade: 'Elektrikár',
+  trade: 'Pokrývač',
   features: ['Dopytový formulár', 'Galéria pred a po'],
   size: 'Profesionál',
   budget: /^3\s500 –/,
@@ -44,10 +44,13 @@ const pictures: Picture[] = [];
 /** "sluzby-tvorba-webu" of an address, "domov" of the home page. */
 const fileName = (path: string): string => path.slice(1).replaceAll('/', '-') || 'domov';
 
-async function take(page: Page, subject: string, name: string, theme: Theme): Promise<void> {
+async function take(
+  page: Page,
+  { subject, name, theme, fullPage }: { subject: string; name: string; theme: Theme; fullPage: boolean },
+): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const file = `${name}.${theme}.${width}.png`;
-  await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
+  await page.screenshot({ path: join(folder, file), fullPage, animations: 'disabled' });
   pictures.push({ subject, theme, width, file });
 }
 
@@ -70,7 +73,7 @@ async function takePages(browser: Browser, theme: Theme): Promise<void> {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await take(page, path, fileName(path), theme);
+      await take(page, { subject: path, name: fileName(path), theme, fullPage: true });
     }
   }
   await page.close();
@@ -82,7 +85,9 @@ async function takeWizard(browser: Browser, theme: Theme, width: number): Promis
   let step = 0;
   const takeStep = (): Promise<void> => {
     step += 1;
-    return take(page, `Rozpočet, krok ${step}`, `rozpocet-${step}`, theme);
+    const subject = `Rozpočet, krok ${step}`;
+    // The wizard covers the window, and the page behind it is not part of the step.
+    return take(page, { subject, name: `rozpocet-${step}`, theme, fullPage: false });
   };
   await wizard.open(WIZARD_ADDRESS);
   await wizard.answer(ANSWERS, VISITOR, takeStep);
