@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
 import { tradeLinks } from '#domain/content/paths.ts';
+import { typoSk } from '#domain/kernel/text.ts';
 import type { Route } from './+types/root.ts';
 import headingFont from './design/fonts/archivo-heading.woff2?url';
 import './design/styles.css';
@@ -35,7 +36,7 @@ export const links: LinksFunction = () => [
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   publicOrigin: new URL(request.url).origin,
   operator: operatorNotice(),
-  trades: tradeLinks(),
+  trades: tradeLinks().map(({ to, label }) => ({ to, label: typoSk(label) })),
   consent: consentNotice(),
 });
 

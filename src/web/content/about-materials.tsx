@@ -20,7 +20,7 @@ export function AboutMaterials({ text, services }: AboutMaterialsProps) {
             <Link to={`/sluzby/${slug}`} className="materials-name">
               {name}
             </Link>
-            <ul className="technologies">
+            <ul className="separated technologies">
               {technologies.map((technology) => (
                 <li key={technology}>{technology}</li>
               ))}

@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Omrvinková navigácia">
-      <ol className="breadcrumbs mark">
+      <ol className="separated breadcrumbs mark">
         {trail.map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>

@@ -12,24 +12,29 @@ import { consentNotice } from './consent-notice.ts';
 import { CookieCategories } from './cookie-categories.tsx';
 import './cookies.css';
 import { DataDeletion } from './data-deletion.tsx';
+import { HeroStamp } from './hero-stamp.tsx';
 import { pageTexts } from './page-texts.ts';
 import { Section } from './section.tsx';
 import { StoredTable } from './stored-table.tsx';
 
 export const loader = () => {
   const { chat, legal, operator, dpa } = site;
+  const version = legal.version;
+  const effectiveFrom = formatDate(new Date(legal.effectiveFrom));
   const texts = pageTexts(
     { page: COOKIES_PAGE, stored: STORED },
     {
       provider: chat?.provider,
       email: operator.email,
       authority: dpa.name,
-      effectiveFrom: formatDate(new Date(legal.effectiveFrom)),
-      version: legal.version,
+      effectiveFrom,
+      version,
     },
   );
   return {
     title: PAGE_META.cookies.title,
+    version,
+    effectiveFrom,
     page: texts.page,
     notice: consentNotice(),
     privacyUrl: chat?.privacyUrl ?? null,
@@ -50,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function CookiesPage({ loaderData }: Route.ComponentProps) {
-  const { title, page, items, notice, privacyUrl } = loaderData;
+  const { title, version, effectiveFrom, page, items, notice, privacyUrl } = loaderData;
   const { settings, stored, deletion, explained } = page;
   const [chat] = page.chat;
   const categories = {
@@ -69,6 +74,13 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
             <p className="hero-lead">{page.lead}</p>
           </div>
         </div>
+        <HeroStamp
+          cells={[
+            { label: 'Výkres', value: 'Úložisko' },
+            { label: 'Verzia', value: version },
+            { label: 'Účinné od', value: effectiveFrom },
+          ]}
+        />
       </DrawingGrid>
       <Section number={1} mark={settings.mark} title={settings.title} split>
         <CookieCategories page={page} notice={notice} privacyUrl={privacyUrl} />

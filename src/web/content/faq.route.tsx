@@ -6,6 +6,7 @@ import { breadcrumbData, questionsData } from '../shell/structured-data.ts';
 import type { Route } from './+types/faq.route.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FaqBrowser } from './faq-browser.tsx';
+import { HeroStamp } from './hero-stamp.tsx';
 import { pageTexts } from './page-texts.ts';
 import './faq.css';
 
@@ -38,6 +39,13 @@ export default function FaqPage({ loaderData: { page, groups } }: Route.Componen
             <p className="hero-lead">{page.description}</p>
           </div>
         </div>
+        <HeroStamp
+          cells={[
+            { label: 'Výkres', value: page.title },
+            { label: 'Tém', value: groups.length },
+            { label: 'Otázok', value: groups.flatMap(({ items }) => items).length },
+          ]}
+        />
       </DrawingGrid>
       <FaqBrowser groups={groups} />
     </>

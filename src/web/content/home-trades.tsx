@@ -1,18 +1,20 @@
 import { Link } from 'react-router';
-import { tradePath } from '#domain/content/paths.ts';
-import { TRADE_IDS } from '#domain/quote/catalogue.ts';
-import { tradeName } from '#domain/quote/labels.ts';
+import type { TradeId } from '#domain/quote/catalogue.ts';
 import { TradeIllustration } from '../quote/trade-illustration.tsx';
 
+interface HomeTradesProps {
+  trades: readonly { trade: TradeId; to: string; name: string }[];
+}
+
 /** Whom the websites are for, as a strip of small drawings; each leads to the landing page of its trade. */
-export function HomeTrades() {
+export function HomeTrades({ trades }: HomeTradesProps) {
   return (
     <ul className="trade-strip">
-      {TRADE_IDS.map((trade) => (
+      {trades.map(({ trade, to, name }) => (
         <li key={trade}>
           <TradeIllustration trade={trade} />
-          <Link to={tradePath(trade)} className="card-link">
-            {tradeName(trade)}
+          <Link to={to} className="card-link">
+            {name}
           </Link>
         </li>
       ))}

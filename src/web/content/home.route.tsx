@@ -4,9 +4,10 @@ import { HOME } from '#content/home.ts';
 import { PAGE_META } from '#content/pages.ts';
 import { PROJECT_SENTENCES } from '#content/project-page.ts';
 import { PROJECTS } from '#content/projects.ts';
+import { tradePath } from '#domain/content/paths.ts';
 import { site } from '#domain/content/site.ts';
-import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
-import { priceFrom } from '#domain/quote/labels.ts';
+import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
+import { priceFrom, tradeName } from '#domain/quote/labels.ts';
 import { PRICE_BOOK_IN_FORCE } from '#domain/quote/price-book.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Arrow } from '../design/arrow.tsx';
@@ -41,6 +42,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     projects: PROJECTS.slice(0, PROJECTS_SHOWN).map(projectSummary),
     allModels: PROJECTS.every(({ model }) => model),
     services: SERVICE_SLUGS.map(listedService),
+    trades: TRADE_IDS.map((trade) => ({
+      trade,
+      to: tradePath(trade),
+      ...pageTexts({ name: tradeName(trade) }),
+    })),
     packagePrices: HOME.packages.map(({ fromEuros }) => priceFrom(fromEuros)),
     vatNote: vatStatus(site.vat),
     book: await context.get(PRICE_BOOK_IN_FORCE)(),
@@ -56,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, questions, contact, services, packagePrices, vatNote, book } = loaderData;
-  const { projects, allModels, modelNotice } = loaderData;
+  const { trades, projects, allModels, modelNotice } = loaderData;
   return (
     <>
       <HomeHero hero={home.hero} numbers={home.numbers} book={book} />
@@ -76,7 +82,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <Section number={3} mark="Pre koho" title="Web podľa vášho remesla" id="pre-koho">
-        <HomeTrades />
+        <HomeTrades trades={trades} />
       </Section>
       {projects.length > 0 && (
         <Section number={4} mark="Projekty" title={allModels ? 'Modelové projekty' : 'Vybrané projekty'}>

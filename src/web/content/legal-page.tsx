@@ -18,7 +18,7 @@ export function LegalPage({ page }: { page: Content }) {
             <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={title} />
             <h1 className="text-h1">{title}</h1>
             <p className="hero-lead">{lead}</p>
-            <div className="sheet legal-stamp">
+            <div className="hero-stamp legal-stamp">
               <TitleBlock
                 cells={[
                   { label: 'Vydal', value: operator.name },

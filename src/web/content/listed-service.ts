@@ -6,7 +6,7 @@ import { priceTag } from './price-tag.ts';
 /** A service for lists, with its price. For loaders: labels bring the texts of the catalogue. */
 export function listedService(slug: ServiceSlug) {
   const { name, shortDescription } = SERVICE_SUMMARIES[slug];
-  return { slug, name, ...pageTexts({ description: shortDescription }), ...priceTag(slug) };
+  return { slug, ...pageTexts({ name, description: shortDescription }), ...priceTag(slug) };
 }
 
 export type ListedService = ReturnType<typeof listedService>;

@@ -42,7 +42,7 @@ export function ProjectPage(project: ProjectPageProps) {
           ))}
         </ul>
         <h3 className="mark mt-8 mb-2">{PROJECT_PAGE.stack}</h3>
-        <ul className="technologies">
+        <ul className="separated technologies">
           {stack.map((technology) => (
             <li key={technology}>{technology}</li>
           ))}

@@ -11,6 +11,7 @@ import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, listData } from '../shell/structured-data.ts';
 import type { Route } from './+types/projects.route.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { HeroStamp } from './hero-stamp.tsx';
 import { pageTexts } from './page-texts.ts';
 import './project.css';
 import { ProjectCard } from './project-card.tsx';
@@ -67,6 +68,13 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
             {allModels && <p className="project-notice">{sentences.modelList}</p>}
           </div>
         </div>
+        <HeroStamp
+          cells={[
+            { label: 'Výkres', value: PROJECT_PAGE.list },
+            { label: 'Remesiel', value: trades.length },
+            { label: 'Listov', value: projects.length },
+          ]}
+        />
       </DrawingGrid>
       <div className="frame project-list">
         <ProjectFilterForm filter={filter} trades={trades} services={services} />

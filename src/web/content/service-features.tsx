@@ -23,7 +23,7 @@ export function ServiceFeatures({
         ))}
       </ul>
       <h3 className="mark mt-8 mb-2">{SERVICE_PAGE.technologies}</h3>
-      <ul className="technologies">
+      <ul className="separated technologies">
         {technologies.map((technology) => (
           <li key={technology}>{technology}</li>
         ))}
@@ -34,6 +34,6 @@ export function ServiceFeatures({
 
 const FeatureSign = ({ included }: { included: boolean }) => (
   <svg viewBox="0 0 20 20" width="20" height="20" className="features-sign" aria-hidden="true">
-    {included ? <path d="m3 10.5 4.5 4.5L17 5" /> : <path d="M10 3v14M3 10h14" strokeDasharray="2.5 2.2" />}
+    {included ? <path d="m3 10.5 4.5 4.5L17 5" /> : <path d="M10 3.5v13M3.5 10h13" />}
   </svg>
 );

@@ -15,6 +15,7 @@ import { breadcrumbData, listData } from '../shell/structured-data.ts';
 import type { Route } from './+types/services.route.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ContactCall } from './contact-call.tsx';
+import { HeroStamp } from './hero-stamp.tsx';
 import { listedService } from './listed-service.ts';
 import { pageTexts } from './page-texts.ts';
 import { Section } from './section.tsx';
@@ -26,7 +27,7 @@ export const loader = () => ({
   services: SERVICE_SLUGS.map(listedService),
   trades: TRADE_IDS.map((trade) => {
     const { accusative, description } = TRADE_CONTENT[trade];
-    return { trade, to: tradePath(trade), accusative, ...pageTexts({ description }) };
+    return { trade, to: tradePath(trade), ...pageTexts({ accusative, description }) };
   }),
   notes: [SERVICE_PAGE.pricingNote, vatStatus(site.vat)],
 });
@@ -61,6 +62,13 @@ export default function ServicesPage({
             <p className="hero-lead">{page.description}</p>
           </div>
         </div>
+        <HeroStamp
+          cells={[
+            { label: 'Výkres', value: 'Služby' },
+            { label: 'Cena', value: 'orientačná' },
+            { label: 'Listov', value: services.length },
+          ]}
+        />
       </DrawingGrid>
       <div className="frame">
         <ol className="service-rows">

@@ -46,7 +46,7 @@ export function PriceDimension({
       </div>
       <p className="dimension-legend mark">
         <span aria-hidden="true">min</span>
-        <span>{[unit, time].filter(Boolean).join(' · ')}</span>
+        <span>{[unit, time].filter(Boolean).join(', ')}</span>
         <span aria-hidden="true">max</span>
       </p>
       {note && <p className="dimension-note">{note}</p>}

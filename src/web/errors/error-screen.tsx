@@ -44,7 +44,7 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
       className={isPart ? '' : 'drawing-grid'}
     >
       <div className={isPart ? '' : 'frame py-12 md:py-20'}>
-        <Sheet registered className="max-w-3xl max-sm:[&_.title-block]:grid-flow-row">
+        <Sheet registered className="mx-auto max-w-3xl max-sm:[&_.title-block]:grid-flow-row">
           <div className="p-6 md:p-10">
             <Heading
               ref={heading}

@@ -78,7 +78,7 @@ function SampleServices({ trade }: { trade: TradeId }) {
       ))}
       <span className="wizard-samples-foot font-mono text-mark">
         {further > 0 && furtherServices(further)}
-        <TradeIllustration trade={trade} className="-mr-2 ml-auto w-14 shrink-0 text-ink" />
+        <TradeIllustration trade={trade} className="-mr-1.5 ml-auto w-12 shrink-0 text-ink lg:w-11" />
       </span>
     </>
   );

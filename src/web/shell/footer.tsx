@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { site } from '#domain/content/site.ts';
+import { BrandMark } from '../design/brand-mark.tsx';
 import { FOOTER_PAGES, LEGAL_PAGES, type NavigationLink } from './navigation.ts';
 import type { OperatorNotice } from './operator-notice.ts';
 import { OperatorRows } from './operator-rows.tsx';
@@ -19,6 +20,7 @@ export function Footer({ operator, trades }: FooterProps) {
           <div className="site-footer-cell site-footer-brand">
             <p className="site-footer-name">{site.brand.name}</p>
             <p>{site.brand.tagline}</p>
+            <BrandMark className="site-footer-mark" />
           </div>
           <nav aria-label="Pätička" className="site-footer-cell">
             <p className="mark">Stránky</p>
