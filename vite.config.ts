@@ -40,6 +40,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Assets inlined as data: URLs would need looser rules in the content security policy.
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Development prepares packages at its start: one found later, in the wizard, would reload the page under it.
+  optimizeDeps: { entries: ['src/web/**/*.tsx', '!src/web/**/*.test.tsx'] },
   environments: {
     client: { build: { rolldownOptions: { output: CLIENT_OUTPUT } } },
     ssr: {
