@@ -30,7 +30,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
       <h3 id="wizard-step-title" ref={heading} tabIndex={-1} className="wizard-step-title">
         {STEP_TEXTS[step].title}
       </h3>
-      <p className="-mt-4 mb-5 text-small text-ink-2 lg:hidden print:hidden">
+      <p className="-mt-4 mb-5 text-balance text-small text-ink-2 lg:hidden print:hidden">
         {STEP_TEXTS[step].description}
       </p>
       <WizardErrors />
