@@ -25,6 +25,8 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
+      // What these show does not depend on the screen, or they set its width themselves.
+      testIgnore: /\/(first-load|legal|no-script|print|scrolling|theme)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

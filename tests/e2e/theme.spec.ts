@@ -83,8 +83,7 @@ test('reaches a tab whose scripts come after the change', async ({ page, context
 });
 
 for (const width of [360, 768, 1000, 1280]) {
-  test(`can be chosen on a screen ${width} px wide`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same four widths');
+  test(`can be chosen on a screen ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/sluzby', '/cookies']) {
       await page.goto(path);
