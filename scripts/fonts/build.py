@@ -1,4 +1,4 @@
-"""Makes the committed fonts: one subset woff2 per face for the pages, the heading TTF for the documents.
+"""Makes the committed fonts: one subset woff2 per family for the pages, the heading TTF for the documents.
 
 Needs python3-fonttools and python3-brotli (Debian). Run from the repository: python3 scripts/fonts/build.py
 The results are committed; nobody needs this script to build or run the site.
@@ -7,7 +7,8 @@ The results are committed; nobody needs this script to build or run the site.
 import unicodedata
 from pathlib import Path
 
-from fontTools import subset
+from fontTools import subset, varLib
+from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
@@ -18,31 +19,35 @@ DOCUMENTS = ROOT / "documents/fonts"
 WEB = ROOT / "src/web/design/fonts"
 HEADING_TTF = DOCUMENTS / "ArchivoHeading.ttf"
 HEADING_AXES = {"wght": 770, "wdth": 112}
+# Only headings are so heavy, so one axis holds all cuts of the pages: above 600 the letters also widen.
+ARCHIVO_CUTS = [{"wght": 400, "wdth": 100}, {"wght": 600, "wdth": 100}, HEADING_AXES]
 
 BASIC = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0\u202f\u00ad"
 SLOVAK = "áäčďéíĺľňóôŕšťúýž"
-NEIGHBOURS = "ěřůőűöüßąćęłńśźżàâçèêëîïòùûñøåæ"
-MARKS = "„“‚‘’”«»–—…·•€§°²³½×÷−±→←↑↓©®™№✓"
+NEIGHBOURS = "ěřůőűöüß"
+MARKS = "„“‚‘’”–—…·•€§°²³½×÷−→←©"
 CHARACTERS = BASIC + SLOVAK + SLOVAK.upper() + NEIGHBOURS + NEIGHBOURS.replace("ß", "").upper() + MARKS
 
 # Letters whose accent stands right of the stem; kerning of the bare letter would push the next one into it.
 RIGHT_CARON = {"dcaron", "lcaron", "tcaron"}
 
 
-def heading_master() -> TTFont:
-    """The heading instance with all Slovak letters, from the two halves that npm delivers."""
+def archivo(axes: dict[str, int]) -> TTFont:
+    """One cut of Archivo with all Slovak letters, from the two halves that npm delivers."""
     halves = []
     for half in ("latin", "latin-ext"):
         font = TTFont(VARIABLE / f"archivo-{half}-standard-normal.woff2")
-        font = instancer.instantiateVariableFont(font, HEADING_AXES)
+        font = instancer.instantiateVariableFont(font, axes)
         font.flavor = None
         for tag in ("STAT", "GSUB"):
             if tag in font:
                 del font[tag]
-        path = Path(f"/tmp/heading-{half}.ttf")
+        path = Path(f"/tmp/archivo-{half}.ttf")
         font.save(path)
         halves.append(str(path))
-    return Merger().merge(halves)
+    merged = Merger().merge(halves)
+    kern_accents_like_letters(merged)
+    return merged
 
 
 def kern_accents_like_letters(font: TTFont) -> None:
@@ -95,36 +100,50 @@ def rename(font: TTFont, family: str) -> None:
     font["head"].macStyle = 0
 
 
-def web_face(source: Path, name: str) -> None:
+def for_web(font: TTFont) -> TTFont:
+    """The font with nothing but what the pages write."""
     options = subset.Options()
-    options.flavor = "woff2"
     options.hinting = False
-    options.layout_features = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"]
-    options.name_IDs = [0, 1, 2, 13, 14]
+    options.layout_features = ["kern"]
+    options.name_IDs = [0, 1, 2, 14]
     options.notdef_outline = True
-    font = TTFont(source)
+    options.drop_tables += ["STAT"]
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=CHARACTERS)
     subsetter.subset(font)
     missing = sorted(set(map(ord, SLOVAK + SLOVAK.upper())) - set(font.getBestCmap()))
     if missing:
-        raise SystemExit(f"{name}: no glyph for {''.join(map(chr, missing))}")
+        raise SystemExit(f"No glyph for {''.join(map(chr, missing))}")
+    return font
+
+
+def along_weight(cuts: dict[int, TTFont]) -> TTFont:
+    """One variable font through the cuts of these weights."""
+    space = DesignSpaceDocument()
+    space.addAxis(AxisDescriptor(name="Weight", tag="wght", minimum=min(cuts), default=min(cuts), maximum=max(cuts)))
+    for weight, font in cuts.items():
+        # Saved and read again: only then all tables are in the form that the builder compares.
+        path = Path(f"/tmp/archivo-{weight}.ttf")
+        font.save(path)
+        space.addSource(SourceDescriptor(font=TTFont(path), name=path.name, location={"Weight": weight}))
+    font, _, _ = varLib.build(space, exclude=["HVAR", "MVAR", "STAT"])
+    return font
+
+
+def save_for_web(font: TTFont, name: str) -> None:
+    font.flavor = "woff2"
     target = WEB / f"{name}.woff2"
-    subset.save_font(font, str(target), options)
+    font.save(target)
     print(f"{target.name} {target.stat().st_size} B, ascent {font['hhea'].ascent}, descent {font['hhea'].descent}")
 
 
 def main() -> None:
     WEB.mkdir(parents=True, exist_ok=True)
-    heading = heading_master()
-    kern_accents_like_letters(heading)
+    heading = archivo(HEADING_AXES)
     rename(heading, "Archivo Heading")
     heading.save(HEADING_TTF)
-    web_face(HEADING_TTF, "archivo-heading")
-    web_face(DOCUMENTS / "Archivo_400Regular.ttf", "archivo-400")
-    web_face(DOCUMENTS / "Archivo_600SemiBold.ttf", "archivo-600")
-    web_face(DOCUMENTS / "IBMPlexMono_400Regular.ttf", "plex-mono-400")
-    web_face(DOCUMENTS / "IBMPlexMono_500Medium.ttf", "plex-mono-500")
+    save_for_web(along_weight({axes["wght"]: for_web(archivo(axes)) for axes in ARCHIVO_CUTS}), "archivo")
+    save_for_web(for_web(TTFont(DOCUMENTS / "IBMPlexMono_500Medium.ttf")), "plex-mono")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@ import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scrip
 import { tradeLinks } from '#domain/content/paths.ts';
 import { typoSk } from '#domain/kernel/text.ts';
 import type { Route } from './+types/root.ts';
-import headingFont from './design/fonts/archivo-heading.woff2?url';
+import textFont from './design/fonts/archivo.woff2?url';
+import numberFont from './design/fonts/plex-mono.woff2?url';
 import './design/styles.css';
 import './shell/shell.css';
 import './content/page.css';
@@ -25,7 +26,8 @@ const preloaded = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 export const links: LinksFunction = () => [
-  preloaded(headingFont),
+  preloaded(textFont),
+  preloaded(numberFont),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -12,6 +12,10 @@ const START_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const AFTER_PAINT =
   'await new Promise(r=>{setTimeout(r,3000);new PerformanceObserver(l=>{' +
   'if(l.getEntriesByName("first-contentful-paint").length)r()}).observe({type:"paint",buffered:true})});';
+/** Puts a stylesheet's link, switched off, behind its text; in the HTML some browsers would fetch it all the same. */
+const LINK_STYLES =
+  'for(const s of document.querySelectorAll("style[data-href]"))s.after(Object.assign(document.createElement("link"),' +
+  '{rel:"stylesheet",href:s.dataset.href,disabled:true}));';
 /** Fetches all at once, then runs one after the other, so that no task of the browser's is long. */
 const LOAD =
   'document.head.append(...h.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",href})));' +
@@ -31,8 +35,8 @@ export function paintedFirst(render: RenderPage, clientFolder: string): RenderPa
 }
 
 /**
- * Puts each stylesheet's text before its link, and switches the link off. The link stays, because React looks for it
- * when it takes the page over, and puts it to use should it ever have to render the document anew.
+ * Puts each stylesheet's text in place of its link. The link comes back, switched off, before React looks for it when it
+ * takes the page over; React puts it to use should it ever have to render the document anew.
  */
 async function stylesInside(html: string, clientFolder: string): Promise<string> {
   const paths = new Set([...html.matchAll(STYLESHEET)].map(([, path]) => String(path)));
@@ -43,7 +47,7 @@ async function stylesInside(html: string, clientFolder: string): Promise<string>
   );
   return html.replace(STYLESHEET, (_link, path: string, mark: string) => {
     const text = styles.get(path);
-    return `<style>${text}</style><link rel="stylesheet" href="${path}${mark}" disabled=""/>`;
+    return `<style data-href="${path}${mark}">${text}</style>`;
   });
 }
 
@@ -58,6 +62,6 @@ function scriptsAfterPaint(html: string): string {
       const late = code
         .replace(/import \* as (\w+) from ("[^"]+");?/g, 'const $1=await import($2);')
         .replace(/import ("[^"]+");?/g, 'await import($1);');
-      return `${open}${AFTER_PAINT}const h=${JSON.stringify(preloads)},e=${entry};${LOAD}${late}${close}`;
+      return `${open}${AFTER_PAINT}${LINK_STYLES}const h=${JSON.stringify(preloads)},e=${entry};${LOAD}${late}${close}`;
     });
 }
