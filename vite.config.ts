@@ -23,6 +23,8 @@ const CLIENT_OUTPUT = {
   chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
   codeSplitting: {
     groups: [
+      // By itself, so that it is run in a task of its own before the page is taken over.
+      { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
       { ...shared, test: /node_modules/ },
       { name: 'ground', minShareCount: 2, test: GROUND },
       { name: 'dialogs', minShareCount: 2, test: DIALOGS },

@@ -1,26 +1,24 @@
+import { lazily } from './lazily.ts';
 import { type Cents, centsToEuros } from './money.ts';
 
 const NBSP = '\u00A0';
 const TIME_ZONE = 'Europe/Bratislava';
 
+// Each takes a browser milliseconds to make, and most pages need one or two.
 const currency = { style: 'currency', currency: 'EUR' } as const;
-const wholeEuros = new Intl.NumberFormat('sk-SK', { ...currency, maximumFractionDigits: 0 });
-const exactEuros = new Intl.NumberFormat('sk-SK', currency);
-const decimal = new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 2 });
-const conjunction = new Intl.ListFormat('sk-SK', { type: 'conjunction' });
-const longDate = new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeZone: TIME_ZONE });
-const dateTime = new Intl.DateTimeFormat('sk-SK', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: TIME_ZONE,
-});
+const wholeEuros = lazily(() => new Intl.NumberFormat('sk-SK', { ...currency, maximumFractionDigits: 0 }));
+const exactEuros = lazily(() => new Intl.NumberFormat('sk-SK', currency));
+const decimal = lazily(() => new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 2 }));
+const conjunction = lazily(() => new Intl.ListFormat('sk-SK', { type: 'conjunction' }));
+const longDate = lazily(() => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeZone: TIME_ZONE }));
+const dateTime = lazily(
+  () => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }),
+);
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
-const hourOfDay = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  hourCycle: 'h23',
-  timeZone: TIME_ZONE,
-});
+const isoDay = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }));
+const hourOfDay = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE }),
+);
 
 /** Intl mixes plain and non-breaking spaces; a price or date must never break across lines. */
 const unbroken = (text: string): string => text.replace(/[ \u202F]/g, NBSP);
@@ -29,7 +27,7 @@ const unbroken = (text: string): string => text.replace(/[ \u202F]/g, NBSP);
 const withMinus = (text: string): string => unbroken(text).replace('-', '−');
 
 /** Whole euros: 1500 → "1 500 €". */
-export const formatEuros = (amount: number): string => withMinus(wholeEuros.format(amount));
+export const formatEuros = (amount: number): string => withMinus(wholeEuros().format(amount));
 
 /** Range of whole euros: "1 500 – 3 500 €" (decisions 2.9). May break after the dash only. */
 export const formatEuroRange = (min: number, max: number): string =>
@@ -38,28 +36,28 @@ export const formatEuroRange = (min: number, max: number): string =>
 /** Cents with decimals only where there are cents: "1 650 €", "144,50 €", "−217,50 €". */
 export function formatCents(cents: Cents): string {
   const amount = centsToEuros(cents);
-  return withMinus((Number.isInteger(amount) ? wholeEuros : exactEuros).format(amount));
+  return withMinus((Number.isInteger(amount) ? wholeEuros() : exactEuros()).format(amount));
 }
 
 /** A number with a decimal comma: 1.1 → "1,1". */
-export const formatDecimal = (value: number): string => withMinus(decimal.format(value));
+export const formatDecimal = (value: number): string => withMinus(decimal().format(value));
 
 /** "21. 11. 2026" in Bratislava. */
-export const formatDate = (date: Date): string => unbroken(longDate.format(date));
+export const formatDate = (date: Date): string => unbroken(longDate().format(date));
 
 /** "21. 11. 2026, 9:05" in Bratislava. */
-export const formatDateTime = (date: Date): string => unbroken(dateTime.format(date));
+export const formatDateTime = (date: Date): string => unbroken(dateTime().format(date));
 
 /** List in a sentence, with plain spaces: "A, B a C". Intl puts a hard one into lists of two only. */
 export const formatList = (items: readonly string[]): string =>
-  conjunction
+  conjunction()
     .formatToParts(items)
     .map(({ type, value }) => (type === 'literal' ? value.replace(NBSP, ' ') : value))
     .join('');
 
 /** Local calendar day in Bratislava as [year, month 1–12, day]. */
 export function localDay(date: Date): [number, number, number] {
-  const parts = isoDay.format(date).split('-').map(Number);
+  const parts = isoDay().format(date).split('-').map(Number);
   return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
 }
 
@@ -72,7 +70,7 @@ export function endOfLocalDay(from: Date, days: number): Date {
 
 /** Milliseconds by which Bratislava is ahead of UTC around that instant's local midnight. */
 function zoneOffset(utcMidnight: Date): number {
-  const hourHere = Number(hourOfDay.format(new Date(utcMidnight.getTime() - 60 * 60 * 1000)));
+  const hourHere = Number(hourOfDay().format(new Date(utcMidnight.getTime() - 60 * 60 * 1000)));
   // One hour before UTC midnight it is 0:00 in Bratislava in winter (+1) and 1:00 in summer (+2).
   return (hourHere + 1) * 60 * 60 * 1000;
 }

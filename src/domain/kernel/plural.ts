@@ -1,6 +1,7 @@
 import { formatDecimal } from './format.ts';
+import { lazily } from './lazily.ts';
 
-const rules = new Intl.PluralRules('sk');
+const rules = lazily(() => new Intl.PluralRules('sk'));
 
 /** Noun forms for 1, for 2–4, for a decimal (1,5), and for 0, 5 and more (slovak.md 5.3). */
 type Forms = readonly [one: string, few: string, many: string, other: string];
@@ -37,7 +38,7 @@ export type Noun = keyof typeof NOUNS;
 
 /** Picks the form that goes with the count: pick(2, ['a','b','c','d']) → 'b'. */
 function pick(count: number, forms: Forms): string {
-  const index = { one: 0, few: 1, many: 2, other: 3, zero: 3, two: 1 }[rules.select(count)];
+  const index = { one: 0, few: 1, many: 2, other: 3, zero: 3, two: 1 }[rules().select(count)];
   return forms[index] ?? forms[3];
 }
 

@@ -52,6 +52,20 @@ describe('a page of the built site', () => {
     expect(script).toMatch(/import\("\/assets\/entry\.js"\);$/);
   });
 
+  it('runs what pages stand on before the pages, so that no task is long', async () => {
+    const preloads = [
+      '/assets/root-A.js',
+      '/assets/shared-B.js',
+      '/assets/home.route-C.js',
+      '/assets/ground-D.js',
+    ];
+    const links = preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+    const html = await painted(`${links}<script type="module" async="">import("/assets/entry.js");</script>`);
+    expect(html).toContain(
+      'h=["/assets/shared-B.js","/assets/ground-D.js","/assets/root-A.js","/assets/home.route-C.js"]',
+    );
+  });
+
   it('stays as it is where it is no HTML or has no scripts', async () => {
     const link = '<link rel="stylesheet" href="/assets/root-A1.css"/>';
     expect(await painted(link, 'application/json')).toBe(link);

@@ -5,6 +5,8 @@ import type { RenderPage } from './render-page.ts';
 /** React Router ends the address of a file that several routes share in "#". */
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w./~-]+\.css)(#?)"\/>/g;
 const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+/** A page's own file; it stands on many of the others, which would all run with it if it came first. */
+const PAGE = /\/(?:root|[\w.]+\.route)-/;
 const ENTRY = /import\(("[^"]+")\);?\s*$/;
 const START_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
@@ -54,7 +56,11 @@ async function stylesInside(html: string, clientFolder: string): Promise<string>
 /** Turns the static imports of React Router's start script into ones that wait, and its preloads with them. */
 function scriptsAfterPaint(html: string): string {
   if (!START_SCRIPT.test(html)) return html;
-  const preloads = [...html.matchAll(PRELOADED_SCRIPT)].map(([, href]) => href);
+  const preloads = [...html.matchAll(PRELOADED_SCRIPT)].map(([, href]) => String(href));
+  const scripts = [
+    ...preloads.filter((href) => !PAGE.test(href)),
+    ...preloads.filter((href) => PAGE.test(href)),
+  ];
   return html
     .replace(PRELOADED_SCRIPT, '')
     .replace(START_SCRIPT, (_script, open: string, code: string, close: string) => {
@@ -62,6 +68,6 @@ function scriptsAfterPaint(html: string): string {
       const late = code
         .replace(/import \* as (\w+) from ("[^"]+");?/g, 'const $1=await import($2);')
         .replace(/import ("[^"]+");?/g, 'await import($1);');
-      return `${open}${AFTER_PAINT}${LINK_STYLES}const h=${JSON.stringify(preloads)},e=${entry};${LOAD}${late}${close}`;
+      return `${open}${AFTER_PAINT}${LINK_STYLES}const h=${JSON.stringify(scripts)},e=${entry};${LOAD}${late}${close}`;
     });
 }
