@@ -11,10 +11,11 @@ const SERVER_EXTERNAL = ['@myriaddreamin/typst-ts-node-compiler', 'pg-native'];
 
 // What several pages share goes into a few files: each small one would cost a request and its headers.
 const shared = { name: 'shared', minShareCount: 2, entriesAware: true };
-// What others stand on and what itself needs nothing. Left to the merging of small files, it would land in the files
-// of some users, which makes circles: constants are then read before they are set.
+// What others stand on and what itself needs nothing, and what every page has. Left to the merging of small files, it
+// would land in the files of some users, which makes circles (constants are then read before they are set) and loads
+// the libraries of those users with it.
 const GROUND =
-  /site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone|safe-text)|quote\/catalogue\.ts|design\/(?!dialog|menu|toast|tooltip)([^/]+|illustrations\/drawing)\.tsx?$/;
+  /site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone|safe-text)|quote\/(catalogue|draft-expiry)\.ts|errors\/(error-boundary\.tsx|chunk-reload\.ts)|design\/(?!dialog|menu|toast|tooltip)([^/]+|illustrations\/drawing)\.tsx?$/;
 // What stands on a library of its own: merged into a page's files, it would bring that along at the first load.
 const DIALOGS = /web\/design\/(dialog|menu|toast|tooltip)\.tsx$/;
 const VALIDATION = /domain\/(quote\/fields|kernel\/(phone|safe-text))\.ts$/;
