@@ -120,9 +120,11 @@ describe('mails of a request', () => {
     sink.mode = '451';
     await submit();
     await expect.poll(() => sink.attempts, soon).toBeGreaterThanOrEqual(2);
+    // Refused to the end: an attempt under way may have read the request before.
     await stack.database.pool.query('DELETE FROM service_requests');
-    sink.mode = 'ok';
     await expect.poll(statuses, soon).toEqual(['dead', 'dead']);
+    const causes = (await stored()).map(({ lastError }) => lastError);
+    expect(causes).toEqual([expect.stringContaining('is gone'), expect.stringContaining('is gone')]);
     expect(sink.received).toEqual([]);
   });
 });
