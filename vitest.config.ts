@@ -1,16 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that need neither a database nor anything else that takes time to start. */
+const RULES = ['src/domain', 'src/web', 'content', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+/** Tests of the server, on copies of one PostgreSQL that the run starts. */
+const SERVICES = ['src/server/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
+
+const common = {
+  setupFiles: ['tests/fail-on-console.ts'],
+  allowOnly: false,
+  testTimeout: 15_000,
+  hookTimeout: 30_000,
+  unstubEnvs: true,
+  restoreMocks: true,
+};
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-    globalSetup: ['tests/test-db-setup.ts'],
-    setupFiles: ['tests/fail-on-console.ts'],
-    allowOnly: false,
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
     // Two cores: the database, the PDF worker and the tests share them.
     maxWorkers: 2,
-    unstubEnvs: true,
-    restoreMocks: true,
+    projects: [
+      { test: { ...common, name: 'rules', include: RULES } },
+      { test: { ...common, name: 'services', include: SERVICES, globalSetup: ['tests/test-db-setup.ts'] } },
+    ],
   },
 });

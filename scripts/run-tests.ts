@@ -15,11 +15,15 @@ const LONGEST_PART = 15 * 60_000;
 interface Part {
   name: string;
   title: string;
-  /** Scripts that Node runs one after the other, with their arguments. */
-  commands: string[][];
-  /** Reads the report that the last command leaves; without it the part is one check. */
+  /** The script that Node runs, with its arguments. */
+  command: string[];
+  /** Reads the report that the command leaves; without it the part is one check. */
   read?: (report: unknown) => Result;
   environment?: Record<string, string>;
+  /** Reads the types of the routes, which React Router writes. */
+  routeTypes?: true;
+  /** Runs first and side by side with the others that say so. */
+  alongside?: true;
   /** Name of a part without which this one can only fail. */
   needs?: string;
 }
@@ -28,54 +32,54 @@ const reports = mkdtempSync(join(tmpdir(), 'webdielna-reports-'));
 const reportOf = (name: string): string => join(reports, `${name}.json`);
 const bin = (path: string): string => join('node_modules', path);
 
-/** The types of the routes, which React Router writes and both the compiler and the search for unused code read. */
-const TYPES_OF_ROUTES = [bin('@react-router/dev/bin.cjs'), 'typegen'];
+const WRITE_ROUTE_TYPES = [bin('@react-router/dev/bin.cjs'), 'typegen'];
 
 const PARTS: Part[] = [
-  { name: 'structure', title: 'structure', commands: [['scripts/check-structure.ts']] },
+  { name: 'structure', title: 'structure', command: ['scripts/check-structure.ts'], alongside: true },
   {
     name: 'types',
     title: 'types',
-    commands: [TYPES_OF_ROUTES, [bin('typescript/bin/tsc'), '--noEmit']],
+    command: [bin('typescript/bin/tsc'), '--noEmit'],
+    routeTypes: true,
+    alongside: true,
   },
   {
     name: 'lint',
     title: 'lint',
-    commands: [[bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
+    command: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+    alongside: true,
   },
   {
     name: 'unused',
     title: 'unused code',
-    commands: [TYPES_OF_ROUTES, [bin('knip/bin/knip.js'), '--no-progress']],
+    command: [bin('knip/bin/knip.js'), '--no-progress'],
+    routeTypes: true,
+    alongside: true,
   },
   {
     name: 'unit',
     title: 'unit and service tests',
-    commands: [
-      [
-        bin('vitest/vitest.mjs'),
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${reportOf('unit')}`,
-      ],
+    command: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${reportOf('unit')}`,
     ],
     environment: { NODE_ENV: 'test' },
     read: vitestResult,
   },
-  { name: 'build', title: 'production build', commands: [['scripts/bootstrap.mjs', 'build']] },
+  { name: 'build', title: 'production build', command: ['scripts/bootstrap.mjs', 'build'] },
   {
     name: 'process',
     title: 'process tests',
-    commands: [
-      [
-        bin('vitest/vitest.mjs'),
-        'run',
-        '--config=vitest.process.config.ts',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${reportOf('process')}`,
-      ],
+    command: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--config=vitest.process.config.ts',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${reportOf('process')}`,
     ],
     needs: 'build',
     read: vitestResult,
@@ -83,30 +87,20 @@ const PARTS: Part[] = [
   {
     name: 'browser',
     title: 'browser tests',
-    commands: [[bin('@playwright/test/cli.js'), 'test', '--reporter=dot,json']],
+    command: [bin('@playwright/test/cli.js'), 'test', '--reporter=dot,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
     needs: 'build',
     read: playwrightResult,
   },
 ];
 
-/** The end of a part: what its programs printed, and whether all of them succeeded. */
+/** The end of a program: what it printed, and whether it succeeded. */
 interface Run {
   output: string;
   succeeded: boolean;
 }
 
-async function run(part: Part): Promise<Run> {
-  let output = '';
-  for (const command of part.commands) {
-    const ran = await runCommand(command, part.environment);
-    output += ran.output;
-    if (!ran.succeeded) return { output, succeeded: false };
-  }
-  return { output, succeeded: true };
-}
-
-function runCommand(command: string[], environment: Part['environment'] = {}): Promise<Run> {
+function run(command: string[], environment: Part['environment'] = {}): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       cwd: ROOT,
@@ -150,24 +144,33 @@ function readReport(file: string, read: (report: unknown) => Result): Result {
 
 const say = (text: string): boolean => process.stdout.write(text);
 
+/** Runs one part after the other, those alongside each other at once; what failed leaves out what needs it. */
 async function runAll(parts: Part[]): Promise<Result[]> {
-  const results: Result[] = [];
+  const routeTypes = parts.some((part) => part.routeTypes) ? await run(WRITE_ROUTE_TYPES) : null;
   const broken = new Set<string | undefined>();
-  for (const part of parts) {
+  const runPart = async (part: Part): Promise<Result> => {
     const start = performance.now();
-    say(`${part.title.padEnd(24)}`);
     const ran = broken.has(part.needs)
       ? { output: `Not run, because "${part.needs}" failed.`, succeeded: false }
-      : await run(part);
+      : part.routeTypes && routeTypes?.succeeded === false
+        ? routeTypes
+        : await run(part.command, part.environment);
     const result = resultOf(part, ran);
     if (result.failures.length > 0) broken.add(part.name);
-    const seconds = ((performance.now() - start) / 1_000).toFixed(1).padStart(6);
-    const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
-    say(`${seconds} s  ${result.passed} passed, ${result.failures.length} failed${skipped}\n`);
-    if (result.failures.length > 0) say(`\n${ran.output.trim()}\n\n`);
-    results.push(result);
-  }
+    report(part, result, ran, performance.now() - start);
+    return result;
+  };
+  const alongside = await Promise.all(parts.filter((part) => part.alongside).map(runPart));
+  const results = [...alongside];
+  for (const part of parts) if (!part.alongside) results.push(await runPart(part));
   return results;
+}
+
+function report({ title }: Part, { passed, failures, skipped }: Result, { output }: Run, took: number): void {
+  const seconds = (took / 1_000).toFixed(1).padStart(6);
+  const left = skipped > 0 ? `, ${skipped} skipped` : '';
+  say(`${title.padEnd(24)}${seconds} s  ${passed} passed, ${failures.length} failed${left}\n`);
+  if (failures.length > 0) say(`\n${output.trim()}\n\n`);
 }
 
 const chosen = process.argv.slice(2);
