@@ -2,7 +2,8 @@ import { site } from '#domain/content/site.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { type QuoteDocument, type QuoteDocumentInput, quoteDocument } from '#domain/quote/document.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
-import { priceQuote, type QuoteSelection } from '#domain/quote/quote.ts';
+import { priceQuote } from '#domain/quote/quote.ts';
+import type { QuoteSelection } from '#domain/quote/selection.ts';
 
 /** A site whose operator has filled in everything. */
 export const filledSite = (vat: SiteFacts['vat'] = { status: 'non-payer', ratePercent: 23 }): SiteFacts => ({

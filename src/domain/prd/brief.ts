@@ -2,7 +2,8 @@ import type { SiteFacts } from '../content/site-schema.ts';
 import { endOfLocalDay } from '../kernel/format.ts';
 import { FEATURES, type FeatureId, TRADES } from '../quote/catalogue.ts';
 import type { PriceBook } from '../quote/price-book.ts';
-import { priceQuote, type Quote, type QuoteSelection } from '../quote/quote.ts';
+import { priceQuote, type Quote } from '../quote/quote.ts';
+import type { QuoteSelection } from '../quote/selection.ts';
 
 export interface PrdClient {
   name: string;

@@ -68,7 +68,7 @@ describe('quoteDocument', () => {
 describe('the brief of the document', () => {
   it('lists the selected features with their unit prices', () => {
     expect(row(makeQuoteDocument(), 'Funkcie')).toBe(
-      'Dopytový formulár (300 €), Galéria pred a po (250 €), Rezervácia termínu (400 €)',
+      'Dopytový formulár (300 €), Rezervácia termínu (400 €), Galéria pred a po (250 €)',
     );
   });
 
@@ -138,7 +138,7 @@ describe('prices of the document', () => {
   it('are called a rough estimate without a price book, and features have no unit prices', () => {
     const document = makeQuoteDocument({ priceBook: null });
     expect(document.prices[0]?.label).toBe('Hrubý odhad');
-    expect(row(document, 'Funkcie')).toBe('Dopytový formulár, Galéria pred a po, Rezervácia termínu');
+    expect(row(document, 'Funkcie')).toBe('Dopytový formulár, Rezervácia termínu, Galéria pred a po');
   });
 
   it('repeat what does not fit', () => {

@@ -5,7 +5,7 @@ import { readDraft, restoresSilently, toDraft } from './draft.ts';
 import { DRAFT_EXPIRY_MS, draftKey, EXPIRING_KEYS, isStaleDraft } from './draft-expiry.ts';
 import { reduceWizard } from './wizard.ts';
 import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
-import { selectionKey } from './wizard-quote.ts';
+import { formKey } from './wizard-quote.ts';
 import { currentQuote, startWizard, type WizardState } from './wizard-state.ts';
 
 const NOW = 1_764_000_000_000;
@@ -35,7 +35,7 @@ describe('draft', () => {
       descriptionSource: 'visitor',
       draftId: 'd7',
     });
-    const quoted = { ...state, quote: { answer, selection: selectionKey('tvorba-webu', state.form) } };
+    const quoted = { ...state, quote: { answer, selection: formKey('tvorba-webu', state.form) ?? '' } };
     const back = reopened(saved(quoted));
     expect(back).toMatchObject({ form: quoted.form, step: 'summary', draftId: 'd7' });
     expect(back && currentQuote(back)).toEqual(answer);

@@ -1,6 +1,7 @@
 import { type Cents, divideHalfUp } from '../kernel/money.ts';
 import type { FeatureId, Mode, SizeId, TimelineId, TradeId } from './catalogue.ts';
 import type { PriceBook } from './price-book.ts';
+import { pricedFeatures } from './selection.ts';
 
 /** What the price depends on. No timeline yet means no timeline factor. */
 export interface PriceInput {
@@ -44,10 +45,6 @@ export interface RoughEstimate {
 }
 
 const HUNDRED = 100n;
-
-/** Quick mode ignores the selected features but keeps them for switching back (decisions 1.6). */
-export const pricedFeatures = (input: Pick<PriceInput, 'mode' | 'features'>): readonly FeatureId[] =>
-  input.mode === 'quick' ? [] : input.features;
 
 /**
  * The price of a website: (base × trade + features) × mode × timeline, range 85–115 % (specification 9).

@@ -21,6 +21,7 @@ import {
   PHONE_MIN,
 } from './limits.ts';
 import { MESSAGES } from './messages.ts';
+import { inCatalogueOrder } from './selection.ts';
 
 /** One of known ids; nothing chosen and an unknown choice have messages of their own (specification 5). */
 const choice = <const Ids extends readonly [string, ...string[]]>(
@@ -39,11 +40,12 @@ export const sizeField = choice(SIZE_IDS, MESSAGES.sizeRequired, MESSAGES.sizeUn
 export const budgetField = choice(BUDGET_IDS, MESSAGES.budgetRequired, MESSAGES.budgetUnknown);
 export const timelineField = choice(TIMELINE_IDS, MESSAGES.timelineRequired, MESSAGES.timelineUnknown);
 
-/** Selected features: known, each once; selecting none is fine. */
+/** Selected features: known, each once, read into the order of the catalogue; selecting none is fine. */
 export const featuresField = z
   .array(z.enum(FEATURE_IDS, MESSAGES.featuresUnknown), MESSAGES.featuresUnknown)
   .max(FEATURE_IDS.length, MESSAGES.featuresRepeated)
-  .refine((ids) => new Set(ids).size === ids.length, MESSAGES.featuresRepeated);
+  .refine((ids) => new Set(ids).size === ids.length, MESSAGES.featuresRepeated)
+  .transform(inCatalogueOrder);
 
 /** Selected features where the specification does not ask for them. */
 export const optionalFeaturesField = featuresField.optional().default([]);

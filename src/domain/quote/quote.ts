@@ -1,30 +1,10 @@
 import type { Cents } from '../kernel/money.ts';
-import {
-  type BudgetId,
-  type FeatureId,
-  type Mode,
-  type RecurringUnit,
-  SERVICES,
-  type ServiceSlug,
-  type SizeId,
-  type TimelineId,
-  type TradeId,
-} from './catalogue.ts';
-import { estimate, type PriceLine, type PriceRange, pricedFeatures, roughEstimate } from './estimate.ts';
+import { type RecurringUnit, SERVICES, type ServiceSlug } from './catalogue.ts';
+import { estimate, type PriceLine, type PriceRange, roughEstimate } from './estimate.ts';
 import { quoteNotes } from './notes.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from './price-book.ts';
+import { pricedFeatures, type QuoteSelection } from './selection.ts';
 import { timelineText } from './timeline.ts';
-
-/** What the visitor chose. Budget and timeline may still be open while the wizard is being filled in. */
-export interface QuoteSelection {
-  service: ServiceSlug;
-  mode: Mode;
-  trade: TradeId;
-  size: SizeId;
-  features: readonly FeatureId[];
-  budget: BudgetId | null;
-  timeline: TimelineId | null;
-}
 
 export interface RecurringPrice {
   /** Whole euros. */

@@ -15,7 +15,7 @@ import {
   requestBody,
 } from './wizard-payloads.ts';
 import { previewRows } from './wizard-preview.ts';
-import { previewQuote, selectionKey } from './wizard-quote.ts';
+import { formKey, previewQuote } from './wizard-quote.ts';
 
 const form = wizardForm({ description: ' Web pre malú firmu. ', name: ' Jana Vzorová ' });
 const quote = issuedQuote();
@@ -144,7 +144,7 @@ describe('selection of a quote', () => {
       name: 'Peter',
       description: 'x',
     };
-    expect(selectionKey('tvorba-webu', other)).toBe(selectionKey('tvorba-webu', form));
+    expect(formKey('tvorba-webu', other)).toBe(formKey('tvorba-webu', form));
   });
 
   it.each<Partial<WizardForm>>([
@@ -155,7 +155,7 @@ describe('selection of a quote', () => {
     { budget: '8000+' },
     { timeline: 'asap' },
   ])('changes with %o', (values) => {
-    expect(selectionKey('tvorba-webu', { ...form, ...values })).not.toBe(selectionKey('tvorba-webu', form));
+    expect(formKey('tvorba-webu', { ...form, ...values })).not.toBe(formKey('tvorba-webu', form));
   });
 
   it('is priced at once by the server’s function', () => {

@@ -2,7 +2,7 @@ import type { ServiceSlug } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
 import { FIRST_STEP, isBefore, type StepKey, stepsOf } from './steps.ts';
 import { EMPTY_FORM, effectiveFeatures, type WizardForm } from './wizard-form.ts';
-import { type KeptQuote, selectionKey } from './wizard-quote.ts';
+import { formKey, type KeptQuote } from './wizard-quote.ts';
 import { type FieldErrors, isFilled } from './wizard-validation.ts';
 
 /** Who wrote the description. Only the visitor's own text is never replaced (decisions 1.5). */
@@ -75,7 +75,7 @@ export const descriptionKey = (form: WizardForm): string =>
 
 /** The quote that belongs to the present selection; an edited selection needs a new one. */
 export const currentQuote = (state: WizardState): QuoteAnswer | null =>
-  state.quote?.selection === selectionKey(state.service, state.form) ? state.quote.answer : null;
+  state.quote?.selection === formKey(state.service, state.form) ? state.quote.answer : null;
 
 /** Where the quote stands (specification 4, "Quote states"). */
 export function quoteStage(state: WizardState): QuoteStage {

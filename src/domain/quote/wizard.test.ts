@@ -5,7 +5,7 @@ import type { QuoteAnswer } from './contract.ts';
 import { STEP_KEYS, type StepKey, stepsOf } from './steps.ts';
 import { reduceWizard, type WizardEvent } from './wizard.ts';
 import { STEP_OF_FIELD, type WizardForm } from './wizard-form.ts';
-import { selectionKey } from './wizard-quote.ts';
+import { formKey } from './wizard-quote.ts';
 import {
   canContinue,
   canJump,
@@ -68,7 +68,7 @@ const quoted = () => {
   return play(state, {
     type: 'quoteGenerated',
     answer,
-    selection: selectionKey(state.service, state.form),
+    selection: formKey(state.service, state.form) ?? '',
   });
 };
 

@@ -1,7 +1,7 @@
 import { BRIEF_LABELS } from '#content/prd/ai.ts';
 import type { FeatureId, Mode, SizeId, TradeId } from '#domain/quote/catalogue.ts';
-import { pricedFeatures } from '#domain/quote/estimate.ts';
 import { featureName, modeName, sizeName, tradeName } from '#domain/quote/labels.ts';
+import { pricedFeatures } from '#domain/quote/selection.ts';
 
 /** What an AI may know about a visitor's project; nothing in it is personal (slovak.md 1.7). */
 export interface AiBrief {

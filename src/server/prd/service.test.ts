@@ -4,7 +4,7 @@ import { type ExportPrdBody, exportPrd, generatePrd } from '#domain/prd/contract
 import type { PrdDocument } from '#domain/prd/document.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
-import type { QuoteSelection } from '#domain/quote/quote.ts';
+import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { type Ai, createAi } from '#server/ai/ai.ts';
 import type { Download } from '#server/http/route.ts';
 import type { StoredQuote } from '#server/quote/service.ts';

@@ -4,7 +4,7 @@ import type { PrdClient, QuoteOfPrd } from '#domain/prd/brief.ts';
 import { buildPrd } from '#domain/prd/build.ts';
 import type { ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
-import type { QuoteSelection } from '#domain/quote/quote.ts';
+import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import type { Ai } from '#server/ai/ai.ts';
 import type { Download } from '#server/http/route.ts';
 import type { PdfRenderer } from '#server/pdf/renderer.ts';
@@ -59,7 +59,7 @@ const selectionOf = (body: GeneratePrdBody): QuoteSelection => ({
   mode: body.mode,
   trade: body.selectedTrade,
   size: body.projectSize,
-  features: body.mode === 'quick' ? [] : body.selectedFeatures,
+  features: body.selectedFeatures,
   budget: body.budgetRange,
   timeline: body.timeline,
 });
@@ -80,12 +80,6 @@ async function matchingQuote(
   if (id === null) return null;
   const stored = await quotes.findOrNull(id);
   return stored && sameSelection(stored.quote.selection, selection) ? stored : null;
-}
-
-function sameSelection(one: QuoteSelection, other: QuoteSelection): boolean {
-  const key = ({ service, mode, trade, size, features, budget, timeline }: QuoteSelection) =>
-    JSON.stringify([service, mode, trade, size, features.toSorted(), budget, timeline]);
-  return key(one) === key(other);
 }
 
 /** Without an AI, or when it fails, the document of the rules is whole as it is (security 66). */

@@ -113,7 +113,10 @@ describe('POST /api/export-quote-pdf', () => {
   it('prints the stored quote under its number while the choice is the same', async () => {
     const browser = server.browser();
     const quote = (await browser.post('/api/generate-quote', quoteBody())).json();
-    const same = await browser.post('/api/export-quote-pdf', { ...pdfBody(), quoteId: quote.quoteId });
+    const same = await browser.post('/api/export-quote-pdf', {
+      ...pdfBody({ selectedFeatures: ['emergency-contact', 'quote-form'] }),
+      quoteId: quote.quoteId,
+    });
     expect((await readPdf(same.rawPayload)).text).toContain(quote.number);
     const other = await browser.post('/api/export-quote-pdf', {
       ...pdfBody({ projectSize: 'large' }),

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { exportQuotePdf, generateQuote, priceBook } from '#domain/quote/contract.ts';
+import { sameSelection } from '#domain/quote/selection.ts';
 import { LIMITS } from '../http/rate-limits.ts';
 import { type HttpContext, route } from '../http/route.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
@@ -68,8 +68,5 @@ async function findOwn(
 ): Promise<StoredQuote | null> {
   if (quoteId === undefined) return null;
   const stored = await quotes.findOrNull(quoteId);
-  if (!stored) return null;
-  const wanted = selectionOf(body);
-  const features = wanted.mode === 'quick' ? [] : wanted.features;
-  return isDeepStrictEqual(stored.quote.selection, { ...wanted, features }) ? stored : null;
+  return stored && sameSelection(stored.quote.selection, selectionOf(body)) ? stored : null;
 }

@@ -102,7 +102,7 @@ describe('a submitted request', () => {
     await submit();
     const [first] = await rows();
     const quoteId = first?.quoteId;
-    await submit({ quoteId });
+    await submit({ quoteId, selectedFeatures: ['emergency-contact', 'quote-form'] });
     await submit({ quoteId, selectedFeatures: [] });
     await submit({ quoteId: '00000000-0000-4000-8000-000000000000' });
     const [, same, changed, unknown] = await rows();

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
-import { pricedFeatures } from '#domain/quote/estimate.ts';
-import type { QuoteSelection } from '#domain/quote/quote.ts';
+import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import type { RequestAnswer, submitRequest } from '#domain/requests/contract.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -93,11 +91,7 @@ async function quoteFor(
   if (trade === 'general') return null;
   const known = body.quoteId === undefined ? null : await quotes.find(body.quoteId, transaction);
   const selection = selectionOf(body, trade, known);
-  if (
-    known &&
-    isDeepStrictEqual(known.quote.selection, { ...selection, features: pricedFeatures(selection) })
-  )
-    return known;
+  if (known && sameSelection(known.quote.selection, selection)) return known;
   const { name, email, phone, company, description } = body;
   return quotes.issue(
     { selection, client: { name, email, phone, company }, description, browserId, now },

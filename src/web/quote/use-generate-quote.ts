@@ -3,7 +3,7 @@ import type { BodyOf } from '#domain/api/endpoint.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import type { generateQuote } from '#domain/quote/contract.ts';
 import { choicesOf, quoteBody } from '#domain/quote/wizard-payloads.ts';
-import { selectionKey } from '#domain/quote/wizard-quote.ts';
+import { formKey } from '#domain/quote/wizard-quote.ts';
 import type { WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { calls } from '../shell/api-calls.ts';
@@ -28,8 +28,8 @@ export function useGenerateQuote(state: WizardState, dispatch: Dispatch, run: Ru
   return () => {
     const { service, form } = state;
     const choices = choicesOf(service, form);
-    if (!choices) return;
-    const selection = selectionKey(service, form);
+    const selection = formKey(service, form);
+    if (!choices || selection === null) return;
     void run('quote', async (signal) => {
       try {
         const answer = await mutateAsync({ body: quoteBody(choices, form), signal });

@@ -1,0 +1,50 @@
+import {
+  type BudgetId,
+  FEATURE_IDS,
+  type FeatureId,
+  type Mode,
+  type ServiceSlug,
+  type SizeId,
+  type TimelineId,
+  type TradeId,
+} from './catalogue.ts';
+
+/** What the visitor chose. Budget and timeline may still be open while the wizard is being filled in. */
+export interface QuoteSelection {
+  service: ServiceSlug;
+  mode: Mode;
+  trade: TradeId;
+  size: SizeId;
+  features: readonly FeatureId[];
+  budget: BudgetId | null;
+  timeline: TimelineId | null;
+}
+
+/** Features in the order of the catalogue, so that unticking one and ticking it again changes nothing. */
+export const inCatalogueOrder = (features: readonly FeatureId[]): FeatureId[] =>
+  FEATURE_IDS.filter((id) => features.includes(id));
+
+/** The features that have a price: none in quick mode, which ignores what was selected before (decisions 1.6). */
+export const pricedFeatures = ({ mode, features }: Pick<QuoteSelection, 'mode' | 'features'>): FeatureId[] =>
+  mode === 'quick' ? [] : inCatalogueOrder(features);
+
+/** Every part of a selection; one that is added and forgotten here does not compile. */
+const PARTS: Record<keyof QuoteSelection, true> = {
+  service: true,
+  mode: true,
+  trade: true,
+  size: true,
+  features: true,
+  budget: true,
+  timeline: true,
+};
+
+/** Equal texts for selections with the same price, whatever order their features were chosen in. */
+export function selectionKey(selection: QuoteSelection): string {
+  const priced: QuoteSelection = { ...selection, features: pricedFeatures(selection) };
+  return JSON.stringify(priced, Object.keys(PARTS));
+}
+
+/** The one answer to whether a quote belongs to a choice: form, request, PDF and PRD all ask here. */
+export const sameSelection = (one: QuoteSelection, other: QuoteSelection): boolean =>
+  selectionKey(one) === selectionKey(other);
