@@ -6,6 +6,7 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
   painter: {
     name: 'Maliar',
     accusative: 'maliara',
+    offer: 'maľovanie interiérov a nátery okien aj dverí',
     slug: 'maliar',
     icon: 'paint-roller',
     description: 'Maľovanie interiérov a fasád, nátery a dekoratívne techniky.',
@@ -20,12 +21,13 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
   electrician: {
     name: 'Elektrikár',
     accusative: 'elektrikára',
+    offer: 'elektroinštalácie v novostavbách a opravy vrátane odstraňovania porúch',
     slug: 'elektrikar',
     icon: 'plug-zap',
     description: 'Elektroinštalácie, opravy, rozvádzače a odborné prehliadky.',
     services: [
       'Elektroinštalácie v novostavbách',
-      'Opravy a poruchy',
+      'Opravy a odstraňovanie porúch',
       'Výmena rozvádzača',
       'Odborné prehliadky a revízie',
       'Bleskozvody',
@@ -34,11 +36,12 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
   plumber: {
     name: 'Inštalatér',
     accusative: 'inštalatéra',
+    offer: 'opravy vrátane odstraňovania havárií a rozvody vody aj odpadu',
     slug: 'instalater',
     icon: 'wrench',
     description: 'Rozvody vody, kúrenie, plyn a havarijná služba.',
     services: [
-      'Opravy a havárie',
+      'Opravy a odstraňovanie havárií',
       'Rozvody vody a odpadu',
       'Montáž kúpeľní',
       'Výmena kotla',
@@ -48,14 +51,22 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
   roofer: {
     name: 'Pokrývač',
     accusative: 'pokrývača',
+    offer: 'nové strechy a opravy vrátane odstraňovania zatekania',
     slug: 'pokryvac',
     icon: 'house',
     description: 'Nové strechy, opravy krytiny a klampiarske práce.',
-    services: ['Nové strechy', 'Opravy a zatekanie', 'Klampiarske práce', 'Ploché strechy', 'Strešné okná'],
+    services: [
+      'Nové strechy',
+      'Opravy a odstraňovanie zatekania',
+      'Klampiarske práce',
+      'Ploché strechy',
+      'Strešné okná',
+    ],
   },
   flooring: {
     name: 'Podlahár',
     accusative: 'podlahára',
+    offer: 'vinylové, laminátové aj drevené podlahy',
     slug: 'podlahar',
     icon: 'layout-grid',
     description: 'Pokládka podláh, príprava podkladu a renovácia parkiet.',
@@ -70,6 +81,7 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
   hvac: {
     name: 'Kúrenie a klimatizácie',
     accusative: 'firmu na kúrenie a klimatizácie',
+    offer: 'tepelné čerpadlá a klimatizáciu',
     slug: 'kurenie-a-klimatizacie',
     icon: 'thermometer',
     description: 'Vykurovanie, vetranie s rekuperáciou a chladenie budov.',
@@ -78,6 +90,7 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
   'general-contractor': {
     name: 'Generálny dodávateľ',
     accusative: 'generálneho dodávateľa',
+    offer: 'rodinné domy na kľúč vrátane projektu a povolení',
     slug: 'generalny-dodavatel',
     icon: 'hard-hat',
     description: 'Stavby na kľúč od projektu po odovzdanie.',
@@ -92,6 +105,7 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
   renovation: {
     name: 'Rekonštrukcie',
     accusative: 'firmu na rekonštrukcie',
+    offer: 'rekonštrukcie kúpeľní aj celých bytov',
     slug: 'rekonstrukcie',
     icon: 'hammer',
     description: 'Rekonštrukcie bytov, kúpeľní, kuchýň a celých domov.',
@@ -106,6 +120,7 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
   'construction-company': {
     name: 'Stavebná firma',
     accusative: 'stavebnú firmu',
+    offer: 'hrubé stavby a zateplenie budov',
     slug: 'stavebna-firma',
     icon: 'building-complex',
     description: 'Pozemné stavby, hrubá stavba a dodávky pre firmy aj obce.',

@@ -111,8 +111,8 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          when: '{nonPayerToFirms}',
-          text: 'Ak sa dodávateľ do dňa dodania stane platiteľom DPH, k cene sa pripočíta DPH podľa platného zákona.',
+          when: '{nonPayer}',
+          text: 'Ak je klientom podnikateľ a dodávateľ sa do dňa dodania stane platiteľom DPH, k dohodnutej cene sa pripočíta DPH podľa zákona. Spotrebiteľovi sa dohodnutá cena z tohto dôvodu nezvyšuje.',
         },
         {
           kind: 'paragraph',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { DESCRIPTIONS } from '#content/descriptions.ts';
 import { FAQ_GROUPS } from '#content/faq.ts';
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { HOME } from '#content/home.ts';
@@ -30,6 +31,7 @@ import { type Claims, claimsIn, listWithClaims, withClaims } from './claims.ts';
 import { legalFacts } from './legal-facts.ts';
 import { legalDocumentSchema } from './legal-schema.ts';
 import {
+  descriptionContentSchema,
   faqGroupSchema,
   featureContentSchema,
   homeContentSchema,
@@ -81,7 +83,10 @@ const pageFacts = {
   effectiveFrom: '21. 11. 2026',
   version: '1.0',
 };
+/** What a project's description is filled with. */
+const choices = { trade: 'pokrývača', offer: 'nové strechy', size: 'Profesionál' };
 const knownNames = [
+  ...Object.keys(choices),
   ...Object.keys(siteSchema.shape.claims.shape),
   ...Object.keys(pageFacts),
   ...Object.keys(legalFacts(site)),
@@ -101,6 +106,7 @@ describe('content matches its schema', () => {
   it.each<[string, z.ZodType, unknown]>([
     ['service-summaries.ts', table(SERVICE_SLUGS, serviceSummarySchema), SERVICE_SUMMARIES],
     ['services.ts', table(SERVICE_SLUGS, serviceContentSchema), SERVICE_CONTENT],
+    ['descriptions.ts', table(SERVICE_SLUGS, descriptionContentSchema), DESCRIPTIONS],
     ['trades.ts', table(TRADE_IDS, tradeContentSchema), TRADE_CONTENT],
     ['trade-pages.ts', table(TRADE_IDS, tradePageSchema), TRADE_PAGES],
     ['features.ts', table(FEATURE_IDS, featureContentSchema), FEATURE_CONTENT],

@@ -29,7 +29,7 @@ export function legalFacts(site: SiteFacts): Claims {
     supportHours: support.hours,
     vat: vatStatus(vat),
     payer: onlyIf(vat.status === 'payer'),
-    nonPayerToFirms: onlyIf(vat.status !== 'payer' && !terms.servesConsumers),
+    nonPayer: onlyIf(vat.status !== 'payer'),
     forFirms: onlyIf(!terms.servesConsumers),
     forConsumers: onlyIf(terms.servesConsumers),
     depositPercent: terms.depositPercent,

@@ -81,8 +81,10 @@ describe.each(Object.entries(configurations))('for %s', (_, facts) => {
 describe('terms', () => {
   test('of a person who is no payer say so and let the price follow a later registration', () => {
     const terms = said(TERMS, person);
-    expect(terms).toContain('Dodávateľ nie je platiteľom DPH. Záväznú cenu určí zmluva.');
-    expect(terms).toContain('stane platiteľom DPH');
+    expect(terms).toContain(
+      'Dodávateľ nie je platiteľom DPH. K cene sa DPH nepripočítava. Záväznú cenu určí zmluva.',
+    );
+    expect(terms).toContain('Ak je klientom podnikateľ a dodávateľ sa do dňa dodania stane platiteľom DPH');
     expect(terms).toContain('Miesto podnikania');
     expect(terms).not.toContain('suma bez DPH aj s DPH');
   });

@@ -42,6 +42,8 @@ export const tradeContentSchema = z.object({
   name: text,
   /** For "web pre {accusative}". */
   accusative: text,
+  /** The first of the services in the accusative, as one phrase: for "má predstaviť najmä {offer}". */
+  offer: text,
   /** ASCII, for file names and the trade's landing page. */
   slug,
   icon,
@@ -102,8 +104,27 @@ export const projectContentSchema = z.object({
 export type ProjectContent = z.infer<typeof projectContentSchema>;
 
 /** Texts of one feature (wizard step 3). */
-export const featureContentSchema = z.object({ name: text, description: text, tooltip: text });
+export const featureContentSchema = z.object({
+  name: text,
+  /** The name as the subject of a sentence, and whether its verb is plural. */
+  subject: z.object({ text, plural: z.boolean() }),
+  description: text,
+  tooltip: text,
+});
 export type FeatureContent = z.infer<typeof featureContentSchema>;
+
+/** The description of a project until somebody writes a better one; "{trade}" and "{offer}" are accusatives. */
+export const descriptionContentSchema = z.object({
+  /** The whole text of quick mode. */
+  quick: text,
+  /** What is needed, before the features. */
+  need: text,
+  /** Where the features are: "na ňom". */
+  place: text,
+  /** The last sentence. */
+  wish: text,
+});
+export type DescriptionContent = z.infer<typeof descriptionContentSchema>;
 
 /** A page of this site, with or without a place in it: "/obchodne-podmienky#cena". */
 const ownPath = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/);

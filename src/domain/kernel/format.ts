@@ -55,6 +55,12 @@ export const formatList = (items: readonly string[]): string =>
     .map(({ type, value }) => (type === 'literal' ? value.replace(NBSP, ' ') : value))
     .join('');
 
+/** The same where the sentence is negative: "A, B ani C". */
+export function formatNegativeList(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ani ${last}`;
+}
+
 /** Local calendar day in Bratislava as [year, month 1–12, day]. */
 export function localDay(date: Date): [number, number, number] {
   const parts = isoDay().format(date).split('-').map(Number);

@@ -52,13 +52,13 @@ describe('plural', () => {
 
 describe('pluralRange', () => {
   it.each([
-    [0, 1, '0·–|·1·týždeň'],
-    [1, 2, '1·–|·2·týždne'],
-    [2, 4, '2·–|·4·týždne'],
-    [3, 6, '3·–|·6·týždňov'],
-    [8, 12, '8·–|·12·týždňov'],
-  ])('the noun follows the end of %i – %i, and no line breaks within', (from, to, text) => {
-    expect(pluralRange(from, to, 'week').replaceAll('\u00A0', '·').replaceAll('\u2060', '|')).toBe(text);
+    [0, 1, '0·– 1·týždeň'],
+    [1, 2, '1·– 2·týždne'],
+    [2, 4, '2·– 4·týždne'],
+    [3, 6, '3·– 6·týždňov'],
+    [8, 12, '8·– 12·týždňov'],
+  ])('the noun follows the end of %i – %i, and lines break after the dash only', (from, to, text) => {
+    expect(pluralRange(from, to, 'week').replaceAll('\u00A0', '·')).toBe(text);
   });
 });
 

@@ -49,12 +49,9 @@ export const noun = (count: number, name: Noun): string => pick(count, NOUNS[nam
 export const plural = (count: number, name: Noun): string =>
   `${formatDecimal(count)}\u00A0${noun(count, name)}`;
 
-/** A line may break after a dash even before a non-breaking space (Unicode line breaking, LB12a); not before this. */
-const WORD_JOINER = '\u2060';
-
-/** Range and noun, the noun follows the end of the range: "3 – 6 týždňov". Never breaks. */
+/** Range and noun, the noun follows the end of the range: "3 – 6 týždňov". May break after the dash only. */
 export const pluralRange = (from: number, to: number, name: Noun): string =>
-  `${from}\u00A0–${WORD_JOINER}\u00A0${plural(to, name)}`;
+  `${from}\u00A0– ${plural(to, name)}`;
 
 /** A whole sentence or word by count, for verbs and adjectives that agree ("Vybrané 2 funkcie"). */
 export const byCount = (count: number, forms: Forms): string => pick(count, forms);

@@ -7,7 +7,7 @@ import { featureName, priceLineLabel } from '../quote/labels.ts';
 import { SPECIFICATION_PRICE_BOOK } from '../quote/price-book.ts';
 import { priceQuote } from '../quote/quote.ts';
 import { timelineWeeks } from '../quote/timeline.ts';
-import { vatStatement } from '../quote/vat.ts';
+import { vatStatus } from '../quote/vat.ts';
 import type { PrdInput } from './brief.ts';
 import { buildPrd } from './build.ts';
 import { type Block, type PrdDocument, prdDocumentSchema, SECTION_IDS, type SectionId } from './document.ts';
@@ -107,7 +107,7 @@ describe('any PRD', () => {
       expect(amounts.slice(0, -1)).toEqual(quote.lines.map(({ amount }) => amount));
       expect(amounts.at(-1)).toBe(quote.total);
       expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(quote.total);
-      expect(textsOf(document, 'budget')).toContain(vatStatement(facts.site.vat));
+      expect(textsOf(document, 'budget')).toContain(vatStatus(facts.site.vat));
     });
   });
 

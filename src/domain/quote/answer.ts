@@ -3,6 +3,7 @@ import type { QuoteAnswer } from './contract.ts';
 import type { PriceLine } from './estimate.ts';
 import { priceLineLabel } from './labels.ts';
 import type { Quote } from './quote.ts';
+import { timelineWords } from './timeline.ts';
 
 /** Stable id of a price line: "base", "trade", "feature-quote-form", "mode", "timeline". */
 export const priceLineId = (line: PriceLine): string =>
@@ -25,7 +26,7 @@ export const quoteAnswer = (issued: {
     label: priceLineLabel(line),
     amount: centsToEuros(line.amount),
   })),
-  timeline: issued.quote.timelineText,
+  timeline: timelineWords(issued.quote.selection.size, issued.quote.selection.timeline),
   validUntil: issued.validUntil.toISOString(),
   priceBookVersion: issued.quote.priceBookVersion,
   recurring: issued.quote.recurring,

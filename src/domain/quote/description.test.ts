@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEATURE_IDS, MODE_IDS, SIZE_IDS, TRADE_IDS } from './catalogue.ts';
+import { FEATURE_IDS, MODE_IDS, SERVICE_SLUGS, SIZE_IDS, TRADE_IDS } from './catalogue.ts';
 import { descriptionPrompt, detailedDescription, quickDescription } from './description.ts';
 import { descriptionField } from './fields.ts';
 
 const inputs = fc.record({
+  service: fc.constantFrom(...SERVICE_SLUGS),
   trade: fc.constantFrom(...TRADE_IDS),
   size: fc.constantFrom(...SIZE_IDS),
   mode: fc.constantFrom(...MODE_IDS),
@@ -13,31 +14,63 @@ const inputs = fc.record({
 
 describe('templated description', () => {
   it('is short in quick mode', () => {
-    expect(quickDescription({ trade: 'electrician', size: 'medium' })).toBe(
-      'Mám záujem o web pre elektrikára v rozsahu „Profesionál“. Cieľom je prehľadne predstaviť služby a získavať dopyty od zákazníkov.',
+    expect(quickDescription({ service: 'tvorba-webu', trade: 'electrician', size: 'medium' })).toBe(
+      'Mám záujem o web pre elektrikára v rozsahu Profesionál. Má prehľadne predstaviť služby a prinášať dopyty od zákazníkov.',
+    );
+  });
+
+  it('names trade, size, what is offered and the features', () => {
+    const features = ['project-portfolio', 'material-showcase', 'quote-form'] as const;
+    expect(detailedDescription({ service: 'tvorba-webu', trade: 'roofer', size: 'medium', features })).toBe(
+      'Potrebujem web pre pokrývača v rozsahu Profesionál. Má predstaviť najmä nové strechy a opravy vrátane odstraňovania zatekania. Nesmie na ňom chýbať portfólio realizácií, prehľad materiálov ani dopytový formulár. Chcem, aby sa rýchlo otvoril aj na mobile a aby mi zákazníci rovno poslali to podstatné.',
     );
   });
 
   it('leaves the sentence about features out when none is selected', () => {
-    expect(detailedDescription({ trade: 'painter', size: 'small', features: [] })).toBe(
-      'Potrebujem web pre maliara v rozsahu „Štartér“. Web má predstaviť ponúkané služby, napríklad maľovanie interiérov a nátery okien a dverí, a uľahčiť zákazníkom prvý kontakt. Dôležité sú rýchle načítanie, pohodlné používanie na mobile a jednoduchá správa obsahu. Výsledkom má byť viac relevantných dopytov a menej času stráveného vysvetľovaním.',
+    expect(
+      detailedDescription({ service: 'tvorba-webu', trade: 'painter', size: 'small', features: [] }),
+    ).toBe(
+      'Potrebujem web pre maliara v rozsahu Štartér. Má predstaviť najmä maľovanie interiérov a nátery okien aj dverí. Chcem, aby sa rýchlo otvoril aj na mobile a aby mi zákazníci rovno poslali to podstatné.',
     );
   });
 
   it.each([
-    [1, 'Súčasťou riešenia budú: dopytový formulár.'],
-    [3, 'Súčasťou riešenia budú: dopytový formulár, rezervácia termínu, núdzový kontakt.'],
-    [4, 'Súčasťou riešenia budú: dopytový formulár, rezervácia termínu, núdzový kontakt a 1 ďalšia funkcia.'],
-    [5, 'Súčasťou riešenia budú: dopytový formulár, rezervácia termínu, núdzový kontakt a 2 ďalšie funkcie.'],
-    [
-      8,
-      'Súčasťou riešenia budú: dopytový formulár, rezervácia termínu, núdzový kontakt a 5 ďalších funkcií.',
-    ],
-  ])('names the first three of %i features and counts the rest', (count, sentence) => {
+    [1, 'dopytový formulár.'],
+    [2, 'dopytový formulár ani rezervácia termínu.'],
+    [3, 'dopytový formulár, rezervácia termínu ani núdzový kontakt.'],
+    [4, 'dopytový formulár, rezervácia termínu, núdzový kontakt ani 1 ďalšia funkcia.'],
+    [5, 'dopytový formulár, rezervácia termínu, núdzový kontakt ani 2 ďalšie funkcie.'],
+    [8, 'dopytový formulár, rezervácia termínu, núdzový kontakt ani 5 ďalších funkcií.'],
+  ])('names the first three of %i features and counts the rest', (count, list) => {
     const features = FEATURE_IDS.slice(0, count);
-    expect(detailedDescription({ trade: 'plumber', size: 'large', features })).toContain(
-      `${sentence} Dôležité`,
-    );
+    expect(
+      detailedDescription({ service: 'tvorba-webu', trade: 'plumber', size: 'large', features }),
+    ).toContain(` Nesmie na ňom chýbať ${list} Chcem`);
+  });
+
+  it.each([
+    ['service-areas', 'Nesmú na ňom chýbať oblasti pôsobenia.'],
+    ['multi-location', 'Nesmú na ňom chýbať samostatné stránky prevádzok.'],
+    ['before-after-gallery', 'Nesmie na ňom chýbať galéria pred a po.'],
+  ] as const)('has a verb that agrees with %s', (feature, sentence) => {
+    expect(
+      detailedDescription({ service: 'tvorba-webu', trade: 'hvac', size: 'large', features: [feature] }),
+    ).toContain(sentence);
+  });
+
+  it.each(SERVICE_SLUGS)('asks for %s and not for any website', (service) => {
+    const subject = {
+      'tvorba-webu': 'web pre',
+      'web-aplikacie': 'webovú aplikáciu',
+      'seo-optimalizacia': 'SEO optimalizáciu',
+      'udrzba-podpora': 'údržbu a podporu',
+      'cenove-kalkulacky': 'cenovou kalkulačkou',
+      'erp-systemy': 'ERP systém',
+      'interaktivne-formulare': 'interaktívnym formulárom',
+    }[service];
+    const choices = { service, trade: 'renovation', size: 'medium' } as const;
+    expect(quickDescription(choices)).toContain(subject);
+    expect(detailedDescription({ ...choices, features: [] })).toContain(subject);
   });
 
   it('is always a description the form accepts', () => {

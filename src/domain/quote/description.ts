@@ -1,56 +1,63 @@
+import { DESCRIPTIONS, MUST_NOT_MISS } from '#content/descriptions.ts';
+import { FEATURE_CONTENT } from '#content/features.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
+import { contentWithClaims } from '../content/claims.ts';
+import { formatNegativeList } from '../kernel/format.ts';
 import { noun } from '../kernel/plural.ts';
-import { lowerFirst } from '../kernel/text.ts';
-import type { FeatureId, Mode, SizeId, TradeId } from './catalogue.ts';
+import type { FeatureId, Mode, ServiceSlug, SizeId, TradeId } from './catalogue.ts';
 import { featureName, modeName, sizeName, tradeName } from './labels.ts';
 
 /** Features named in the templated description; the rest is only counted (specification 9). */
 const NAMED_FEATURES = 3;
 
-interface DescriptionInput {
+interface Choices {
+  service: ServiceSlug;
   trade: TradeId;
   size: SizeId;
-  features: readonly FeatureId[];
 }
 
-/** Default description of quick mode, well over ten characters (content F). */
-export const quickDescription = ({ trade, size }: Pick<DescriptionInput, 'trade' | 'size'>): string =>
-  `Mám záujem o web pre ${TRADE_CONTENT[trade].accusative} v rozsahu „${sizeName(size)}“. ` +
-  'Cieľom je prehľadne predstaviť služby a získavať dopyty od zákazníkov.';
-
-/** " a 2 ďalšie funkcie" after the named ones, with plain spaces because the text is stored and edited. */
-function restOfFeatures(count: number): string {
-  return count === 0 ? '' : ` a ${count} ${noun(count, 'furtherFeature')}`;
+function textsFor({ service, trade, size }: Choices) {
+  const { accusative, offer } = TRADE_CONTENT[trade];
+  return contentWithClaims(DESCRIPTIONS[service], { trade: accusative, offer, size: sizeName(size) });
 }
 
-function featureSentence(features: readonly FeatureId[]): string {
-  if (features.length === 0) return '';
-  const named = features.slice(0, NAMED_FEATURES).map((id) => lowerFirst(featureName(id)));
-  return `Súčasťou riešenia budú: ${named.join(', ')}${restOfFeatures(features.length - named.length)}. `;
+/** Default description of quick mode, well over ten characters. */
+export const quickDescription = (choices: Choices): string => textsFor(choices).quick;
+
+/** "Nesmie na ňom chýbať núdzový kontakt ani 2 ďalšie funkcie.", with plain spaces: the text is stored and edited. */
+function featureSentence(features: readonly FeatureId[], place: string): string[] {
+  const [first, ...others] = features.slice(0, NAMED_FEATURES).map((id) => FEATURE_CONTENT[id].subject);
+  if (first === undefined) return [];
+  const rest = features.length - NAMED_FEATURES;
+  const named = [first, ...others].map(({ text }) => text);
+  const list = formatNegativeList(rest > 0 ? [...named, `${rest} ${noun(rest, 'furtherFeature')}`] : named);
+  const { one, more, verb } = MUST_NOT_MISS;
+  return [`${first.plural ? more : one} ${place} ${verb} ${list}.`];
 }
 
-/** Templated description of detailed mode, used whenever no AI answers (specification 7, content F). */
-export function detailedDescription({ trade, size, features }: DescriptionInput): string {
-  const { accusative, services } = TRADE_CONTENT[trade];
-  const [first, second] = services.map(lowerFirst);
-  return (
-    `Potrebujem web pre ${accusative} v rozsahu „${sizeName(size)}“. ` +
-    `Web má predstaviť ponúkané služby, napríklad ${first} a ${second}, a uľahčiť zákazníkom prvý kontakt. ` +
-    featureSentence(features) +
-    'Dôležité sú rýchle načítanie, pohodlné používanie na mobile a jednoduchá správa obsahu. ' +
-    'Výsledkom má byť viac relevantných dopytov a menej času stráveného vysvetľovaním.'
-  );
+/** Templated description of detailed mode, used whenever no AI answers (specification 7). */
+export function detailedDescription({
+  features,
+  ...choices
+}: Choices & { features: readonly FeatureId[] }): string {
+  const { need, place, wish } = textsFor(choices);
+  return [need, ...featureSentence(features, place), wish].join(' ');
 }
 
 /** How the AI has to write the description; goes before the facts it is written from (content F). */
 export const DESCRIPTION_INSTRUCTION =
-  'Napíš po slovensky opis zadania webu pre živnostníka alebo firmu. ' +
+  'Napíš po slovensky popis zadania webu pre živnostníka alebo firmu. ' +
   'Píš v prvej osobe množného čísla z pohľadu zadávateľa, 4 až 6 viet, najmenej 40 slov, bez odrážok. ' +
   'Neuvádzaj mená miest, okresov, krajov ani konkrétne adresy. ' +
   'Nevymýšľaj mená ľudí, firiem, referencie ani čísla, ktoré nie sú v zadaní.';
 
 /** The Slovak instruction for the AI; carries no contact data (specification 7, content F). */
-export function descriptionPrompt(input: DescriptionInput & { mode: Mode }): string {
+export function descriptionPrompt(input: {
+  mode: Mode;
+  trade: TradeId;
+  size: SizeId;
+  features: readonly FeatureId[];
+}): string {
   const features = input.features.map(featureName).join(', ');
   return (
     `${DESCRIPTION_INSTRUCTION} ` +

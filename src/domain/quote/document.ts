@@ -21,7 +21,7 @@ import {
   tradeName,
 } from './labels.ts';
 import type { Quote, RecurringPrice } from './quote.ts';
-import { priceWithVat, vatStatement } from './vat.ts';
+import { priceWithVat, vatStatus } from './vat.ts';
 
 const words = QUOTE_DOCUMENT;
 
@@ -120,7 +120,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
       label: words.supplier,
       name: operatorName(site),
       rows: operatorIdentification(site),
-      vat: vatStatement(site.vat),
+      vat: vatStatus(site.vat),
     },
     client: clientBlock(input.client),
     prices: prices(quote, site),

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { FEATURE_IDS, MODE_IDS, SIZE_IDS, TIMELINE_IDS, TRADE_IDS } from './catalogue.ts';
 import { estimate, type PriceInput, roughEstimate } from './estimate.ts';
 import { SPECIFICATION_PRICE_BOOK as book } from './price-book.ts';
-import { timelineText } from './timeline.ts';
+import { timelineWords } from './timeline.ts';
 
 type Vector = PriceInput & {
   timeline: (typeof TIMELINE_IDS)[number];
@@ -38,7 +38,7 @@ describe('estimate', () => {
     const result = estimate(book, vector);
     expect(result.range).toEqual({ min: vector.expected.min, max: vector.expected.max });
     expect(result.total).toBe(Math.round(vector.expected.estimate * 100));
-    expect(timelineText(vector.size, vector.timeline)).toBe(vector.expected.timeline);
+    expect(timelineWords(vector.size, vector.timeline)).toBe(vector.expected.timeline);
   });
 
   it('has a waterfall that adds up to the estimate to the cent, whatever the price book', () => {

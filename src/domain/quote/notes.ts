@@ -1,4 +1,4 @@
-import { formatEuroRange, formatEuros } from '../kernel/format.ts';
+import { formatEuroRange } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
 import {
   BUDGETS,
@@ -9,6 +9,7 @@ import {
   type TimelineId,
 } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
+import { budgetLabel } from './labels.ts';
 import { timelineWeeks } from './timeline.ts';
 
 /** Weeks a visitor gives us; null where the deadline is open. */
@@ -33,11 +34,11 @@ function serviceNote(range: PriceRange, service: ServiceSlug): string[] {
 function budgetNote(range: PriceRange, budget: BudgetId): string[] {
   const { min, max } = BUDGETS[budget];
   if (max !== null && range.min > max) {
-    return [`Odhad je vyšší než zvolený rozpočet do ${formatEuros(max)}, rozsah sa však dá upraviť.`];
+    return [`Odhad je vyšší než zvolený rozpočet (${budgetLabel(budget)}), ale rozsah sa dá upraviť.`];
   }
   if (range.max < min) {
     return [
-      `Odhad je nižší než zvolený rozpočet od ${formatEuros(min)}, zostáva priestor na ďalšie funkcie.`,
+      `Odhad je nižší než zvolený rozpočet (${budgetLabel(budget)}), takže zostáva priestor na ďalšie funkcie.`,
     ];
   }
   return [];
@@ -48,7 +49,7 @@ function deadlineNote(size: SizeId, timeline: TimelineId): string[] {
   const usual = timelineWeeks(size, null);
   if (available === null || usual.from <= available) return [];
   return [
-    `Práca v zvolenom rozsahu obvykle trvá ${pluralRange(usual.from, usual.to, 'week')}, kratší termín treba najprv overiť.`,
+    `Práca vo zvolenom rozsahu obvykle trvá ${pluralRange(usual.from, usual.to, 'week')}, preto treba kratší termín najprv overiť.`,
   ];
 }
 

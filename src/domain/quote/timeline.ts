@@ -1,7 +1,5 @@
+import { pluralRange } from '../kernel/plural.ts';
 import type { SizeId, TimelineId } from './catalogue.ts';
-
-/** Timeline shown before a trade is chosen (specification 9, "Default range"). */
-export const DEFAULT_TIMELINE_TEXT = '1-2 týždne';
 
 const BY_SIZE: Record<SizeId, string> = {
   small: '1-3 týždne',
@@ -9,12 +7,25 @@ const BY_SIZE: Record<SizeId, string> = {
   large: '6-10 týždňov',
 };
 
-/** Delivery time as the specification words it (specification 9, "Timeline text"). */
-export function timelineText(size: SizeId, timeline: TimelineId | null): string {
+/** Delivery time as calls carry it, letter by letter (specification 9, "Timeline text"). */
+export function timelineWords(size: SizeId, timeline: TimelineId | null): string {
   if (timeline === 'asap') return '1-2 týždne (urýchlene)';
   if (timeline === 'flexible') return '8-12 týždňov (flexibilne)';
   return BY_SIZE[size];
 }
+
+/** The words of a call as people read them: "3 – 6 týždňov"; the two that the specification quotes stay as they are. */
+export const shownTimeline = (words: string): string =>
+  words.replace(/^(\d+)-(\d+) týžd\p{L}+$/u, (_, from: string, to: string) =>
+    pluralRange(Number(from), Number(to), 'week'),
+  );
+
+/** Delivery time as it is shown. */
+export const timelineText = (size: SizeId, timeline: TimelineId | null): string =>
+  shownTimeline(timelineWords(size, timeline));
+
+/** Timeline shown before a trade is chosen (specification 9, "Default range"). */
+export const DEFAULT_TIMELINE_TEXT = pluralRange(1, 2, 'week');
 
 /** The same delivery time as numbers of weeks, for schedules and for checking a deadline. */
 export function timelineWeeks(size: SizeId, timeline: TimelineId | null): { from: number; to: number } {

@@ -5,21 +5,17 @@ import type { PriceRange } from './estimate.ts';
 
 type Vat = SiteFacts['vat'];
 
-/** Whether prices include VAT, without the word "konečné": for a sentence that already calls them indicative. */
+/** The statement about VAT that stands near prices and in every document (slovak.md 1.3, decisions 2.7). */
 export function vatStatus(vat: Vat): string {
   switch (vat.status) {
     case 'non-payer':
-      return 'Dodávateľ nie je platiteľom DPH.';
+      return 'Dodávateľ nie je platiteľom DPH. K\u00A0cene sa DPH nepripočítava.';
     case 'registered-7-7a':
-      return 'Dodávateľ nie je platiteľom DPH (je registrovaný podľa §\u00A07 alebo §\u00A07a zákona o DPH).';
+      return 'Dodávateľ nie je platiteľom DPH (je registrovaný podľa §\u00A07 alebo §\u00A07a zákona o DPH). K\u00A0cene sa DPH nepripočítava.';
     case 'payer':
-      return `Ceny sú uvedené bez DPH. K cene sa pripočíta DPH ${vat.ratePercent}\u00A0%.`;
+      return `Ceny sú uvedené bez DPH. K\u00A0cene sa pripočíta DPH ${vat.ratePercent}\u00A0%.`;
   }
 }
-
-/** The statement about VAT that stands near prices and in the PDF (slovak.md 1.3, decisions 2.7). */
-export const vatStatement = (vat: Vat): string =>
-  vat.status === 'payer' ? vatStatus(vat) : `${vatStatus(vat)} Uvedené ceny sú konečné.`;
 
 export interface PriceText {
   /** "1 500 – 2 030 €", for a payer "1 500 – 2 030 € bez DPH". */

@@ -162,7 +162,7 @@ describe('selection of a quote', () => {
     expect(previewQuote('tvorba-webu', form, SPECIFICATION_PRICE_BOOK)).toMatchObject({
       total: 2365_00,
       range: { min: 2010, max: 2720 },
-      timelineText: '3-6 týždňov',
+      timelineText: '3\u00A0– 6\u00A0týždňov',
     });
     expect(previewQuote('tvorba-webu', { ...form, selectedTrade: '' }, SPECIFICATION_PRICE_BOOK)).toBeNull();
   });

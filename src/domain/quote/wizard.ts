@@ -224,7 +224,7 @@ function takeDescription(state: WizardState, text: string | null, key: string): 
 
 /** Keeps the program's own description in step with trade, size and features; the visitor's text is left alone. */
 function described(state: WizardState): WizardState {
-  const { form, descriptionSource: source } = state;
+  const { service, form, descriptionSource: source } = state;
   const { mode, selectedTrade: trade, projectSize: size } = form;
   if (mode === '' || trade === '') return state;
   const empty = form.description.trim() === '';
@@ -233,8 +233,8 @@ function described(state: WizardState): WizardState {
   if (source === 'ai' && state.describedKey === descriptionKey(form)) return state;
   const description =
     mode === 'quick'
-      ? quickDescription({ trade, size })
-      : detailedDescription({ trade, size, features: effectiveFeatures(form) });
+      ? quickDescription({ service, trade, size })
+      : detailedDescription({ service, trade, size, features: effectiveFeatures(form) });
   const { description: _, ...errors } = state.errors;
   return { ...state, errors, descriptionSource: 'template', form: { ...form, description } };
 }

@@ -33,14 +33,14 @@ describe('a text that names a place', () => {
     'Pôsobíme na celom Slovensku a v okolitých obciach.',
     'Holičstvo nie sme, sme maliari.',
     'Dlhé nadpisy nechceme.',
-    'Máme záujem o web pre maliara v rozsahu „Štartér“.',
+    'Máme záujem o web pre maliara v rozsahu Štartér.',
   ])('is not imagined: %s', (text) => {
     expect(namesPlace(text)).toBe(false);
   });
 
   it('is none of our own templates', () => {
     const own = TRADE_IDS.flatMap((trade) => [
-      detailedDescription({ trade, size: 'large', features: FEATURE_IDS }),
+      detailedDescription({ service: 'tvorba-webu', trade, size: 'large', features: FEATURE_IDS }),
       TRADE_CONTENT[trade].description,
     ]);
     expect(own.filter(namesPlace)).toEqual([]);

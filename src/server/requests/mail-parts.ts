@@ -2,7 +2,7 @@ import { REQUEST_ROWS } from '#content/request-mails.ts';
 import { operatorIdentification, operatorName } from '#domain/content/operator.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
-import { vatStatement } from '#domain/quote/vat.ts';
+import { vatStatus } from '#domain/quote/vat.ts';
 import type { MailBlock, MailDocument, MailRow } from '../mail/document.ts';
 import { renderHtml } from '../mail/html.tsx';
 import type { Message } from '../mail/message.ts';
@@ -33,7 +33,7 @@ export const documentOf = (
   identification: {
     name: operatorName(site),
     rows: operatorIdentification(site),
-    vat: vatStatement(site.vat),
+    vat: vatStatus(site.vat),
   },
 });
 

@@ -3,7 +3,8 @@ import { site } from '#domain/content/site.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
-import { vatStatement } from '#domain/quote/vat.ts';
+import { shownTimeline } from '#domain/quote/timeline.ts';
+import { vatStatus } from '#domain/quote/vat.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -41,14 +42,14 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
         </div>
         <div className="grid gap-1 text-small text-ink-2">
           <p>{words.notes.fixed[1]}</p>
-          <p>{vatStatement(site.vat)}</p>
+          <p>{vatStatus(site.vat)}</p>
         </div>
       </div>
       <TitleBlock
         cells={[
           { label: words.facts.number, value: quote.number ?? '—' },
           { label: words.facts.validUntil, value: formatDate(new Date(quote.validUntil)) },
-          { label: words.price.duration, value: quote.timeline },
+          { label: words.price.duration, value: shownTimeline(quote.timeline) },
         ]}
       />
     </Sheet>

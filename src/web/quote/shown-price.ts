@@ -5,6 +5,7 @@ import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
 import { priceLineLabel } from '#domain/quote/labels.ts';
 import type { Quote, RecurringPrice } from '#domain/quote/quote.ts';
+import { shownTimeline } from '#domain/quote/timeline.ts';
 
 /** A price as panel, footer and result show it. */
 export interface ShownPrice {
@@ -29,7 +30,7 @@ const formatAmount = (amount: number): string => formatCents(Math.round(euros(am
 
 const ofAnswer = ({ priceRange: { min, max }, details, estimate, ...answer }: QuoteAnswer): ShownPrice => ({
   range: { min, max },
-  timeline: answer.timeline,
+  timeline: shownTimeline(answer.timeline),
   lines: details.map(({ id, label, amount }) => ({ id, label, amount: formatAmount(amount) })),
   total: formatAmount(estimate),
   recurring: answer.recurring,

@@ -4,6 +4,7 @@ import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.ts';
 import { tradeName } from '#domain/quote/labels.ts';
+import { shownTimeline } from '#domain/quote/timeline.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { PriceDimension } from '../design/price-dimension.tsx';
 import { Sheet } from '../design/sheet.tsx';
@@ -45,7 +46,12 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
       <div className="p-6">
         <p className="mark">Orientačný rozpočet</p>
         <p className="mt-1 mb-5 text-h3 font-semibold">{tradeName(record.projectType)}</p>
-        <PriceDimension min={priceRange.min} max={priceRange.max} time={timeline} size="large" />
+        <PriceDimension
+          min={priceRange.min}
+          max={priceRange.max}
+          time={shownTimeline(timeline)}
+          size="large"
+        />
       </div>
       <TitleBlock
         cells={[

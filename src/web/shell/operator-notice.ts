@@ -1,7 +1,7 @@
 import { type LabelledText, operatorIdentification, operatorName } from '#domain/content/operator.ts';
 import { site } from '#domain/content/site.ts';
 import { typoSk } from '#domain/kernel/text.ts';
-import { vatStatement } from '#domain/quote/vat.ts';
+import { vatStatus } from '#domain/quote/vat.ts';
 
 /** Who runs the site, as the footer of every page has to say it (slovak.md 1.1). */
 export interface OperatorNotice {
@@ -14,5 +14,5 @@ export interface OperatorNotice {
 export const operatorNotice = (): OperatorNotice => ({
   name: typoSk(operatorName(site)),
   rows: operatorIdentification(site),
-  vat: vatStatement(site.vat),
+  vat: vatStatus(site.vat),
 });

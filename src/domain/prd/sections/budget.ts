@@ -3,7 +3,7 @@ import { BUDGET_TABLE, FROM_ISSUE, RECURRING, ROUGH } from '#content/prd/budget.
 import { formatCents, formatDate } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { priceLineLabel, servicePrice } from '../../quote/labels.ts';
-import { priceWithVat, vatStatement } from '../../quote/vat.ts';
+import { priceWithVat, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
 import type { Block } from '../document.ts';
@@ -39,7 +39,7 @@ export const budget = (brief: Brief): Block[] => [
   ...recurring(brief),
   range(brief),
   lines(brief),
-  paragraph(vatStatement(brief.site.vat)),
+  paragraph(vatStatus(brief.site.vat)),
   ...brief.quote.notes.map(note),
   paragraph(
     `${notes.priceList} ${formatDate(brief.validUntil)} (${plural(brief.site.quote.validDays, 'day')} ${FROM_ISSUE}).`,
