@@ -1,29 +1,65 @@
+import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import type { ServerBuild } from 'react-router';
-import { createServer as createViteServer } from 'vite';
-import { type Config, readConfig } from '#server/config.ts';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { readConfig } from '#server/config.ts';
+import type { RunningServer } from '#server/process.ts';
 import { onStopSignals } from '#server/stop-signals.ts';
+import { serverFileChanges } from './server-file-changes.ts';
 
-/** `npm run dev`: the real server with Vite in front of it, on one port, with hot reload of the pages. */
+const PROCESS = '/src/server/process.ts';
+
+/** `npm run dev`: the real server behind Vite, on one port; a saved file is live at once, the server's by a restart. */
 async function develop(): Promise<void> {
-  const root = process.cwd();
-  const config: Config = { ...readConfig(root), environment: 'development' };
-  let answer: RequestListener = (_request, response) => response.writeHead(503).end();
-  const httpServer = createHttpServer((request, response) => {
-    vite.middlewares(request, response, () => answer(request, response));
+  const config = { ...readConfig(process.cwd()), environment: 'development' as const };
+  // Requests that come while the server restarts wait for it.
+  let current: Promise<DevelopedServer>;
+  const front = createHttpServer((request, response) => {
+    vite.middlewares(request, response, () => void current.then(({ answer }) => answer(request, response)));
   });
   const vite = await createViteServer({
     appType: 'custom',
     // Two servers of one checkout would remove each other's prepared packages.
     cacheDir: join('node_modules/.vite', String(config.port)),
-    server: { middlewareMode: true, ws: { server: httpServer } },
+    plugins: [
+      serverFileChanges(PROCESS, () => {
+        current = restarted(vite, config, current);
+      }),
+    ],
+    server: { middlewareMode: true, ws: { server: front } },
   });
-  const { startServer } = await vite.ssrLoadModule('/src/server/process.ts');
+  // A compiler that React Router keeps for itself would end the process before the database is stopped.
+  process.removeAllListeners('SIGTERM');
+  process.stdin.removeAllListeners('end');
+  current = startDeveloped(vite, config);
+  const { running } = await current;
+  await running.ready;
+  await once(front.listen(config.port, config.host), 'listening');
+  const { close } = closeWithGrace({ logger: false, skip: ['SIGINT', 'SIGTERM'] }, async () => {
+    await (await current).running.close();
+    await vite.close();
+  });
+  onStopSignals(close, () => process.exit(1));
+  say(`Webdielňa (development): ${config.publicUrl}`);
+}
+
+type Config = ReturnType<typeof readConfig>;
+
+/** A server whose requests come from the front. */
+interface DevelopedServer {
+  running: RunningServer;
+  answer: RequestListener;
+}
+
+async function startDeveloped(vite: ViteDevServer, config: Config): Promise<DevelopedServer> {
+  const root = process.cwd();
+  const { startServer } = await vite.ssrLoadModule(PROCESS);
   const { pageRenderer } = await vite.ssrLoadModule('/src/server/http/render-page.ts');
   const { createLog } = await vite.ssrLoadModule('/src/server/log.ts');
-  const server = await startServer({
+  let { answer } = STOPPED;
+  const running: RunningServer = await startServer({
     config,
     root,
     clientFolder: join(root, 'build/client'),
@@ -33,18 +69,40 @@ async function develop(): Promise<void> {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       return pageRenderer(build, 'development')(request, facts);
     },
-    serverFactory: (handler: RequestListener) => {
-      answer = handler;
-      return httpServer;
+    attach: (listener: RequestListener) => {
+      answer = listener;
     },
   });
-  const { close } = closeWithGrace({ logger: false, skip: ['SIGINT', 'SIGTERM'] }, async () => {
-    await server.close();
-    await vite.close();
-  });
-  onStopSignals(close, () => process.exit(1));
-  await server.ready;
-  process.stdout.write(`Webdielňa (development): ${config.publicUrl}\n`);
+  return { running, answer };
 }
+
+/** The server with the files as they are now; the one before goes on while they cannot be loaded. */
+async function restarted(
+  vite: ViteDevServer,
+  config: Config,
+  before: Promise<DevelopedServer>,
+): Promise<DevelopedServer> {
+  const { running } = await before;
+  // Vite prints why.
+  if (!(await vite.ssrLoadModule(PROCESS).catch(() => null))) return before;
+  await running.close();
+  try {
+    const server = await startDeveloped(vite, config);
+    await server.running.ready;
+    say('Restarted with the changed files.');
+    return server;
+  } catch (error) {
+    say(`Not restarted: ${String(error)}`);
+    return STOPPED;
+  }
+}
+
+/** Stands in until the next change, when the changed files cannot start. */
+const STOPPED: DevelopedServer = {
+  running: { ready: Promise.resolve({ setupToken: null }), close: async () => {} },
+  answer: (_request, response) => response.writeHead(503).end(),
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 await develop();

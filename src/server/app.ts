@@ -1,4 +1,3 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { CONTRACT } from '#domain/api/contract.ts';
@@ -47,7 +46,6 @@ export interface AppOptions {
   keepPages: boolean;
   log: FastifyBaseLogger;
   patience?: Patience;
-  serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server;
 }
 
 /** The whole HTTP side, without listening: plugins and rooms in the order in which a request meets them. */
@@ -70,7 +68,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) =>
       void sendFault(request, reply.headers(headers), error, clock()),
     clientErrorHandler: answerBrokenRequest(headers, clock),
-    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('provenBrowser', null);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
@@ -26,7 +26,8 @@ export interface ServerOptions {
   clientFolder: string;
   /** False while the pages are being developed. */
   keepPages?: boolean;
-  serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server;
+  /** Hands every request over instead of listening on the port: development stands in front. */
+  attach?: (listener: RequestListener) => void;
 }
 
 export interface RunningServer {
@@ -51,11 +52,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       keepPages: options.keepPages ?? true,
       clientFolder: options.clientFolder,
       log,
-      ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
     });
-    await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-      throw listenError(error, config);
-    });
+    if (options.attach) {
+      await app.ready();
+      options.attach((request, response) => app.routing(request, response));
+    } else {
+      await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+        throw listenError(error, config);
+      });
+    }
     const ready = prepare(services, state);
     const supervision = setInterval(
       () => void database.ensureRunning().catch(() => {}),

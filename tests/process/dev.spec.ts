@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { freePort, NO_SETTINGS, ROOT } from '../server-process.ts';
+import { cleanUp, databaseOf, folder } from './program.ts';
+
+/** What `npm run dev` needs of a checkout, besides the packages. */
+const SOURCES = [
+  'src',
+  'content',
+  'documents',
+  'public',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'site.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+let npm: ChildProcess | undefined;
+let checkout = '';
+afterEach(async () => {
+  if (npm?.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGKILL');
+  rmSync(checkout, { recursive: true, force: true });
+  await cleanUp();
+});
+
+/** A copy of the checkout, whose files a test may change. */
+function copiedCheckout(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'webdielna-dev-'));
+  for (const path of SOURCES) cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+test('npm run dev answers with a saved server file, keeps the old one over a broken one, and ends at SIGTERM', {
+  timeout: 120_000,
+}, async () => {
+  checkout = copiedCheckout();
+  const dataDir = folder();
+  const port = await freePort();
+  npm = spawn('npm', ['run', 'dev'], {
+    cwd: checkout,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...NO_SETTINGS, DATA_DIR: dataDir, PORT: String(port) },
+  });
+  const ended = once(npm, 'close');
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr])
+    stream?.on('data', (data: Buffer) => {
+      output += data;
+    });
+  const health = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      (answer) => answer.text(),
+      () => null,
+    );
+  const file = join(checkout, 'src/server/http/health.ts');
+  const code = readFileSync(file, 'utf8');
+  await expect.poll(health, { timeout: 60_000 }).toBe('{"status":"ok"}');
+  writeFileSync(file, code.replace("'ok'", "'changed'"));
+  await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"changed"}');
+  writeFileSync(file, `${code} }`);
+  await expect.poll(() => output, { timeout: 20_000 }).toContain('Transform failed');
+  expect(await health()).toBe('{"status":"changed"}');
+  writeFileSync(file, code.replace("'ok'", "'mended'"));
+  await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"mended"}');
+
+  const database = databaseOf(dataDir);
+  expect(database).not.toBeNull();
+  npm.kill('SIGTERM');
+  await ended;
+  await expect.poll(() => databaseOf(dataDir), { timeout: 15_000 }).toBeNull();
+});
