@@ -1,39 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { ClientConfig } from 'pg';
-import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { buildApp, type Patience } from '#server/app.ts';
-import { type Config, loadConfig } from '#server/config.ts';
 import type { RenderPage } from '#server/http/render-page.ts';
-import { createLog } from '#server/log.ts';
-import { createServices, type Services } from '#server/services.ts';
-import { projectRoot } from '#server/startup.ts';
-import { createTestDb, type TestDb } from './test-db.ts';
+import { createTestServices, type TestServiceOptions, type TestServices } from './test-services.ts';
 
 /** The whole application on its own database, without a port; every call goes through its HTTP door. */
-export interface TestApp {
+export interface TestApp extends Omit<TestServices, 'log'> {
   app: FastifyInstance;
-  services: Services;
-  database: TestDb;
-  dataDir: string;
-  /** Lines of the log, parsed. */
-  logLines: () => Record<string, unknown>[];
   /** A browser with its own cookies; `post` fetches a CSRF token first. */
   browser: () => TestBrowser;
-  close(): Promise<void>;
 }
 
-export interface TestAppOptions {
-  env?: Record<string, string>;
-  clock?: () => Date;
+export interface TestAppOptions extends TestServiceOptions {
   renderPage?: RenderPage;
-  site?: SiteFacts;
-  /** The database of another instance, which closes after this one. */
-  database?: TestDb;
-  /** Another way to the database. */
-  connection?: ClientConfig;
   patience?: Patience;
 }
 
@@ -45,42 +24,27 @@ const examplePage: RenderPage = async (request) =>
 
 /** Builds the app on a fresh database. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'webdielna-app-'));
-  const root = projectRoot();
-  const config: Config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.env }, root);
-  const database = options.database ?? (await createTestDb());
-  const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
-  const services = createServices({
-    config,
-    connection: options.connection ?? database.connection,
-    root,
-    log,
-    ...(options.clock ? { clock: options.clock } : {}),
-    ...(options.site ? { site: options.site } : {}),
-  });
+  const { renderPage = examplePage, patience, ...rest } = options;
+  const { log, close, ...made } = await createTestServices(rest);
+  const { services, dataDir } = made;
   await services.prepare();
+  await services.jobs.start();
   const app = await buildApp({
     services,
     readiness: { reason: async () => null },
-    renderPage: options.renderPage ?? examplePage,
+    renderPage,
     keepPages: true,
     clientFolder: join(dataDir, 'client'),
     log,
-    ...(options.patience ? { patience: options.patience } : {}),
+    ...(patience ? { patience } : {}),
   });
   return {
+    ...made,
     app,
-    services,
-    database,
-    dataDir,
-    logLines: () => lines.map((line) => JSON.parse(line)),
     browser: () => new TestBrowser(app),
     close: async () => {
       await app.close();
-      await services.close();
-      if (!options.database) await database.drop();
-      rmSync(dataDir, { recursive: true });
+      await close();
     },
   };
 }

@@ -126,6 +126,7 @@ async function prepare(
   for (;;) {
     try {
       const prepared = await services.prepare();
+      await services.jobs.start();
       state.prepared = true;
       return prepared;
     } catch (error) {

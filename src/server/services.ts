@@ -12,9 +12,9 @@ import { migrate } from './db/migrate.ts';
 import { createDb, createPool, type Db } from './db/pool.ts';
 import { ErrorReports } from './errors/service.ts';
 import { RateLimiter } from './http/rate-limits.ts';
-import { createJobs } from './jobs/jobs.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { mailDelivery } from './mail/delivery.ts';
-import { createOutbox } from './mail/outbox.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createTransport } from './mail/transport.ts';
 import { createPdfRenderer, type PdfRenderer } from './pdf/renderer.ts';
 import { createPrdService, type PrdService } from './prd/service.ts';
@@ -49,9 +49,13 @@ export interface Services {
   prd: PrdService;
   requests: RequestService;
   messages: MessageService;
+  outbox: Outbox;
+  jobs: Jobs;
+  /** Folder of the mails where there is no SMTP. */
+  mailFolder: string;
   /** Hears that prices or content have changed on any instance. */
   onContentChange(listener: () => void): void;
-  /** Brings the database to this version and starts the background work; rejects while the database is down. */
+  /** Brings the database to this version; `jobs` can start then. Rejects while the database is down. */
   prepare(): Promise<Prepared>;
   /** True when the database answers. */
   databaseAnswers(): Promise<boolean>;
@@ -66,6 +70,8 @@ export interface ServiceOptions {
   clock?: () => Date;
   /** Instead of the facts of site.config.ts. */
   site?: SiteFacts;
+  /** Longest time for one mail, in milliseconds, instead of the usual one. */
+  sendLimit?: number;
 }
 
 /** The composition root: nothing else knows which part uses which. */
@@ -105,12 +111,13 @@ export function createServices(options: ServiceOptions): Services {
   const jobs = createJobs({ connection, log });
   const outbox = createOutbox({ db, jobs, from });
   const mailFolder = join(config.dataDir, 'outbox');
+  const sendLimit = options.sendLimit === undefined ? {} : { sendLimit: options.sendLimit };
   const requests = createRequestService({ db, quotes, outbox, operator });
   const messages = createMessageService({ db, outbox, operator });
   jobs.work(
     mailDelivery({
       db,
-      transport: createTransport({ smtpUrl: config.smtpUrl, outbox: mailFolder }),
+      transport: createTransport({ smtpUrl: config.smtpUrl, outbox: mailFolder, ...sendLimit }),
       from,
       composers: {
         ...requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site }),
@@ -148,13 +155,14 @@ export function createServices(options: ServiceOptions): Services {
     prd,
     requests,
     messages,
+    outbox,
+    jobs,
+    mailFolder,
     onContentChange: (listener) => void listeners.add(listener),
     prepare: async () => {
       await migrate(connection);
       await seedPriceBook(db);
-      const setupToken = config.admin ? null : await issueSetupToken(db, clock());
-      await jobs.start();
-      return { setupToken };
+      return { setupToken: config.admin ? null : await issueSetupToken(db, clock()) };
     },
     databaseAnswers: () =>
       pool.query('select 1').then(

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { createServices, type ServiceOptions, type Services } from '#server/services.ts';
+import { projectRoot } from '#server/startup.ts';
+import { createTestDb, type TestDb } from './test-db.ts';
+
+/** The program's services on a database and in a folder of a test's own; nothing is replaced. */
+export interface TestServices {
+  services: Services;
+  database: TestDb;
+  dataDir: string;
+  log: FastifyBaseLogger;
+  /** Lines of the log, parsed. */
+  logLines: () => Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export interface TestServiceOptions
+  extends Pick<Partial<ServiceOptions>, 'clock' | 'site' | 'sendLimit' | 'connection'> {
+  env?: Record<string, string>;
+  /** The database of another instance, which closes after this one. */
+  database?: TestDb;
+}
+
+/** Makes the services; `prepare()` and `jobs.start()` are the test's to call. */
+export async function createTestServices(options: TestServiceOptions = {}): Promise<TestServices> {
+  const { env, database: shared, ...rest } = options;
+  const dataDir = mkdtempSync(join(tmpdir(), 'webdielna-app-'));
+  const root = projectRoot();
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env }, root);
+  const database = shared ?? (await createTestDb());
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const services = createServices({ config, connection: database.connection, root, log, ...rest });
+  return {
+    services,
+    database,
+    dataDir,
+    log,
+    logLines: () => lines.map((line) => JSON.parse(line)),
+    close: async () => {
+      await services.close();
+      if (!shared) await database.drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
