@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // The process itself is the entry of the server build, so that server and pages are one module graph.
 const SERVER_ENTRY = './src/server/main.ts';
@@ -35,12 +35,37 @@ const CLIENT_OUTPUT = {
   },
 };
 
+/**
+ * React Router loads the document anew whenever a page's code does not come, at the address the visitor still is on, as
+ * often as that happens. It shall go on to a page that fails when it is drawn: so the failure reaches the error screen
+ * at the address that was asked for, and the one rule about reloads (decision 063).
+ */
+const LOADS_ANEW = /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\}\);/;
+const failingPages = (): Plugin => {
+  let isDone = false;
+  return {
+    name: 'failing-pages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/.*routeModules\.js$/ },
+      handler: (code) => {
+        isDone = LOADS_ANEW.test(code);
+        return code.replace(LOADS_ANEW, 'return { default() { throw error; } };');
+      },
+    },
+    buildEnd() {
+      if (!isDone) this.error('React Router reloads pages in another way now: mend failingPages().');
+    },
+  };
+};
+
 // Another file of site facts: tests build the site with what its own facts leave out.
 const siteFacts = resolve(process.env.SITE_CONFIG ?? 'site.config.ts');
 
 export default defineConfig({
   resolve: { alias: { '#site': siteFacts } },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), failingPages()],
   // Assets inlined as data: URLs would need looser rules in the content security policy.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   // Development prepares packages at its start: one found later, in the wizard, would reload the page under it.

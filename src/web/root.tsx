@@ -14,8 +14,8 @@ import './shell/print.css';
 import { ConsentHost } from './content/consent-host.tsx';
 import { consentNotice } from './content/consent-notice.ts';
 import { AppFrame } from './errors/app-frame.tsx';
-import { ErrorBoundary as PartBoundary } from './errors/error-boundary.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
+import { START_WATCH_SCRIPT } from './errors/start-watch.ts';
 import { WizardHost } from './quote/wizard-host.tsx';
 import { NO_EVAL_SCRIPT } from './shell/no-eval.ts';
 import { operatorNotice } from './shell/operator-notice.ts';
@@ -56,6 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
         <script dangerouslySetInnerHTML={{ __html: NO_EVAL_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: START_WATCH_SCRIPT }} />
         <Meta />
         <Links />
       </head>
@@ -73,9 +75,7 @@ export default function Root({ loaderData: { operator, trades, consent } }: Rout
       <PageShell operator={operator} trades={trades} notice={<ConsentHost notice={consent} />}>
         <Outlet />
       </PageShell>
-      <PartBoundary level="component" component="WizardHost">
-        <WizardHost />
-      </PartBoundary>
+      <WizardHost />
     </AppFrame>
   );
 }

@@ -90,7 +90,7 @@ async function watch(page: Page, origin: string, report: (problem: string) => vo
     if (isProblem(message))
       report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => report(`error: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => report(`error: ${error.error().stack || error.error().message}`));
   context.on('request', (request) => {
     const { protocol, origin: to } = new URL(request.url());
     if (/^https?:$/.test(protocol) && to !== origin) report(`request to another host: ${request.url()}`);

@@ -1,10 +1,6 @@
 /** How browsers and Vite say that a part of the program could not be loaded. */
-const MESSAGES = [
-  /failed to fetch dynamically imported module/i,
-  /error loading dynamically imported module/i,
-  /importing a module script failed/i,
-  /unable to preload css/i,
-];
+export const CHUNK_FAILURE =
+  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
 const ADDRESS = /(?:https?:\/\/|\/)[^\s"'?#]+/;
 
 /**
@@ -12,6 +8,6 @@ const ADDRESS = /(?:https?:\/\/|\/)[^\s"'?#]+/;
  * it (Safari). Null when the error is another one.
  */
 export function failedChunk(message: string, elsewhere: string): string | null {
-  if (!MESSAGES.some((pattern) => pattern.test(message))) return null;
+  if (!CHUNK_FAILURE.test(message)) return null;
   return ADDRESS.exec(message)?.[0] ?? elsewhere;
 }

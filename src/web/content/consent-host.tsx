@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { lazyModule } from '../errors/lazy-module.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { ConsentNotice } from './consent-notice.ts';
@@ -10,8 +11,11 @@ export function ConsentHost({ notice }: { notice: ConsentNotice | null }) {
   const hydrated = useHydrated();
   if (notice === null || !hydrated) return null;
   return (
-    <Suspense fallback={null}>
-      <ConsentLayer notice={notice} />
-    </Suspense>
+    // Without the question nothing is allowed, and the page does not need its answer.
+    <ErrorBoundary level="component" component="ConsentLayer" instead={() => null}>
+      <Suspense fallback={null}>
+        <ConsentLayer notice={notice} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

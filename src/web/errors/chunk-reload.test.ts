@@ -2,11 +2,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadModule } from './lazy-module.tsx';
 
 const FAILED = new TypeError('Failed to fetch dynamically imported module: https://x.sk/assets/wizard-B1.js');
+const OTHER = new TypeError(FAILED.message.replace('wizard', 'other'));
 
-/** The parts of a browser that a reload needs. */
-function browser() {
+/** The parts of a browser that a reload needs; with or without a connection. */
+function browser({ onLine = true, answers = true } = {}) {
   const kept = new Map<string, string>();
   const reload = vi.fn();
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', async () => {
+    if (!answers) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
   vi.stubGlobal('location', { pathname: '/sluzby', reload });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -34,26 +40,41 @@ describe('reloadAfterChunkFailure', () => {
     const order: string[] = [];
     page.onBeforeChunkReload(() => order.push('saved'));
     reload.mockImplementation(() => order.push('reloaded'));
-    expect(page.reloadAfterChunkFailure(FAILED)).toBe(true);
+    expect(await page.reloadAfterChunkFailure(FAILED)).toBe(true);
     expect(order).toEqual(['saved', 'reloaded']);
     expect(console.error).toHaveBeenCalledWith('Failed to load a part of the page', FAILED);
   });
 
   it('reloads once per chunk, also after the reload', async () => {
     const { reload } = browser();
-    (await freshPage()).reloadAfterChunkFailure(FAILED);
+    await (await freshPage()).reloadAfterChunkFailure(FAILED);
     const page = await freshPage();
-    expect(page.reloadAfterChunkFailure(FAILED)).toBe(false);
+    expect(await page.reloadAfterChunkFailure(FAILED)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(page.reloadAfterChunkFailure(new TypeError(FAILED.message.replace('wizard', 'other')))).toBe(true);
+    expect(await page.reloadAfterChunkFailure(OTHER)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('reloads once when several chunks of a page fail together', async () => {
     const { reload } = browser();
     const page = await freshPage();
-    page.reloadAfterChunkFailure(FAILED);
-    expect(page.reloadAfterChunkFailure(new TypeError(FAILED.message.replace('wizard', 'other')))).toBe(true);
+    const failures = [FAILED, FAILED, OTHER].map(page.reloadAfterChunkFailure);
+    expect(await Promise.all(failures)).toEqual([true, true, true]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(console.error).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    { onLine: false, answers: true },
+    { onLine: true, answers: false },
+  ])('leaves the page alone without a connection (%o), and reloads once it is back', async (lost) => {
+    const offline = browser(lost);
+    const page = await freshPage();
+    expect(await page.reloadAfterChunkFailure(FAILED)).toBe(false);
+    expect(await page.reloadIfReachable()).toBe(false);
+    expect(offline.reload).not.toHaveBeenCalled();
+    const { reload } = browser();
+    expect(await page.reloadAfterChunkFailure(FAILED)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -64,7 +85,7 @@ describe('reloadAfterChunkFailure', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect((await freshPage()).reloadAfterChunkFailure(FAILED)).toBe(false);
+    expect(await (await freshPage()).reloadAfterChunkFailure(FAILED)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -76,14 +97,14 @@ describe('reloadAfterChunkFailure', () => {
     page.onBeforeChunkReload(() => {
       throw new Error('storage is full');
     });
-    expect(page.reloadAfterChunkFailure(FAILED)).toBe(true);
+    expect(await page.reloadAfterChunkFailure(FAILED)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(gone).not.toHaveBeenCalled();
   });
 
   it('does nothing about other errors', async () => {
     const { reload } = browser();
-    expect((await freshPage()).reloadAfterChunkFailure(new Error('e is not a function'))).toBe(false);
+    expect(await (await freshPage()).reloadAfterChunkFailure(new Error('e is not a function'))).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,12 @@
 import { SESSION } from '#domain/content/storage-names.ts';
-import { failedChunk } from '#domain/errors/chunk.ts';
+import { CHUNK_FAILURE, failedChunk } from '#domain/errors/chunk.ts';
 import { sessionStore } from '../shell/browser-storage.ts';
+import { isReachable } from './reachability.ts';
 
 type Save = () => void;
 const savers = new Set<Save>();
+/** Whether a reload follows, for each chunk about which that is being found out. */
+const attempts = new Map<string, Promise<boolean>>();
 let reloading = false;
 
 /** Registers something to be saved before the page reloads because of a chunk; returns how to leave. */
@@ -11,6 +14,11 @@ export function onBeforeChunkReload(save: Save): () => void {
   savers.add(save);
   return () => savers.delete(save);
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Whether the error says that a part of the program could not be loaded. */
+export const isChunkFailure = (error: unknown): boolean => CHUNK_FAILURE.test(messageOf(error));
 
 /** True the first time it is asked about a chunk in this tab; false when that cannot be remembered. */
 function isFirstFailure(chunk: string): boolean {
@@ -34,28 +42,49 @@ function runSavers(): void {
   }
 }
 
-/**
- * Reloads the page when the error says that a chunk could not be loaded: at most once per chunk, after saving
- * (decisions 5). True when a reload is under way, whichever chunk began it.
- */
-export function reloadAfterChunkFailure(error: unknown): boolean {
-  if (reloading) return true;
-  const message = error instanceof Error ? error.message : String(error);
-  const chunk = failedChunk(message, location.pathname);
-  if (chunk === null) return false;
-  console.error('Failed to load a part of the page', error);
-  if (!isFirstFailure(chunk)) return false;
+/** Loads the document anew after saving what is registered. */
+function reload(): void {
   reloading = true;
   runSavers();
   location.reload();
+}
+
+/** Loads the document anew, unless that would replace it by the browser's own page about the lost connection. */
+export async function reloadIfReachable(): Promise<boolean> {
+  if (!(await isReachable())) return false;
+  reload();
+  return true;
+}
+
+/**
+ * Reloads the page when the error says that a chunk could not be loaded: at most once per chunk, after saving
+ * (decisions 5), and only where the server answers. True when a reload is under way.
+ */
+export function reloadAfterChunkFailure(error: unknown): Promise<boolean> {
+  const chunk = failedChunk(messageOf(error), location.pathname);
+  if (chunk === null) return Promise.resolve(false);
+  // Vite's preload, a rejection and the part itself may all tell of one failure.
+  const attempt = attempts.get(chunk) ?? tryReload(chunk, error).finally(() => attempts.delete(chunk));
+  attempts.set(chunk, attempt);
+  return attempt;
+}
+
+async function tryReload(chunk: string, error: unknown): Promise<boolean> {
+  console.error('Failed to load a part of the page', error);
+  if (!(await isReachable())) return false;
+  if (reloading) return true;
+  if (!isFirstFailure(chunk)) return false;
+  reload();
   return true;
 }
 
 const onPreloadError = (event: VitePreloadErrorEvent) => {
-  reloadAfterChunkFailure(event.payload);
+  void reloadAfterChunkFailure(event.payload);
 };
 const onRejection = (event: PromiseRejectionEvent) => {
-  if (reloadAfterChunkFailure(event.reason)) event.preventDefault();
+  if (!isChunkFailure(event.reason)) return;
+  event.preventDefault();
+  void reloadAfterChunkFailure(event.reason);
 };
 
 /** Watches for chunks that fail anywhere: preloads of Vite and unhandled rejections. Returns how to stop. */

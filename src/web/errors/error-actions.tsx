@@ -1,19 +1,24 @@
 import { site } from '#domain/content/site.ts';
 import { bugMail } from '#domain/errors/bug-mail.ts';
+import type { ErrorCategory } from '#domain/errors/categories.ts';
 import { type RecoveryAction, recoveryActions } from '#domain/errors/recovery.ts';
 import type { ErrorRecord } from '#domain/errors/report.ts';
 import type { ErrorLevel } from '#domain/errors/texts.ts';
 import { errorLabel } from '#domain/errors/texts.ts';
 import { Button, buttonClass } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
 import { CONTACT_HREF } from '../shell/navigation.ts';
+import { reloadIfReachable } from './chunk-reload.ts';
+import { openDocument } from './reachability.ts';
 
-const reload = () => location.reload();
-const goHome = () => location.assign('/');
+/** Something to try; false when the connection that it needs is still lost. */
+export type Attempt = () => Promise<boolean> | undefined;
 
 /** Back to where the visitor came from; home when this page is the first of the tab. */
-const goBack = () => (history.length > 1 ? history.back() : goHome());
-
-const RUN: Record<RecoveryAction['kind'], () => void> = { retry: reload, reload, home: goHome };
+const goBack: Attempt = () => {
+  if (history.length <= 1) return openDocument('/');
+  history.back();
+};
 
 /** The contact, or a mail where it stands on the very page that failed. */
 const contactHref = (failed: string): string =>
@@ -23,49 +28,69 @@ const QUIET = { variant: 'link', size: 'small' } as const;
 
 interface Props {
   record: ErrorRecord | null;
+  category: ErrorCategory;
   level: ErrorLevel;
   /** Path of the page that failed. */
   pathname: string;
-  onRetry: () => void;
+  onRetry: Attempt;
+  /** Runs what was chosen. */
+  onAttempt: (attempt: Attempt) => void;
 }
 
-/** Buttons of an error screen (specification 2). What the recovery actions offer is not offered twice. */
-export function ErrorActions({ record, level, pathname, onRetry }: Props) {
+/**
+ * Buttons of an error screen (specification 2): at most three that differ in what they do, the rest behind a line.
+ * What the recovery actions offer is not offered twice.
+ */
+export function ErrorActions({ record, category, level, pathname, onRetry, onAttempt }: Props) {
   const recovery = record ? recoveryActions(record.category, record.severity) : [];
-  const offers = (kind: RecoveryAction['kind']) => recovery.some((action) => action.kind === kind);
+  const offered = (kind: RecoveryAction['kind']) => recovery.some((action) => action.kind === kind);
+  const marked = (kind: RecoveryAction['kind']) => (offered(kind) ? { 'data-recovery': kind } : {});
+  const isPart = level === 'component';
+  // Without a connection, loading anew is what trying again does.
+  const isLost = category === 'network';
+
+  const back = (
+    <Button {...(isLost ? {} : QUIET)} onClick={() => onAttempt(goBack)}>
+      Späť
+    </Button>
+  );
+  const reload = (
+    <Button {...(isLost ? QUIET : {})} {...marked('reload')} onClick={() => onAttempt(reloadIfReachable)}>
+      {errorLabel('reloadPage')}
+    </Button>
+  );
   return (
     <>
       <div className="actions mt-8">
-        <Button variant="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={() => onAttempt(onRetry)}>
           {errorLabel('tryAgain')}
         </Button>
-        {!offers('reload') && <Button onClick={reload}>{errorLabel('reloadPage')}</Button>}
-        {!offers('home') && level !== 'component' && (
-          <a className={buttonClass()} href="/">
+        {!isLost ? reload : !isPart && back}
+        {(!isPart || offered('home')) && (
+          <a className={buttonClass()} {...marked('home')} href="/">
             {errorLabel('goHome')}
           </a>
         )}
-        {recovery.map(({ kind, label }) => (
-          <Button key={kind} data-recovery={kind} onClick={RUN[kind]}>
-            {errorLabel(label)}
-          </Button>
-        ))}
       </div>
-      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        {level !== 'component' && (
-          <Button {...QUIET} onClick={goBack}>
-            Späť
-          </Button>
-        )}
-        <a className={buttonClass(QUIET)} href={contactHref(pathname)}>
-          {errorLabel('contactSupport')}
-        </a>
-        {record && (
-          <a className={buttonClass(QUIET)} href={bugMail(site.support.email, record)}>
-            Nahlásiť chybu
+      <Disclosure title="Ďalšie možnosti" className="mt-6">
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {isLost && reload}
+          {offered('retry') && (
+            <Button {...QUIET} {...marked('retry')} onClick={() => onAttempt(reloadIfReachable)}>
+              {errorLabel('retry')}
+            </Button>
+          )}
+          {!isLost && !isPart && back}
+          <a className={buttonClass(QUIET)} href={contactHref(pathname)}>
+            {errorLabel('contactSupport')}
           </a>
-        )}
-      </div>
+          {record && (
+            <a className={buttonClass(QUIET)} href={bugMail(site.support.email, record)}>
+              Nahlásiť chybu
+            </a>
+          )}
+        </div>
+      </Disclosure>
     </>
   );
 }

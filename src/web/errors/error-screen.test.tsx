@@ -34,7 +34,7 @@ function render(
       category={category}
       record={isRecorded ? record(category, severity) : null}
       pathname={pathname}
-      onRetry={() => {}}
+      onRetry={() => undefined}
     />,
   );
   return {
@@ -82,6 +82,19 @@ describe('ErrorScreen', () => {
     for (const label of [...labels, 'Späť', 'Kontaktovať podporu', 'Nahlásiť chybu']) {
       expect(text.split(`|${label}|`)).toHaveLength(2);
     }
+  });
+
+  test.each([
+    ['page', 'network', ['Skúsiť znova', 'Späť', 'Prejsť na úvodnú stránku']],
+    ['page', 'component', ['Skúsiť znova', 'Obnoviť stránku', 'Prejsť na úvodnú stránku']],
+    ['app', 'component', ['Skúsiť znova', 'Obnoviť stránku', 'Prejsť na úvodnú stránku']],
+    ['component', 'network', ['Skúsiť znova']],
+    ['component', 'component', ['Skúsiť znova', 'Obnoviť stránku', 'Prejsť na úvodnú stránku']],
+  ] as const)('of level %s for %s shows %j, the rest behind a line', (level, category, labels) => {
+    const { html } = render(level, category);
+    const [, shown = ''] = /<div class="actions[^"]*">(.*?)<\/div>/.exec(html) ?? [];
+    expect([...shown.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual(labels);
+    expect(html.split('<details')[1]).toContain('Kontaktovať podporu');
   });
 
   it('opens a bug report with the id in its subject', () => {

@@ -1,14 +1,15 @@
-import { useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { site } from '#domain/content/site.ts';
 import type { ErrorCategory } from '#domain/errors/categories.ts';
 import type { ErrorRecord } from '#domain/errors/report.ts';
 import type { ErrorLevel } from '#domain/errors/texts.ts';
 import { errorAdvice, errorScreenTitle, errorTitle } from '#domain/errors/texts.ts';
 import { Sheet } from '../design/sheet.tsx';
-import { ErrorActions } from './error-actions.tsx';
+import { type Attempt, ErrorActions } from './error-actions.tsx';
 import { ErrorDetails } from './error-details.tsx';
 import { ErrorTitleBlock } from './error-title-block.tsx';
 import { MAIN_PAGES } from './main-pages.ts';
+import { onceReachableAgain, openDocument } from './reachability.ts';
 
 interface Props {
   level: ErrorLevel;
@@ -17,7 +18,8 @@ interface Props {
   record: ErrorRecord | null;
   /** Path of the page that failed; its own link is left out. */
   pathname: string;
-  onRetry: () => void;
+  /** Also runs by itself once a lost connection is back. */
+  onRetry: Attempt;
 }
 
 /** The error screen, drawn as a sheet with a title block (specification 2, "Error screens"). */
@@ -31,6 +33,19 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
   const Heading = isPart ? 'h2' : 'h1';
   const screenTitle = errorScreenTitle(level, category);
   const reason = errorTitle(category);
+  const [isStuck, setStuck] = useState(false);
+  const attempt = async (run: Attempt) => {
+    setStuck(false);
+    setStuck((await run()) === false);
+  };
+  const followLink = (event: MouseEvent) => {
+    const href = documentLink(event);
+    if (href === null) return;
+    event.preventDefault();
+    void attempt(() => openDocument(href));
+  };
+  const goOn = useEffectEvent(() => onRetry());
+  useEffect(() => (category === 'network' ? onceReachableAgain(() => goOn()) : undefined), [category]);
   useEffect(() => {
     // What had the focus is gone with the part that failed.
     if (document.activeElement === document.body) heading.current?.focus();
@@ -39,6 +54,7 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
   return (
     <Region
       ref={region}
+      onClick={followLink}
       role={isPart ? 'alert' : undefined}
       aria-labelledby={headingId}
       className={isPart ? '' : 'drawing-grid'}
@@ -56,7 +72,17 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
             </Heading>
             {reason !== screenTitle && <p className="mt-3 text-lead font-semibold">{reason}</p>}
             <p className="mt-2 text-ink-2">{errorAdvice(category)}</p>
-            <ErrorActions record={record} level={level} pathname={pathname} onRetry={onRetry} />
+            <p role="status" className="mt-2 font-semibold empty:hidden">
+              {isStuck && 'Pripojenie sa zatiaľ nevrátilo. Keď sa vráti, stránka sa načíta sama.'}
+            </p>
+            <ErrorActions
+              record={record}
+              category={category}
+              level={level}
+              pathname={pathname}
+              onRetry={onRetry}
+              onAttempt={attempt}
+            />
             {record && <ErrorDetails record={record} />}
             <SupportHint />
             {!isPart && <MainPages pathname={pathname} />}
@@ -68,10 +94,17 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
   );
 }
 
+/** Where a plain press on a link would load another document of the site; null for everything else. */
+function documentLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  const link = target.closest('a');
+  return link?.origin === location.origin ? link.href : null;
+}
+
 function SupportHint() {
   const { email } = site.support;
   return (
-    <p className="mt-6 border-t border-line pt-4 text-small text-ink-2">
+    <p className="mt-6 text-small text-ink-2">
       Ak sa chyba opakuje, napíšte mi na{' '}
       <a className="text-link" href={`mailto:${email}`}>
         {email}

@@ -14,8 +14,8 @@ const neverSettles = new Promise<never>(() => {});
 export async function loadModule<Props>(
   load: () => Promise<{ default?: ComponentType<Props> }>,
 ): Promise<{ default: ComponentType<Props> }> {
-  const loaded = await load().catch((error: unknown) => {
-    if (reloadAfterChunkFailure(error)) return neverSettles;
+  const loaded = await load().catch(async (error: unknown) => {
+    if (await reloadAfterChunkFailure(error)) return neverSettles;
     throw error;
   });
   if (!loaded.default) throw new Error('Invalid lazy module: missing default export');

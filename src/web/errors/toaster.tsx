@@ -1,5 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyModule } from './lazy-module.tsx';
+import { PlainToasts } from './plain-toasts.tsx';
 import { useToasts } from './use-toast.ts';
 
 const loadArea = () => import('./toast-area.tsx');
@@ -21,9 +23,15 @@ export function Toaster() {
     // Modal dialogs hide everything else from screen readers, except what has aria-live.
     <div ref={region} aria-live="off">
       {toasts.length > 0 && (
-        <Suspense fallback={null}>
-          <ToastArea toasts={toasts} />
-        </Suspense>
+        <ErrorBoundary
+          level="component"
+          component="ToastArea"
+          instead={() => <PlainToasts toasts={toasts} />}
+        >
+          <Suspense fallback={null}>
+            <ToastArea toasts={toasts} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { ErrorDialog } from '../errors/error-dialog.tsx';
 import { Loading, lazyModule } from '../errors/lazy-module.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { sweepDrafts } from './draft-sweep.ts';
@@ -26,16 +28,26 @@ export function WizardHost() {
   const service = SERVICE_SLUGS.find((slug) => slug === new URLSearchParams(search).get(WIZARD_PARAM));
   if (!service || !hydrated) return null;
   return (
-    <Suspense fallback={<Opening />}>
-      <WizardModal
-        key={service}
-        service={service}
-        search={search}
-        linkState={state}
-        onClose={close}
-        onSubmitted={() => navigate(CONFIRMATION_PATH, { replace: true })}
-      />
-    </Suspense>
+    <ErrorBoundary
+      key={service}
+      level="component"
+      component="WizardHost"
+      instead={(screen) => (
+        <ErrorDialog label="Rozpočet sa nedá otvoriť" onClose={close}>
+          {screen}
+        </ErrorDialog>
+      )}
+    >
+      <Suspense fallback={<Opening />}>
+        <WizardModal
+          service={service}
+          search={search}
+          linkState={state}
+          onClose={close}
+          onSubmitted={() => navigate(CONFIRMATION_PATH, { replace: true })}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { Button } from '../design/button.tsx';
+import { Sheet } from '../design/sheet.tsx';
+import { withoutWizard } from '../quote/wizard-link.ts';
+import { ErrorDialog } from './error-dialog.tsx';
+import { isReachable, onceReachableAgain } from './reachability.ts';
+
+const TITLE = 'Ste bez pripojenia';
+
+/** What the server has to send; the wizard opens over the page without it. */
+const pageOf = ({ pathname, search }: Location): string => pathname + withoutWizard(search);
+
+/**
+ * Holds back every way to another page while the browser has no connection: the visitor stays with what is on the screen
+ * and in the forms, and goes on by one tap or by itself once the server answers.
+ */
+export function OfflineGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && pageOf(currentLocation) !== pageOf(nextLocation),
+  );
+  if (blocker.state !== 'blocked') return null;
+  return <OfflineSheet onBack={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+}
+
+function OfflineSheet({ onBack, onStay }: { onBack: () => void; onStay: () => void }) {
+  const [isStuck, setStuck] = useState(false);
+  const goOn = useEffectEvent(onBack);
+  useEffect(() => onceReachableAgain(() => goOn()), []);
+  const retry = async () => {
+    setStuck(false);
+    if (await isReachable()) onBack();
+    else setStuck(true);
+  };
+  return (
+    <ErrorDialog label={TITLE} onClose={onStay}>
+      <Sheet className="p-6 md:p-10">
+        <h2 className="text-h3">{TITLE}</h2>
+        <p className="mt-3">
+          Stránka, ktorú ste vybrali, sa teraz nedá načítať. Nič sa nestratilo: to, čo ste vyplnili, ostáva na
+          svojom mieste.
+        </p>
+        <p className="mt-2 text-ink-2">Keď sa pripojenie vráti, stránka sa otvorí sama.</p>
+        <p role="status" className="mt-2 min-h-lh font-semibold">
+          {isStuck && 'Pripojenie sa zatiaľ nevrátilo.'}
+        </p>
+        <div className="actions mt-4">
+          <Button variant="primary" onClick={retry}>
+            Skúsiť znova
+          </Button>
+          <Button onClick={onStay}>Zostať tu</Button>
+        </div>
+      </Sheet>
+    </ErrorDialog>
+  );
+}

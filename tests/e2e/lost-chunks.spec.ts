@@ -1,0 +1,91 @@
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const EXPECTED = /ERR_|Failed to (load|fetch)|net::|Unable to preload/;
+const ABOUT = /\/assets\/about\.route-[^/]*\.js/;
+const WIZARD = /\/assets\/wizard-modal-[^/]*\.js/;
+
+/** Loads of whole documents, the first one included. */
+function documentLoads(page: Page): Request[] {
+  const loads: Request[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request));
+  return loads;
+}
+
+const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
+
+test('a page whose code is lost is loaded anew at the address that was clicked, and never twice', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(EXPECTED);
+  await page.route(ABOUT, (route) => route.abort());
+  await page.goto('/faq');
+  const loads = documentLoads(page);
+  await follow(page, '/o-mne');
+  await expect(page).toHaveURL(/\/o-mne$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stránka sa nenačítala');
+  // The server's page reads without scripts, and says what does not work in it.
+  await expect(page.getByText(/výpočet ceny a\sformuláre teraz nefungujú/)).toBeVisible();
+  expect(loads).toHaveLength(1);
+
+  await page.goto('/faq');
+  loads.length = 0;
+  await follow(page, '/o-mne');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stránka sa nenačítala' })).toBeVisible();
+  await expect(page).toHaveURL(/\/o-mne$/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible(page);
+  await follow(page, '/kontakt');
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stránka sa nenačítala');
+  expect(loads).toHaveLength(0);
+});
+
+test('a page opened by itself whose code is lost is loaded anew once and then reads without it', async ({
+  context,
+  guard,
+}) => {
+  guard.allow(EXPECTED);
+  const page = await context.newPage();
+  const loads = documentLoads(page);
+  await page.route(ABOUT, (route) => route.abort());
+  await page.goto('/o-mne');
+  await expect(page.getByText(/výpočet ceny a\sformuláre teraz nefungujú/)).toBeVisible();
+  await expect.poll(() => loads.length).toBe(2);
+});
+
+test('a wizard whose code is lost is loaded anew once, then says so in its own place', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(EXPECTED);
+  const loads = documentLoads(page);
+  await page.route(WIZARD, (route) => route.abort());
+  await page.goto('/sluzby/tvorba-webu?rozpocet=tvorba-webu');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Niečo sa pokazilo' })).toBeVisible();
+  await expect(dialog).toBeInViewport({ ratio: 0.9 });
+  expect(loads).toHaveLength(2);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/sluzby\/tvorba-webu$/);
+});
+
+test('a lost toast area leaves its message and the page', async ({ page, guard }) => {
+  guard.allow(EXPECTED);
+  await page.route(/\/assets\/toast-area-[^/]*\.js/, (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
+  await page.goto('/?rozpocet=tvorba-webu');
+  const next = page.getByRole('dialog').getByRole('button', { name: /^Ďalej|^Pokračovať|^Vybrať/ });
+  // The first one loads the page anew; the second finds the code still missing.
+  for (const _ of [1, 2]) {
+    await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
+    await next.filter({ visible: true }).first().click({ force: true });
+  }
+  await expect(page.getByText('Dokončite aktuálny krok')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
+});
