@@ -15,3 +15,7 @@ export const CONFIRMATION = {
   },
   noRecord: 'Žiadny nedávny dopyt sa nenašiel. Ak ste práve odoslali formulár, skontrolujte si e-mail.',
 };
+
+/** Beside a price that is another than the client has seen (decisions 7.13). */
+export const REPRICED =
+  'Cena je vypočítaná nanovo: predchádzajúci rozpočet už neplatí alebo sa zadanie odvtedy zmenilo.';

@@ -8,6 +8,7 @@ export const CLIENT_MAIL = {
   summaryHeading: 'Zhrnutie dopytu',
   notOrder: 'Odoslanie dopytu nie je objednávkou a nevzniká ním povinnosť zaplatiť.',
   question: 'Ak chcete niečo doplniť, stačí odpovedať na tento e-mail.',
+  notYou: 'Ak dopyt nie je od vás, tento e-mail môžete ignorovať.',
   regards: 'S pozdravom',
 } as const;
 
@@ -21,6 +22,10 @@ export const OPERATOR_MAIL = {
   summaryHeading: 'Zadanie',
   descriptionHeading: 'Popis projektu',
 } as const;
+
+/** To the operator, when the client's address has had too many mails. */
+export const CLIENT_MAIL_HELD =
+  'Klient potvrdenie e-mailom nedostal, lebo na túto adresu ich odišlo priveľa. Overte si ju telefonicky.';
 
 /** Labels of the rows in both mails. */
 export const REQUEST_ROWS = {

@@ -19,20 +19,26 @@ export interface SmtpSink {
   readonly received: readonly ReceivedMail[];
   /** Messages that were offered, taken or not. */
   readonly attempts: number;
+  /** Most messages that were being offered at a time. */
+  readonly mostOpen: number;
   mode: SinkMode;
   close(): Promise<void>;
 }
 
 export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
-  const state = { mode, attempts: 0 };
+  const state = { mode, attempts: 0, mostOpen: 0 };
+  const open = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 100,
+    onClose: ({ id }) => void open.delete(id),
     onData(stream, session, callback) {
       state.attempts += 1;
+      open.add(session.id);
+      state.mostOpen = Math.max(state.mostOpen, open.size);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -68,6 +74,9 @@ export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
     received,
     get attempts() {
       return state.attempts;
+    },
+    get mostOpen() {
+      return state.mostOpen;
     },
     get mode() {
       return state.mode;

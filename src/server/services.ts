@@ -109,7 +109,7 @@ export function createServices(options: ServiceOptions): Services {
   const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
   const from = config.mailFrom ?? { ...operator, name: site.brand.name };
   const jobs = createJobs({ connection, log });
-  const outbox = createOutbox({ db, jobs, from });
+  const outbox = createOutbox({ db, jobs, from, capped: config.rateLimits, log });
   const mailFolder = join(config.dataDir, 'outbox');
   const sendLimit = options.sendLimit === undefined ? {} : { sendLimit: options.sendLimit };
   const requests = createRequestService({ db, quotes, outbox, operator });

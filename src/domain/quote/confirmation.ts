@@ -5,12 +5,15 @@ import { serviceName } from './labels.ts';
 import type { WizardForm } from './wizard-form.ts';
 import { type Choices, clientOf, quoteDetails } from './wizard-payloads.ts';
 
-/** The record kept after a successful submission (specification 3, "Confirmation record"). */
+/**
+ * The record kept after a successful submission (specification 3, "Confirmation record"). Its quote is the one the
+ * server used: it can be another than the visitor has seen (decisions 7.13).
+ */
 export const confirmationRecord = (
   choices: Choices,
   form: WizardForm,
-  quote: QuoteAnswer,
-  answer: Pick<RequestAnswer, 'requestId' | 'ticket'>,
+  shownQuote: QuoteAnswer,
+  answer: Pick<RequestAnswer, 'requestId' | 'ticket' | 'quote' | 'repriced' | 'mailed'>,
   now: Date,
 ) => ({
   serviceSlug: choices.service,
@@ -21,11 +24,15 @@ export const confirmationRecord = (
   budgetRange: choices.budget,
   timeline: choices.timeline,
   projectDescription: form.description.trim(),
-  quoteDetails: quoteDetails(quote),
+  quoteDetails: quoteDetails(answer.quote ?? shownQuote),
   requestId: answer.requestId,
   submittedAt: now.toISOString(),
   ticket: answer.ticket,
-  quoteId: quote.quoteId,
+  quoteId: (answer.quote ?? shownQuote).quoteId,
+  /** The price is another than the visitor has seen. */
+  repriced: answer.repriced,
+  /** A confirmation is on its way to the client's address. */
+  mailed: answer.mailed,
   mode: choices.mode,
   projectSize: choices.size,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliverableEmail, isEmail } from '../kernel/email.ts';
 import { isPhone } from '../kernel/phone.ts';
 import { isSafeText, lineOfText, tooLongMessage, UNSAFE_TEXT_MESSAGE } from '../kernel/safe-text.ts';
 import {
@@ -81,7 +82,8 @@ export const nameField = lineOfText(NAME_MAX, { missing: MESSAGES.nameRequired }
 /** The length is checked before the pattern, so that a huge text costs nothing (security 42). */
 export const emailField = lineOfText(EMAIL_MAX, { missing: MESSAGES.emailRequired })
   .refine((text) => text !== '', { error: MESSAGES.emailRequired, abort: true })
-  .pipe(z.email(MESSAGES.emailInvalid));
+  .refine(isEmail, MESSAGES.emailInvalid)
+  .transform(deliverableEmail);
 
 /** Characters without spaces are counted, then the number has to be one that can exist (decisions 1.8). */
 export const phoneField = lineOfText(PHONE_MAX, { missing: MESSAGES.phoneRequired })

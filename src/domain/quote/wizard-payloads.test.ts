@@ -203,7 +203,13 @@ describe('confirmation record', () => {
     choices(),
     form,
     quote,
-    { requestId: 'e1c7a7f2-3c56-4c3b-9a54-0d3c2b1a4e5f', ticket: '#0017' },
+    {
+      requestId: 'e1c7a7f2-3c56-4c3b-9a54-0d3c2b1a4e5f',
+      ticket: '#0017',
+      quote: null,
+      repriced: false,
+      mailed: true,
+    },
     new Date('2026-11-21T09:05:00Z'),
   );
 
@@ -222,6 +228,28 @@ describe('confirmation record', () => {
       projectDescription: 'Web pre malú firmu.',
       requestId: 'e1c7a7f2-3c56-4c3b-9a54-0d3c2b1a4e5f',
       submittedAt: '2026-11-21T09:05:00.000Z',
+    });
+  });
+
+  it('holds the price the server has used, when it is another than the one shown', () => {
+    const used = {
+      ...quote,
+      quoteId: 'aa34ff9e-5b8a-4f0e-8ad0-04c0ddf1a0d5',
+      priceRange: { ...quote.priceRange, max: 1 },
+    };
+    const answer = {
+      requestId: record.requestId,
+      ticket: '#0017',
+      quote: used,
+      repriced: true,
+      mailed: false,
+    };
+    const repriced = confirmationRecord(choices(), form, quote, answer, new Date());
+    expect(repriced).toMatchObject({
+      quoteId: used.quoteId,
+      quoteDetails: { priceRange: used.priceRange },
+      repriced: true,
+      mailed: false,
     });
   });
 

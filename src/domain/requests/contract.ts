@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { get, post } from '../api/endpoint.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { TRADE_IDS } from '../quote/catalogue.ts';
+import { quoteAnswerSchema } from '../quote/contract.ts';
 import {
   budgetField,
   companyField,
@@ -16,6 +17,7 @@ import {
 } from '../quote/fields.ts';
 import { LABEL_MAX } from '../quote/limits.ts';
 import { MESSAGES } from '../quote/messages.ts';
+import { mailedField } from './message-contract.ts';
 
 export const REQUEST_STATUSES = [
   'new',
@@ -38,6 +40,11 @@ export const requestAnswerSchema = z.object({
   number: z.int(),
   ticket: z.string().describe('"#0017"'),
   status: z.literal('new'),
+  mailed: mailedField,
+  quote: quoteAnswerSchema.nullable().describe('the quote whose price the request has; null without a trade'),
+  repriced: z
+    .boolean()
+    .describe('true when the quote that was sent along could not be used and the price is a new one'),
 });
 export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
 

@@ -6,6 +6,11 @@ import { LABEL_MAX } from '../quote/limits.ts';
 import { MESSAGES } from '../quote/messages.ts';
 import { TOPIC_IDS } from './topics.ts';
 
+/** Whether the client has a confirmation on the way. */
+export const mailedField = z
+  .boolean()
+  .describe('false when the address has had too many mails; the operator is told in any case');
+
 /** The fields of the contact form, in the order they are shown and checked. */
 export const messageFields = {
   name: nameField,
@@ -32,6 +37,7 @@ export const sendMessage = post(
     id: z.uuid(),
     number: z.int().describe('requests and messages share one sequence of numbers'),
     ticket: z.string().describe('"#0018"'),
+    mailed: mailedField,
   }),
   { status: 201, errors: ['inFlight', 'keyReused', 'databaseUnavailable'] },
 );

@@ -31,7 +31,7 @@ export interface JobsOptions {
   grace?: number;
 }
 
-/** Two workers' queries at a time, one more for housekeeping. */
+/** Workers need one only between two jobs, so few connections serve many of them; one more for housekeeping. */
 const CONNECTIONS = 3;
 const GRACE_MS = 8_000;
 const RETRY_START_MS = 1_000;
@@ -53,7 +53,7 @@ export function createJobs({ connection, log, grace = GRACE_MS }: JobsOptions): 
 
   const queues: WorkQueue[] = [];
   const duties: Duty[] = [];
-  const workers = new Map<string, string>();
+  const workers = new Map<string, string[]>();
   const stopping = new AbortController();
   let ready = false;
 
@@ -62,7 +62,7 @@ export function createJobs({ connection, log, grace = GRACE_MS }: JobsOptions): 
     const planned = [...queues, ...duties.map(dutyQueue)];
     for (const queue of planned) await prepare(boss, queue);
     for (const { name, cron } of duties) await boss.schedule(name, cron);
-    for (const queue of planned) workers.set(queue.name, await startWorker(boss, queue));
+    for (const queue of planned) workers.set(queue.name, await startWorkers(boss, queue));
     ready = true;
     log.info({ queues: planned.map(({ name }) => name) }, 'jobs: started');
   }
@@ -80,8 +80,7 @@ export function createJobs({ connection, log, grace = GRACE_MS }: JobsOptions): 
       );
     },
     wake(queue) {
-      const worker = workers.get(queue);
-      if (worker !== undefined) boss.notifyWorker(worker);
+      for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
     },
     async start() {
       while (!stopping.signal.aborted) {
@@ -115,10 +114,24 @@ async function prepare(boss: PgBoss, { name, options }: WorkQueue): Promise<void
   await boss.updateQueue(name, options);
 }
 
-const startWorker = (boss: PgBoss, { name, pollSeconds, run }: WorkQueue): Promise<string> =>
-  boss.work<object>(name, { pollingIntervalSeconds: pollSeconds, batchSize: 1 }, async (batch) => {
-    for (const { data, signal } of batch) await run(data, signal);
-  });
+const startWorkers = (boss: PgBoss, queue: WorkQueue): Promise<string[]> =>
+  Promise.all(Array.from({ length: queue.parallel ?? 1 }, () => startWorker(boss, queue)));
+
+function startWorker(boss: PgBoss, { name, pollSeconds, run }: WorkQueue): Promise<string> {
+  const started = boss.work<object>(
+    name,
+    { pollingIntervalSeconds: pollSeconds, batchSize: 1 },
+    async (batch) => {
+      try {
+        for (const { data, signal } of batch) await run(data, signal);
+      } finally {
+        // Where one job was there may be more: the worker looks at once instead of at its next poll.
+        boss.notifyWorker(await started);
+      }
+    },
+  );
+  return started;
+}
 
 /** Says what went wrong, but a lasting outage only now and then. */
 function outageLogger(log: JobsOptions['log']): (error: Error) => void {

@@ -5,6 +5,8 @@ export interface WorkQueue {
   name: string;
   options: QueueOptions & { deadLetter?: string };
   pollSeconds: number;
+  /** Jobs that one process works on at a time; 1 unless told. */
+  parallel?: number;
   /** May run twice for one job. A rejection is a failed attempt; its message is stored, so it holds no personal data. */
   run(data: object, signal: AbortSignal): Promise<void>;
   /** Hears of a job whose last attempt failed. */

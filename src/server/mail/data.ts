@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from './table.ts';
 
@@ -40,16 +40,42 @@ export async function markDead(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes a dead mail wait again; true when it was dead. */
+/** Makes a mail that is dead or held back wait; true when it was one of these. */
 export async function revive(transaction: Transaction, id: string): Promise<boolean> {
   const rows = await transaction
     .update(mails)
     .set({ status: 'pending' })
-    .where(and(eq(mails.id, id), eq(mails.status, 'dead')))
+    .where(and(eq(mails.id, id), inArray(mails.status, [...UNSENT])))
     .returning({ id: mails.id });
   return rows.length > 0;
 }
 
-/** Mails that could not be delivered, oldest first. */
-export const deadMails = (db: Db, limit = 100): Promise<StoredMail[]> =>
-  db.select().from(mails).where(eq(mails.status, 'dead')).orderBy(asc(mails.createdAt)).limit(limit);
+const UNSENT = ['dead', 'held'] as const;
+
+/** Mails that could not be delivered or were held back, oldest first. */
+export const unsentMails = (db: Db, limit = 100): Promise<StoredMail[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(inArray(mails.status, [...UNSENT]))
+    .orderBy(asc(mails.createdAt))
+    .limit(limit);
+
+/** Until the transaction ends, no other one counts the mails of this recipient. */
+export async function lockRecipient(transaction: Transaction, recipient: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${recipient}`}, 0))`);
+}
+
+/** Mails to unproven addresses since then that were not held back: all of them, or those of one recipient. */
+export async function countCapped(
+  transaction: Transaction,
+  since: Date,
+  recipient?: string,
+): Promise<number> {
+  const whose = recipient === undefined ? isNotNull(mails.recipient) : eq(mails.recipient, recipient);
+  const [row] = await transaction
+    .select({ mails: count() })
+    .from(mails)
+    .where(and(whose, gt(mails.createdAt, since), ne(mails.status, 'held')));
+  return row?.mails ?? 0;
+}

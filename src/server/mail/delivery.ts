@@ -23,6 +23,8 @@ interface DeliveryOptions {
 }
 
 const POLL_SECONDS = 1;
+/** Mails on their way at a time: what mail servers allow one sender, and PDFs for some of them (security 5). */
+export const MAILS_AT_ONCE = 4;
 /** Composing with a PDF takes at most 10 s, sending at most 20 s. */
 const ATTEMPT_SECONDS = 60;
 const ERROR_TEXT_MAX = 500;
@@ -36,6 +38,7 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
     name: MAIL_QUEUE,
     options: retriedForADay(ATTEMPT_SECONDS),
     pollSeconds: POLL_SECONDS,
+    parallel: MAILS_AT_ONCE,
     async run(data, signal) {
       const mail = await findMail(db, jobSchema.parse(data).mailId);
       if (mail?.status === 'pending') await deliver(mail, options, signal);

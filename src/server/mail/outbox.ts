@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { foldedEmail } from '#domain/kernel/email.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { isCapped } from './caps.ts';
 import { insertMails, revive } from './data.ts';
 import { MAIL_QUEUE } from './delivery.ts';
 import type { Mailbox } from './message.ts';
@@ -13,13 +16,23 @@ export interface NewMail {
   payload?: Readonly<Record<string, unknown>>;
 }
 
+/** A mail to an address that nobody has proven: without a name, which would be a stranger's words in their mailbox. */
+export interface UnprovenMail extends Omit<NewMail, 'to'> {
+  address: string;
+}
+
 /** Takes mails in a transaction and has them sent after it (security 64). */
 export interface Outbox {
   /** Stores mails and their jobs inside the transaction: all of it happens, or nothing. */
   add(transaction: Transaction, mails: readonly NewMail[], now: Date): Promise<void>;
+  /**
+   * Like `add`, within the caps of the recipient and of the site (decisions 7.14). False when the mail is held back:
+   * it is kept, but sent only by `resend`.
+   */
+  addUnproven(transaction: Transaction, mail: UnprovenMail, now: Date): Promise<boolean>;
   /** After the commit: sends at once instead of at the next poll. */
   wake(): void;
-  /** Sends a dead mail again; false when it is not dead. */
+  /** Sends a mail that is dead or was held back; false when it is neither. */
   resend(id: string): Promise<boolean>;
 }
 
@@ -28,9 +41,12 @@ interface OutboxOptions {
   jobs: Pick<Jobs, 'add' | 'wake'>;
   /** The sender; its domain makes the message ids. */
   from: Mailbox;
+  /** False only where limits are off, for tests. */
+  capped: boolean;
+  log: Pick<Logger, 'warn'>;
 }
 
-export function createOutbox({ db, jobs, from }: OutboxOptions): Outbox {
+export function createOutbox({ db, jobs, from, capped, log }: OutboxOptions): Outbox {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const enqueue = (transaction: Transaction, ids: readonly string[]) =>
     jobs.add(
@@ -40,26 +56,37 @@ export function createOutbox({ db, jobs, from }: OutboxOptions): Outbox {
     );
   const wake = () => jobs.wake(MAIL_QUEUE);
 
+  const rowOf = ({ kind, to, requestId, payload }: NewMail, now: Date) => {
+    const id = randomUUID();
+    return {
+      id,
+      requestId: requestId ?? null,
+      kind,
+      toName: to.name,
+      toAddress: to.address,
+      payload: payload ?? {},
+      messageId: `${id}@${domain}`,
+      createdAt: now,
+    };
+  };
+
   return {
     async add(transaction, mails, now) {
-      const rows = mails.map(({ kind, to, requestId, payload }) => {
-        const id = randomUUID();
-        return {
-          id,
-          requestId: requestId ?? null,
-          kind,
-          toName: to.name,
-          toAddress: to.address,
-          payload: payload ?? {},
-          messageId: `${id}@${domain}`,
-          createdAt: now,
-        };
-      });
+      const rows = mails.map((mail) => rowOf(mail, now));
       await insertMails(transaction, rows);
       await enqueue(
         transaction,
         rows.map(({ id }) => id),
       );
+    },
+    async addUnproven(transaction, { address, ...mail }, now) {
+      const recipient = foldedEmail(address);
+      const held = capped && (await isCapped(transaction, recipient, now));
+      const row = rowOf({ ...mail, to: { name: '', address } }, now);
+      await insertMails(transaction, [{ ...row, recipient, status: held ? 'held' : 'pending' }]);
+      if (held) log.warn({ mailId: row.id, kind: row.kind }, 'mail: held back, too many');
+      else await enqueue(transaction, [row.id]);
+      return !held;
     },
     wake,
     async resend(id) {

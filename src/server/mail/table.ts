@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-const MAIL_STATUSES = ['pending', 'sent', 'dead'] as const;
+/** A mail is held back when its recipient or the site has had too many (decisions 7.14). */
+const MAIL_STATUSES = ['pending', 'sent', 'dead', 'held'] as const;
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -18,6 +19,8 @@ export const mails = pgTable(
     kind: text().notNull(),
     toName: text().notNull(),
     toAddress: text().notNull(),
+    /** The address without what makes no other mailbox, of a mail that counts against the caps; null of all others. */
+    recipient: text(),
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     status: text({ enum: MAIL_STATUSES }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
@@ -31,5 +34,9 @@ export const mails = pgTable(
     check('mails_status', sql.raw(`status IN (${MAIL_STATUSES.map((id) => `'${id}'`).join(', ')})`)),
     index('mails_request').on(table.requestId),
     index('mails_unsent').on(table.createdAt).where(sql`status <> 'sent'`),
+    index('mails_recipient').on(table.recipient, table.createdAt),
+    index('mails_capped').on(table.createdAt).where(sql`recipient is not null`),
+    // Messages are named in the payload; their mails are deleted with them.
+    index('mails_message').on(sql`(payload ->> 'messageId')`),
   ],
 );

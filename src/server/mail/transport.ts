@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { z } from 'zod';
+import { isEmail } from '#domain/kernel/email.ts';
 import { type Envelope, type Message, PermanentMailError } from './message.ts';
 
 /** Hands a mail to the world: over SMTP, or as a file where there is none. */
@@ -85,7 +85,7 @@ function fileTransport(folder: string): MailTransport {
 
 /** The one place every mail passes: nodemailer would read an address with a comma as two recipients (security 46). */
 function mailOptions({ from, to, messageId, date }: Envelope, message: Message): SendMailOptions {
-  if (!z.email().safeParse(to.address).success) throw new PermanentMailError('Not one plain e-mail address');
+  if (!isEmail(to.address)) throw new PermanentMailError('Not one plain e-mail address');
   return {
     from,
     to,

@@ -14,7 +14,7 @@ import { exportFile } from './export.ts';
 
 /** What a PRD is made with. */
 export interface PrdDependencies {
-  quotes: Pick<QuoteService, 'findOrNull'>;
+  quotes: Pick<QuoteService, 'findOwnOrNull'>;
   priceBooks: Pick<PriceBookCache, 'current'>;
   site: SiteFacts;
   /** Address of the site without a path. */
@@ -26,13 +26,13 @@ export interface PrdDependencies {
 
 export interface PrdService {
   /** The document of a selection; the AI only improves it and never holds it up when it fails. */
-  generate(body: GeneratePrdBody, signal?: AbortSignal): Promise<PrdDocument>;
+  generate(body: GeneratePrdBody, browserId: string | null, signal?: AbortSignal): Promise<PrdDocument>;
   /** A document or markdown as a file. */
   export(body: ExportPrdBody, signal?: AbortSignal): Promise<Download>;
 }
 
 export const createPrdService = (dependencies: PrdDependencies): PrdService => ({
-  async generate(body, signal) {
+  async generate(body, browserId, signal) {
     const selection = selectionOf(body);
     const document = buildPrd(
       {
@@ -41,7 +41,7 @@ export const createPrdService = (dependencies: PrdDependencies): PrdService => (
         client: clientOf(body),
         includeRisks: body.includeRiskAssessment,
         includeMaintenance: body.includeMaintenancePlan,
-        storedQuote: await matchingQuote(dependencies, body.quoteId ?? null, selection),
+        storedQuote: await matchingQuote(dependencies, body.quoteId ?? null, browserId, selection),
       },
       {
         priceBook: await dependencies.priceBooks.current(),
@@ -71,14 +71,15 @@ const clientOf = (body: GeneratePrdBody): PrdClient => ({
   company: body.clientCompany,
 });
 
-/** The quote a document belongs to: only one that was made from the very same choices. */
+/** The quote a document belongs to: only the visitor's own, and one that was made from the very same choices. */
 async function matchingQuote(
   { quotes }: PrdDependencies,
   id: string | null,
+  browserId: string | null,
   selection: QuoteSelection,
 ): Promise<QuoteOfPrd | null> {
   if (id === null) return null;
-  const stored = await quotes.findOrNull(id);
+  const stored = await quotes.findOwnOrNull(id, browserId);
   return stored && sameSelection(stored.quote.selection, selection) ? stored : null;
 }
 

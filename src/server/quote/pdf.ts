@@ -1,4 +1,4 @@
-import { site } from '#domain/content/site.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { quoteDocument } from '#domain/quote/document.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
@@ -11,7 +11,7 @@ const UNNUMBERED = 'bez čísla';
 export function renderQuotePdf(
   pdf: PdfRenderer,
   stored: StoredQuote,
-  publicUrl: string,
+  { site, publicUrl }: { site: SiteFacts; publicUrl: string },
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
   const document = quoteDocument({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { exportQuotePdf, generateQuote, priceBook } from '#domain/quote/contract.ts';
 import { sameSelection } from '#domain/quote/selection.ts';
@@ -14,12 +15,13 @@ interface QuoteRoutes {
   quotes: QuoteService;
   priceBooks: PriceBookCache;
   pdf: PdfRenderer;
+  site: SiteFacts;
   publicUrl: string;
 }
 
 /** Pricing and the quote's PDF (specification 7). */
 export function registerQuoteRoutes(app: FastifyInstance, http: HttpContext, services: QuoteRoutes): void {
-  const { quotes, priceBooks, pdf, publicUrl } = services;
+  const { quotes, priceBooks, pdf, site, publicUrl } = services;
 
   route(app, http, priceBook, {}, async () => ({ book: await priceBooks.current() }));
 
@@ -42,7 +44,7 @@ export function registerQuoteRoutes(app: FastifyInstance, http: HttpContext, ser
       phone: body.clientPhone,
       company: body.clientCompany,
     };
-    const stored = await findOwn(quotes, body.quoteId, body);
+    const stored = await findSame(quotes, body, browserId);
     const printed: StoredQuote = stored
       ? { ...stored, client, description: body.projectDescription }
       : await quotes.issueOrPrice({
@@ -53,20 +55,20 @@ export function registerQuoteRoutes(app: FastifyInstance, http: HttpContext, ser
           now,
         });
     return {
-      bytes: await renderQuotePdf(pdf, printed, publicUrl, signal),
+      bytes: await renderQuotePdf(pdf, printed, { site, publicUrl }, signal),
       type: 'application/pdf',
       fileName: `rozpocet-${body.selectedTrade}-${now.getTime()}.pdf`,
     };
   });
 }
 
-/** The stored quote, unless the visitor has changed the selection since: the file always shows what was sent. */
-async function findOwn(
+/** The visitor's own stored quote, unless they have changed the selection since: the file always shows what was sent. */
+async function findSame(
   quotes: QuoteService,
-  quoteId: string | undefined,
   body: ParsedBody<typeof exportQuotePdf>,
+  browserId: string | null,
 ): Promise<StoredQuote | null> {
-  if (quoteId === undefined) return null;
-  const stored = await quotes.findOrNull(quoteId);
+  if (body.quoteId === undefined) return null;
+  const stored = await quotes.findOwnOrNull(body.quoteId, browserId);
   return stored && sameSelection(stored.quote.selection, selectionOf(body)) ? stored : null;
 }

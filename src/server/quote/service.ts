@@ -21,6 +21,8 @@ export interface StoredQuote {
   quote: Quote;
   client: QuoteClient;
   description: string;
+  /** Whose it is: the browser that asked for it. */
+  browserId: string | null;
 }
 
 export interface QuoteOrder {
@@ -80,21 +82,31 @@ export class QuoteService {
   async find(id: string, transaction?: Transaction): Promise<StoredQuote | null> {
     const row = await findQuote(transaction ?? this.#db, id);
     if (!row) return null;
-    const { createdAt, validUntil, quote, client, description } = row;
-    return { id, number: this.#number(row), createdAt, validUntil, quote, client, description };
+    const { createdAt, validUntil, quote, client, description, browserId } = row;
+    return { id, number: this.#number(row), createdAt, validUntil, quote, client, description, browserId };
   }
 
-  /** Like `find`; a database that is down has no quote. */
-  async findOrNull(id: string): Promise<StoredQuote | null> {
+  /** The quote, if this browser asked for it: its id alone gives nobody another visitor's quote (decisions 7.13). */
+  async findOwn(
+    id: string,
+    browserId: string | null,
+    transaction?: Transaction,
+  ): Promise<StoredQuote | null> {
+    const stored = await this.find(id, transaction);
+    return stored !== null && stored.browserId === browserId ? stored : null;
+  }
+
+  /** Like `findOwn`; a database that is down has no quote. */
+  async findOwnOrNull(id: string, browserId: string | null): Promise<StoredQuote | null> {
     try {
-      return await this.find(id);
+      return await this.findOwn(id, browserId);
     } catch (error) {
       if (!isDatabaseDown(error)) throw error;
       return null;
     }
   }
 
-  async #price({ selection, client, description, now }: QuoteOrder): Promise<StoredQuote> {
+  async #price({ selection, client, description, browserId, now }: QuoteOrder): Promise<StoredQuote> {
     return {
       id: randomUUID(),
       number: null,
@@ -103,6 +115,7 @@ export class QuoteService {
       quote: priceQuote(selection, await this.#books.current()),
       client,
       description,
+      browserId,
     };
   }
 

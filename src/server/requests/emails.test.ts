@@ -59,6 +59,8 @@ const input = (changes: Partial<RequestMailInput> = {}) => ({
   quote: quoteOf(),
   site: filledSite(),
   attached: true,
+  repriced: false,
+  clientMailed: true,
   ...changes,
 });
 
@@ -97,6 +99,20 @@ describe('the client’s mail', () => {
     expect(textOf(clientMail({ ...input(), attached: false }))).not.toContain('príloh');
   });
 
+  test('holds nothing that was typed but the digits of the phone', () => {
+    const mail = clientMail(input());
+    const text = textOf(mail) + renderHtml(mail.document);
+    expect(text).not.toMatch(/Ďuričkov|klient@vzor|Vzor, s|galéri/);
+    expect(textOf(mail)).toContain('Telefón: +421 905 000 000');
+    expect(renderHtml(mail.document)).not.toContain('tel:');
+  });
+
+  test('says when the price is a new one', () => {
+    const sentence = 'Cena je vypočítaná nanovo';
+    expect(textOf(clientMail(input({ repriced: true })))).toContain(sentence);
+    expect(textOf(clientMail(input()))).not.toContain(sentence);
+  });
+
   test('without a trade names no price', () => {
     const request = makeRequest({ trade: 'general', quoteId: null });
     const text = textOf(clientMail(input({ request, quote: null })));
@@ -123,6 +139,14 @@ describe('the operator’s mail', () => {
     expect(textOf(mail)).toContain('Remeslo: Elektrikár × 1,1: 150 €');
     expect(textOf(mail)).toContain('Odhad spolu: 2 656,50 €');
     expect(renderHtml(mail.document)).toContain('href="tel:+421905000000"');
+  });
+
+  test('says when the client got no confirmation, and when the price is a new one', () => {
+    const sentences = ['potvrdenie e-mailom nedostal', 'Cena je vypočítaná nanovo'];
+    const told = textOf(operatorMail({ ...input({ repriced: true }), clientMailed: false }));
+    expect(sentences.filter((sentence) => told.includes(sentence))).toEqual(sentences);
+    const usual = textOf(operatorMail(input()));
+    expect(sentences.filter((sentence) => usual.includes(sentence))).toEqual([]);
   });
 
   test('without a phone number has nothing to tap', () => {

@@ -1,4 +1,4 @@
-import { CONFIRMATION } from '#content/confirmation.ts';
+import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
@@ -18,20 +18,34 @@ import { priceWithVat } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { MailBlock, MailRow } from '../mail/document.ts';
 import type { StoredRequest } from './data.ts';
-import { type ComposedMail, contactBlocks, documentOf, filled, quoted, signature } from './mail-parts.ts';
+import {
+  type ComposedMail,
+  clientMailHeld,
+  contactBlocks,
+  documentOf,
+  filled,
+  quoted,
+  signature,
+} from './mail-parts.ts';
 
 /** What both mails are made of. */
 export interface RequestMailInput {
   request: StoredRequest;
   quote: { quote: Quote; number: string | null } | null;
   site: SiteFacts;
+  /** The client has seen another quote, which could not be used (decisions 7.13). */
+  repriced: boolean;
 }
 
 const words = REQUEST_ROWS;
 
-/** Tells the client the number, what follows and what was sent; `attached` when the quote's PDF comes with it. */
+/**
+ * Tells the client the number, what follows and what was chosen; `attached` when the quote's PDF comes with it. Holds
+ * nothing that the visitor has typed, whose address nobody has proven (decisions 7.14), but for the digits of the phone
+ * number, so that a mistyped one is noticed.
+ */
 export function clientMail(input: RequestMailInput & { attached: boolean }): ComposedMail {
-  const { request, attached, site } = input;
+  const { request, attached, repriced, site } = input;
   const claims = { ...site.claims, ticket: ticket(request.number) };
   const mail = contentWithClaims(CLIENT_MAIL, claims);
   const { steps, stepsHeading } = contentWithClaims(CONFIRMATION, claims);
@@ -39,6 +53,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean }): Com
     { kind: 'paragraph', text: mail.greeting },
     { kind: 'paragraph', text: mail.thanks },
     ...(attached ? [{ kind: 'paragraph' as const, text: mail.attached }] : []),
+    ...(repriced ? [{ kind: 'paragraph' as const, text: REPRICED }] : []),
     { kind: 'steps', heading: stepsHeading, items: steps },
     {
       kind: 'rows',
@@ -47,20 +62,23 @@ export function clientMail(input: RequestMailInput & { attached: boolean }): Com
         { label: words.ticket, value: ticket(request.number) },
         ...briefRows(input),
         ...priceRows(input),
+        ...filled([{ label: words.phone, value: request.phoneDisplay }]),
       ],
     },
-    { kind: 'notes', items: [mail.notOrder, mail.question] },
+    { kind: 'notes', items: [mail.notOrder, mail.question, mail.notYou] },
   ];
   const frame = { preview: mail.preview, heading: mail.subject, signature: signature(site, mail.regards) };
   return { subject: mail.subject, document: documentOf(site, frame, blocks) };
 }
 
 /** Tells the operator who wants what, with the price lines and a number to tap. */
-export function operatorMail(input: RequestMailInput): ComposedMail {
-  const { request, quote, site } = input;
+export function operatorMail(input: RequestMailInput & { clientMailed: boolean }): ComposedMail {
+  const { request, quote, site, repriced, clientMailed } = input;
   const mail = contentWithClaims(OPERATOR_MAIL, { ...site.claims, ticket: ticket(request.number) });
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: mail.intro },
+    ...(clientMailed ? [] : [clientMailHeld]),
+    ...(repriced ? [{ kind: 'paragraph' as const, text: REPRICED }] : []),
     ...contactBlocks(request, mail),
     { kind: 'rows', heading: mail.summaryHeading, rows: [...briefRows(input), ...priceRows(input)] },
     ...(quote ? [amounts(quote.quote)] : []),

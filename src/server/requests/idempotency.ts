@@ -34,8 +34,8 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /**
- * By what a submission of one kind is recognised when it comes again; null when nothing tells. Equal bodies are equal
- * texts.
+ * By what a submission of one kind from one browser is recognised when it comes again: another browser's key is another
+ * key, so nobody gets a stranger's answer. Null when nothing tells. Equal bodies are equal texts.
  */
 export function claimOf(
   kind: 'request' | 'message',
@@ -44,8 +44,9 @@ export function claimOf(
 ): Claim | null {
   const payloadHash = sha256(JSON.stringify(body));
   const until = (lifetime: number) => ({ createdAt: now, expiresAt: new Date(now.getTime() + lifetime) });
-  if (key !== null) return { keyHash: sha256(`${kind} key ${key}`), payloadHash, ...until(KEY_MS) };
   if (browserId === null) return null;
+  if (key !== null)
+    return { keyHash: sha256(`${kind} key ${browserId} ${key}`), payloadHash, ...until(KEY_MS) };
   return {
     keyHash: sha256(`${kind} browser ${browserId} ${payloadHash}`),
     payloadHash,

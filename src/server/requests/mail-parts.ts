@@ -1,4 +1,4 @@
-import { REQUEST_ROWS } from '#content/request-mails.ts';
+import { CLIENT_MAIL_HELD, REQUEST_ROWS } from '#content/request-mails.ts';
 import { operatorIdentification, operatorName } from '#domain/content/operator.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
@@ -51,6 +51,9 @@ export const quoted = (heading: string, text: string): MailBlock => ({
   heading,
   paragraphs: text.split(/[\r\n\u2028\u2029]+/),
 });
+
+/** Tells the operator that the client knows of nothing. */
+export const clientMailHeld: MailBlock = { kind: 'paragraph', text: CLIENT_MAIL_HELD };
 
 /** Who wrote; an empty text was not entered. */
 interface Writer {

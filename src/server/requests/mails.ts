@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import type { Db } from '../db/pool.ts';
 import type { StoredMail } from '../mail/data.ts';
@@ -6,7 +7,7 @@ import type { Attachment } from '../mail/message.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
 import { renderQuotePdf } from '../quote/pdf.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
-import { findRequest, type StoredRequest } from './data.ts';
+import { findRequest } from './data.ts';
 import { clientMail, operatorMail } from './emails.ts';
 import { messageOf } from './mail-parts.ts';
 
@@ -21,6 +22,12 @@ interface RequestMailOptions {
   site: SiteFacts;
 }
 
+/** What the mails of a request say besides the request itself. */
+const payloadSchema = z.object({
+  repriced: z.boolean().default(false),
+  clientMailed: z.boolean().default(true),
+});
+
 /** After so many attempts the client's mail goes out without a PDF that cannot be made. */
 const ATTEMPTS_WITH_PDF = 4;
 
@@ -32,22 +39,26 @@ export function requestComposers(options: RequestMailOptions): Record<string, Co
     async [CLIENT_MAIL_KIND](mail, signal) {
       const subject = await subjectOf(mail, options);
       if (!subject) return null;
-      const { request, quote } = subject;
+      const { quote } = subject;
+      const { repriced } = payloadSchema.parse(mail.payload);
       const attachments = quote
         ? await attachedQuote(
-            () => renderQuotePdf(pdf, asSubmitted(quote, request), publicUrl, signal),
+            () => renderQuotePdf(pdf, withoutClient(quote), { publicUrl, site }, signal),
             quote,
             mail,
           )
         : [];
-      const message = messageOf(clientMail({ ...subject, site, attached: attachments.length > 0 }));
+      const message = messageOf(clientMail({ ...subject, site, repriced, attached: attachments.length > 0 }));
       return { ...message, replyTo: operator, attachments };
     },
     async [OPERATOR_MAIL_KIND](mail) {
       const subject = await subjectOf(mail, options);
       if (!subject) return null;
       const { name, email } = subject.request;
-      return { ...messageOf(operatorMail({ ...subject, site })), replyTo: { name, address: email } };
+      return {
+        ...messageOf(operatorMail({ ...subject, site, ...payloadSchema.parse(mail.payload) })),
+        replyTo: { name, address: email },
+      };
     },
   };
 }
@@ -72,16 +83,11 @@ async function attachedQuote(
   }
 }
 
-/** Client and description are the request's: whoever knows the id of another visitor's quote gets none of theirs. */
-const asSubmitted = (quote: StoredQuote, request: StoredRequest): StoredQuote => ({
+/** Without what the visitor has typed: nobody has proven that the mail goes to the one who did (decisions 7.14). */
+const withoutClient = (quote: StoredQuote): StoredQuote => ({
   ...quote,
-  client: {
-    name: request.name,
-    company: request.company,
-    email: request.email,
-    phone: request.phoneDisplay,
-  },
-  description: request.description,
+  client: { name: '', company: '', email: '', phone: '' },
+  description: '',
 });
 
 /** The same name as of the download (decisions 3). */

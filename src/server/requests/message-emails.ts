@@ -1,13 +1,21 @@
 import { MESSAGE_SENT } from '#content/contact.ts';
 import { MESSAGE_CLIENT_MAIL, MESSAGE_OPERATOR_MAIL, MESSAGE_ROWS } from '#content/message-mails.ts';
-import { OPERATOR_MAIL } from '#content/request-mails.ts';
+import { OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
 import type { MailBlock } from '../mail/document.ts';
 import type { StoredMessage } from './data.ts';
-import { type ComposedMail, contactBlocks, documentOf, filled, quoted, signature } from './mail-parts.ts';
+import {
+  type ComposedMail,
+  clientMailHeld,
+  contactBlocks,
+  documentOf,
+  filled,
+  quoted,
+  signature,
+} from './mail-parts.ts';
 
 interface MessageMailInput {
   message: StoredMessage;
@@ -15,8 +23,8 @@ interface MessageMailInput {
 }
 
 /**
- * Tells the client the number and what follows. It repeats no text of the message: nobody can have words of their
- * own mailed to a stranger's address.
+ * Tells the client the number and what follows. It repeats nothing that was typed: nobody can have words of their own
+ * mailed to a stranger's address (decisions 7.14). The digits of the phone number let a mistyped one be noticed.
  */
 export function messageClientMail({ message, site }: MessageMailInput): ComposedMail {
   const claims = { ...site.claims, ticket: ticket(message.number) };
@@ -25,6 +33,7 @@ export function messageClientMail({ message, site }: MessageMailInput): Composed
   const rows = filled([
     { label: MESSAGE_ROWS.ticket, value: ticket(message.number) },
     { label: MESSAGE_ROWS.topic, value: topicName(message.topic) },
+    { label: REQUEST_ROWS.phone, value: message.phoneDisplay },
   ]);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: mail.greeting },
@@ -38,11 +47,16 @@ export function messageClientMail({ message, site }: MessageMailInput): Composed
 }
 
 /** Brings the operator the message, with a number to tap. */
-export function messageOperatorMail({ message, site }: MessageMailInput): ComposedMail {
+export function messageOperatorMail({
+  message,
+  site,
+  clientMailed,
+}: MessageMailInput & { clientMailed: boolean }): ComposedMail {
   const words = contentWithClaims(MESSAGE_OPERATOR_MAIL, { ticket: ticket(message.number) });
   const topic = topicName(message.topic);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: OPERATOR_MAIL.intro },
+    ...(clientMailed ? [] : [clientMailHeld]),
     ...contactBlocks(message, OPERATOR_MAIL),
     quoted(words.messageHeading, message.message),
   ];

@@ -38,7 +38,7 @@ test('the client gets a confirmation without the text, the operator the text and
   const [client, operator] = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
 
   expect(client?.subject).toBe('Vaša správa #0001 bola prijatá');
-  expect(client?.to).toEqual([{ name, address: 'vzor@example.com' }]);
+  expect(client?.to).toEqual([{ name: '', address: 'vzor@example.com' }]);
   expect(client?.replyTo?.map(({ address }) => address)).toEqual(['dielna@webdielna.example']);
   expect(client?.text).toContain('2. Do 24 hodín sa vám ozvem.');
   expect(client?.text).not.toContain('Prvý riadok');

@@ -11,7 +11,7 @@ import { messageClientMail, messageOperatorMail } from './message-emails.ts';
 export const MESSAGE_CLIENT_MAIL_KIND = 'message-client';
 export const MESSAGE_OPERATOR_MAIL_KIND = 'message-operator';
 
-const payloadSchema = z.object({ messageId: z.uuid() });
+const payloadSchema = z.object({ messageId: z.uuid(), clientMailed: z.boolean().default(true) });
 
 interface MessageMailOptions {
   db: Db;
@@ -22,18 +22,20 @@ interface MessageMailOptions {
 
 /** Composers of the two mails about a message from the contact form, by kind. */
 export function messageComposers({ db, site, operator }: MessageMailOptions): Record<string, Composer> {
-  const written = (mail: StoredMail): Promise<StoredMessage | null> =>
-    findMessage(db, payloadSchema.parse(mail.payload).messageId);
+  const written = async (mail: StoredMail): Promise<[StoredMessage | null, boolean]> => {
+    const { messageId, clientMailed } = payloadSchema.parse(mail.payload);
+    return [await findMessage(db, messageId), clientMailed];
+  };
   return {
     async [MESSAGE_CLIENT_MAIL_KIND](mail) {
-      const message = await written(mail);
+      const [message] = await written(mail);
       return message && { ...messageOf(messageClientMail({ message, site })), replyTo: operator };
     },
     async [MESSAGE_OPERATOR_MAIL_KIND](mail) {
-      const message = await written(mail);
+      const [message, clientMailed] = await written(mail);
       if (!message) return null;
       const replyTo = { name: message.name, address: message.email };
-      return { ...messageOf(messageOperatorMail({ message, site })), replyTo };
+      return { ...messageOf(messageOperatorMail({ message, site, clientMailed })), replyTo };
     },
   };
 }

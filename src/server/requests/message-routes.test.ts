@@ -23,18 +23,29 @@ const count = async (): Promise<number> => {
 
 describe('POST /api/contact-messages', () => {
   test('answers 201 with the number, and the same again for the same key', async () => {
-    const first = await post(contactBody(), { 'idempotency-key': 'message-1' });
+    const browser = server.browser();
+    const post = (body: object, key: string) => browser.post(URL, body, { 'idempotency-key': key });
+    const first = await post(contactBody(), 'message-1');
     expect(first.statusCode).toBe(201);
     expect(first.json()).toEqual({
       id: expect.any(String),
       number: 1,
+      mailed: true,
       ticket: '#0001',
     });
-    const again = await post(contactBody({ filledInMs: 60_000 }), { 'idempotency-key': 'message-1' });
+    const again = await post(contactBody({ filledInMs: 60_000 }), 'message-1');
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
-    const other = await post(contactBody({ name: 'Iný klient' }), { 'idempotency-key': 'message-1' });
+    const other = await post(contactBody({ name: 'Iný klient' }), 'message-1');
     expect([other.statusCode, other.json().category]).toEqual([422, 'validation']);
     expect(await count()).toBe(1);
+  });
+
+  test('knows no key of another browser', async () => {
+    const headers = { 'idempotency-key': 'the-same-key' };
+    const first = await post(contactBody(), headers);
+    const other = await post(contactBody({ name: 'Iný klient' }), headers);
+    expect([first.statusCode, other.statusCode]).toEqual([201, 201]);
+    expect(other.json().id).not.toBe(first.json().id);
   });
 
   test('shares its keys with no other call', async () => {

@@ -53,6 +53,7 @@ describe('a message from the contact form', () => {
       id: answer.id,
       number: expect.any(Number),
       ticket: expect.stringMatching(/^#\d{4}$/),
+      mailed: true,
     });
     expect(await rows()).toMatchObject([
       { id: answer.id, phoneE164: '+421905000000', topic: 'erp-systemy', createdAt: now },

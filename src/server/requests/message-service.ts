@@ -24,7 +24,7 @@ export interface MessageService {
 
 interface MessageServiceOptions {
   db: Db;
-  outbox: Pick<Outbox, 'add' | 'wake'>;
+  outbox: Pick<Outbox, 'add' | 'addUnproven' | 'wake'>;
   /** Who is told about new messages. */
   operator: Mailbox;
 }
@@ -34,7 +34,7 @@ export function createMessageService(options: MessageServiceOptions): MessageSer
   return {
     async send({ website, filledInMs, ...message }, context) {
       if (website !== '' || filledInMs < MIN_FILL_MS)
-        return answerOf({ id: randomUUID(), number: await nextNumber(db) });
+        return answerOf({ id: randomUUID(), number: await nextNumber(db) }, true);
       const claim = claimOf('message', message, context);
       const answer = await submitOnce(db, claim, (transaction) =>
         store(transaction, message, context, options),
@@ -71,16 +71,23 @@ async function store(
     subjectId: stored.id,
   });
   const payload = { messageId: stored.id };
-  const mails = [
-    { kind: MESSAGE_CLIENT_MAIL_KIND, to: { name, address: email }, payload },
-    { kind: MESSAGE_OPERATOR_MAIL_KIND, to: operator, payload },
-  ];
-  await outbox.add(transaction, mails, now);
-  return answerOf(stored);
+  const mailed = await outbox.addUnproven(
+    transaction,
+    { kind: MESSAGE_CLIENT_MAIL_KIND, address: email, payload },
+    now,
+  );
+  const told = {
+    kind: MESSAGE_OPERATOR_MAIL_KIND,
+    to: operator,
+    payload: { ...payload, clientMailed: mailed },
+  };
+  await outbox.add(transaction, [told], now);
+  return answerOf(stored, mailed);
 }
 
-const answerOf = ({ id, number }: Pick<StoredMessage, 'id' | 'number'>): MessageAnswer => ({
+const answerOf = ({ id, number }: Pick<StoredMessage, 'id' | 'number'>, mailed: boolean): MessageAnswer => ({
   id,
   number,
   ticket: ticket(number),
+  mailed,
 });

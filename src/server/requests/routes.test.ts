@@ -21,20 +21,33 @@ const count = async (): Promise<number> => {
 
 describe('POST /api/service-requests', () => {
   test('answers 201 with the number, and the same again for the same key', async () => {
-    const first = await post(requestBody(), { 'idempotency-key': 'key-1' });
+    const browser = server.browser();
+    const post = (body: object, key: string) => browser.post(URL, body, { 'idempotency-key': key });
+    const first = await post(requestBody(), 'key-1');
     expect(first.statusCode).toBe(201);
     expect(first.json()).toEqual({
       requestId: first.json().id,
+      mailed: true,
+      repriced: false,
+      quote: expect.objectContaining({ number: 'RO-2026-000001' }),
       id: first.json().id,
       number: 1,
       ticket: '#0001',
       status: 'new',
     });
-    const again = await post(requestBody({ priceRange: '1 €' }), { 'idempotency-key': 'key-1' });
+    const again = await post(requestBody({ priceRange: '1 €' }), 'key-1');
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
-    const other = await post(requestBody({ name: 'Iný klient' }), { 'idempotency-key': 'key-1' });
+    const other = await post(requestBody({ name: 'Iný klient' }), 'key-1');
     expect([other.statusCode, other.json().category]).toEqual([422, 'validation']);
     expect(await count()).toBe(1);
+  });
+
+  test('knows no key of another browser', async () => {
+    const headers = { 'idempotency-key': 'the-same-key' };
+    const first = await post(requestBody(), headers);
+    const other = await post(requestBody({ name: 'Iný klient' }), headers);
+    expect([first.statusCode, other.statusCode]).toEqual([201, 201]);
+    expect(other.json().id).not.toBe(first.json().id);
   });
 
   test('without a key knows the same browser by its cookie', async () => {

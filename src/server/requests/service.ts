@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
+import { quoteAnswer } from '#domain/quote/answer.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import type { RequestAnswer, submitRequest } from '#domain/requests/contract.ts';
@@ -27,8 +28,8 @@ export interface RequestService {
 
 interface RequestServiceOptions {
   db: Db;
-  quotes: Pick<QuoteService, 'prepare' | 'find' | 'issue'>;
-  outbox: Pick<Outbox, 'add' | 'wake'>;
+  quotes: Pick<QuoteService, 'prepare' | 'findOwn' | 'issue'>;
+  outbox: Pick<Outbox, 'add' | 'addUnproven' | 'wake'>;
   /** Who is told about new requests. */
   operator: Mailbox;
 }
@@ -37,7 +38,7 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
   const { db, quotes, outbox } = options;
   return {
     async submit(body, context) {
-      if (body.website !== '') return answerOf({ id: randomUUID(), number: await nextNumber(db) });
+      if (body.website !== '') return pretendedAnswer(await nextNumber(db));
       const claim = claimOf('request', body, context);
       await quotes.prepare();
       const answer = await submitOnce(db, claim, (transaction) => store(transaction, body, context, options));
@@ -56,6 +57,8 @@ async function store(
 ): Promise<RequestAnswer> {
   const { now } = context;
   const quote = await quoteFor(transaction, body, context, quotes);
+  // A quote that could not be used was seen by the client, so everybody is told (decisions 7.13).
+  const repriced = quote !== null && body.quoteId !== undefined && quote.id !== body.quoteId;
   const request = await insertRequest(transaction, rowOf(body, quote, context));
   await insertAudit(transaction, {
     at: now,
@@ -64,23 +67,40 @@ async function store(
     subjectType: 'service_request',
     subjectId: request.id,
   });
-  const mails = [
-    { kind: CLIENT_MAIL_KIND, to: { name: body.name, address: body.email }, requestId: request.id },
-    { kind: OPERATOR_MAIL_KIND, to: operator, requestId: request.id },
-  ];
-  await outbox.add(transaction, mails, now);
-  return answerOf(request);
+  const mailed = await outbox.addUnproven(
+    transaction,
+    { kind: CLIENT_MAIL_KIND, address: body.email, requestId: request.id, payload: { repriced } },
+    now,
+  );
+  const payload = { repriced, clientMailed: mailed };
+  await outbox.add(
+    transaction,
+    [{ kind: OPERATOR_MAIL_KIND, to: operator, requestId: request.id, payload }],
+    now,
+  );
+  return { ...identityOf(request), mailed, quote: quote && quoteAnswer(quote), repriced };
 }
 
-const answerOf = ({ id, number }: Pick<StoredRequest, 'id' | 'number'>): RequestAnswer => ({
+const identityOf = ({ id, number }: Pick<StoredRequest, 'id' | 'number'>) => ({
   requestId: id,
   id,
   number,
   ticket: ticket(number),
-  status: 'new',
+  status: 'new' as const,
 });
 
-/** The quote the visitor has seen, or a fresh one of the same selection; none without a trade. */
+/** What a robot gets: the shape of an answer, about nothing. */
+const pretendedAnswer = (number: number): RequestAnswer => ({
+  ...identityOf({ id: randomUUID(), number }),
+  mailed: true,
+  quote: null,
+  repriced: false,
+});
+
+/**
+ * The quote the visitor has seen, while it is valid and theirs, or a fresh one of the same selection (decisions 7.13);
+ * none without a trade.
+ */
 async function quoteFor(
   transaction: Transaction,
   body: RequestBody,
@@ -89,9 +109,10 @@ async function quoteFor(
 ): Promise<StoredQuote | null> {
   const { projectType: trade } = body;
   if (trade === 'general') return null;
-  const known = body.quoteId === undefined ? null : await quotes.find(body.quoteId, transaction);
+  const known =
+    body.quoteId === undefined ? null : await quotes.findOwn(body.quoteId, browserId, transaction);
   const selection = selectionOf(body, trade, known);
-  if (known && sameSelection(known.quote.selection, selection)) return known;
+  if (known && now <= known.validUntil && sameSelection(known.quote.selection, selection)) return known;
   const { name, email, phone, company, description } = body;
   return quotes.issue(
     { selection, client: { name, email, phone, company }, description, browserId, now },

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { REPRICED } from '#content/confirmation.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.ts';
@@ -52,6 +53,7 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
           time={shownTimeline(timeline)}
           size="large"
         />
+        {record.repriced && <p className="mt-5">{REPRICED}</p>}
       </div>
       <TitleBlock
         cells={[

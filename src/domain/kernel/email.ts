@@ -1,0 +1,49 @@
+/** Of a mailbox; providers allow no more than these signs. No dot at an end, nor two side by side. */
+const LOCAL_PART = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]{0,63}[A-Za-z0-9_+-]$/;
+const ASCII_DOMAIN =
+  /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+/** Letters of any script; everything else in a domain would be an address of another kind. */
+const UNICODE_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** These ignore dots in the local part and are one provider under two names. */
+const GMAIL = new Set(['gmail.com', 'googlemail.com']);
+
+interface Address {
+  local: string;
+  /** Lower case, in the ASCII form that mail servers know ("xn--…"). */
+  domain: string;
+}
+
+function parse(text: string): Address | null {
+  const at = text.lastIndexOf('@');
+  const [local, domain] = [text.slice(0, at), asciiDomain(text.slice(at + 1))];
+  return at > 0 && LOCAL_PART.test(local) && ASCII_DOMAIN.test(domain) ? { local, domain } : null;
+}
+
+/** URL knows how scripts are written in ASCII, in browsers and on the server alike. */
+function asciiDomain(domain: string): string {
+  const address = `https://${domain}`;
+  return UNICODE_DOMAIN.test(domain) && URL.canParse(address) ? new URL(address).hostname : '';
+}
+
+/** True for one plain e-mail address. Takes linear time, but callers bound the length first. */
+export const isEmail = (text: string): boolean => parse(text) !== null;
+
+/** The address as mail servers know it: a domain in letters of any script becomes its ASCII form. */
+export function deliverableEmail(text: string): string {
+  const address = parse(text);
+  return address ? `${address.local}@${address.domain}` : text;
+}
+
+/**
+ * One text for all writings of one mailbox: upper case, a sub-address ("+tag"), dots where the provider ignores them
+ * and the script of the domain make no difference (decisions 7.14).
+ */
+export function foldedEmail(text: string): string {
+  const address = parse(text.toLowerCase());
+  if (!address) return text.toLowerCase();
+  const [mailbox = ''] = address.local.split('+', 1);
+  const local = mailbox || address.local;
+  if (!GMAIL.has(address.domain)) return `${local}@${address.domain}`;
+  return `${local.replaceAll('.', '')}@gmail.com`;
+}

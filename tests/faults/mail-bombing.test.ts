@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { contactBody, requestBody } from '../factories/bodies.ts';
+import { isTo, mailsAbout } from '../outbox.ts';
+import { readPdf } from '../pdf-text.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
+
+const HOUR = 60 * 60_000;
+const SUBMISSIONS = 60;
+const soon = { timeout: 20_000, interval: 50 };
+
+let server: TestApp;
+afterEach(() => server.close());
+
+/** Submits through the HTTP door, each time as another visitor at another address of one provider. */
+async function start(options: TestAppOptions = {}) {
+  server = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' }, ...options });
+  let visitors = 0;
+  const submit = async (url: string, body: object) => {
+    visitors += 1;
+    const ip = `2001:db8:${visitors.toString(16)}::1`;
+    const answer = await server.browser().post(url, body, { 'x-forwarded-for': ip });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json();
+  };
+  return submit;
+}
+
+/** Mails by kind and fate, once none is waiting any more. */
+async function fates(): Promise<Record<string, number>> {
+  const count = async () => {
+    const { rows } = await server.database.pool.query(
+      "SELECT kind || ' ' || status AS fate, count(*)::int AS mails FROM mails GROUP BY 1",
+    );
+    return Object.fromEntries(rows.map(({ fate, mails }) => [fate, mails]));
+  };
+  await expect
+    .poll(async () => Object.keys(await count()).filter((fate) => fate.endsWith('pending')), soon)
+    .toEqual([]);
+  return count();
+}
+
+/** One mailbox in the writings that its provider takes for the same. */
+const WRITINGS = [
+  'obet.vzor@gmail.com',
+  'Obet.Vzor@Gmail.com',
+  'obetvzor@gmail.com',
+  'o.b.e.t.v.z.o.r@googlemail.com',
+  'obetvzor+1@gmail.com',
+  'obet.vzor+dve@googlemail.com',
+];
+
+describe('Whoever submits a stranger’s address again and again from changing addresses (decisions 7.14)', () => {
+  test('has three mails sent to it in an hour; every request is stored and told to the operator', {
+    timeout: 60_000,
+  }, async () => {
+    const submit = await start();
+    const answers = [];
+    for (let sent = 0; sent < SUBMISSIONS; sent += 1)
+      answers.push(
+        await submit('/api/service-requests', requestBody({ email: WRITINGS[sent % WRITINGS.length] })),
+      );
+    expect(await fates()).toEqual({
+      'request-client sent': 3,
+      'request-client held': SUBMISSIONS - 3,
+      'request-operator sent': SUBMISSIONS,
+    });
+    expect(answers.map(({ mailed }) => mailed)).toEqual(answers.map((_, index) => index < 3));
+    const written = await mailsAbout(server.dataDir, 'dielna@webdielna.example');
+    const told = written.filter((mail) => isTo(mail, 'dielna@webdielna.example'));
+    expect(told).toHaveLength(SUBMISSIONS);
+    expect(told.filter(({ text }) => text?.includes('potvrdenie e-mailom nedostal'))).toHaveLength(
+      SUBMISSIONS - 3,
+    );
+  });
+
+  test('gains nothing by submitting at once', { timeout: 60_000 }, async () => {
+    const submit = await start();
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        submit(
+          '/api/service-requests',
+          requestBody({ email: 'obet@vzor.example', description: `Web číslo ${index}` }),
+        ),
+      ),
+    );
+    expect(await fates()).toMatchObject({ 'request-client sent': 3, 'request-client held': 9 });
+  });
+
+  test('has ten mails sent to it in a day, requests and messages together', { timeout: 60_000 }, async () => {
+    let now = new Date('2026-11-21T00:00:00Z');
+    const submit = await start({ clock: () => now });
+    for (let hour = 0; hour < 5; hour += 1) {
+      for (let sent = 0; sent < 2; sent += 1) {
+        await submit('/api/service-requests', requestBody({ email: 'obet@vzor.example' }));
+        await submit('/api/contact-messages', contactBody({ email: 'obet@vzor.example' }));
+      }
+      now = new Date(now.getTime() + HOUR);
+    }
+    const toClient = async () => {
+      const { rows } = await server.database.pool.query(
+        "SELECT count(*)::int AS mails FROM mails WHERE to_address = 'obet@vzor.example' AND status <> 'held'",
+      );
+      return rows[0].mails;
+    };
+    expect(await toClient()).toBe(10);
+    now = new Date(now.getTime() + 19 * HOUR + 1);
+    await submit('/api/service-requests', requestBody({ email: 'obet@vzor.example' }));
+    expect(await toClient()).toBe(11);
+  });
+
+  test('reaches the end of what the whole site sends', async () => {
+    const submit = await start();
+    await server.database.pool.query(
+      `INSERT INTO mails (id, kind, to_name, to_address, recipient, status, message_id, created_at)
+       SELECT gen_random_uuid(), 'request-client', '', n || '@vzor.example', n || '@vzor.example', 'sent', n || '@x', now()
+       FROM generate_series(1, 100) AS n`,
+    );
+    expect(await submit('/api/service-requests', requestBody())).toMatchObject({ mailed: false });
+    expect(await fates()).toMatchObject({ 'request-client held': 1, 'request-operator sent': 1 });
+  });
+});
+
+test('A mail to an address that nobody has proven carries nothing the visitor has typed, nor does its attachment', async () => {
+  const submit = await start();
+  const typed = {
+    name: 'Výhra Čaká <klik.vzor.example>',
+    company: 'Lotéria, s. r. o.',
+    description: 'Vyhrali ste! Kliknite na lotéria.example a zadajte kartu.',
+    message: 'Vyhrali ste! Kliknite na lotéria.example a zadajte kartu.',
+    email: 'obet@vzor.example',
+  };
+  await submit('/api/service-requests', requestBody(typed));
+  await submit('/api/contact-messages', contactBody(typed));
+  await fates();
+  const mails = (await mailsAbout(server.dataDir, typed.email)).filter((mail) => isTo(mail, typed.email));
+  expect(mails).toHaveLength(2);
+  for (const mail of mails) {
+    expect(mail.to).toEqual([{ name: '', address: typed.email }]);
+    const said = JSON.stringify({ ...mail, attachments: [] });
+    expect(said).not.toMatch(/Výhra|klik|Lot[eé]ri|Vyhrali/i);
+  }
+  const [attachment] = mails.flatMap(({ attachments }) => attachments);
+  if (!(attachment?.content instanceof ArrayBuffer)) throw new Error('No attachment');
+  const { text } = await readPdf(new Uint8Array(attachment.content));
+  expect(text).toContain('RO-');
+  expect(text).not.toMatch(/Výhra|klik|Lot[eé]ri|Vyhrali|obet@/i);
+});
