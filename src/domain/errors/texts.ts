@@ -55,8 +55,8 @@ const ADVICE: Record<ErrorCategory, Text> = {
     en: 'Data cannot be read or saved now. Try again in a while.',
   },
   network: {
-    sk: 'Server neodpovedá. Skontrolujte pripojenie na internet a skúste to znova. Rozpracovaný rozpočet ostáva uložený v prehliadači.',
-    en: 'The server does not answer. Check your internet connection and try again. Your unfinished quote stays saved in the browser.',
+    sk: 'Server neodpovedá. Skontrolujte pripojenie na internet a skúste to znova.',
+    en: 'The server does not answer. Check your internet connection and try again.',
   },
   external_api: {
     sk: 'Služba, ktorú stránka potrebuje, teraz neodpovedá. Skúste to znova o chvíľu.',
