@@ -16,7 +16,7 @@ const press = (page: Page, selector: string) =>
 
 const SERVICE = 'main a[href="/sluzby/erp-systemy"]';
 
-test('a new path begins at its top with the focus in the main part, and so does the one that Back returns to', async ({
+test('a new path begins at its top with the focus in the main part; Back and Forward return to where one was', async ({
   page,
 }) => {
   await page.goto('/sluzby');
@@ -26,11 +26,20 @@ test('a new path begins at its top with the focus in the main part, and so does 
   await expect.poll(() => place(page)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
 
-  await scrollDown(page, 700);
+  await scrollDown(page, 1700);
   await page.goBack();
   await expect(page).toHaveURL(/\/sluzby$/);
-  await expect.poll(() => place(page)).toBe(0);
+  await expect.poll(() => place(page)).toBe(900);
   await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goForward();
+  await expect(page).toHaveURL(/erp-systemy$/);
+  await expect.poll(() => place(page)).toBe(1700);
+
+  // A new visit of a page that was scrolled before begins at its top again.
+  await press(page, 'header a[href="/sluzby"]');
+  await expect(page).toHaveURL(/\/sluzby$/);
+  await expect.poll(() => place(page)).toBe(0);
 });
 
 test('a reload stays where it was', async ({ page }) => {
