@@ -208,6 +208,26 @@ test('a withdrawal is as easy as the consent, and removes the chat with what it 
   await expect(page.getByText('1.0, chat: Ukážkový chat (1)')).toBeVisible();
 });
 
+test('a withdrawal before the chat has come removes what an earlier visit has left', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(CHAT_REQUEST);
+  guard.allow(TRACKER);
+  const requests = await serveChat(page);
+  await page.goto('/cookies');
+  await accept(page).click();
+  await expect(chat(page)).toBeVisible();
+  await proven(page);
+  // Time stands still, so that the chat's two seconds are never over.
+  await page.clock.install();
+  await page.reload();
+  await refuse(page).click();
+  const left = () => page.evaluate(() => [localStorage.getItem('chat.state'), document.cookie]);
+  await expect.poll(left).toEqual([null, expect.not.stringContaining('chat.vid')]);
+  expect(requests).toHaveLength(1);
+});
+
 test('a decision that the server did not hear of is sent again at the next start', async ({
   page,
   guard,

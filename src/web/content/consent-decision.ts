@@ -17,8 +17,8 @@ interface Choice {
 }
 
 /**
- * Keeps a decision here and, as proof, on the server. A chat that runs already is removed by a refusal together with
- * what it has stored: the page loads anew without it.
+ * Keeps a decision here and, as proof, on the server. A refusal removes what the chat has stored, now or at an earlier
+ * visit; a chat that runs already is removed with it: the page loads anew without it.
  */
 export async function decide({ question, chat }: ConsentNotice, choice: Choice): Promise<void> {
   const before = lastDecision();
@@ -35,8 +35,11 @@ export async function decide({ question, chat }: ConsentNotice, choice: Choice):
   };
   keepDecision(record);
   const proof = prove(record);
-  if (choice.chat || !isChatStarted()) return;
+  if (choice.chat) return;
+  removeStored(chat.stores);
+  if (!isChatStarted()) return;
   await orSoon(proof);
+  // It may have stored something anew meanwhile.
   removeStored(chat.stores);
   location.reload();
 }
