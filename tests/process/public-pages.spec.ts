@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicPaths } from '#domain/content/public-paths.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/content/share-image.ts';
+import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import routes from '../../src/web/routes.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { fetchPage, htmlProblems, onlyAttribute, onlyText, type RenderedPage } from './rendered-page.ts';
@@ -28,6 +29,13 @@ function page(path: string): RenderedPage {
   if (!found) throw new Error(`${path} was not fetched`);
   return found;
 }
+
+test.each(SERVICE_SLUGS)('every way into the wizard on the page of %s opens that service', (slug) => {
+  const links = page(`/sluzby/${slug}`).document.querySelectorAll('a[href*="rozpocet="]');
+  const opened = links.map((link) => /rozpocet=([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1]);
+  expect(opened.length).toBeGreaterThan(3);
+  expect(new Set(opened)).toEqual(new Set([slug]));
+});
 
 describe.each(paths)('%s', (path) => {
   test('answers with valid Slovak HTML', async () => {

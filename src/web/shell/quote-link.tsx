@@ -1,10 +1,13 @@
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { wizardHref } from '../quote/wizard-link.ts';
 
-/** The call to action of header, menu and footer: opens the wizard for a website on the current page. */
+/** The call to action of header and menu: opens the wizard of the page's service, elsewhere of a website. */
 export function QuoteLink({ className }: { className?: string }) {
+  const { slug } = useParams();
+  const service = SERVICE_SLUGS.find((known) => known === slug) ?? 'tvorba-webu';
   return (
-    <Link to={wizardHref('tvorba-webu')} className={`button button-small button-primary ${className ?? ''}`}>
+    <Link to={wizardHref(service)} className={`button button-small button-primary ${className ?? ''}`}>
       Vypočítať cenu
     </Link>
   );
