@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import type { ReadPriceBook } from '#domain/quote/price-book.ts';
+import { PRICE_BOOK_IN_FORCE } from './content/price-book-in-force.ts';
 
 /** Renders the whole document before it answers: the page cache keeps it, and hashes its inline scripts for the CSP. */
 export default async function handleRequest(
@@ -23,4 +25,11 @@ export default async function handleRequest(
   });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status: renderStatus, headers });
+}
+
+/** Hands what the server knows to the pages' loaders; the server calls it for each page it renders. */
+export function contextOf({ priceBook }: { priceBook: ReadPriceBook }): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(PRICE_BOOK_IN_FORCE, priceBook);
+  return context;
 }

@@ -51,11 +51,3 @@ export const SPECIFICATION_PRICE_BOOK: PriceBook = {
 
 /** Reads the price book in force; null when only rough estimates can be made. */
 export type ReadPriceBook = () => Promise<PriceBook | null>;
-
-/**
- * The key under which the server hands the price book to the loaders of pages (a context of React Router, which is
- * any object). Without a server behind them, as in tests, they use the specification's prices.
- */
-export const PRICE_BOOK_IN_FORCE: { defaultValue?: ReadPriceBook } = {
-  defaultValue: async () => SPECIFICATION_PRICE_BOOK,
-};

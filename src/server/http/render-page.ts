@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { PRICE_BOOK_IN_FORCE, type ReadPriceBook } from '#domain/quote/price-book.ts';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ReadPriceBook } from '#domain/quote/price-book.ts';
 
 /** What pages may ask the server for while they are rendered: functions and data only, never instances. */
 export interface PageFacts {
@@ -9,12 +9,14 @@ export interface PageFacts {
 /** Renders one path to a complete answer; the React Router handler in production, anything else in tests. */
 export type RenderPage = (request: Request, facts: PageFacts) => Promise<Response>;
 
+/** What `entry.server.tsx` has beside React Router's own: the way of the facts to the pages' loaders. */
+interface PagesEntry {
+  contextOf: (facts: PageFacts) => RouterContextProvider;
+}
+
 /** Renders the pages of a build. */
 export function pageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const handle = createRequestHandler(build, mode);
-  return (request, { priceBook }) => {
-    const context = new RouterContextProvider();
-    context.set(PRICE_BOOK_IN_FORCE, priceBook);
-    return handle(request, context);
-  };
+  const { contextOf } = build.entry.module as ServerBuild['entry']['module'] & PagesEntry;
+  return (request, facts) => handle(request, contextOf(facts));
 }

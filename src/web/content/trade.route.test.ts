@@ -3,13 +3,14 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { SIZE_IDS, TRADE_IDS, TRADES, type TradeId } from '#domain/quote/catalogue.ts';
-import { PRICE_BOOK_IN_FORCE, type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { SAMPLE_SERVICE, sampleQuote } from '#domain/quote/sample.ts';
 import { reduceWizard } from '#domain/quote/wizard.ts';
 import { previewQuote } from '#domain/quote/wizard-quote.ts';
 import { startWizard } from '#domain/quote/wizard-state.ts';
 import { prefillOf } from '../quote/prefill.ts';
 import { wizardHref } from '../quote/wizard-link.ts';
+import { PRICE_BOOK_IN_FORCE } from './price-book-in-force.ts';
 import { loader } from './trade.route.tsx';
 
 const load = (slug: string, book: PriceBook | null = SPECIFICATION_PRICE_BOOK) => {
