@@ -2,9 +2,9 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 
 /**
  * Who runs this site. Everything about the operator, the legal values and the marketing claims is here and
- * nowhere else (decisions 6). `null` means "not filled in yet": it is reported at start and in the admin,
- * and refuses the start only with SITE_STRICT=1. A claim left out is not shown anywhere; state only what
- * you can prove.
+ * nowhere else (decisions 6). `null` means "not filled in yet": it is reported at start and in the admin.
+ * Name, seat, IČO, register and e-mail refuse the start while PUBLIC_URL is a public address. A claim left
+ * out is not shown anywhere; state only what you can prove.
  */
 export default {
   brand: { name: 'Webdielňa', tagline: 'Weby, kalkulačky a systémy pre remeslá a firmy' },
@@ -12,11 +12,16 @@ export default {
     kind: 'zivnostnik',
     businessName: null,
     displayName: null,
+    // Place of business or registered office.
     address: null,
+    // Bydlisko, where it is not the place of business.
+    residence: null,
     ico: null,
     dic: null,
     icDph: null,
     registerText: null,
+    // Of a person: "Okresný úrad Bratislava, odbor živnostenského podnikania".
+    tradeOffice: null,
     email: 'dielna@webdielna.example',
     phone: null,
   },
@@ -40,6 +45,8 @@ export default {
     criticalResponseHours: 4,
     freeMaintenanceMonths: 3,
   },
+  // Names of the claims above that you can prove; the start names the others.
+  confirmedClaims: [],
   support: { email: 'dielna@webdielna.example', hours: null },
   // What the terms say; a value of null is left to the contract.
   terms: {
@@ -54,7 +61,7 @@ export default {
   // safeguard ("USA, štandardné zmluvné doložky"), or is null. A service that is not used stays null.
   processors: { hosting: null, email: null, ai: null, chat: null, accounting: null },
   // After how long without a change visitors' data are deleted (security 60); the privacy policy says the same.
-  retention: { requestMonths: 24, unsentQuoteMonths: 6 },
+  retention: { requestMonths: 12, unsentQuoteMonths: 6 },
   chat: null,
   // A changed legal text or fact is a new version with a new date.
   legal: {

@@ -79,10 +79,12 @@ export const DOCUMENT_SHEET = {
 export const OPERATOR_LABELS = {
   placeOfBusiness: 'Miesto podnikania',
   registeredOffice: 'Sídlo',
+  residence: 'Bydlisko',
   ico: 'IČO',
   dic: 'DIČ',
   icDph: 'IČ DPH',
   register: 'Zápis v registri',
+  tradeOffice: 'Živnostenský úrad',
   email: 'E-mail',
   phone: 'Telefón',
   supervisor: 'Orgán dozoru',

@@ -34,7 +34,6 @@ test('an empty environment gives the documented defaults', () => {
     admin: undefined,
     rateLimits: true,
     logLevel: 'info',
-    siteStrict: false,
     warnings: [],
   });
 });
@@ -70,7 +69,6 @@ test.each<[Record<string, string>, Partial<Config>]>([
   [{ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:4100' }, { rateLimits: false }],
   [{ RATE_LIMITS: 'off', PUBLIC_URL: 'http://127.0.0.1:4100' }, { rateLimits: false }],
   [{ RATE_LIMITS: 'off', PUBLIC_URL: 'http://[::1]:4100' }, { rateLimits: false }],
-  [{ SITE_STRICT: '1' }, { siteStrict: true }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   [{ NODE_ENV: 'development' }, { environment: 'development' }],
 ])('%o is read as %o', (env, expected) => {
@@ -113,7 +111,6 @@ test.each<[Record<string, string>, RegExp]>([
   [{ ADMIN_EMAIL: 'jana' }, /^ADMIN_EMAIL must/],
   [{ RATE_LIMITS: 'no' }, /^RATE_LIMITS must be one of on, off\.$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must/],
-  [{ SITE_STRICT: 'yes' }, /^SITE_STRICT must/],
   [{ NODE_ENV: 'prod' }, /^NODE_ENV must/],
 ])('%o is refused in one sentence', (env, message) => {
   const start = (): Config => load(env);

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './http/loopback.ts';
 import { StartupError } from './startup.ts';
 
 /** Everything the environment decides (decisions 6), checked and complete. */
@@ -31,8 +32,6 @@ export interface Config {
     | undefined;
   readonly rateLimits: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Placeholders in the site facts refuse the start. */
-  readonly siteStrict: boolean;
   /** Sentences for the log about settings that are not followed. */
   readonly warnings: readonly string[];
 }
@@ -112,7 +111,6 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']).default('on'),
   LOG_LEVEL: choice('LOG_LEVEL', LOG_LEVELS).default('info'),
-  SITE_STRICT: choice('SITE_STRICT', ['0', '1']).default('0'),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -150,7 +148,6 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ro
     admin: adminOf(values),
     ...rateLimitsOf(values),
     logLevel: values.LOG_LEVEL,
-    siteStrict: values.SITE_STRICT === '1',
   });
 }
 
@@ -230,13 +227,10 @@ function adminOf(values: Environment): Config['admin'] {
 
 function rateLimitsOf(values: Environment): Pick<Config, 'rateLimits' | 'warnings'> {
   if (values.RATE_LIMITS === 'on') return { rateLimits: true, warnings: [] };
-  if (values.PUBLIC_URL === undefined || isLoopback(new URL(values.PUBLIC_URL).hostname))
+  if (values.PUBLIC_URL === undefined || isLoopback(values.PUBLIC_URL))
     return { rateLimits: false, warnings: [] };
   return {
     rateLimits: true,
     warnings: ['RATE_LIMITS=off is not followed, because PUBLIC_URL is a public address.'],
   };
 }
-
-const isLoopback = (hostname: string): boolean =>
-  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);

@@ -16,6 +16,8 @@ const GRACE_MS = 12_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const hasPage = (path: string): boolean => Object.values(build.routes).some((route) => route?.path === path);
+
 async function main(): Promise<void> {
   const root = projectRoot();
   // Beside the built server.
@@ -45,7 +47,9 @@ async function main(): Promise<void> {
   });
   print(`Webdielňa: ${config.publicUrl}`);
   print(`Mails: ${config.smtpUrl ? 'sent by SMTP' : join(config.dataDir, 'outbox')}`);
-  if (setupToken) print(`Administrator, once: ${config.publicUrl}/auth?nastavenie=${setupToken}`);
+  // The page that takes the link comes with the accounts; until then it would lead nowhere.
+  if (setupToken && hasPage('auth'))
+    print(`Administrator, once: ${config.publicUrl}/auth?nastavenie=${setupToken}`);
 }
 
 main().catch((error: unknown) => {

@@ -3,12 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
 import { site } from '#domain/content/site.ts';
-import { missingSiteFacts, siteSchema } from '#domain/content/site-schema.ts';
+import { missingIdentity, siteChecklist } from '#domain/content/site-checklist.ts';
+import { siteSchema } from '#domain/content/site-schema.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isDatabaseDown } from './db/database-down.ts';
 import { openEmbedded } from './db/embedded.ts';
 import type { Readiness } from './http/health.ts';
+import { isLoopback } from './http/loopback.ts';
 import type { RenderPage } from './http/render-page.ts';
 import { createServices, type Prepared, type Services } from './services.ts';
 import { StartupError } from './startup.ts';
@@ -94,13 +96,16 @@ function checkSite(config: Config, log: FastifyBaseLogger): void {
     const issue = parsed.error.issues[0];
     throw new StartupError(`site.config.ts: ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const missing = missingSiteFacts(site, {
-    mail: config.smtpUrl !== undefined,
-    ai: config.ai !== undefined,
-  });
-  if (missing.length === 0) return;
-  if (config.siteStrict) throw new StartupError(`site.config.ts still needs: ${missing.join(', ')}.`);
-  log.warn({ missing }, 'site.config.ts has placeholders');
+  const nameless = isLoopback(config.publicUrl) ? [] : missingIdentity(site);
+  if (nameless.length > 0)
+    throw new StartupError(
+      `site.config.ts does not say who runs the site; ${config.publicUrl} is public and needs ${nameless.join(', ')}.`,
+    );
+  const inUse = { mail: config.smtpUrl !== undefined, ai: config.ai !== undefined };
+  const { missing, unconfirmedClaims } = siteChecklist(site, inUse);
+  if (missing.length > 0) log.warn({ missing }, 'site.config.ts has placeholders');
+  if (unconfirmedClaims.length > 0)
+    log.warn({ unconfirmedClaims }, 'site.config.ts claims what nobody has confirmed as provable');
 }
 
 interface Database {

@@ -13,11 +13,13 @@ export const filledSite = (vat: SiteFacts['vat'] = { status: 'non-payer', ratePe
     businessName: 'Ján Vzorový – Webdielňa',
     displayName: 'Ján Vzorový',
     address: { street: 'Vzorová 12/3', postalCode: '81106', city: 'Bratislava' },
+    residence: null,
     ico: '12345679',
     dic: '1012345678',
     icDph: vat.status === 'non-payer' ? null : 'SK1012345674',
     registerText:
       'Živnostenský register Okresného úradu Bratislava, číslo živnostenského registra: 110-12345',
+    tradeOffice: 'Okresný úrad Bratislava, odbor živnostenského podnikania',
     email: 'vzor@example.com',
     phone: '+421 905 000 000',
   },

@@ -7,7 +7,8 @@ import { type ServerProcess, startServer } from '../server-process.ts';
 import { fetchPage, htmlProblems, onlyAttribute, onlyText, type RenderedPage } from './rendered-page.ts';
 import { schemaOrg } from './schema-org.ts';
 
-const ORIGIN = 'https://www.dielna.example';
+/** As if public, but of this machine: a public site would have to say who runs it. */
+const ORIGIN = 'https://www.dielna.localhost';
 /** Search engines cut longer ones off, and ignore descriptions that say next to nothing. */
 const TITLE_MAX = 65;
 const DESCRIPTION = { min: 70, max: 160 };

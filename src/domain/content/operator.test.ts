@@ -10,6 +10,16 @@ test.each(['811·06·Bratislava', '827·99 Bratislava'])('keeps the postal code 
   expect(values.join('\n')).toContain(place);
 });
 
+test('names the trade-licensing office, and the residence where it is another place', () => {
+  const { operator } = filledSite();
+  const rows = operatorIdentification({
+    ...filledSite(),
+    operator: { ...operator, residence: operator.address },
+  });
+  expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['Bydlisko', 'Živnostenský úrad']));
+  expect(operatorIdentification(filledSite()).map(({ label }) => label)).not.toContain('Bydlisko');
+});
+
 test('leaves mail and telephone as they are configured, because links are made of them', () => {
   const { operator } = filledSite();
   expect(values).toContain(operator.email);

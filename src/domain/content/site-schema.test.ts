@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { EXAMPLE_CHAT, siteWithChat } from '../../../tests/factories/chat.ts';
+import { EXAMPLE_CHAT } from '../../../tests/factories/chat.ts';
 import { site } from './site.ts';
-import { isIcDph, isIco, missingSiteFacts, siteSchema } from './site-schema.ts';
+import { isIcDph, isIco, siteSchema } from './site-schema.ts';
 
 describe('numbers of Slovak firms (slovak.md 1.2)', () => {
   test.each([
@@ -24,23 +24,13 @@ describe('numbers of Slovak firms (slovak.md 1.2)', () => {
 });
 
 describe('site facts', () => {
-  it('shipped with the product are valid and name what the operator has to fill in', () => {
+  it('shipped with the product are valid, and promise to delete requests after a year', () => {
     expect(siteSchema.safeParse(site).success).toBe(true);
-    expect(missingSiteFacts(site, { mail: false, ai: false })).toContain('operator.email');
+    expect(site.retention.requestMonths).toBe(12);
   });
 
-  test.each([
-    [{ mail: false, ai: false }, ['processors.hosting']],
-    [{ mail: true, ai: false }, ['processors.hosting', 'processors.email']],
-    [{ mail: true, ai: true }, ['processors.hosting', 'processors.email', 'processors.ai']],
-  ])('name every processor of what is in use: %j', (inUse, expected) => {
-    const missing = missingSiteFacts(site, inUse);
-    expect(missing.filter((path) => path.startsWith('processors.'))).toEqual(expected);
-  });
-
-  it('name the processor of a configured chat', () => {
-    const inUse = { mail: false, ai: false };
-    expect(missingSiteFacts(siteWithChat, inUse)).toContain('processors.chat');
+  it('take no confirmation of what is not claimed anywhere', () => {
+    expect(siteSchema.safeParse({ ...site, confirmedClaims: ['goldMedals'] }).success).toBe(false);
   });
 
   it.each([

@@ -40,6 +40,21 @@ const chatSchema = z.object({
 });
 export type Chat = z.infer<typeof chatSchema>;
 
+const postalAddress = z.object({
+  street: z.string().min(1),
+  postalCode: z.string().regex(/^\d{3} ?\d{2}$/),
+  city: z.string().min(1),
+});
+
+/** What the site claims about its operator (decisions 5). */
+const claimsSchema = z.object({
+  projectsDone: z.string().optional(),
+  yearsExperience: z.string().optional(),
+  callbackHours: z.int().positive().optional(),
+  criticalResponseHours: z.int().positive().optional(),
+  freeMaintenanceMonths: z.int().positive().optional(),
+});
+
 export const siteSchema = z
   .object({
     brand: z.object({ name: z.string().min(1), tagline: z.string().min(1) }),
@@ -47,9 +62,9 @@ export const siteSchema = z
       kind: z.enum(['zivnostnik', 'sro']),
       businessName: filledLater,
       displayName: filledLater,
-      address: z
-        .object({ street: z.string(), postalCode: z.string().regex(/^\d{3} ?\d{2}$/), city: z.string() })
-        .nullable(),
+      address: postalAddress.nullable(),
+      /** Bydlisko of a person whose place of business is another, or none. */
+      residence: postalAddress.nullable(),
       ico: z.string().refine(isIco, 'IČO has a wrong check digit').nullable(),
       dic: z
         .string()
@@ -57,6 +72,8 @@ export const siteSchema = z
         .nullable(),
       icDph: z.string().refine(isIcDph, 'IČ DPH is not valid').nullable(),
       registerText: filledLater,
+      /** The trade-licensing office of a person: "Okresný úrad Bratislava, odbor živnostenského podnikania". */
+      tradeOffice: filledLater,
       email: z.email(),
       phone: filledLater,
     }),
@@ -67,13 +84,9 @@ export const siteSchema = z
     supervisor: z.object({ name: z.string(), address: z.string(), web: z.url() }),
     dpa: z.object({ name: z.string(), address: z.string(), email: z.email(), web: z.url() }),
     quote: z.object({ validDays: z.int().min(1).max(365), numberPrefix: z.string().regex(/^[A-Z]{1,4}$/) }),
-    claims: z.object({
-      projectsDone: z.string().optional(),
-      yearsExperience: z.string().optional(),
-      callbackHours: z.int().positive().optional(),
-      criticalResponseHours: z.int().positive().optional(),
-      freeMaintenanceMonths: z.int().positive().optional(),
-    }),
+    claims: claimsSchema,
+    /** Claims that the operator has confirmed as provable; the start names the others (decisions 7.8). */
+    confirmedClaims: z.array(claimsSchema.keyof()),
     support: z.object({ email: z.email(), hours: filledLater }),
     terms: z.object({
       servesConsumers: z.boolean(),
@@ -104,29 +117,3 @@ export const siteSchema = z
   });
 
 export type SiteFacts = z.infer<typeof siteSchema>;
-
-/** What the environment has switched on and the privacy policy therefore has to name. */
-export interface ServicesInUse {
-  mail: boolean;
-  ai: boolean;
-}
-
-/** Paths of the facts the operator still has to fill in; an address in a reserved domain counts as unset. */
-export function missingSiteFacts(facts: SiteFacts, inUse: ServicesInUse): string[] {
-  const { operator } = facts;
-  const required = ['businessName', 'displayName', 'address', 'ico', 'registerText', 'phone'] as const;
-  const unset = required.filter((key) => operator[key] === null).map((key) => `operator.${key}`);
-  const reserved = (address: string) => /\.(example|test|invalid|localhost)$/.test(address);
-  if (reserved(operator.email)) unset.push('operator.email');
-  if (reserved(facts.support.email)) unset.push('support.email');
-  const used: [name: keyof SiteFacts['processors'], inUse: boolean][] = [
-    ['hosting', true],
-    ['email', inUse.mail],
-    ['ai', inUse.ai],
-    ['chat', facts.chat !== null],
-  ];
-  for (const [name, isUsed] of used) {
-    if (isUsed && facts.processors[name] === null) unset.push(`processors.${name}`);
-  }
-  return unset;
-}

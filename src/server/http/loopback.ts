@@ -1,3 +1,3 @@
-/** True for an address that only this machine can open; it must not be printed in a document. */
+/** True for an address that only this machine can open: nobody else sees the site, and no document may print it. */
 export const isLoopback = (url: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);

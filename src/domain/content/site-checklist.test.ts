@@ -1,0 +1,72 @@
+import { describe, expect, it, test } from 'vitest';
+import { siteWithChat } from '../../../tests/factories/chat.ts';
+import { filledSite } from '../../../tests/factories/quote-document.ts';
+import { site } from './site.ts';
+import { missingIdentity, siteChecklist } from './site-checklist.ts';
+import type { SiteFacts } from './site-schema.ts';
+
+const nothing = { mail: false, ai: false };
+const filled = filledSite();
+const withOperator = (changes: Partial<SiteFacts['operator']>): SiteFacts => {
+  const operator = { ...filled.operator, email: 'jan@dielna.sk', ...changes };
+  return { ...filled, operator };
+};
+const address = filled.operator.address;
+
+describe('the identity of the operator', () => {
+  it('is wholly missing from the facts shipped with the product', () => {
+    expect(missingIdentity(site)).toEqual([
+      'operator.businessName',
+      'operator.address or operator.residence',
+      'operator.ico',
+      'operator.registerText or operator.tradeOffice',
+      'operator.email',
+    ]);
+  });
+
+  test.each<[string, Partial<SiteFacts['operator']>, string[]]>([
+    ['a person with everything', {}, []],
+    ['a person with a residence', { address: null, residence: address }, []],
+    ['a person with the trade-licensing office', { registerText: null }, []],
+    [
+      'a person without both',
+      { registerText: null, tradeOffice: null },
+      ['operator.registerText or operator.tradeOffice'],
+    ],
+    ['a firm with everything', { kind: 'sro' }, []],
+    ['a firm with a residence', { kind: 'sro', address: null, residence: address }, ['operator.address']],
+    ['a firm with a trade-licensing office', { kind: 'sro', registerText: null }, ['operator.registerText']],
+    ['nobody’s name', { businessName: null }, ['operator.businessName']],
+    ['an address of the example', { email: 'jan@dielna.example' }, ['operator.email']],
+  ])('of %s lacks what the law asks for, and no more', (_, changes, missing) => {
+    expect(missingIdentity(withOperator(changes))).toEqual(missing);
+  });
+});
+
+describe('the checklist', () => {
+  test.each([
+    [nothing, ['processors.hosting']],
+    [{ mail: true, ai: false }, ['processors.hosting', 'processors.email']],
+    [{ mail: true, ai: true }, ['processors.hosting', 'processors.email', 'processors.ai']],
+  ])('names every processor of what is in use: %j', (inUse, expected) => {
+    const { missing } = siteChecklist(site, inUse);
+    expect(missing.filter((path) => path.startsWith('processors.'))).toEqual(expected);
+  });
+
+  it('names the processor of a configured chat', () => {
+    expect(siteChecklist(siteWithChat, nothing).missing).toContain('processors.chat');
+  });
+
+  it('names the claims that nobody has confirmed', () => {
+    expect(siteChecklist(site, nothing).unconfirmedClaims).toEqual([
+      'projectsDone',
+      'yearsExperience',
+      'callbackHours',
+      'criticalResponseHours',
+      'freeMaintenanceMonths',
+    ]);
+    const claims = { projectsDone: '150+', callbackHours: 24 };
+    const partly: SiteFacts = { ...site, claims, confirmedClaims: ['callbackHours'] };
+    expect(siteChecklist(partly, nothing).unconfirmedClaims).toEqual(['projectsDone']);
+  });
+});

@@ -1,0 +1,65 @@
+import type { SiteFacts } from './site-schema.ts';
+
+/** What the environment has switched on and the privacy policy therefore has to name. */
+export interface ServicesInUse {
+  mail: boolean;
+  ai: boolean;
+}
+
+/** What the operator still has to do before the site speaks for them: for the start and for the set-up checklist. */
+export interface SiteChecklist {
+  /** Paths of facts that are not filled in. */
+  missing: string[];
+  /** Names of claims that nobody has confirmed as provable (decisions 7.8). */
+  unconfirmedClaims: string[];
+}
+
+export const siteChecklist = (facts: SiteFacts, inUse: ServicesInUse): SiteChecklist => ({
+  missing: [...missingIdentity(facts), ...otherMissingFacts(facts, inUse)],
+  unconfirmedClaims: unconfirmedClaims(facts),
+});
+
+/**
+ * Paths of the facts without which nobody can know who runs the site; the law forbids to offer anything without them,
+ * so a public site does not start (decisions 7.9). An address in a reserved domain counts as unset.
+ */
+export function missingIdentity({ operator }: SiteFacts): string[] {
+  const person = operator.kind === 'zivnostnik';
+  const known: [path: string, isKnown: boolean][] = [
+    ['operator.businessName', operator.businessName !== null],
+    person
+      ? ['operator.address or operator.residence', (operator.address ?? operator.residence) !== null]
+      : ['operator.address', operator.address !== null],
+    ['operator.ico', operator.ico !== null],
+    person
+      ? [
+          'operator.registerText or operator.tradeOffice',
+          (operator.registerText ?? operator.tradeOffice) !== null,
+        ]
+      : ['operator.registerText', operator.registerText !== null],
+    ['operator.email', !isReserved(operator.email)],
+  ];
+  return known.filter(([, isKnown]) => !isKnown).map(([path]) => path);
+}
+
+function otherMissingFacts(facts: SiteFacts, inUse: ServicesInUse): string[] {
+  const { operator, support, processors, chat } = facts;
+  const known: [path: string, isKnown: boolean][] = [
+    ['operator.displayName', operator.displayName !== null],
+    ['operator.phone', operator.phone !== null],
+    ['support.email', !isReserved(support.email)],
+    ['processors.hosting', processors.hosting !== null],
+    ['processors.email', !inUse.mail || processors.email !== null],
+    ['processors.ai', !inUse.ai || processors.ai !== null],
+    ['processors.chat', chat === null || processors.chat !== null],
+  ];
+  return known.filter(([, isKnown]) => !isKnown).map(([path]) => path);
+}
+
+const isReserved = (address: string): boolean => /\.(example|test|invalid|localhost)$/.test(address);
+
+const unconfirmedClaims = ({ claims, confirmedClaims }: SiteFacts): string[] =>
+  Object.entries(claims)
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name)
+    .filter((name) => !confirmedClaims.some((confirmed) => confirmed === name));
