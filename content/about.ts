@@ -27,14 +27,20 @@ export const ABOUT = {
   },
   principles: 'Štyri pravidlá, ktorých sa držím',
   values: [
-    { title: 'Zrozumiteľnosť', description: 'Odpoveď bez odborných výrazov.' },
-    { title: 'Férové ceny', description: 'Rozpätie vopred, konečná suma v zmluve.' },
-    { title: 'Spoľahlivosť', description: 'Termíny a zálohy.' },
-    { title: 'Pomoc po spustení', description: 'Údržba a vylepšenia.' },
+    {
+      title: 'Zrozumiteľnosť',
+      description: 'Vysvetlím, čo navrhujem a prečo. Odborný výraz vždy preložím.',
+    },
+    { title: 'Férové ceny', description: 'Rozpätie poznáte vopred, pevnú sumu nájdete v zmluve.' },
+    {
+      title: 'Spoľahlivosť',
+      description: 'Držím sa dohodnutého termínu. Ak ho niečo ohrozí, dozviete sa to včas.',
+    },
+    { title: 'Po spustení', description: 'Keď sa niečo pokazí alebo zmení, viete, komu zavolať.' },
   ],
   technologies: {
     title: 'Z čoho to postavím',
-    text: 'Overené nástroje s otvoreným kódom. Web sa dá kedykoľvek odovzdať ďalej.',
+    text: 'Overené nástroje s otvoreným kódom. Názvy v zozname poznať nemusíte: sú tu pre toho, kto by web po mne raz prevzal.',
   },
   picker: {
     title: 'Čo mám pre vás postaviť?',

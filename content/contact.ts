@@ -58,7 +58,7 @@ export const CONTACT_PAGE = {
       },
       {
         hours: '{criticalResponseHours}',
-        label: 'Kritická porucha pri dohodnutej údržbe, v čase podpory',
+        label: 'Kritická porucha pri platenej údržbe, v čase podpory ({supportHours})',
         limit: 'do {criticalResponseHours: # hodiny | # hodín}',
       },
     ],

@@ -17,11 +17,15 @@ export const STORED: StoredTexts = {
     category: 'functional',
     purpose: 'Rozpracovaný rozpočet vrátane kontaktných údajov, aby ste mohli pokračovať neskôr.',
   },
-  lastEmail: { category: 'functional', purpose: 'E-mail z posledného odoslaného dopytu.' },
+  lastEmail: {
+    category: 'functional',
+    purpose: 'E-mail z posledného odoslaného dopytu; doplní sa do ďalšieho dopytu alebo do registrácie.',
+  },
   autoAdvance: { category: 'functional', purpose: 'Vypnuté automatické pokračovanie v kalkulačke.' },
   confirmation: {
     category: 'functional',
-    purpose: 'Posledný odoslaný dopyt, aby ho mohla zobraziť stránka s potvrdením.',
+    purpose:
+      'Posledný odoslaný dopyt vrátane kontaktných údajov, aby ho mohla zobraziť stránka s potvrdením.',
   },
   message: {
     category: 'functional',
@@ -35,19 +39,19 @@ export const STORED: StoredTexts = {
 
 /** Page /cookies. `provider` is who runs the chat; the texts that name it are left out where there is no chat. */
 export const COOKIES_PAGE = {
-  lead: 'Všetko, čo tento web ukladá vo vašom prehliadači, na čo to slúži a ako dlho to trvá. Uložené údaje tu môžete vymazať.',
+  lead: 'Všetko, čo tento web ukladá vo vašom prehliadači, na čo to slúži a ako dlho to zostáva uložené. Uložené údaje tu môžete vymazať.',
   settings: {
     mark: 'Nastavenia',
     title: 'Vaše nastavenia',
     categories: {
       necessary: {
         name: 'Nevyhnutné',
-        text: 'Zabezpečujú formuláre a fungovanie stránok. Bez nich web nefunguje.',
+        text: 'Chránia formuláre. Bez nich sa dopyt ani správa nedajú odoslať.',
         state: 'Vždy zapnuté',
       },
       functional: {
         name: 'Funkčné',
-        text: 'Vzniknú až po vašom kroku, napríklad keď zmeníte vzhľad alebo začnete vypĺňať rozpočet. Slúžia len na to, o čo ste požiadali.',
+        text: 'Uložia sa, až keď niečo urobíte, napríklad zmeníte vzhľad alebo začnete vypĺňať rozpočet.',
         state: 'Na vašu žiadosť',
       },
     },
@@ -89,10 +93,10 @@ export const COOKIES_PAGE = {
   deletion: {
     mark: 'Vymazanie',
     title: 'Vymazať uložené údaje',
-    text: 'Odstránia sa rozpracované rozpočty, e-mail posledného dopytu, zvolený vzhľad a všetko ostatné, čo má tento web uložené v tomto prehliadači. Odoslané dopyty sa nezmenia. Bezpečnostné cookies zostanú, kým neuplynie ich platnosť: chránia formuláre a prihlásenie.',
+    text: 'Odstránia sa rozpracované rozpočty, e-mail posledného dopytu, zvolený vzhľad a všetko ostatné, čo má tento web uložené v tomto prehliadači. Odoslané dopyty sa nezmenia. Bezpečnostné cookies zostanú, kým neuplynie ich platnosť: chránia formuláre.',
     action: 'Vymazať moje údaje v tomto prehliadači',
     question: 'Vymazať uložené údaje?',
-    warning: 'Rozpracované rozpočty sa nedajú obnoviť. Odoslané dopyty a prihlásenie zostanú.',
+    warning: 'Rozpracované rozpočty sa nedajú obnoviť. Odoslané dopyty zostanú.',
     confirm: 'Vymazať',
     cancel: 'Zrušiť',
     done: 'Uložené údaje v tomto prehliadači boli vymazané.',
@@ -104,7 +108,7 @@ export const COOKIES_PAGE = {
     parts: [
       {
         title: 'Čo sú cookies a lokálne úložisko',
-        text: 'Cookies sú malé záznamy, ktoré si prehliadač uloží a pri ďalšej požiadavke pošle webu späť. Lokálne úložisko zostáva iba vo vašom prehliadači, úložisko relácie sa vymaže so zatvorením karty. Tento web ich používa na zabezpečenie formulárov a na to, o čo ste požiadali, nie na sledovanie.',
+        text: 'Cookies sú malé záznamy, ktoré si prehliadač uloží a pri ďalšej požiadavke pošle webu späť. Lokálne úložisko zostáva iba vo vašom prehliadači, úložisko relácie sa vymaže so zatvorením karty. Tento web ich používa len na zabezpečenie formulárov a na to, o čo ste požiadali. Nesleduje vás nimi.',
       },
       {
         title: 'Právny základ',

@@ -59,8 +59,7 @@ export const QUOTE_DOCUMENT = {
     priceList: 'Orientačná cena vychádza z cenníka platného do',
     fixed: [
       'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
-      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí písomná zmluva po upresnení zadania.',
-      'Urgentné spracovanie môže cenu zvýšiť až o 30 %.',
+      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí zmluva po upresnení zadania.',
     ],
     aiDescription: 'Text popisu mohol vzniknúť s pomocou umelej inteligencie.',
   },

@@ -32,13 +32,13 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'zavaznost-rozpoctu',
         question: 'Je rozpočet záväzný?',
         answer:
-          'Nie. Rozpočet je orientačný odhad a odoslanie dopytu nie je objednávkou. Záväzná je až písomná dohoda po upresnení zadania.',
+          'Nie. Rozpočet je orientačný odhad a odoslanie dopytu nie je objednávkou. Záväzná je až zmluva, ktorú po upresnení zadania potvrdíte písomne alebo e-mailom.',
       },
       {
         slug: 'urgentny-projekt',
         question: 'Koľko stojí urgentný projekt?',
         answer:
-          'Ak potrebujete dodanie v najkratšom termíne, cena sa môže zvýšiť až o 30 %. Či je to možné, poviem vám podľa aktuálnej vyťaženosti.',
+          'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %. Kalkulačka pripočíta základný príplatok, konečný určí zmluva podľa rozsahu a aktuálnej vyťaženosti.',
       },
       {
         slug: 'zaloha',
@@ -68,7 +68,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'rychlost-odpovede',
         question: 'Ako rýchlo sa ozvete?',
         answer:
-          '[Na dopyty odpovedám do {callbackHours: # hodiny | # hodín}.] [Pri klientoch s údržbou reagujem na kritickú poruchu do {criticalResponseHours: # hodiny | # hodín} v čase podpory.]',
+          '[Na dopyty odpovedám do {callbackHours: # hodiny | # hodín}.] [Pri platenej údržbe sa kritickej poruche začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}).]',
       },
       {
         slug: 'praca-na-dialku',
@@ -85,7 +85,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'vlastnictvo-webu',
         question: 'Komu web patrí?',
         answer:
-          'Vám. Doména, hosting aj obsah zostávajú vo vašom vlastníctve a po zaplatení máte aj právo web používať a rozvíjať.',
+          'Doména a účet na hostingu sú vedené na vás a váš obsah zostáva váš. Po zaplatení smiete web neobmedzene používať, upravovať aj zveriť inému.',
       },
       {
         slug: 'uprava-obsahu',

@@ -38,7 +38,7 @@ export const FEATURE_CONTENT: Record<FeatureId, FeatureContent> = {
     name: 'Prehľad materiálov',
     subject: { text: 'prehľad materiálov', plural: false },
     description: 'Predstavenie materiálov, s ktorými pracujete.',
-    tooltip: 'Vzorkovník s opisom vlastností a použitia, bez zdĺhavých katalógov.',
+    tooltip: 'Vzorkovník s popisom vlastností a použitia, bez zdĺhavých katalógov.',
   },
   'quote-calculator': {
     name: 'Kalkulačka ceny',

@@ -3,7 +3,7 @@ import type { HomeContent } from '#domain/content/schema.ts';
 /** Home page. Package prices and solution ranges are the specification's (sections 1 and 9). */
 export const HOME: HomeContent = {
   hero: {
-    title: 'Weby a nástroje, ktoré privedú zákazky',
+    title: 'Weby a nástroje, ktoré prinesú zákazky',
     subtitle: 'Tvorba webov, kalkulačiek a systémov pre remeselníkov, stavebné a servisné firmy',
     primaryCta: 'Vypočítať cenu',
     secondaryCta: 'Bezplatná konzultácia',
@@ -22,7 +22,7 @@ export const HOME: HomeContent = {
       conditions: null,
     },
     {
-      before: 'spätné volanie do',
+      before: 'odpoveď do',
       value: '{callbackHours}',
       after: '{callbackHours: hodiny | hodín}',
       conditions: null,

@@ -36,7 +36,7 @@ export const SIZE_CONTENT: Record<SizeId, SizeContent> = {
     name: 'Profesionál',
     subtitle: 'Web, ktorý získava zákazky',
     scope: '6 až 12 podstránok, portfólio, dopytový formulár',
-    badge: 'Obľúbené',
+    badge: 'Odporúčaná voľba',
   },
   large: {
     name: 'Konštrukčný líder',
@@ -63,8 +63,15 @@ export const BUDGET_CONTENT = {
   openBand: 'viac ako',
 } as const;
 
-/** Stands beside the deadlines and beside the price. */
-export const URGENT_WARNING = 'Urgentné projekty môžu zvýšiť cenu až o 30 %.';
+/** Beside the sizes: their ranges are fixed by the specification, the estimate is calculated. */
+export const SIZE_NOTE =
+  'Pri rozsahu sú uvedené bežné rozpätia; odhad sa počíta z vašich odpovedí a jeho trvanie zahŕňa aj čas na podklady a pripomienky.';
+
+/** Stands beside the deadlines, and in the documents of an urgent project. */
+export const URGENT_WARNING = 'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %.';
+
+/** Follows the warning where the estimate has a surcharge already; `percent` is its size. */
+export const URGENT_INCLUDED = 'Odhad už obsahuje príplatok {percent} %.';
 
 /** What the price tooltip explains. */
 export const PRICE_FACTORS = {

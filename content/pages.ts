@@ -11,9 +11,9 @@ export const PAGE_META = {
       'Tvorba webu, webové aplikácie, SEO, údržba, cenové kalkulačky, ERP systémy a formuláre: čo obsahujú, koľko stoja a ako dlho trvajú.',
   },
   projects: {
-    title: 'Projekty a realizácie',
+    title: 'Modelové projekty',
     description:
-      'Ukážky webov, kalkulačiek a systémov pre remeslá, stavby a služby: zadanie, riešenie, použité funkcie a cesta k cene.',
+      'Deväť vymyslených zadaní z praxe remesiel: čo firmu trápi, čo by som jej postavil a čo by to stálo.',
   },
   about: {
     title: 'O mne',
@@ -43,7 +43,7 @@ export const PAGE_META = {
   cookies: {
     title: 'Nastavenia cookies',
     description:
-      'Čo tento web ukladá vo vašom prehliadači, na čo to slúži a ako dlho to trvá. Uložené údaje môžete vymazať.',
+      'Čo tento web ukladá vo vašom prehliadači, na čo to slúži a ako dlho to zostáva uložené. Uložené údaje môžete vymazať.',
   },
   confirmation: {
     title: 'Potvrdenie dopytu',

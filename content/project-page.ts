@@ -22,8 +22,8 @@ export const PROJECT_PAGE = {
 /** Sentences of the same pages. */
 export const PROJECT_SENTENCES = {
   modelList:
-    'Toto sú modelové projekty: ukazujú, ako riešim typické zadania. Nejde o zákazky skutočných klientov, preto tu nenájdete mená ani výsledky v číslach.',
-  modelDetail: 'Firma aj zadanie sú vymyslené. Projekt ukazuje postup a rozsah, nie skutočnú zákazku.',
+    'Modelové projekty ukazujú, ako riešim typické zadania. Nejde o zákazky skutočných klientov, preto tu nenájdete mená ani výsledky v číslach.',
+  modelDetail: 'Firma aj zadanie sú vymyslené. Projekt ukazuje postup a rozsah práce.',
   emptyTitle: 'Takýto projekt tu zatiaľ nie je',
   empty:
     'Táto kombinácia remesla a služby nemá vlastnú ukážku. Orientačnú cenu si pre ňu však vypočítate za pár minút.',

@@ -16,7 +16,7 @@ export const OPERATOR_MAIL = {
   /** The subject adds the service: "Nový dopyt #0017: Tvorba webu". */
   heading: 'Nový dopyt {ticket}',
   preview: 'Cez web prišiel nový dopyt.',
-  intro: 'Odpoveďou na tento e-mail píšete priamo klientovi.',
+  intro: 'Ak na tento e-mail odpoviete, správu dostane priamo klient.',
   call: 'Zavolať klientovi',
   contactHeading: 'Klient',
   summaryHeading: 'Zadanie',

@@ -28,7 +28,7 @@ export const SERVICE_SUMMARIES: Record<ServiceSlug, ServiceSummary> = {
     nameGenitive: 'SEO optimalizácie',
     icon: 'search',
     shortDescription:
-      'Poctivá optimalizácia, vďaka ktorej váš web ľahšie nájdu ľudia, čo hľadajú práve vaše služby.',
+      'Poctivá optimalizácia, vďaka ktorej váš web ľahšie nájdu ľudia, ktorí hľadajú práve vaše služby.',
   },
   'udrzba-podpora': {
     slug: 'udrzba-podpora',

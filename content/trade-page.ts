@@ -16,6 +16,6 @@ export const TRADE_PAGE = {
 
 /** The sentences beside the sample price and under it. */
 export const TRADE_SAMPLE = {
-  note: 'Detailný rozpočet bez zvoleného termínu, vypočítaný z aktuálneho cenníka.',
+  note: 'Cena za odporúčané funkcie pri bežnom termíne. Vychádza z aktuálneho cenníka.',
   call: 'Kalkulačka sa otvorí s vybraným remeslom, rozsahom a funkciami. Všetko v nej môžete zmeniť, výsledok vás k ničomu nezaväzuje.',
 } as const;

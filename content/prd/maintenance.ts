@@ -1,3 +1,4 @@
+import { CRITICAL_FAULT } from '#content/common.ts';
 import type { ByFeature, BySize, TaskText } from '#domain/prd/content.ts';
 
 export const MAINTENANCE_TABLE = {
@@ -124,8 +125,7 @@ export const FEATURE_TASKS: ByFeature<TaskText> = {
 export const AFTER_LAUNCH =
   'Po spustení {freeMaintenanceMonths: nasleduje # mesiac | nasledujú # mesiace | nasleduje # mesiacov} bezplatnej údržby: opravy chýb, aktualizácie a drobné úpravy textov. Nové funkcie sa oceňujú samostatne.';
 
-export const CRITICAL_RESPONSE =
-  'Reakcia na kritickú poruchu je do {criticalResponseHours: # hodiny | # hodín} v čase podpory. Kritická porucha je stav, keď web alebo dôležitý formulár vôbec nefunguje.';
+export const CRITICAL_RESPONSE = `Pri platenej údržbe sa kritickej poruche začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). Kritická porucha je ${CRITICAL_FAULT}.`;
 
 export const MAINTENANCE_PACKAGES = {
   before: 'Ďalšia údržba je dobrovoľná. Balíky stoja',

@@ -24,7 +24,7 @@ export const stavbyASubdodavatelia: ProjectContent = {
       description: 'Každá zmena má cenu, termín a súhlas investora skôr, než sa na nej začne robiť.',
     },
   ],
-  stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'REST API', 'Docker'],
+  stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'rozhranie pre iné programy (REST API)', 'Docker'],
   outcome:
     'Stavbyvedúci aj majiteľ vidia ten istý stav. Rozhoduje sa podľa dnešných údajov a investor dostáva zrozumiteľný prehľad.',
   features: ['quote-calculator', 'project-portfolio', 'consultation-booking'],

@@ -21,7 +21,7 @@ export const strechyKtoreSaDajuNajst: ProjectContent = {
     },
     {
       title: 'Technický poriadok',
-      description: 'Úsporné obrázky, zmysluplné nadpisy, mapa stránok a štruktúrované dáta.',
+      description: 'Úsporné obrázky, zmysluplné nadpisy, mapa stránok a štruktúrované údaje.',
     },
   ],
   stack: ['Google Search Console', 'schema.org', 'PageSpeed Insights', 'TypeScript'],

@@ -29,7 +29,7 @@ export const webMaliara: ProjectContent = {
   ],
   stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
   outcome:
-    'Zákazník odíde s predstavou o ploche a maliar dostane zadanie, z ktorého vie odhadnúť prácu aj materiál. Prvý telefonát sa začína termínom, nie vypytovaním.',
+    'Zákazník odíde s predstavou o ploche a maliar dostane zadanie, z ktorého vie odhadnúť prácu aj materiál. Prvý telefonát sa začína rovno termínom.',
   features: ['quote-form', 'before-after-gallery', 'room-calculator'],
   description:
     'Modelový projekt: galéria pred a po, výpočet plochy miestnosti a dopyt s fotografiami pre maliara. Pozrite si riešenie a použité funkcie.',

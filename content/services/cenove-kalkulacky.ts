@@ -17,12 +17,12 @@ export const cenoveKalkulacky = {
       description: 'Záujemca, ktorý si cenu vypočítal, vie, do čoho ide.',
     },
     {
-      title: 'Rýchlejšia odpoveď než u konkurencie',
+      title: 'Odpoveď hneď',
       icon: 'timer',
       description: 'Odhad dostane zákazník okamžite, aj večer a cez víkend.',
     },
     {
-      title: 'Zadanie bez dopytovania',
+      title: 'Úplné zadanie na prvýkrát',
       icon: 'list-checks',
       description: 'Kalkulačka sa opýta na to, na čo by ste sa pýtali vy.',
     },
@@ -105,11 +105,11 @@ export const cenoveKalkulacky = {
     {
       question: 'Koľko kalkulačka stojí?',
       answer:
-        'Jednoduchá kalkulačka začína na 800 €, zložitejšia s viacerými cestami, PDF a správou cenníka môže stáť do 3 000 €.',
+        'Jednoduchá kalkulačka stojí od 800 €, zložitejšia s viacerými cestami, PDF a správou cenníka môže stáť až 3 000 €.',
     },
     {
       question: 'Ako dlho trvá vývoj?',
-      answer: '1 až 4 týždne. Najviac času zvyčajne zaberie zostavenie pravidiel výpočtu, nie programovanie.',
+      answer: '1 až 4 týždne. Najviac času zvyčajne zaberie zostavenie pravidiel výpočtu.',
     },
     {
       question: 'Neodradí zákazníka cena?',
@@ -144,7 +144,7 @@ export const cenoveKalkulacky = {
       id: 'ako-to-funguje',
       title: 'Prečo kalkulačka prináša lepšie dopyty',
       content:
-        'Zákazník, ktorý prejde niekoľkými otázkami, si ujasní, čo chce, a vám pošle zadanie namiesto jednej vety „koľko by to stálo“. Vy nestrácate čas opakovaním rovnakých informácií a prvý rozhovor môže začať tam, kde kalkulačka skončila.',
+        'Zákazník, ktorý prejde niekoľkými otázkami, si ujasní, čo chce, a vám pošle zadanie namiesto jednej vety „koľko by to stálo“. Vy nestrácate čas opakovaním rovnakých informácií a prvý rozhovor sa môže začať tam, kde sa kalkulačka skončila.',
     },
     {
       id: 'orientacna-cena',

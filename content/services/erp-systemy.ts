@@ -8,7 +8,7 @@ export const erpSystemy = {
     title: 'Celá firma na jednej obrazovke',
     subtitle: 'ERP systémy na mieru pre malé a stredné firmy',
     description:
-      'Namiesto piatich tabuliek jeden systém, v ktorom vidíte zákazky, sklad, ľudí aj peniaze. Navrhujem ho po častiach, aby ste z prvej mohli mať úžitok už po niekoľkých týždňoch.',
+      'ERP je firemný systém, v ktorom namiesto piatich tabuliek vidíte zákazky, sklad, ľudí aj peniaze na jednom mieste. Navrhujem ho po častiach, aby ste z prvej mohli mať úžitok už po niekoľkých týždňoch.',
   },
   benefits: [
     {
@@ -24,7 +24,7 @@ export const erpSystemy = {
     {
       title: 'Prispôsobenie vašim postupom',
       icon: 'workflow',
-      description: 'Systém kopíruje to, ako pracujete, nie naopak.',
+      description: 'Systém sa prispôsobí tomu, ako pracujete.',
     },
     {
       title: 'Rast bez výmeny systému',
@@ -64,7 +64,14 @@ export const erpSystemy = {
       included: false,
     },
   ],
-  technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'REST API', 'Docker'],
+  technologies: [
+    'TypeScript',
+    'React',
+    'Node.js',
+    'PostgreSQL',
+    'rozhranie pre iné programy (REST API)',
+    'Docker',
+  ],
   process: [
     {
       title: 'Mapovanie procesov',
@@ -87,7 +94,7 @@ export const erpSystemy = {
       description: 'Prenesiem údaje a vysvetlím systém ľuďom, ktorí v ňom budú pracovať.',
     },
     {
-      title: 'Ostrá prevádzka a rozvoj',
+      title: 'Riadna prevádzka a rozvoj',
       description: 'Sledujem správanie systému, odstraňujem chyby a plánujem vylepšenia.',
     },
   ],
@@ -165,7 +172,7 @@ export const erpSystemy = {
       id: 'co-bude-po-zavedeni',
       title: 'Čo sa zmení po zavedení',
       content:
-        'Menej telefonátov „kde to mám“, menej prepisovania a rýchlejšie odpovede zákazníkom. Vedenie vidí, ktoré zákazky zarábajú a ktoré nie, a rozhoduje podľa údajov, nie podľa dojmov.',
+        'Menej telefonátov „kde to mám“, menej prepisovania a rýchlejšie odpovede zákazníkom. Vedenie vidí, ktoré zákazky zarábajú a ktoré nie, a rozhoduje podľa údajov.',
     },
   ],
 } satisfies ServiceContent;

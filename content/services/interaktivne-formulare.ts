@@ -19,7 +19,7 @@ export const interaktivneFormulare = {
     {
       title: 'Presnejšie zadania',
       icon: 'clipboard-check',
-      description: 'Podmienené otázky zistia to, čo naozaj potrebujete vedieť.',
+      description: 'Otázky podľa odpovedí zistia to, čo naozaj potrebujete vedieť.',
     },
     {
       title: 'Menej chýb',
@@ -34,7 +34,7 @@ export const interaktivneFormulare = {
   ],
   features: [
     {
-      title: 'Podmienené kroky',
+      title: 'Otázky podľa odpovedí',
       description: 'Ďalšia otázka závisí od odpovede, nič zbytočné sa nezobrazuje.',
       included: true,
     },
@@ -51,12 +51,12 @@ export const interaktivneFormulare = {
     },
     { title: 'Ochrana proti spamu', description: 'Bez otravných obrázkových hádaniek.', included: true },
     {
-      title: 'Prepojenie s CRM',
+      title: 'Prepojenie s evidenciou zákazníkov (CRM)',
       description: 'Odpovede sa zapíšu do systému, ktorý používate.',
       included: false,
     },
   ],
-  technologies: ['TypeScript', 'React', 'Node.js', 'validácia na strane servera', 'PostgreSQL'],
+  technologies: ['TypeScript', 'React', 'Node.js', 'kontrola údajov na serveri', 'PostgreSQL'],
   process: [
     {
       title: 'Cieľ formulára',
@@ -121,7 +121,7 @@ export const interaktivneFormulare = {
   priceFactors: [
     'počet krokov a vetiev',
     'prílohy',
-    'prepojenie na CRM alebo kalendár',
+    'prepojenie na evidenciu zákazníkov alebo kalendár',
     'viacjazyčnosť',
     'vyhodnocovanie dopytov',
     'dizajn na mieru',

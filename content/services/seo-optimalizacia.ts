@@ -8,7 +8,7 @@ export const seoOptimalizacia = {
     title: 'Aby vás zákazníci našli',
     subtitle: 'SEO optimalizácia pre lokálne firmy a remeselníkov',
     description:
-      'Upravím technickú stránku webu, obsah aj firemný profil tak, aby im rozumeli vyhľadávače aj ľudia. Bez pochybných odkazov a bez sľubov, ktoré nemôže splniť nikto.',
+      'SEO znamená úpravy, vďaka ktorým web ľahšie nájdu vyhľadávače. Upravím technickú stránku webu, obsah aj firemný profil tak, aby im rozumeli vyhľadávače aj ľudia. Bez pochybných odkazov a bez sľubov, ktoré nemôže splniť nikto.',
   },
   benefits: [
     {
@@ -45,7 +45,7 @@ export const seoOptimalizacia = {
     },
     {
       title: 'Technické úpravy',
-      description: 'Titulky, štruktúra nadpisov, mapa stránok, presmerovania a štruktúrované dáta.',
+      description: 'Titulky, štruktúra nadpisov, mapa stránok, presmerovania a štruktúrované údaje.',
       included: true,
     },
     {
@@ -62,7 +62,7 @@ export const seoOptimalizacia = {
   ],
   technologies: [
     'Google Search Console',
-    'štruktúrované dáta schema.org',
+    'štruktúrované údaje schema.org',
     'PageSpeed Insights',
     'analytika šetrná k súkromiu',
   ],

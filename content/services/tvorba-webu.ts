@@ -52,7 +52,7 @@ export const tvorbaWebu = {
     },
     {
       title: 'Základné nastavenie SEO',
-      description: 'Titulky, popisy, mapa stránok, štruktúrované dáta a prepojenie s Google Search Console.',
+      description: 'Titulky, popisy, mapa stránok, štruktúrované údaje a prepojenie s Google Search Console.',
       included: true,
     },
     {
@@ -115,7 +115,7 @@ export const tvorbaWebu = {
     {
       question: 'Koľko stojí webová stránka?',
       answer:
-        'Jednoduchý web začína na 500 €. Rozsiahlejší web s vlastným dizajnom, galériou a doplnkovými funkciami môže stáť do 5 000 €. Orientačnú cenu vám kalkulačka ukáže za pár minút.',
+        'Jednoduchý web stojí od 500 €. Rozsiahlejší web s vlastným dizajnom, galériou a doplnkovými funkciami môže stáť až 5 000 €. Orientačnú cenu vám kalkulačka ukáže za pár minút.',
     },
     {
       question: 'Ako dlho trvá tvorba webu?',
@@ -130,7 +130,7 @@ export const tvorbaWebu = {
     {
       question: 'Je v cene doména a hosting?',
       answer:
-        'Doména a hosting sa platia priamo poskytovateľovi a zostávajú vo vašom vlastníctve. S výberom aj nastavením pomôžem.',
+        'Nie. Doménu a hosting platíte priamo poskytovateľovi a sú vedené na vás. S výberom aj nastavením pomôžem.',
     },
     {
       question: 'Budem si môcť web upravovať?',
@@ -149,7 +149,7 @@ export const tvorbaWebu = {
   seo: {
     title: 'Tvorba webových stránok na mieru od 500 €',
     description:
-      'Rýchly a prehľadný web pre remeselníkov a malé firmy. Cena 500 – 5 000 €, hotové za 1 až 3 týždne. Vypočítajte si orientačnú cenu.',
+      'Rýchly a prehľadný web pre remeselníkov a malé firmy. Cena 500 – 5 000 €, zvyčajne 1 až 3 týždne od dodania podkladov. Vypočítajte si svoju.',
     keywords: [
       'tvorba webu',
       'webová stránka na mieru',

@@ -1,4 +1,5 @@
 import type { ServiceContent } from '#domain/content/schema.ts';
+import { CRITICAL_FAULT } from '../common.ts';
 import { SERVICE_SUMMARIES } from '../service-summaries.ts';
 
 /** Texts of the page /sluzby/udrzba-podpora. */
@@ -14,13 +15,13 @@ export const udrzbaPodpora = {
     {
       title: 'Pokoj od technických starostí',
       icon: 'shield-check',
-      description: 'Aktualizácie a bezpečnostné záplaty sa robia priebežne, nie až po probléme.',
+      description: 'Aktualizácie a bezpečnostné záplaty sa robia priebežne, skôr než nastane problém.',
     },
     {
       title: 'Rýchla pomoc',
       icon: 'life-buoy',
       description:
-        'Pri kritickej poruche reagujem do {criticalResponseHours: # hodiny | # hodín}, podmienky opisujú obchodné podmienky.',
+        '[Pri platenej údržbe sa kritickej poruche začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). ?? Keď niečo prestane fungovať, viete, komu zavolať alebo napísať.]',
     },
     {
       title: 'Zálohy, na ktoré sa dá spoľahnúť',
@@ -57,7 +58,7 @@ export const udrzbaPodpora = {
       included: false,
     },
   ],
-  technologies: ['automatické zálohy', 'monitoring dostupnosti', 'Git', 'Docker', 'certifikáty TLS'],
+  technologies: ['automatické zálohy', 'monitoring dostupnosti', 'Git', 'Docker', 'šifrované spojenie (TLS)'],
   process: [
     {
       title: 'Prevzatie',
@@ -91,13 +92,13 @@ export const udrzbaPodpora = {
     {
       title: 'Firemná aplikácia',
       industry: 'Služby',
-      description: 'Monitoring, zálohy databázy a rýchla reakcia pri výpadku počas pracovného dňa.',
+      description: 'Sledovanie dostupnosti, zálohy databázy a pomoc pri výpadku v dohodnutom čase podpory.',
     },
   ],
   faqs: [
     {
       question: 'Koľko stojí údržba?',
-      answer: 'Balíky sa pohybujú od 50 do 300 € mesačne podľa rozsahu webu a času na úpravy.',
+      answer: 'Ceny balíkov sa pohybujú od 50 do 300 € mesačne podľa rozsahu webu a času na úpravy.',
     },
     {
       question: 'Prevezmete aj web, ktorý robil niekto iný?',
@@ -105,8 +106,7 @@ export const udrzbaPodpora = {
     },
     {
       question: 'Čo je kritická porucha?',
-      answer:
-        'Stav, keď web alebo dôležitý formulár vôbec nefunguje. [Na takúto poruchu reagujem do {criticalResponseHours: # hodiny | # hodín} v čase podpory, ostatné požiadavky riešim podľa poradia.]',
+      answer: `Kritická porucha je ${CRITICAL_FAULT}. [Pri platenej údržbe sa jej začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}).] Ostatné požiadavky riešim podľa poradia.`,
     },
     {
       question: 'Je potrebné zaviazať sa na dlhšie obdobie?',
@@ -126,8 +126,7 @@ export const udrzbaPodpora = {
   ],
   seo: {
     title: 'Údržba webu a technická podpora od 50 € mesačne',
-    description:
-      'Aktualizácie, zálohy, monitoring a drobné úpravy webu. [Kritické poruchy s reakciou do {criticalResponseHours: # hodiny | # hodín}.] Balíky 50 – 300 € mesačne.',
+    description: 'Aktualizácie, zálohy, monitoring a drobné úpravy webu. Balíky 50 – 300 € mesačne.',
     keywords: ['údržba webu', 'správa webových stránok', 'technická podpora webu', 'zálohovanie webu'],
   },
   sections: [

@@ -29,7 +29,8 @@ export const webAplikacie = {
     {
       title: 'Bez zbytočných licencií',
       icon: 'lock-open',
-      description: 'Platíte za funkcie, ktoré používate. Aplikácia je vaša, nie prenajatá.',
+      description:
+        'Platíte raz za to, čo potrebujete. Po zaplatení smiete aplikáciu neobmedzene používať aj upravovať.',
     },
   ],
   features: [
@@ -60,7 +61,14 @@ export const webAplikacie = {
       included: false,
     },
   ],
-  technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'REST API', 'Docker'],
+  technologies: [
+    'TypeScript',
+    'React',
+    'Node.js',
+    'PostgreSQL',
+    'rozhranie pre iné programy (REST API)',
+    'Docker',
+  ],
   process: [
     {
       title: 'Analýza',
@@ -81,7 +89,7 @@ export const webAplikacie = {
     },
     {
       title: 'Testovanie a prevod údajov',
-      description: 'Overím správnosť výpočtov, oprávnenia a prenesiem údaje z tabuliek.',
+      description: 'Overím správnosť výpočtov aj oprávnenia a prenesiem údaje z tabuliek.',
     },
     {
       title: 'Spustenie a rozvoj',
@@ -110,7 +118,7 @@ export const webAplikacie = {
     {
       question: 'Koľko stojí webová aplikácia?',
       answer:
-        'Menšia aplikácia s prihlásením a niekoľkými obrazovkami začína na 2 000 €, rozsiahlejšie riešenia sa pohybujú do 8 000 €. Po analýze dostanete cenu rozdelenú na etapy.',
+        'Menšia aplikácia s prihlásením a niekoľkými obrazovkami stojí od 2 000 €, ceny rozsiahlejších riešení sa pohybujú do 8 000 €. Po analýze dostanete cenu rozdelenú na etapy.',
     },
     {
       question: 'Ako dlho trvá vývoj?',
@@ -120,7 +128,7 @@ export const webAplikacie = {
     {
       question: 'Komu patrí zdrojový kód?',
       answer:
-        'Po zaplatení máte právo aplikáciu používať a ďalej rozvíjať v rozsahu dohodnutom v zmluve. Súčasťou odovzdania je aj zdrojový kód.',
+        'Dostanete ho pri odovzdaní. Po zaplatení smiete aplikáciu neobmedzene používať, upravovať aj zveriť jej rozvoj inému. Podrobnosti určuje zmluva.',
     },
     {
       question: 'Dá sa preniesť to, čo mám v Exceli?',
@@ -163,7 +171,7 @@ export const webAplikacie = {
       id: 'bezpecnost',
       title: 'Bezpečnosť a údaje',
       content:
-        'Prístup chránia účty a oprávnenia, prenos údajov je šifrovaný a heslá sa neukladajú v čitateľnej podobe. Zálohy sa vytvárajú pravidelne a obnova sa skúša, nie iba predpokladá. Ak aplikácia spracúva osobné údaje vašich zákazníkov, pripravím k tomu aj zmluvu o spracúvaní údajov.',
+        'Prístup chránia účty a oprávnenia, prenos údajov je šifrovaný a heslá sa neukladajú v čitateľnej podobe. Zálohy sa vytvárajú pravidelne a ich obnova sa aj skúša. Ak aplikácia spracúva osobné údaje vašich zákazníkov, pripravím k tomu aj zmluvu o spracúvaní údajov.',
     },
   ],
 } satisfies ServiceContent;

@@ -16,7 +16,7 @@ export const constructionCompany: TradePageContent = {
     title: 'Číta ho projektant, nákupca a komisia',
     paragraphs: [
       'Stavebnú firmu si zvyčajne neprezerá domácnosť. Projektant, nákupca alebo obec hľadá dôkaz, že podobnú stavbu viete postaviť: typ, rozsah, použitú technológiu a človeka, ktorý za ňu zodpovedá. Web mu to má dať na jednej stránke a bez telefonátu.',
-      'Portfólio zostavím ako databázu, nie ako galériu. Haly, bytové domy, zateplenie aj inžinierske stavby majú vlastné údaje a dajú sa triediť. Keď pripravujete ponuku do súťaže, porovnateľné zákazky v ňom nájdete na pár kliknutí.',
+      'Portfólio zostavím ako databázu: haly, bytové domy, zateplenie aj inžinierske stavby majú vlastné údaje a dajú sa triediť. Keď pripravujete ponuku do súťaže, porovnateľné zákazky v ňom nájdete na pár kliknutí.',
       'Pri viacerých prevádzkach sa kontakty rýchlo rozídu so skutočnosťou. Každá pobočka preto dostane stránku s vedúcim a okruhom pôsobenia, spravuje sa však z jedného miesta. Rovnakú pozornosť venujem voľným miestam, lebo dobrí majstri si firmu tiež najprv pozrú.',
     ],
   },
@@ -35,7 +35,7 @@ export const constructionCompany: TradePageContent = {
     },
     {
       id: 'quote-form',
-      why: 'Dopyt s projektovou dokumentáciou a termínom príde rovno rozpočtárovi, nie do spoločnej schránky.',
+      why: 'Dopyt s projektovou dokumentáciou a termínom príde rovno rozpočtárovi.',
     },
   ],
   services: [

@@ -23,7 +23,7 @@ export const flooring: TradePageContent = {
   features: [
     {
       id: 'room-calculator',
-      why: 'Zákazník zadá miestnosti po jednej a hneď vidí súčet. K vám príde dopyt s plochou, nie s otázkou „koľko stojí podlaha“.',
+      why: 'Zákazník zadá miestnosti po jednej a hneď vidí súčet. K vám príde dopyt, v ktorom plocha nechýba.',
     },
     {
       id: 'material-showcase',

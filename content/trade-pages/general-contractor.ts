@@ -23,7 +23,7 @@ export const generalContractor: TradePageContent = {
   features: [
     {
       id: 'project-portfolio',
-      why: 'Rozostavaný dom presvedčí viac než vizualizácia. Stránka zákazky ukáže postup, nie iba výsledok.',
+      why: 'Rozostavaný dom presvedčí viac než vizualizácia. Stránka zákazky ukáže postup aj výsledok.',
     },
     {
       id: 'quote-calculator',

@@ -31,7 +31,7 @@ export const painter: TradePageContent = {
     },
     {
       id: 'room-calculator',
-      why: 'Z dĺžky, šírky a výšky vypočíta plochu na natretie. Dopyt potom príde s metrami štvorcovými, nie s vetou „mám väčšiu izbu“.',
+      why: 'Z dĺžky, šírky a výšky vypočíta plochu na natretie. Namiesto vety „mám väčšiu izbu“ dostanete metre štvorcové.',
     },
     {
       id: 'testimonials',

@@ -16,7 +16,7 @@ export const renovation: TradePageContent = {
     title: 'Ľudia sa boja prachu viac než ceny',
     paragraphs: [
       'Rekonštrukcia znamená hluk, prach a týždne bez kúpeľne. Na webe preto zákazník potrebuje vidieť poriadok: v akom poradí idú práce, čo je kedy hotové, či sa dá v byte zatiaľ bývať a kto po sebe upratuje.',
-      'Fotografia hotovej kúpeľne je pekná, fotografia tej istej kúpeľne pred búraním je presvedčivá. Dvojice záberov zoradím podľa typu bytu, lebo kto prerába bytové jadro v paneláku, hľadá práve také, nie vilu so záhradou.',
+      'Fotografia hotovej kúpeľne je pekná, fotografia tej istej kúpeľne pred búraním je presvedčivá. Dvojice záberov zoradím podľa typu bytu, lebo kto prerába bytové jadro v paneláku, hľadá práve také.',
       'Na otázku „koľko stojí kúpeľňa“ sa dá odpovedať poctivo aj bez obhliadky, ak sa web opýta na rozmery, rozvody a štandard zariadenia. Výsledkom je rozpätie a zoznam toho, čo ho posúva. Presnú sumu poviete po obhliadke vy.',
     ],
   },

@@ -22,3 +22,16 @@ test.each([...PUBLIC_PAGES, '/neexistuje'])('%s is spelt right and set as Slovak
   expect(texts.flatMap((text) => misspelt(text, speller))).toEqual([]);
   expect(texts.flatMap(typographyMistakes)).toEqual([]);
 });
+
+/** What may not be said (decisions 7.8 and 7.11): a final price that is an estimate, a claim without its ground. */
+const UNFOUNDED = /sú konečné|Obľúbené|než u konkurencie|do 4 hodín|je vaša, nie prenajatá/i;
+
+test.each(PUBLIC_PAGES)('%s promises nothing that is not so', async (path) => {
+  const said = (await textsOf(path)).join(' ').replaceAll('\u00A0', ' ');
+  expect(said).not.toMatch(UNFOUNDED);
+  if (/modelov/i.test(said)) expect(said).not.toContain('dokončených projektov');
+});
+
+test('what is claimed of done projects is said where no models are shown', async () => {
+  expect((await textsOf('/o-mne')).join(' ')).toContain('dokončených projektov');
+});

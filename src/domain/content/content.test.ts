@@ -84,12 +84,13 @@ const pageFacts = {
   version: '1.0',
 };
 /** What a project's description is filled with. */
-const choices = { trade: 'pokrývača', offer: 'nové strechy', size: 'Profesionál' };
+const choices = { trade: 'pokrývača', offer: 'nové strechy', size: 'Profesionál', percent: 15 };
 const knownNames = [
   ...Object.keys(choices),
   ...Object.keys(siteSchema.shape.claims.shape),
   ...Object.keys(pageFacts),
   ...Object.keys(legalFacts(site)),
+  'supportHours',
 ];
 
 const found = (texts: Text[], wrong: RegExp): string[] =>
@@ -147,6 +148,14 @@ describe('content matches its schema', () => {
     expect(PROJECTS.map(({ illustration }) => illustration).toSorted()).toEqual(
       [...PROJECT_ILLUSTRATIONS].toSorted(),
     );
+  });
+
+  it('calls /projekty models as long as all of them are, and counts them right', () => {
+    const counts = ['Jedno', 'Dve', 'Tri', 'Štyri', 'Päť', 'Šesť', 'Sedem', 'Osem', 'Deväť', 'Desať'];
+    const { title, description } = PAGE_META.projects;
+    const allModels = PROJECTS.every(({ model }) => model);
+    expect(title.startsWith('Modelové')).toBe(allModels);
+    expect(description.startsWith(`${counts[PROJECTS.length - 1]} vymyslen`)).toBe(allModels);
   });
 
   it.each(PROJECTS)('uses in the project $slug only features that the wizard offers its trade', (project) => {
@@ -291,7 +300,7 @@ describe('claims in texts', () => {
         'Prvý mesiac',
         'v prvom mesiaci od spustenia',
         'Ozvem sa vám do 1 hodiny.',
-        'reagujem do 1 hodiny v čase podpory',
+        'začnem venovať do 1 hodiny v čase podpory',
       ],
     ],
     [
@@ -302,7 +311,7 @@ describe('claims in texts', () => {
         'Prvé 3 mesiace',
         'v prvých 3 mesiacoch od spustenia',
         'Ozvem sa vám do 3 hodín.',
-        'reagujem do 3 hodín v čase podpory',
+        'začnem venovať do 3 hodín v čase podpory',
       ],
     ],
     [
@@ -313,11 +322,16 @@ describe('claims in texts', () => {
         'Prvých 5 mesiacov',
         'v prvých 5 mesiacoch od spustenia',
         'Ozvem sa vám do 5 hodín.',
-        'reagujem do 5 hodín v čase podpory',
+        'začnem venovať do 5 hodín v čase podpory',
       ],
     ],
   ])('agree with the number %i', (count, sentences) => {
-    const claims = { callbackHours: count, criticalResponseHours: count, freeMaintenanceMonths: count };
+    const claims = {
+      callbackHours: count,
+      criticalResponseHours: count,
+      supportHours: 'v pracovných dňoch',
+      freeMaintenanceMonths: count,
+    };
     const all = filled(claims)
       .map(({ text }) => text)
       .join('\n');

@@ -5,6 +5,7 @@ import { vatStatus } from '../quote/vat.ts';
 import type { Claims } from './claims.ts';
 import { operatorName } from './operator.ts';
 import { RETENTION } from './retention.ts';
+import { siteClaims } from './site-claims.ts';
 import type { SiteFacts } from './site-schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ const onlyIf = (condition: boolean): string | null => (condition ? SAID : null);
 export function legalFacts(site: SiteFacts): Claims {
   const { operator, vat, terms, retention, support } = site;
   return {
-    ...site.claims,
+    ...siteClaims(site),
     ...RETENTION,
     ...retention,
     ...processing(site),
@@ -26,7 +27,6 @@ export function legalFacts(site: SiteFacts): Claims {
     operatorName: operatorName(site),
     email: operator.email,
     supportEmail: support.email,
-    supportHours: support.hours,
     vat: vatStatus(vat),
     payer: onlyIf(vat.status === 'payer'),
     nonPayer: onlyIf(vat.status !== 'payer'),

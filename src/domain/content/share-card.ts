@@ -19,7 +19,7 @@ import { site } from './site.ts';
 export interface ShareCard {
   /** Canonical address of the page. */
   path: string;
-  /** Over the title, as over a section: "01 — Tvorba webu". */
+  /** Over the title, as over a section: "01 – Tvorba webu". */
   mark: string;
   title: string;
   drawing: ServiceSlug | TradeId;
@@ -131,7 +131,7 @@ function serviceCard(slug: ServiceSlug, number: number): ShareCard {
   const [min, max] = euros;
   return {
     path: servicePath(slug),
-    mark: `${String(number).padStart(2, '0')} — ${SERVICE_CONTENT[slug].name}`,
+    mark: `${String(number).padStart(2, '0')} – ${SERVICE_CONTENT[slug].name}`,
     title: SERVICE_CONTENT[slug].hero.title,
     drawing: slug,
     price: { min, max },

@@ -47,7 +47,7 @@ const ADVICE: Record<ErrorCategory, Text> = {
     en: 'The server received too many requests at once. Wait a while and try again.',
   },
   ai_service: {
-    sk: 'Text od AI teraz nie je k dispozícii. Ostatné časti stránky fungujú, skúste to znova o chvíľu.',
+    sk: 'Text od AI teraz nie je k dispozícii. Ostatné časti stránky fungujú. Skúste to znova o chvíľu.',
     en: 'AI text is not available now. Everything else works; try again in a while.',
   },
   database: {
@@ -71,11 +71,11 @@ const ADVICE: Record<ErrorCategory, Text> = {
     en: 'Messages cannot be loaded or sent now. Try again in a while.',
   },
   quote: {
-    sk: 'Rozpočet sa nedá vytvoriť. Vaše zadanie ostáva uložené v prehliadači, skúste to znova.',
+    sk: 'Rozpočet sa nedá vytvoriť. Vaše zadanie ostáva uložené v prehliadači, takže to môžete skúsiť znova.',
     en: 'The quote cannot be created. Your input stays saved in the browser; try again.',
   },
   component: {
-    sk: 'Časť stránky sa nedá zobraziť. Rozpracovaná kalkulácia ostáva uložená v prehliadači.',
+    sk: 'Časť stránky sa nedá zobraziť. Rozpracovaný rozpočet ostáva uložený v prehliadači.',
     en: 'Part of the page cannot be shown. Your unfinished quote stays saved in the browser.',
   },
   internal: {

@@ -228,9 +228,11 @@ describe('the budget', () => {
 
 describe('claims', () => {
   it('are said when configured and nowhere otherwise', () => {
-    const text = documentTexts(build(prdInput())).join('\n');
+    const support = { ...facts.site.support, hours: 'v pracovných dňoch' };
+    const stated = buildPrd(prdInput(), prdFacts({ site: { ...facts.site, support } }));
+    const text = documentTexts(stated).join('\n');
     expect(text).toContain('Bezplatná údržba po spustení: 3 mesiace');
-    expect(text).toContain('do 4 hodín v čase podpory');
+    expect(text).toContain('do 4 hodín v čase podpory (v pracovných dňoch)');
     const silent = buildPrd(prdInput(), prdFacts({ site: { ...facts.site, claims: {} } }));
     expect(documentTexts(silent).join('\n')).not.toMatch(/[Bb]ezplatn\p{L}+ údržb|do \d+ hod/u);
   });

@@ -54,7 +54,7 @@ const expectedTexts = (document: TextDocument) => [
 /** What a format says besides its own labels and the marks that number sections. */
 const without = (texts: readonly string[], known: readonly string[]) => {
   const left = new Set(known.map(plain));
-  return setOf(texts).filter((text) => !left.has(text) && !/^\d\d —$/.test(text));
+  return setOf(texts).filter((text) => !left.has(text) && !/^\d\d –$/.test(text));
 };
 
 /** Texts that would be mark-up in one of the formats. */

@@ -69,7 +69,7 @@ const MARK_DIGITS = 2;
 function sections(document: TextDocument): string {
   return document.sections
     .map(({ id, title, blocks }, index) => {
-      const mark = `${String(index + 1).padStart(MARK_DIGITS, '0')} —`;
+      const mark = `${String(index + 1).padStart(MARK_DIGITS, '0')} –`;
       const heading = `<span class="mark" aria-hidden="true">${mark}</span><span>${show(title)}</span>`;
       const anchor = escapeHtml(id);
       return `<section id="${anchor}" aria-labelledby="${anchor}-title"><h2 id="${anchor}-title">${heading}</h2>\n${blocks.map(block).join('\n')}</section>`;

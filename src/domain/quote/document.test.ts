@@ -216,12 +216,20 @@ describe('scope and notes of the document', () => {
     );
   });
 
-  it('hold the three sentences word for word', () => {
-    expect(makeQuoteDocument().notes.items.slice(0, 3)).toEqual([
+  it('hold the sentences about their weight word for word', () => {
+    expect(makeQuoteDocument().notes.items.slice(0, 2)).toEqual([
       'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
-      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí písomná zmluva po upresnení zadania.',
-      'Urgentné spracovanie môže cenu zvýšiť až o 30 %.',
+      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí zmluva po upresnení zadania.',
     ]);
+  });
+
+  it.each([
+    ['asap', 1],
+    ['1-month', 0],
+    ['flexible', 0],
+  ] as const)('warn of a surcharge only where the deadline is urgent: %s', (timeline, count) => {
+    const { items } = makeQuoteDocument({ selection: { timeline } }).notes;
+    expect(items.filter((item) => item.includes('urgentnom'))).toHaveLength(count);
   });
 
   it.each([true, false])('mention an AI only when it helped: %s', (aiAssisted) => {

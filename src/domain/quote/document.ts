@@ -4,6 +4,7 @@ import { SERVICE_CONTENT } from '#content/services.ts';
 import { listWithClaims } from '../content/claims.ts';
 import { type LabelledText, operatorIdentification, operatorName } from '../content/operator.ts';
 import { type SheetFooter, sheetFooter } from '../content/sheet-footer.ts';
+import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatCents, formatDate, formatEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
@@ -20,6 +21,7 @@ import {
   timelineLabel,
   tradeName,
 } from './labels.ts';
+import { urgentNotes } from './notes.ts';
 import type { Quote, RecurringPrice } from './quote.ts';
 import { priceWithVat, vatStatus } from './vat.ts';
 
@@ -251,9 +253,9 @@ function effect(percent: number): string {
   return `${percent > 100 ? raised : lowered} ${Math.abs(percent - 100)}\u00A0%`;
 }
 
-function scope({ selection }: Quote, { claims }: SiteFacts): QuoteDocument['scope'] {
+function scope({ selection }: Quote, site: SiteFacts): QuoteDocument['scope'] {
   const { heading, included, extra, excluded, exclusions } = words.scope;
-  const features = listWithClaims(SERVICE_CONTENT[selection.service].features, claims);
+  const features = listWithClaims(SERVICE_CONTENT[selection.service].features, siteClaims(site));
   const titles = (inPrice: boolean) =>
     features.filter((feature) => feature.included === inPrice).map(({ title }) => title);
   return {
@@ -266,8 +268,9 @@ function scope({ selection }: Quote, { claims }: SiteFacts): QuoteDocument['scop
   };
 }
 
-const notes = ({ facts, aiAssisted }: QuoteDocumentInput): string[] => [
+const notes = ({ quote, facts, aiAssisted }: QuoteDocumentInput): string[] => [
   ...words.notes.fixed,
+  ...urgentNotes(quote.lines),
   ...(aiAssisted ? [words.notes.aiDescription] : []),
   `${words.notes.priceList} ${formatDate(facts.validUntil)}.`,
 ];

@@ -1,3 +1,5 @@
+import { URGENT_INCLUDED, URGENT_WARNING } from '#content/options.ts';
+import { withClaims } from '../content/claims.ts';
 import { formatEuroRange } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
 import {
@@ -8,7 +10,7 @@ import {
   type SizeId,
   type TimelineId,
 } from './catalogue.ts';
-import type { PriceRange } from './estimate.ts';
+import type { PriceLine, PriceRange } from './estimate.ts';
 import { budgetLabel } from './labels.ts';
 import { timelineWeeks } from './timeline.ts';
 
@@ -62,3 +64,15 @@ export const quoteNotes = (
   ...(selection.budget ? budgetNote(range, selection.budget) : []),
   ...(selection.timeline ? deadlineNote(selection.size, selection.timeline) : []),
 ];
+
+/** What an urgent deadline does to the price; `percent` is the factor that the estimate has already, 115 for 15 % more. */
+export function urgentNote(percent: number): string {
+  const surcharge = percent > 100 ? percent - 100 : null;
+  return [URGENT_WARNING, withClaims(URGENT_INCLUDED, { percent: surcharge })].filter(Boolean).join(' ');
+}
+
+/** The same for a quote; nothing where its deadline is not urgent. */
+export const urgentNotes = (lines: readonly PriceLine[]): string[] =>
+  lines.flatMap((line) =>
+    line.kind === 'timeline' && line.timeline === 'asap' ? [urgentNote(line.percent)] : [],
+  );

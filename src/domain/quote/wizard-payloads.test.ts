@@ -174,8 +174,8 @@ describe('preview of the project', () => {
     expect(rows.map(({ label, value, chosen }) => [label, value, chosen])).toEqual([
       ['Služba', 'Nevybrané', false],
       ['Rozsah', 'Profesionál', true],
-      ['Termín', '—', false],
-      ['Rozpočet', '—', false],
+      ['Termín', '–', false],
+      ['Rozpočet', '–', false],
       ['Funkcie', 'Nevybrané', false],
     ]);
   });

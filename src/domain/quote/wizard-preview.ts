@@ -7,7 +7,7 @@ import { effectiveFeatures, type WizardForm } from './wizard-form.ts';
 
 /** Shown for a step already reached but not chosen (specification 2). */
 const NOT_CHOSEN = 'Nevybrané';
-const NOT_REACHED = '—';
+const NOT_REACHED = '–';
 
 /** One row of 'Vaše zadanie'. */
 export interface PreviewRow {

@@ -56,7 +56,7 @@ describe('PRD PDF', () => {
     const { pages } = await prdPdf(document);
     document.sections.forEach(({ title }, index) => {
       const number = String(index + 1).padStart(2, '0');
-      const page = pages.findIndex((text, at) => at > 0 && text.includes(`${number} — ${title}`)) + 1;
+      const page = pages.findIndex((text, at) => at > 0 && text.includes(`${number} – ${title}`)) + 1;
       expect(page).toBeGreaterThan(1);
       expect(pages[0]).toContain(`${number} ${title} ${page} `);
     });

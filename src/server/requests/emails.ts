@@ -1,6 +1,7 @@
 import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
+import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatCents, formatEuroRange, formatList } from '#domain/kernel/format.ts';
 import {
@@ -46,7 +47,7 @@ const words = REQUEST_ROWS;
  */
 export function clientMail(input: RequestMailInput & { attached: boolean }): ComposedMail {
   const { request, attached, repriced, site } = input;
-  const claims = { ...site.claims, ticket: ticket(request.number) };
+  const claims = { ...siteClaims(site), ticket: ticket(request.number) };
   const mail = contentWithClaims(CLIENT_MAIL, claims);
   const { steps, stepsHeading } = contentWithClaims(CONFIRMATION, claims);
   const blocks: MailBlock[] = [
@@ -74,7 +75,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean }): Com
 /** Tells the operator who wants what, with the price lines and a number to tap. */
 export function operatorMail(input: RequestMailInput & { clientMailed: boolean }): ComposedMail {
   const { request, quote, site, repriced, clientMailed } = input;
-  const mail = contentWithClaims(OPERATOR_MAIL, { ...site.claims, ticket: ticket(request.number) });
+  const mail = contentWithClaims(OPERATOR_MAIL, { ...siteClaims(site), ticket: ticket(request.number) });
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: mail.intro },
     ...(clientMailed ? [] : [clientMailHeld]),

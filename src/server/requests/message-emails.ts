@@ -2,6 +2,7 @@ import { MESSAGE_SENT } from '#content/contact.ts';
 import { MESSAGE_CLIENT_MAIL, MESSAGE_OPERATOR_MAIL, MESSAGE_ROWS } from '#content/message-mails.ts';
 import { OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
+import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
@@ -27,7 +28,7 @@ interface MessageMailInput {
  * mailed to a stranger's address (decisions 7.14). The digits of the phone number let a mistyped one be noticed.
  */
 export function messageClientMail({ message, site }: MessageMailInput): ComposedMail {
-  const claims = { ...site.claims, ticket: ticket(message.number) };
+  const claims = { ...siteClaims(site), ticket: ticket(message.number) };
   const mail = contentWithClaims(MESSAGE_CLIENT_MAIL, claims);
   const { steps, stepsHeading } = contentWithClaims(MESSAGE_SENT, claims);
   const rows = filled([

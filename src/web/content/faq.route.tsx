@@ -42,8 +42,8 @@ export default function FaqPage({ loaderData: { page, groups } }: Route.Componen
         <HeroStamp
           cells={[
             { label: 'Výkres', value: page.title },
-            { label: 'Tém', value: groups.length },
-            { label: 'Otázok', value: groups.flatMap(({ items }) => items).length },
+            { label: 'Témy', value: groups.length },
+            { label: 'Otázky', value: groups.flatMap(({ items }) => items).length },
           ]}
         />
       </DrawingGrid>

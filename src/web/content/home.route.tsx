@@ -36,11 +36,16 @@ const EXCERPT = ['presnost-ceny', 'zavaznost-rozpoctu', 'podklady', 'vlastnictvo
 const PROJECTS_SHOWN = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const allModels = PROJECTS.every(({ model }) => model);
   const questions = FAQ_GROUPS.flatMap(({ items }) => items).filter(({ slug }) => EXCERPT.includes(slug));
   return {
-    ...pageTexts({ home: HOME, questions, contact: CONTACT, modelNotice: PROJECT_SENTENCES.modelList }),
+    ...pageTexts(
+      { home: HOME, questions, contact: CONTACT, modelNotice: PROJECT_SENTENCES.modelList },
+      // Done projects are not counted on a page that shows invented ones (decisions 7.8).
+      allModels ? { projectsDone: null } : {},
+    ),
     projects: PROJECTS.slice(0, PROJECTS_SHOWN).map(projectSummary),
-    allModels: PROJECTS.every(({ model }) => model),
+    allModels,
     services: SERVICE_SLUGS.map(listedService),
     trades: TRADE_IDS.map((trade) => ({
       trade,

@@ -21,7 +21,7 @@ export function LegalPage({ page }: { page: Content }) {
             <div className="hero-stamp legal-stamp">
               <TitleBlock
                 cells={[
-                  { label: 'Vydal', value: operator.name },
+                  { label: 'Vydavateľ', value: operator.name },
                   { label: 'Verzia', value: version },
                   { label: 'Účinné od', value: effectiveFrom },
                 ]}

@@ -1,5 +1,6 @@
 import { type Claims, contentWithClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
+import { siteClaims } from '#domain/content/site-claims.ts';
 import { typoSk } from '#domain/kernel/text.ts';
 
 /**
@@ -8,7 +9,7 @@ import { typoSk } from '#domain/kernel/text.ts';
  * For loaders: the typography needs a newer regular expression syntax than the oldest supported browsers know.
  */
 export const pageTexts = <Content extends object>(content: Content, facts: Claims = {}): Content =>
-  typesetTexts(contentWithClaims(content, { ...site.claims, ...facts }));
+  typesetTexts(contentWithClaims(content, { ...siteClaims(site), ...facts }));
 
 /** Texts whose facts are filled in already, with Slovak typography. For loaders, too. */
 export function typesetTexts<Content extends object>(content: Content): Content {

@@ -63,7 +63,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <div className="frame">
           <div className="hero-text">
             <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={PROJECT_PAGE.list} />
-            <h1 className="text-h1">{allModels ? PROJECT_PAGE.models : page.title}</h1>
+            <h1 className="text-h1">{page.title}</h1>
             <p className="hero-lead">{page.description}</p>
             {allModels && <p className="project-notice">{sentences.modelList}</p>}
           </div>
@@ -71,8 +71,8 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <HeroStamp
           cells={[
             { label: 'Výkres', value: PROJECT_PAGE.list },
-            { label: 'Remesiel', value: trades.length },
-            { label: 'Listov', value: projects.length },
+            { label: 'Remeslá', value: trades.length },
+            { label: 'Projekty', value: projects.length },
           ]}
         />
       </DrawingGrid>

@@ -8,7 +8,12 @@ import { priceWithVat, vatStatus } from '#domain/quote/vat.ts';
 export function vatNotes(slug: ServiceSlug): string[] {
   const [min, max] = SERVICES[slug].euros;
   const { secondary } = priceWithVat({ min, max }, site.vat);
-  return [SERVICE_PAGE.pricingNote, vatStatus(site.vat), ...(secondary ? [secondary] : [])];
+  return [
+    SERVICE_PAGE.pricingNote,
+    SERVICE_PAGE.estimateNote,
+    vatStatus(site.vat),
+    ...(secondary ? [secondary] : []),
+  ];
 }
 
 /** How a recurring price is paid: "mesačne"; null for one paid once. */

@@ -3,6 +3,7 @@ import { SERVICE_CONTENT } from '#content/services.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { servicePath } from '#domain/content/public-paths.ts';
 import { site } from '#domain/content/site.ts';
+import { siteClaims } from '#domain/content/site-claims.ts';
 import { SERVICE_SLUGS, SERVICES } from '#domain/quote/catalogue.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, questionsData, serviceData } from '../shell/structured-data.ts';
@@ -27,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
     page: {
       service: pageTexts(content),
       // Read by machines: claims are filled in, the typography of pages is not.
-      seo: contentWithClaims(seo, site.claims),
+      seo: contentWithClaims(seo, siteClaims(site)),
       sheet: { number: SERVICE_SLUGS.indexOf(slug) + 1, of: SERVICE_SLUGS.length },
       price: {
         euros,

@@ -7,6 +7,7 @@ import { TRADE_CONTENT } from '#content/trades.ts';
 import { tradePath } from '#domain/content/paths.ts';
 import { servicePath } from '#domain/content/public-paths.ts';
 import { site } from '#domain/content/site.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
@@ -66,7 +67,7 @@ export default function ServicesPage({
           cells={[
             { label: 'Výkres', value: 'Služby' },
             { label: 'Cena', value: 'orientačná' },
-            { label: 'Listov', value: services.length },
+            { label: 'Ponuka', value: plural(services.length, 'service') },
           ]}
         />
       </DrawingGrid>

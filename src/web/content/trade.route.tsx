@@ -7,6 +7,7 @@ import { TRADE_CONTENT } from '#content/trades.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { tradeLinks, tradePath } from '#domain/content/paths.ts';
 import { site } from '#domain/content/site.ts';
+import { siteClaims } from '#domain/content/site-claims.ts';
 import { SIZE_IDS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { featureName, sizeName } from '#domain/quote/labels.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
@@ -47,9 +48,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       others: tradeLinks().filter(({ to }) => to !== path),
       book: await context.get(PRICE_BOOK_IN_FORCE)(),
       sentences: pageTexts(TRADE_SAMPLE),
-      notes: [SERVICE_PAGE.pricingNote, vatStatus(site.vat)],
+      notes: [SERVICE_PAGE.pricingNote, SERVICE_PAGE.estimateNote, vatStatus(site.vat)],
       // Read by machines: claims are filled in, the typography of pages is not.
-      seo: contentWithClaims(TRADE_PAGES[trade].seo, site.claims),
+      seo: contentWithClaims(TRADE_PAGES[trade].seo, siteClaims(site)),
     },
   };
 }

@@ -27,8 +27,7 @@ export function FeatureGroup({ title, features, initiallyOpen }: FeatureGroupPro
         <span className="flex items-baseline justify-between gap-4">
           <span id={headingId}>{title}</span>
           <span className="font-mono text-mark text-ink-2">
-            {count} / {features.length}
-            <span className="sr-only"> vybrané</span>
+            Vybrané: {count} z {features.length}
           </span>
         </span>
       }

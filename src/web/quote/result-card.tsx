@@ -47,7 +47,7 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
       </div>
       <TitleBlock
         cells={[
-          { label: words.facts.number, value: quote.number ?? '—' },
+          { label: words.facts.number, value: quote.number ?? '–' },
           { label: words.facts.validUntil, value: formatDate(new Date(quote.validUntil)) },
           { label: words.price.duration, value: shownTimeline(quote.timeline) },
         ]}

@@ -1,6 +1,7 @@
-import { BUDGET_CONTENT, SIZE_CONTENT, URGENT_WARNING } from '#content/options.ts';
+import { BUDGET_CONTENT, SIZE_CONTENT, SIZE_NOTE, URGENT_WARNING } from '#content/options.ts';
 import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS } from '#domain/quote/catalogue.ts';
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
+import { urgentNote } from '#domain/quote/notes.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
 import { useChoice } from './use-choice.ts';
@@ -20,7 +21,13 @@ export function StepSize() {
 function Sizes() {
   const size = useChoice('projectSize');
   return (
-    <ChoiceGroup id={size.id} legend="Rozsah projektu" error={size.error} className="grid gap-2">
+    <ChoiceGroup
+      id={size.id}
+      legend="Rozsah projektu"
+      hint={SIZE_NOTE}
+      error={size.error}
+      className="grid gap-2"
+    >
       {SIZE_IDS.map((id) => {
         const { name, subtitle, scope, badge } = SIZE_CONTENT[id];
         return (
@@ -58,7 +65,7 @@ function Budgets() {
 }
 
 function Timelines() {
-  const { state } = useWizardContext();
+  const { state, book } = useWizardContext();
   const timeline = useChoice('timeline');
   const urgent = state.form.timeline === 'asap';
   return (
@@ -75,7 +82,9 @@ function Timelines() {
           </RadioCard>
         ))}
       </ChoiceGroup>
-      <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>{URGENT_WARNING}</p>
+      <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>
+        {urgent && book ? urgentNote(book.timeline.asap) : URGENT_WARNING}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { CONFIRMATION } from '#content/confirmation.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
+import { siteClaims } from '#domain/content/site-claims.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 
 /** Texts of the confirmation page with the site's claims and the request's ticket, "#----" when there is none. */
 export const confirmationTexts = (shownTicket: string | null) =>
-  contentWithClaims(CONFIRMATION, { ...site.claims, ticket: shownTicket ?? ticket(null) });
+  contentWithClaims(CONFIRMATION, { ...siteClaims(site), ticket: shownTicket ?? ticket(null) });

@@ -28,7 +28,7 @@ export function NoRecord() {
           <TitleBlock
             cells={[
               { label: 'Výkres', value: 'Dopyt' },
-              { label: 'Číslo', value: '—' },
+              { label: 'Číslo', value: '–' },
               { label: 'List', value: '0 / 0' },
             ]}
           />

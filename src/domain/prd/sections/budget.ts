@@ -3,6 +3,7 @@ import { BUDGET_TABLE, FROM_ISSUE, RECURRING, ROUGH } from '#content/prd/budget.
 import { formatCents, formatDate } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { priceLineLabel, servicePrice } from '../../quote/labels.ts';
+import { urgentNotes } from '../../quote/notes.ts';
 import { priceWithVat, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
@@ -44,5 +45,5 @@ export const budget = (brief: Brief): Block[] => [
   paragraph(
     `${notes.priceList} ${formatDate(brief.validUntil)} (${plural(brief.site.quote.validDays, 'day')} ${FROM_ISSUE}).`,
   ),
-  ...notes.fixed.map(note),
+  ...[...notes.fixed, ...urgentNotes(brief.quote.lines)].map(note),
 ];

@@ -10,6 +10,7 @@ import {
 } from '#content/prd/maintenance.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { withClaims } from '../../content/claims.ts';
+import { siteClaims } from '../../content/site-claims.ts';
 import { servicePrice } from '../../quote/labels.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
 import { type Brief, perFeature } from '../brief.ts';
@@ -17,9 +18,8 @@ import type { Block } from '../document.ts';
 
 /** What is done after launch, how often, and what it costs; claims only when they are configured. */
 export function maintenance(brief: Brief): Block[] {
-  const claimed = [AFTER_LAUNCH, CRITICAL_RESPONSE].flatMap(
-    (text) => withClaims(text, brief.site.claims) ?? [],
-  );
+  const claims = siteClaims(brief.site);
+  const claimed = [AFTER_LAUNCH, CRITICAL_RESPONSE].flatMap((text) => withClaims(text, claims) ?? []);
   const tasks = [...COMMON_TASKS, BACKUP_TASKS[brief.selection.size], ...perFeature(brief, FEATURE_TASKS)];
   return [
     enrichable(INTRO.maintenance),

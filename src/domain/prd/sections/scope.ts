@@ -8,6 +8,7 @@ import {
 } from '#content/prd/scope.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { withClaims } from '../../content/claims.ts';
+import { siteClaims } from '../../content/site-claims.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, list } from '../blocks.ts';
 import { type Brief, missingRecommended, selectedFeatures } from '../brief.ts';
@@ -15,7 +16,7 @@ import type { Block } from '../document.ts';
 import { sitePages } from './sitemap.ts';
 
 function included(brief: Brief): string[] {
-  const maintenance = withClaims(FREE_MAINTENANCE, brief.site.claims);
+  const maintenance = withClaims(FREE_MAINTENANCE, siteClaims(brief.site));
   return [
     `${PAGE_COUNT} ${sitePages(brief).pages.length}`,
     ...ALWAYS_INCLUDED,
