@@ -66,7 +66,7 @@ export default {
   // A changed legal text or fact is a new version with a new date.
   legal: {
     version: '1.0',
-    effectiveFrom: '2026-11-21',
+    effectiveFrom: '2026-11-22',
     dataProtectionLaw:
       'nariadenie (EÚ) 2016/679 (GDPR) a zákon č. 18/2018 Z. z. o ochrane osobných údajov v znení neskorších predpisov',
   },

@@ -33,19 +33,19 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, predstava o cene, termín a opis projektu; kontaktné údaje vtedy, keď ich vyplníte.',
+            'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, predstava o cene, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
             'Dopyt: meno, e-mail, telefón, firma, zadanie projektu, vypočítaná cena a čas odoslania.',
             'Správa z kontaktného formulára: meno, e-mail, telefón, ak ho uvediete, téma, text správy a čas odoslania.',
             'E-maily o dopyte alebo správe: meno a adresa príjemcu, čas a stav doručenia.',
             'Označenie prehliadača: náhodný údaj v cookie, podľa ktorého stránka rozpozná opakované odoslanie toho istého formulára. Nie je v ňom nič o vás.',
             'IP adresa: server z nej vytvorí odtlačok tajným kľúčom a podľa neho obmedzuje počet požiadaviek. Samotná adresa sa neukladá.',
-            'Hlásenia chýb: opis chyby, adresa stránky bez parametrov, typ a verzia prehliadača, čas. E-mailové adresy a telefónne čísla sa z hlásení odstraňujú.',
+            'Hlásenia chýb: popis chyby, adresa stránky bez parametrov, typ a verzia prehliadača, čas. E-mailové adresy a telefónne čísla sa z hlásení odstraňujú.',
             'Online chat: obsah konverzácie a identifikátory, ktoré používa {chat}.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Nepýtam si citlivé údaje. Prosím, neuvádzajte ich ani v opise projektu.',
+          text: 'Nepýtam si citlivé údaje. Prosím, neuvádzajte ich ani v popise projektu.',
         },
       ],
     },
@@ -60,16 +60,16 @@ export const PRIVACY: LegalDocument = {
               purpose: 'Orientačný rozpočet, jeho PDF a dokument požiadaviek',
               data: 'Údaje rozpočtu.',
               basis:
-                'Čl. 6 ods. 1 písm. b) GDPR: kroky pred uzavretím zmluvy na vašu žiadosť. Pri kontaktnej osobe firmy písm. f): oprávnený záujem odpovedať na žiadosť firmy.',
+                'Čl. 6 ods. 1 písm. b) GDPR: opatrenia pred uzatvorením zmluvy na vašu žiadosť. Pri kontaktnej osobe firmy písm. f): oprávnený záujem odpovedať na žiadosť firmy.',
               period:
-                'Rozpočet, ku ktorému nepríde dopyt, {unsentQuoteMonths: # mesiac | # mesiace | # mesiacov} od vytvorenia. Súbory na stiahnutie sa na serveri neukladajú.',
+                'Rozpočet aj s kontaktnými údajmi, ku ktorému nepríde dopyt, najviac {unsentQuoteMonths: # mesiac | # mesiace | # mesiacov} od vygenerovania. Súbory na stiahnutie sa na serveri neukladajú.',
             },
             {
               purpose: 'Vybavenie dopytu alebo správy',
               data: 'Údaje dopytu s rozpočtom, ktorý k nemu patrí; údaje správy.',
               basis: 'Čl. 6 ods. 1 písm. b) GDPR, pri kontaktnej osobe firmy písm. f).',
               period:
-                '{requestMonths: # mesiac | # mesiace | # mesiacov} od poslednej zmeny, ak z dopytu nevznikne zmluva.',
+                '{requestMonths: # mesiac | # mesiace | # mesiacov} od poslednej zmeny, ak z dopytu nevznikne zmluva: toľko môže trvať, kým sa projekt dohodne alebo kým sa k nemu vrátite.',
             },
             {
               purpose: 'Potvrdenie dopytu alebo správy e-mailom',
@@ -129,7 +129,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Poskytnutie údajov je dobrovoľné. Orientačná cena sa počíta už počas vypĺňania, bez kontaktných údajov. Bez mena, e-mailu a telefónu však nie je možné dopyt z formulára odoslať ani vybaviť.',
+          text: 'Poskytnutie údajov je dobrovoľné. Orientačná cena sa počíta už počas vypĺňania, bez kontaktných údajov. Na vygenerovanie rozpočtu a odoslanie dopytu treba meno, e-mail a telefón.',
         },
       ],
     },
@@ -137,15 +137,18 @@ export const PRIVACY: LegalDocument = {
       id: 'prijemcovia',
       title: 'Komu údaje poskytujem',
       blocks: [
+        { kind: 'paragraph', text: 'Vaše údaje nepredávam.' },
         {
           kind: 'paragraph',
-          text: 'Vaše údaje nepredávam. V nevyhnutnom rozsahu s nimi pracujú sprostredkovatelia, ktorých potrebujem na prevádzku stránky a na podnikanie:',
+          when: '{processorsNamed}',
+          text: 'V nevyhnutnom rozsahu s nimi pracujú sprostredkovatelia, ktorých potrebujem na prevádzku stránky a na podnikanie. So sprostredkovateľmi je uzatvorená zmluva podľa čl. 28 GDPR:',
         },
         {
           kind: 'list',
+          when: '{processorsNamed}',
           items: [
-            'Prevádzka servera[: {hosting}]',
-            'Doručovanie a uchovávanie e-mailov[: {mailer}]',
+            'Prevádzka servera: {hosting}',
+            'Doručovanie a uchovávanie e-mailov: {mailer}',
             'Umelá inteligencia: {ai}',
             'Online chat: {chat}',
             'Účtovníctvo: {accounting}',
@@ -153,7 +156,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'So sprostredkovateľmi je uzatvorená zmluva podľa čl. 28 GDPR. Orgánom verejnej moci údaje poskytnem len vtedy, keď to ukladá zákon.',
+          text: 'Orgánom verejnej moci údaje poskytnem len vtedy, keď to ukladá zákon.',
         },
       ],
     },
@@ -191,11 +194,11 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Opis projektu a úvodné odseky dokumentu požiadaviek môže napísať umelá inteligencia, ktorú poskytuje {ai}.',
+          text: 'Popis projektu a úvodné odseky dokumentu požiadaviek môže napísať umelá inteligencia, ktorú poskytuje {ai}.',
         },
         {
           kind: 'paragraph',
-          text: 'Posiela sa jej typ ponuky, remeslo, rozsah, vybrané funkcie a odseky, ktoré má upraviť. Meno, e-mail ani telefón sa neposielajú. Dokument, na ktorom sa podieľala, to na sebe uvádza, a opis projektu si pred odoslaním dopytu môžete zmeniť.',
+          text: 'Posiela sa jej typ ponuky, remeslo, rozsah, vybrané funkcie a odseky, ktoré má upraviť. Meno, e-mail ani telefón sa neposielajú. Dokument, na ktorom sa podieľala, to na sebe uvádza, a popis projektu si pred odoslaním dopytu môžete zmeniť.',
         },
       ],
     },
@@ -227,13 +230,12 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'získať prístup k svojim údajom a ich kópiu (čl. 15),',
+            'na prístup k svojim údajom a na ich kópiu (čl. 15),',
             'na opravu nesprávnych a doplnenie neúplných údajov (čl. 16),',
             'na vymazanie údajov (čl. 17),',
             'na obmedzenie spracúvania (čl. 18),',
-            'dostať údaje v strojovo čitateľnom formáte a preniesť ich inam (čl. 20),',
-            'namietať proti spracúvaniu na základe oprávneného záujmu (čl. 21),',
-            'kedykoľvek odvolať súhlas, ak je spracúvanie založené na ňom; odvolanie nemá vplyv na zákonnosť predchádzajúceho spracúvania (čl. 7 ods. 3).',
+            'na prenos údajov v strojovo čitateľnom formáte (čl. 20),',
+            'na odvolanie súhlasu kedykoľvek, ak je spracúvanie založené na ňom; odvolanie nemá vplyv na zákonnosť predchádzajúceho spracúvania (čl. 7 ods. 3).',
           ],
         },
         {
@@ -243,8 +245,18 @@ export const PRIVACY: LegalDocument = {
       ],
     },
     {
+      id: 'namietka',
+      title: 'Právo namietať',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Proti spracúvaniu, ktoré sa zakladá na oprávnenom záujme, máte právo kedykoľvek namietať z dôvodov týkajúcich sa vašej konkrétnej situácie (čl. 21 GDPR). Stačí napísať na {email}. Údaje potom ďalej nespracúvam, ak nepreukážem nevyhnutné oprávnené dôvody, ktoré prevažujú nad vašimi záujmami, alebo dôvody na uplatnenie a obhajobu právnych nárokov.',
+        },
+      ],
+    },
+    {
       id: 'staznost',
-      title: 'Sťažnosť na dozornom orgáne',
+      title: 'Sťažnosť dozornému orgánu',
       blocks: [
         {
           kind: 'paragraph',
@@ -258,7 +270,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Bez súhlasu ukladá stránka do vášho prehliadača len to, čo je nevyhnutné na jej činnosť alebo vyplýva z toho, čo na nej urobíte: bezpečnostné cookies formulárov, zvolený vzhľad a rozpracovaný formulár. Celý zoznam, účely a doby sú na stránke',
+          text: 'Bez súhlasu ukladá stránka do vášho prehliadača len to, čo je nevyhnutné na jej činnosť alebo vyplýva z toho, čo na nej urobíte: bezpečnostné cookies formulárov, zvolený vzhľad, rozpracovaný formulár, posledný odoslaný dopyt na stránku s potvrdením a e-mail z neho. Tento e-mail sa doplní do ďalšieho dopytu alebo do registrácie a najneskôr po {draftDays: # dni | # dňoch} sa vymaže. Celý zoznam, účely a doby sú na stránke',
           link: { to: '/cookies', label: 'Nastavenia cookies' },
         },
       ],

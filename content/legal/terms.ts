@@ -1,3 +1,4 @@
+import { CRITICAL_FAULT } from '#content/common.ts';
 import type { LegalDocument } from '#domain/content/legal-schema.ts';
 
 /**
@@ -20,7 +21,7 @@ export const TERMS: LegalDocument = {
         { kind: 'identification' },
         {
           kind: 'paragraph',
-          text: 'Podmienky sú súčasťou zmluvy vtedy, keď na ne zmluva odkazuje. Ak sa zmluva od nich odchyľuje, platí to, čo je dohodnuté v zmluve.',
+          text: 'Podmienky sú súčasťou zmluvy vtedy, keď na ne zmluva odkazuje. Ak zmluva určuje niečo inak, platí zmluva.',
         },
       ],
     },
@@ -31,7 +32,7 @@ export const TERMS: LegalDocument = {
         {
           kind: 'paragraph',
           when: '{forFirms}',
-          text: 'Služby sú určené podnikateľom a právnickým osobám.',
+          text: 'Služby sú určené podnikateľom a právnickým osobám. So spotrebiteľmi, teda s fyzickými osobami, ktoré pri uzatvorení zmluvy nekonajú v rámci svojho podnikania alebo povolania, dodávateľ zmluvy neuzatvára.',
         },
         {
           kind: 'paragraph',
@@ -40,7 +41,8 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Spotrebiteľ je fyzická osoba, ktorá pri uzavretí a plnení zmluvy nekoná v rámci svojho podnikania alebo povolania. Ak je klientom spotrebiteľ, dodávateľ mu pred uzavretím zmluvy poskytne informácie podľa zákona č. 108/2024 Z. z. o ochrane spotrebiteľa. Zákonné práva spotrebiteľa majú pred týmito podmienkami prednosť.',
+          when: '{forConsumers}',
+          text: 'Spotrebiteľ je fyzická osoba, ktorá pri uzatvorení a plnení zmluvy nekoná v rámci svojho podnikania alebo povolania. Ak je klientom spotrebiteľ, dodávateľ mu pred uzatvorením zmluvy poskytne informácie podľa zákona č. 108/2024 Z. z. o ochrane spotrebiteľa. Zákonné práva spotrebiteľa majú pred týmito podmienkami prednosť.',
         },
       ],
     },
@@ -51,7 +53,7 @@ export const TERMS: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Klient: ten, kto žiada o cenu, odošle dopyt alebo uzavrie s dodávateľom zmluvu.',
+            'Klient: ten, kto žiada o cenu, odošle dopyt alebo uzatvorí s dodávateľom zmluvu.',
             'Orientačný rozpočet: odhad ceny, ktorý stránka vypočíta zo zadania klienta.',
             'Dopyt: nezáväzná správa, ktorou klient pošle svoje zadanie dodávateľovi.',
             'Zmluva: dohoda dodávateľa a klienta o konkrétnej zákazke.',
@@ -80,7 +82,7 @@ export const TERMS: LegalDocument = {
     },
     {
       id: 'uzavretie-zmluvy',
-      title: 'Uzavretie zmluvy',
+      title: 'Uzatvorenie zmluvy',
       blocks: [
         {
           kind: 'paragraph',
@@ -112,11 +114,11 @@ export const TERMS: LegalDocument = {
         {
           kind: 'paragraph',
           when: '{nonPayer}',
-          text: 'Ak je klientom podnikateľ a dodávateľ sa do dňa dodania stane platiteľom DPH, k dohodnutej cene sa pripočíta DPH podľa zákona. Spotrebiteľovi sa dohodnutá cena z tohto dôvodu nezvyšuje.',
+          text: 'Ak je klientom podnikateľ a dodávateľ sa do dňa dodania stane platiteľom DPH, k dohodnutej cene sa pripočíta DPH podľa zákona.',
         },
         {
           kind: 'paragraph',
-          text: 'V cene nie sú zahrnuté doména, hosting, písanie textov, fotografie a licencie tretích strán, ak zmluva neurčuje inak.',
+          text: 'V cene nie je zahrnutá doména, hosting, písanie textov, fotografie ani licencie tretích strán, ak zmluva neurčuje inak.',
         },
         {
           kind: 'paragraph',
@@ -139,7 +141,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Dodanie v najkratšom termíne môže cenu zvýšiť až o 30 %. Či je možné, potvrdí dodávateľ podľa aktuálnej vyťaženosti.',
+          text: 'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %. Či sa taký termín dá dodržať, potvrdí dodávateľ podľa aktuálnej vyťaženosti.',
         },
       ],
     },
@@ -172,7 +174,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Po jej skončení nevzniká žiadna platba. Platenú údržbu si klient môže, ale nemusí objednať.',
+          text: 'Po jej skončení nevzniká povinnosť platiť. Platenú údržbu si klient môže, ale nemusí objednať.',
         },
       ],
     },
@@ -186,7 +188,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Pri klientoch s platenou údržbou dodávateľ reaguje na kritickú poruchu do {criticalResponseHours: # hodiny | # hodín} v čase podpory[ ({supportHours})]. Kritickou poruchou je stav, keď je web nedostupný alebo neprijíma dopyty či objednávky. Reakciou je začatie riešenia, nie odstránenie poruchy.',
+          text: `Pri platenej údržbe sa dodávateľ začne venovať kritickej poruche do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). Kritická porucha je ${CRITICAL_FAULT}. Lehota určuje začiatok riešenia, nie čas odstránenia poruchy.`,
         },
       ],
     },
@@ -196,11 +198,11 @@ export const TERMS: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Úplným zaplatením ceny klient získava nevýhradnú licenciu používať dielo na svoje účely, upravovať ho a dať ho rozvíjať inému, bez územného obmedzenia a na celý čas trvania majetkových práv. Odmena za licenciu je súčasťou ceny.',
+          text: 'Úplným zaplatením ceny klient získava nevýhradnú licenciu dielo neobmedzene používať, upravovať aj zveriť jeho rozvoj inému, bez územného obmedzenia a na celý čas trvania majetkových práv. Odmena za licenciu je súčasťou ceny.',
         },
         {
           kind: 'paragraph',
-          text: 'Zdrojový kód odovzdá dodávateľ spolu s dielom. Doména, hosting a obsah, ktorý klient dodal, zostávajú klientovi.',
+          text: 'Zdrojový kód odovzdá dodávateľ spolu s dielom. Doména a účet na hostingu sú vedené na klienta a obsah, ktorý dodal, zostáva jeho.',
         },
         {
           kind: 'paragraph',
@@ -234,6 +236,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
+          when: '{forConsumers}',
           text: 'Práva spotrebiteľa zo zodpovednosti za vady sa spravujú Občianskym zákonníkom a zákonom č. 108/2024 Z. z. Dodávateľ mu vytknutie vady písomne potvrdí a uvedie lehotu, v ktorej ju odstráni.',
         },
       ],
@@ -262,7 +265,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Ak dodávateľ pri zákazke pracuje s osobnými údajmi zákazníkov klienta, uzavrú strany zmluvu o spracúvaní podľa čl. 28 GDPR. Ako sa spracúvajú údaje návštevníkov a klientov, opisujú',
+          text: 'Ak dodávateľ pri zákazke pracuje s osobnými údajmi zákazníkov klienta, uzatvoria strany zmluvu o spracúvaní podľa čl. 28 GDPR. Ako sa spracúvajú údaje návštevníkov a klientov, opisujú',
           link: { to: '/ochrana-udajov', label: 'Zásady ochrany osobných údajov' },
         },
       ],
@@ -288,7 +291,7 @@ export const TERMS: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Spotrebiteľ môže od zmluvy o službe uzavretej na diaľku odstúpiť bez uvedenia dôvodu do 14 dní odo dňa jej uzavretia. Stačí jednoznačné vyhlásenie v listinnej podobe alebo e-mailom na {email}; lehota je zachovaná, ak ho odošle najneskôr v posledný deň lehoty.',
+          text: 'Spotrebiteľ môže od zmluvy o službe uzatvorenej na diaľku odstúpiť bez uvedenia dôvodu do 14 dní odo dňa jej uzatvorenia. Stačí jednoznačné vyhlásenie v listinnej podobe alebo e-mailom na {email}; lehota je zachovaná, ak ho odošle najneskôr v posledný deň lehoty. Môže použiť vzorový formulár, ktorý je na konci tejto časti.',
         },
         {
           kind: 'paragraph',
@@ -297,6 +300,19 @@ export const TERMS: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'Ak má dodávateľ začať s plnením pred uplynutím lehoty, potrebuje na to výslovný súhlas spotrebiteľa a jeho vyhlásenie, že bol o následkoch súhlasu riadne poučený. Pri odstúpení potom spotrebiteľ uhradí cenu za skutočne poskytnuté plnenie; úplným poskytnutím služby právo na odstúpenie zaniká.',
+        },
+        { kind: 'paragraph', text: 'Vzorový formulár na odstúpenie od zmluvy:' },
+        {
+          kind: 'list',
+          items: [
+            'Komu: {operatorName}[, {operatorAddress}], {email}',
+            'Týmto oznamujem, že odstupujem od zmluvy o poskytnutí tejto služby: …',
+            'Dátum uzatvorenia zmluvy: …',
+            'Meno a priezvisko spotrebiteľa: …',
+            'Adresa spotrebiteľa: …',
+            'Podpis spotrebiteľa (iba ak sa formulár podáva v listinnej podobe): …',
+            'Dátum: …',
+          ],
         },
       ],
     },
@@ -310,7 +326,8 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Spotrebiteľ sa so žiadosťou o nápravu obráti na dodávateľa. Ak dodávateľ odpovie zamietavo alebo neodpovie do 30 dní od odoslania žiadosti, môže spotrebiteľ podať návrh na alternatívne riešenie sporu podľa zákona č. 391/2015 Z. z. Príslušným subjektom je {supervisorName}, {supervisorAddress}, {supervisorWeb}.',
+          when: '{forConsumers}',
+          text: 'Spotrebiteľ sa so žiadosťou o nápravu obráti na dodávateľa. Ak dodávateľ odpovie zamietavo alebo neodpovie do 30 dní od odoslania žiadosti, môže spotrebiteľ podať návrh na alternatívne riešenie sporu podľa zákona č. 391/2015 Z. z. Spotrebiteľ si môže vybrať, na ktorý z príslušných subjektov sa obráti. Jedným z nich je {supervisorName}, {supervisorAddress}, {supervisorWeb}; ich zoznam zverejňuje Ministerstvo hospodárstva Slovenskej republiky na www.mhsr.sk.',
         },
       ],
     },
@@ -320,7 +337,7 @@ export const TERMS: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zmluva sa riadi znením podmienok účinným v deň jej uzavretia. Neskoršia zmena sa jej netýka, ak sa strany nedohodnú inak.',
+          text: 'Zmluva sa riadi znením podmienok účinným v deň jej uzatvorenia. Neskoršia zmena sa jej netýka, ak sa strany nedohodnú inak.',
         },
         {
           kind: 'paragraph',

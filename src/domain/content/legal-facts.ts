@@ -3,7 +3,7 @@ import { SERVICES } from '../quote/catalogue.ts';
 import { DRAFT_EXPIRY_MS } from '../quote/draft-expiry.ts';
 import { vatStatus } from '../quote/vat.ts';
 import type { Claims } from './claims.ts';
-import { operatorName } from './operator.ts';
+import { addressLine, operatorName } from './operator.ts';
 import { RETENTION } from './retention.ts';
 import { siteClaims } from './site-claims.ts';
 import type { SiteFacts } from './site-schema.ts';
@@ -25,6 +25,7 @@ export function legalFacts(site: SiteFacts): Claims {
     ...authorities(site),
     brand: site.brand.name,
     operatorName: operatorName(site),
+    operatorAddress: operator.address && addressLine(operator.address),
     email: operator.email,
     supportEmail: support.email,
     vat: vatStatus(vat),
@@ -59,14 +60,19 @@ function processing({ processors, chat }: SiteFacts): Claims {
     aiTransfer: ai?.transfer,
     chatTransfer: widget?.transfer,
     accountingTransfer: accounting?.transfer,
-    ...transferred([hosting, email, ai, widget, accounting].some((used) => used?.transfer != null)),
+    ...transferred([hosting, email, ai, widget, accounting].filter((used) => used !== null)),
   };
 }
 
-const transferred = (somewhere: boolean): Claims => ({
-  transfers: onlyIf(somewhere),
-  noTransfers: onlyIf(!somewhere),
-});
+/** Without a named processor nothing is known of transfers, so nothing is said about them. */
+function transferred(used: readonly { transfer: string | null }[]): Claims {
+  const somewhere = used.some(({ transfer }) => transfer !== null);
+  return {
+    processorsNamed: onlyIf(used.length > 0),
+    transfers: onlyIf(somewhere),
+    noTransfers: onlyIf(used.length > 0 && !somewhere),
+  };
+}
 
 const authorities = ({ dpa, supervisor }: SiteFacts): Claims => ({
   dpaName: dpa.name,

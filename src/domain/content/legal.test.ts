@@ -107,7 +107,14 @@ describe('terms', () => {
   test('offer the withdrawal only where consumers are served', () => {
     expect(ids(TERMS, company)).toContain('odstupenie-spotrebitela');
     expect(ids(TERMS, person)).not.toContain('odstupenie-spotrebitela');
-    expect(said(TERMS, person)).toContain('Služby sú určené podnikateľom a právnickým osobám.');
+    expect(said(TERMS, company)).toContain('Vzorový formulár na odstúpenie od zmluvy:');
+    expect(said(TERMS, company)).toContain(
+      'Komu: Vzorová firma, s. r. o., Vzorová 1, 811 06 Bratislava, dielna',
+    );
+    expect(said(TERMS, person)).toMatch(
+      /Služby sú určené podnikateľom a právnickým osobám.*zmluvy neuzatvára/,
+    );
+    expect(said(TERMS, person)).not.toContain('108/2024');
     expect(said(TERMS, company)).not.toContain('Služby sú určené podnikateľom a právnickým osobám.');
   });
 
@@ -142,21 +149,41 @@ describe('privacy policy', () => {
     expect(ids(PRIVACY, company)).toContain('umela-inteligencia');
   });
 
+  test('says nothing of processors and transfers while nobody is named', () => {
+    expect(ids(PRIVACY, person)).not.toContain('prenos');
+    expect(said(PRIVACY, person)).not.toMatch(/sprostredkovate|neprenášam/);
+  });
+
+  test('sets the right to object apart from the other rights', () => {
+    const { sections } = legalPage(PRIVACY, person);
+    expect(sections.find(({ id }) => id === 'namietka')?.title).toBe('Právo namietať');
+    expect(JSON.stringify(sections.find(({ id }) => id === 'prava'))).not.toContain('namiet');
+  });
+
   test('states transfers outside the EEA with their safeguard, or that there are none', () => {
-    expect(said(PRIVACY, person)).toContain('neprenášam do krajín mimo');
+    const within = { ...person.processors, hosting: { name: 'Vzorový hosting', transfer: null } };
+    expect(said(PRIVACY, { ...person, processors: within })).toContain('neprenášam do krajín mimo');
     expect(said(PRIVACY, company)).toContain('Vzorová inteligencia: USA, štandardné zmluvné doložky');
     expect(said(PRIVACY, company)).not.toContain('neprenášam do krajín mimo');
+  });
+
+  test('says that contacts are stored with a generated quote, and what the kept e-mail is for', () => {
+    const policy = said(PRIVACY, person);
+    expect(policy).toContain(
+      'Rozpočet aj s kontaktnými údajmi, ku ktorému nepríde dopyt, najviac 6 mesiacov',
+    );
+    expect(policy).toContain('doplní do ďalšieho dopytu alebo do registrácie');
   });
 
   test('states the periods of the configuration', () => {
     const retention = { requestMonths: 3, unsentQuoteMonths: 1 };
     const policy = said(PRIVACY, { ...person, retention });
     expect(policy).toContain('3 mesiace od poslednej zmeny');
-    expect(policy).toContain('1 mesiac od vytvorenia');
+    expect(policy).toContain('1 mesiac od vygenerovania');
     expect(policy).toContain('90 dní od posledného výskytu');
   });
 
-  test.each(['čl. 15', 'čl. 16', 'čl. 17', 'čl. 18', 'čl. 20', 'čl. 21', 'čl. 7 ods. 3', 'čl. 22', 'čl. 28'])(
+  test.each(['čl. 15', 'čl. 16', 'čl. 17', 'čl. 18', 'čl. 20', 'čl. 21', 'čl. 7 ods. 3', 'čl. 22'])(
     'refers to %s of the GDPR',
     (article) => {
       expect(said(PRIVACY, person)).toContain(article);

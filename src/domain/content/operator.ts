@@ -12,7 +12,11 @@ export const operatorName = ({ operator, brand }: SiteFacts): string =>
   operator.businessName ?? operator.displayName ?? brand.name;
 
 /** "Ulica 12/3, 811 06 Bratislava" (slovak.md 5.9). */
-function addressLine({ street, postalCode, city }: NonNullable<SiteFacts['operator']['address']>): string {
+export function addressLine({
+  street,
+  postalCode,
+  city,
+}: NonNullable<SiteFacts['operator']['address']>): string {
   const digits = postalCode.replace(/ /g, '');
   return `${street}, ${digits.slice(0, 3)}\u00A0${digits.slice(3)}\u00A0${city}`;
 }

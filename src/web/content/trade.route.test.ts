@@ -29,7 +29,7 @@ const pageOf = async (trade: TradeId, book?: PriceBook | null) => {
 /** What the wizard shows after a link, once the visitor has confirmed the detailed mode. */
 const shownByWizard = (href: string, book: PriceBook | null) => {
   const start = startWizard({ service: SAMPLE_SERVICE, draftId: 'd', now: 0, autoAdvance: true });
-  const opened = reduceWizard(start, { type: 'prefilled', values: prefillOf(href, null) });
+  const opened = reduceWizard(start, { type: 'prefilled', values: prefillOf(href, null, null) });
   const confirmed = reduceWizard(opened, { type: 'answered', field: 'mode', value: 'detailed', now: 1 });
   return previewQuote(SAMPLE_SERVICE, confirmed.form, book);
 };

@@ -1,5 +1,6 @@
 import { LOCAL, SESSION } from '#domain/content/storage-names.ts';
 import type { ConfirmationRecord } from '#domain/quote/confirmation.ts';
+import { isStaleDraft } from '#domain/quote/draft-expiry.ts';
 import { localStore, sessionStore } from '../shell/browser-storage.ts';
 
 /** Keeps the e-mail (seven days) and the record that the confirmation page shows (specification 7). */
@@ -10,6 +11,19 @@ export function keepSubmission(record: ConfirmationRecord): void {
     localStore().setItem(LOCAL.lastEmail, JSON.stringify(email));
   } catch (error) {
     console.warn('Failed to save form data', error);
+  }
+}
+
+/** The e-mail of the last request from this browser, for the next form that asks for one; null when none is kept. */
+export function keptEmail(now: number): string | null {
+  try {
+    const saved = localStore().getItem(LOCAL.lastEmail);
+    if (saved === null || isStaleDraft(saved, now)) return null;
+    const { email }: { email?: unknown } = JSON.parse(saved);
+    return typeof email === 'string' && email !== '' ? email : null;
+  } catch (error) {
+    console.warn('Failed to retrieve form data', error);
+    return null;
   }
 }
 

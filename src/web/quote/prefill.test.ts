@@ -19,7 +19,7 @@ describe('prefill from a link', () => {
     ['', { contact: null }, {}],
     ['', 'contact', {}],
   ])('%s with state %o is %o', (search, state, prefill) => {
-    expect(prefillOf(search, state)).toEqual(prefill);
+    expect(prefillOf(search, state, null)).toEqual(prefill);
   });
 });
 

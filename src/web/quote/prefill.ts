@@ -5,10 +5,10 @@ import { FEATURES_PARAM, SIZE_PARAM, TRADE_PARAM } from './wizard-link.ts';
 
 /**
  * What a link knows of the form: trade (id or Slovak slug), size and features from the address, contact from the
- * link's state `{contact: {name, email, phone, company}}`. Anything else in them is ignored. Features propose the
- * detailed mode, the only one in which they count.
+ * link's state `{contact: {name, email, phone, company}}`, else the e-mail kept from the last request. Anything else in
+ * them is ignored. Features propose the detailed mode, the only one in which they count.
  */
-export function prefillOf(search: string, linkState: unknown): Prefill {
+export function prefillOf(search: string, linkState: unknown, email: string | null): Prefill {
   const params = new URLSearchParams(search);
   const trade = TRADE_IDS.find((id) => [id, TRADE_CONTENT[id].slug].includes(params.get(TRADE_PARAM) ?? ''));
   const size = SIZE_IDS.find((id) => id === params.get(SIZE_PARAM));
@@ -17,6 +17,7 @@ export function prefillOf(search: string, linkState: unknown): Prefill {
     ...(trade && { selectedTrade: trade }),
     ...(size && { projectSize: size }),
     ...(features.length > 0 && { mode: 'detailed', selectedFeatures: features }),
+    ...(email !== null && { email }),
     ...contactOf(linkState),
   };
 }

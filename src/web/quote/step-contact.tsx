@@ -1,4 +1,6 @@
 import type { FocusEvent } from 'react';
+import { CONTACT_NOTICE } from '#content/wizard.ts';
+import { withClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
 import { COMPANY_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/quote/limits.ts';
 import type { ContactField } from '#domain/quote/wizard-form.ts';
@@ -107,15 +109,15 @@ function Notice() {
   return (
     <div className="grid gap-2 text-small text-ink-2">
       <p>
-        Odoslaním formulára beriete na vedomie, že vaše údaje spracujem na vybavenie dopytu. Podrobnosti
-        nájdete v{'\u00A0'}
+        {withClaims(CONTACT_NOTICE.stored, { ...site.retention })} {CONTACT_NOTICE.details}
+        {'\u00A0'}
         <a href="/ochrana-udajov" target="_blank" rel="noopener" className="text-link">
-          zásadách ochrany osobných údajov
+          {CONTACT_NOTICE.policy}
           <span className="sr-only"> (otvorí sa na novej karte)</span>
         </a>
         .
       </p>
-      {!site.terms.servesConsumers && <p>Služby sú určené podnikateľom a právnickým osobám.</p>}
+      {!site.terms.servesConsumers && <p>{CONTACT_NOTICE.firmsOnly}</p>}
     </div>
   );
 }

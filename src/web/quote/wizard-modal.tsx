@@ -9,6 +9,7 @@ import { TooltipProvider } from '../design/tooltip.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { DataClient } from '../shell/data-client.tsx';
 import { loadDraft } from './draft-storage.ts';
+import { keptEmail } from './keep-submission.ts';
 import { prefillOf } from './prefill.ts';
 import { ResumePrompt } from './resume-prompt.tsx';
 import { Wizard } from './wizard.tsx';
@@ -27,7 +28,7 @@ interface WizardModalProps {
 
 /** The quote wizard of one service as a modal dialog. Loaded lazily: it carries validation and phone rules. */
 export default function WizardModal({ service, search, linkState, onClose, onSubmitted }: WizardModalProps) {
-  const [prefill] = useState(() => prefillOf(search, linkState));
+  const [prefill] = useState(() => prefillOf(search, linkState, keptEmail(Date.now())));
   const [saved] = useState(() => loadDraft(service, Date.now()));
   const returnFocus = useOpener();
   const [decision, setDecision] = useState<'resume' | 'restart' | null>(() =>

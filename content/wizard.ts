@@ -1,0 +1,9 @@
+/** Under the contact fields of the wizard. */
+export const CONTACT_NOTICE = {
+  stored:
+    'Keď vygenerujete rozpočet, uložím ho aj s vašimi kontaktnými údajmi najviac na {unsentQuoteMonths: # mesiac | # mesiace | # mesiacov}. Ak pošlete dopyt, použijem ich na jeho vybavenie.',
+  /** Before and in the link to the policy. */
+  details: 'Podrobnosti nájdete v',
+  policy: 'zásadách ochrany osobných údajov',
+  firmsOnly: 'Služby sú určené podnikateľom a právnickým osobám.',
+} as const;
