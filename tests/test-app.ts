@@ -14,6 +14,8 @@ export interface TestApp extends Omit<TestServices, 'log'> {
 export interface TestAppOptions extends TestServiceOptions {
   renderPage?: RenderPage;
   patience?: Patience;
+  /** False while the database has no tables yet and no jobs run, as at the start. */
+  prepared?: boolean;
 }
 
 const examplePage: RenderPage = async (request) =>
@@ -24,11 +26,13 @@ const examplePage: RenderPage = async (request) =>
 
 /** Builds the app on a fresh database. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { renderPage = examplePage, patience, ...rest } = options;
+  const { renderPage = examplePage, patience, prepared = true, ...rest } = options;
   const { log, close, ...made } = await createTestServices(rest);
   const { services, dataDir } = made;
-  await services.prepare();
-  await services.jobs.start();
+  if (prepared) {
+    await services.prepare();
+    await services.jobs.start();
+  }
   const app = await buildApp({
     services,
     readiness: { reason: async () => null },

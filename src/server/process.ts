@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isDatabaseDown } from './db/database-down.ts';
 import { openEmbedded } from './db/embedded.ts';
+import { hasDiskSpace } from './disk-space.ts';
 import type { Readiness } from './http/health.ts';
 import { isLoopback } from './http/loopback.ts';
 import type { RenderPage } from './http/render-page.ts';
@@ -49,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const app = await buildApp({
       services,
-      readiness: readinessOf(services, state),
+      readiness: readinessOf(services, config, state),
       renderPage: options.renderPage,
       keepPages: options.keepPages ?? true,
       clientFolder: options.clientFolder,
@@ -141,10 +142,15 @@ async function prepare(
   }
 }
 
-const readinessOf = (services: Services, state: { prepared: boolean; draining: boolean }): Readiness => ({
+const readinessOf = (
+  services: Services,
+  { dataDir }: Config,
+  state: { prepared: boolean; draining: boolean },
+): Readiness => ({
   reason: async () => {
     if (state.draining) return 'draining';
     if (!state.prepared) return 'starting';
+    if (!(await hasDiskSpace(dataDir))) return 'disk';
     return (await services.databaseAnswers()) ? null : 'database';
   },
 });

@@ -77,7 +77,11 @@ export interface ServiceOptions {
 /** The composition root: nothing else knows which part uses which. */
 export function createServices(options: ServiceOptions): Services {
   const { config, connection, log, root, clock = () => new Date(), site = configuredSite } = options;
-  const pool = createPool(connection, { onError: (error) => log.warn({ err: error }, 'connection lost') });
+  let migrated = false;
+  const pool = createPool(connection, {
+    isReady: () => migrated,
+    onError: (error) => log.warn({ err: error }, 'connection lost'),
+  });
   const db = createDb(pool);
   const books = new PriceBookCache(db, log);
   const quotes = new QuoteService(db, books, site.quote);
@@ -161,6 +165,7 @@ export function createServices(options: ServiceOptions): Services {
     onContentChange: (listener) => void listeners.add(listener),
     prepare: async () => {
       await migrate(connection);
+      migrated = true;
       await seedPriceBook(db);
       return { setupToken: config.admin ? null : await issueSetupToken(db, clock()) };
     },

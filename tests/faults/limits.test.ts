@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '#server/http/rate-limits.ts';
+import { startAiStub } from '../ai-stub.ts';
 import { startDatabaseProxy } from '../database-proxy.ts';
 import { requestBody } from '../factories/bodies.ts';
 import { createTestApp, type TestApp, type TestAppOptions, type TestBrowser } from '../test-app.ts';
@@ -149,6 +150,35 @@ describe('A limit (security 56)', () => {
     expect((await call(url, {}, { ip: '192.0.2.8' })).statusCode).toBe(400);
   });
 
+  test('counts a /48 of IPv6, too, in which one customer can have 65 536 households', async () => {
+    const server = await start();
+    const call = await caller(server.browser());
+    const places = 4 * limit.max;
+    for (let used = 0; used < places; used += 1)
+      expect((await call(url, {}, { ip: `2001:db8:5:${used.toString(16)}::1` })).statusCode).toBe(400);
+    expect((await call(url, {}, { ip: '2001:db8:5:ffff::1' })).statusCode).toBe(429);
+    expect((await call(url, {}, { ip: '2001:db8:6::1' })).statusCode).toBe(400);
+  });
+
+  test('knows an address in every spelling, and all garbage from a proxy as one', async () => {
+    const server = await start({ env: { TRUST_PROXY: '10.0.0.0/8' } });
+    const call = await caller(server.browser());
+    const from = (address: string) =>
+      call(url, {}, { ip: '10.1.2.3', headers: { 'x-forwarded-for': address } });
+    const spellings = [
+      '2001:db8:7::1',
+      '2001:0DB8:7:0:0:0:0:1',
+      '2001:db8:7:0::1%eth0',
+      '[2001:db8:7::9]:4711',
+    ];
+    for (let used = 0; used < limit.max; used += 1) {
+      await from(spellings[used % spellings.length] ?? '');
+      await from(`garbage-${used}`);
+    }
+    expect((await from('2001:db8:07::1')).statusCode).toBe(429);
+    expect((await from('more-garbage')).statusCode).toBe(429);
+  });
+
   test('is not escaped by X-Forwarded-For, unless a trusted proxy sends it', async () => {
     const direct = await caller((await start()).browser());
     const behindProxy = await caller((await start({ env: { TRUST_PROXY: '10.0.0.0/8' } })).browser());
@@ -160,6 +190,31 @@ describe('A limit (security 56)', () => {
       codes.spoofed = (await behindProxy(url, {}, { headers })).statusCode;
     }
     expect(codes).toEqual({ direct: 429, proxied: 400, spoofed: 429 });
+  });
+});
+
+describe('One address (security 54)', () => {
+  test('has a part of the day’s budget of AI requests, and templates after it', async () => {
+    const stub = await startAiStub();
+    const time = stillClock();
+    const server = await start({
+      clock: time.clock,
+      env: { AI_BASE_URL: stub.baseUrl, AI_MODEL: 'stub', AI_DAILY_LIMIT: '1000' },
+    });
+    const call = await caller(server.browser());
+    const ask = (ip: string) => call('/api/ai/generate-description', { prompt: 'Opíšte web.' }, { ip });
+    for (let asked = 0; asked < LIMITS.aiOfDay.max; asked += 1) {
+      if (asked % LIMITS.description.max === 0) time.forward(60 * MINUTE);
+      expect((await ask('192.0.2.1')).statusCode).toBe(200);
+    }
+    time.forward(60 * MINUTE);
+    const refused = await ask('192.0.2.1');
+    expect([refused.statusCode, refused.json().category]).toEqual([503, 'ai_service']);
+    const prd = await call('/api/generate-prd-anonymous', prdBody);
+    expect([prd.statusCode, prd.json().source]).toEqual([200, 'rules']);
+    expect(stub.requests).toHaveLength(LIMITS.aiOfDay.max);
+    expect((await ask('192.0.2.2')).statusCode).toBe(200);
+    await stub.stop();
   });
 });
 

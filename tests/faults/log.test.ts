@@ -123,6 +123,16 @@ describe('The log (security 58, 59)', () => {
     expect(tokens.filter((token) => log.includes(token))).toEqual([]);
   });
 
+  test('masks a path that names somebody', async () => {
+    const browser = server.browser();
+    for (const path of [CANARY.email, encodeURIComponent(CANARY.email), CANARY.email.replace('@', '%40')]) {
+      await browser.inject({ method: 'GET', url: `/api/service-requests/${path}` });
+      await browser.post(`/api/service-requests/${path}`, {});
+    }
+    expect(linesWith(/service-requests\/\[e-mail\]/).length).toBeGreaterThanOrEqual(6);
+    expect(linesWith(SECRETS)).toEqual([]);
+  });
+
   test('has its times in UTC', () => {
     for (const { time } of server.logLines()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });

@@ -69,6 +69,22 @@ describe.each(['refuse', 'hang'] as const)('While the database does %s (security
   });
 });
 
+test('Before the tables are there, a submission is put off and a price still told (security 65)', async () => {
+  const database = await createTestDb({ empty: true });
+  const server = await createTestApp({ database, prepared: false });
+  const browser = server.browser();
+  const request = await browser.post('/api/service-requests', requestBody());
+  expect([request.statusCode, request.json().category]).toEqual([503, 'database']);
+  expect(Number(request.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await browser.post('/api/generate-quote', quoteBody())).json()).toMatchObject({ number: null });
+  expect(await server.services.databaseAnswers()).toBe(false);
+  await server.services.prepare();
+  await server.services.jobs.start();
+  expect((await browser.post('/api/service-requests', requestBody())).statusCode).toBe(201);
+  await server.close();
+  await database.drop();
+});
+
 describe('When the AI fails (security 66)', () => {
   let stub: AiStub;
   let server: TestApp;
@@ -98,6 +114,8 @@ describe('When the AI fails (security 66)', () => {
       expect(performance.now() - start).toBeLessThan(LIMIT_MS);
       expect(description.statusCode).toBe(503);
       expect(description.json()).toMatchObject({ message: 'AI service unavailable', category: 'ai_service' });
+      expect(Number(description.headers['retry-after'])).toBeGreaterThan(0);
+      expect(JSON.stringify(server.logLines())).not.toMatch(/SECRET-UPSTREAM|not json/);
       expect(prd.statusCode).toBe(200);
     },
   );

@@ -12,7 +12,7 @@ export const RETENTION = {
   /** For so long the same submission gets the same answer; at least 24 are promised (security 63). */
   submissionHours: 48,
   /** Longest window of a limit by address, with the time until the next sweep. */
-  addressHours: 2,
+  addressHours: 25,
 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

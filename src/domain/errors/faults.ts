@@ -5,6 +5,8 @@ interface FaultKind {
   category: ErrorCategory;
   /** Text for people; Slovak unless the contract fixes an English keyword (decisions 3). */
   message: string;
+  /** Seconds after which trying again makes sense, where nobody knows better. Every 503 has it (decisions 3). */
+  retryAfter?: number;
 }
 
 /** Every error an API answer can carry: the one catalogue of codes, HTTP statuses, categories and texts. */
@@ -48,16 +50,23 @@ export const FAULTS = {
     category: 'rate_limit',
     message: 'Príliš veľa požiadaviek, skúste to neskôr (rate limit).',
   },
-  aiUnavailable: { status: 503, category: 'ai_service', message: 'AI service unavailable' },
+  aiUnavailable: {
+    status: 503,
+    category: 'ai_service',
+    message: 'AI service unavailable',
+    retryAfter: 60,
+  },
   databaseUnavailable: {
     status: 503,
     category: 'database',
     message: 'Databáza je momentálne nedostupná. Skúste to o chvíľu.',
+    retryAfter: 5,
   },
   busy: {
     status: 503,
     category: 'external_api',
     message: 'Server je momentálne vyťažený. Skúste to o chvíľu.',
+    retryAfter: 5,
   },
   internal: { status: 500, category: 'internal', message: 'Interná chyba servera. Skúste to neskôr.' },
 } as const satisfies Record<string, FaultKind>;
@@ -68,7 +77,7 @@ interface FaultOptions {
   message?: string;
   field?: string;
   details?: unknown;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which trying again makes sense, instead of the kind's own. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -86,7 +95,8 @@ export class Fault extends Error {
     this.code = code;
     this.field = options.field ?? null;
     this.details = options.details ?? null;
-    this.retryAfter = options.retryAfter ?? null;
+    const kind: FaultKind = FAULTS[code];
+    this.retryAfter = options.retryAfter ?? kind.retryAfter ?? null;
   }
 
   get status(): number {

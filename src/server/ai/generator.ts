@@ -44,9 +44,6 @@ class NotSent extends Error {
   override name = 'NotSent';
 }
 
-const unavailable = (cause?: unknown, retryAfter?: number): Fault =>
-  new Fault('aiUnavailable', { cause, ...(retryAfter ? { retryAfter } : {}) });
-
 /** Speaks to the provider within the daily budget, the time limit and the breaker. */
 export function createGenerator(options: GeneratorOptions): GenerateText {
   const breaker = createBreaker({ ...BREAKER, now: () => options.now().getTime() });
@@ -54,7 +51,7 @@ export function createGenerator(options: GeneratorOptions): GenerateText {
   return async (request) => {
     request.signal?.throwIfAborted();
     const wait = breaker.wait();
-    if (wait > 0) throw unavailable(undefined, Math.ceil(wait / 1000));
+    if (wait > 0) throw new Fault('aiUnavailable', { retryAfter: Math.ceil(wait / 1000) });
     try {
       const text = await ask(model, request, options.timeLimit ?? TIME_LIMIT_MS);
       breaker.succeeded();
@@ -62,7 +59,8 @@ export function createGenerator(options: GeneratorOptions): GenerateText {
     } catch (error) {
       request.signal?.throwIfAborted();
       report(error, breaker, options);
-      throw unavailable(error);
+      // Without the cause: whoever logs the fault would log what the provider said (security 58).
+      throw new Fault('aiUnavailable');
     }
   };
 }

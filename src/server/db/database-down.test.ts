@@ -1,4 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
@@ -33,6 +38,7 @@ test.each([
   ['a wrong statement', withSqlState('42601')],
   ['a serialization failure', withSqlState('40001')],
   ['a missing file', withSystemCode('ENOENT', 'open')],
+  ['too many open files', withSystemCode('EMFILE', 'open')],
   ['an error of our own', new TypeError('x is not a function')],
   ['something that is no error', '57P01'],
 ])('%s does not mean the database is down', (_, error) => {
@@ -43,6 +49,26 @@ test('a pool on a port where nobody listens fails as down', async () => {
   const pool = createPool({ host: '127.0.0.1', port: 1, user: 'x', database: 'x', ssl: false });
   await expect(pool.query('SELECT 1')).rejects.toSatisfy(isDatabaseDown);
   await pool.end();
+});
+
+test('a hung server whose queue of connections is full fails as down, at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'webdielna-hung-'));
+  const listening = `require('node:net').createServer().listen({ path: '${folder}/.s.PGSQL.5432', backlog: 1 }, () => console.log('ready'))`;
+  const server = spawn(process.execPath, ['-e', listening], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(server.stdout, 'data');
+  server.kill('SIGSTOP');
+  const pool = createPool(
+    { host: folder, port: 5432, user: 'x', database: 'x', ssl: false },
+    { timeouts: { connect: 500 } },
+  );
+  const errors = await Promise.all(
+    Array.from({ length: 8 }, () => pool.query('SELECT 1').catch((error: unknown) => error)),
+  );
+  expect(errors.map((error) => error instanceof Error && 'code' in error && error.code)).toContain('EAGAIN');
+  expect(errors.filter((error) => !isDatabaseDown(error))).toEqual([]);
+  await pool.end();
+  server.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
 });
 
 test('a server that accepts and says nothing fails as down', async () => {

@@ -1,4 +1,4 @@
-/** Node's codes for a database that cannot be reached; ENOENT and EACCES count only for a socket (syscall connect). */
+/** Node's codes for a database that cannot be reached. */
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,6 +10,12 @@ const SYSTEM_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
+
+/**
+ * These say so only of a connection (syscall connect): no socket, somebody else's socket, a hung server whose queue of
+ * connections is full, and no file or port left for another one.
+ */
+const CONNECT_CODES = new Set(['ENOENT', 'EACCES', 'EAGAIN', 'EMFILE', 'ENFILE', 'EADDRNOTAVAIL']);
 
 /** PostgreSQL's classes and codes (manual, appendix A): connection, resources, operator intervention, system error. */
 const SQL_STATES = /^(?:08...|53...|57P0.|57014|58000|58030|25P03|25P04|25006)$/;
@@ -31,6 +37,6 @@ function describesOutage(error: Error & { code?: unknown; syscall?: unknown }): 
   if (error instanceof AggregateError && error.errors.some(isDatabaseDown)) return true;
   if (DRIVER_MESSAGES.test(error.message)) return true;
   if (typeof error.code !== 'string') return false;
-  if (error.code === 'ENOENT' || error.code === 'EACCES') return error.syscall === 'connect';
+  if (CONNECT_CODES.has(error.code)) return error.syscall === 'connect';
   return SYSTEM_CODES.has(error.code) || SQL_STATES.test(error.code);
 }

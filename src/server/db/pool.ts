@@ -25,6 +25,8 @@ interface PoolOptions {
   readonly applicationName?: string;
   readonly max?: number;
   readonly timeouts?: Partial<typeof TIMEOUTS>;
+  /** False while the tables are not there yet: every use fails as if the database were down. */
+  readonly isReady?: () => boolean;
   /** Hears of connections lost while unused. */
   readonly onError?: (error: Error) => void;
 }
@@ -42,6 +44,7 @@ export function createPool(connection: ClientConfig, options: PoolOptions = {}):
     idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     stream: () => socketWithLimit(timeouts.silence),
     onConnect: async (client) => {
+      if (options.isReady?.() === false) throw notReady();
       await client.query("SET TIME ZONE 'UTC'");
     },
   });
@@ -51,6 +54,9 @@ export function createPool(connection: ClientConfig, options: PoolOptions = {}):
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
+
+/** PostgreSQL's own code for "cannot connect now". */
+const notReady = (): Error => Object.assign(new Error('The database is not prepared yet'), { code: '57P03' });
 
 /**
  * A socket that breaks when nothing moves on it: a server that is stopped or unreachable never sends the statement

@@ -2,8 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorBody, errorId, Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 
-const RETRY_SECONDS = 5;
-
 /** Fastify's own refusals of a request, as faults of the catalogue. */
 const FASTIFY_FAULTS: Record<string, Fault['code']> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
@@ -16,9 +14,7 @@ const FASTIFY_FAULTS: Record<string, Fault['code']> = {
 /** What went wrong, as a fault: known ones as they are, the database's absence as 503, all else masked as 500. */
 function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  if (isDatabaseDown(error)) {
-    return new Fault('databaseUnavailable', { retryAfter: RETRY_SECONDS, cause: error });
-  }
+  if (isDatabaseDown(error)) return new Fault('databaseUnavailable', { cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : FASTIFY_FAULTS[code];
   if (known) return new Fault(known, { cause: error });

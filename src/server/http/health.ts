@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface Readiness {
   /** Null when ready, otherwise why not. */
-  reason(): Promise<'starting' | 'draining' | 'database' | null>;
+  reason(): Promise<'starting' | 'draining' | 'database' | 'disk' | null>;
 }
 
 const RETRY_SECONDS = 2;

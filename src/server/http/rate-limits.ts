@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { lt, sql } from 'drizzle-orm';
 import { Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db } from '../db/pool.ts';
-import { rateLimits } from './rate-limit-table.ts';
+import { addressKeys } from './client-address.ts';
+import { deleteEndedWindows, type Used, usageCounter } from './rate-limit-data.ts';
 
 export interface Limit {
   name: string;
@@ -14,6 +13,8 @@ export interface Limit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+/** A /48 of IPv6 has the room of so many households: one customer can rotate through all of it. */
+const HOUSEHOLDS_OF_SITE = 4;
 
 /** Every limit of the anonymous calls, by client address (security 52, 55). */
 export const LIMITS = {
@@ -26,39 +27,9 @@ export const LIMITS = {
   message: { name: 'message', max: 10, seconds: HOUR },
   consent: { name: 'consent', max: 30, seconds: 10 * MINUTE },
   errorReport: { name: 'error-report', max: 60, seconds: 10 * MINUTE },
+  /** What one visitor may take of the site's daily budget of AI requests; past it the templates answer (security 54). */
+  aiOfDay: { name: 'ai-of-day', max: 40, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>;
-
-/** Address without what changes between visits of one household: IPv6 counts by /64 (security 56). */
-export function addressGroup(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
-}
-
-/** Counts one use; the statement is built once and named, so that each connection parses and plans it once. */
-function counting(db: Db) {
-  const now = sql.placeholder('now');
-  const windowEnd = sql.placeholder('windowEnd');
-  // A window that ended, or that a clock set back would leave open for too long, starts anew.
-  const stale = sql`(${rateLimits.windowEnd} <= ${now} or ${rateLimits.windowEnd} > ${windowEnd})`;
-  return db
-    .insert(rateLimits)
-    .values({ key: sql.placeholder('key'), used: 1, windowEnd })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        used: sql`case when ${stale} then 1 else ${rateLimits.used} + 1 end`,
-        windowEnd: sql`case when ${stale} then ${windowEnd} else ${rateLimits.windowEnd} end`,
-      },
-    })
-    .returning({ used: rateLimits.used, windowEnd: rateLimits.windowEnd })
-    .prepare('count_use');
-}
 
 /**
  * Limits in PostgreSQL: shared by all instances, atomic, and surviving a restart (security 56). While the database
@@ -69,7 +40,7 @@ export class RateLimiter {
   readonly #secret: string;
   readonly #clock: () => Date;
   readonly #enabled: boolean;
-  readonly #counting: ReturnType<typeof counting>;
+  readonly #countUse: ReturnType<typeof usageCounter>;
   readonly #emergency = new Map<string, { used: number; windowEnd: number }>();
 
   constructor(options: { db: Db; secret: string; clock: () => Date; enabled: boolean }) {
@@ -77,46 +48,59 @@ export class RateLimiter {
     this.#secret = options.secret;
     this.#clock = options.clock;
     this.#enabled = options.enabled;
-    this.#counting = counting(options.db);
+    this.#countUse = usageCounter(options.db);
   }
 
   /** Counts one use for the address; throws rateLimited with Retry-After when there were too many. */
   async consume(limit: Limit, ip: string): Promise<void> {
-    if (!this.#enabled) return;
-    const key = this.#key(limit, ip);
-    const now = this.#clock();
-    const { used, windowEnd } = await this.#count(key, limit, now);
-    if (used <= limit.max) return;
-    const retryAfter = Math.min(
-      limit.seconds,
-      Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000)),
-    );
-    throw new Fault('rateLimited', { retryAfter });
+    const retryAfter = await this.#spend(limit, ip);
+    if (retryAfter !== null) throw new Fault('rateLimited', { retryAfter });
+  }
+
+  /** Counts one use for the address; false when there were too many. */
+  async allows(limit: Limit, ip: string): Promise<boolean> {
+    return (await this.#spend(limit, ip)) === null;
   }
 
   /** Removes the windows that have ended. */
   async sweep(): Promise<void> {
-    await this.#db.delete(rateLimits).where(lt(rateLimits.windowEnd, this.#clock()));
+    await deleteEndedWindows(this.#db, this.#clock());
+  }
+
+  /** Seconds until the next use, or null when this one is within the limit. */
+  async #spend(limit: Limit, ip: string): Promise<number | null> {
+    if (!this.#enabled) return null;
+    const { household, site } = addressKeys(ip);
+    const wait = await this.#spendBy(limit, household, limit.max);
+    if (wait !== null || site === null) return wait;
+    return this.#spendBy(limit, site, HOUSEHOLDS_OF_SITE * limit.max);
+  }
+
+  async #spendBy(limit: Limit, address: string, max: number): Promise<number | null> {
+    const now = this.#clock();
+    const { used, windowEnd } = await this.#count(this.#key(limit, address), limit, now);
+    if (used <= max) return null;
+    const seconds = Math.ceil((windowEnd.getTime() - now.getTime()) / 1000);
+    return Math.min(limit.seconds, Math.max(1, seconds));
   }
 
   /** Addresses are personal data, so the table holds only their HMAC. */
-  #key(limit: Limit, ip: string): string {
-    const digest = createHmac('sha256', this.#secret).update(`${limit.name}:${addressGroup(ip)}`);
+  #key(limit: Limit, address: string): string {
+    const digest = createHmac('sha256', this.#secret).update(`${limit.name}:${address}`);
     return `${limit.name}:${digest.digest('base64url').slice(0, 22)}`;
   }
 
-  async #count(key: string, limit: Limit, now: Date): Promise<{ used: number; windowEnd: Date }> {
+  async #count(key: string, limit: Limit, now: Date): Promise<Used> {
     const windowEnd = new Date(now.getTime() + limit.seconds * 1000);
     try {
-      const [row] = await this.#counting.execute({ key, now, windowEnd });
-      return row ?? { used: 1, windowEnd };
+      return await this.#countUse(key, now, windowEnd);
     } catch (error) {
       if (!isDatabaseDown(error)) throw error;
       return this.#countHere(key, windowEnd, now);
     }
   }
 
-  #countHere(key: string, windowEnd: Date, now: Date): { used: number; windowEnd: Date } {
+  #countHere(key: string, windowEnd: Date, now: Date): Used {
     const entry = this.#emergency.get(key);
     const fresh =
       entry && entry.windowEnd > now.getTime() ? entry : { used: 0, windowEnd: windowEnd.getTime() };

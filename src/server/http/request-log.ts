@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { scrubUrl } from '#domain/errors/scrub.ts';
 
-/** Path without the query, which may carry tokens or personal data (security 59). */
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+/** Path without the query, and without what in it names a person (security 59): an e-mail address is a path, too. */
+const pathOf = (url: string): string => scrubUrl(url.replace(/%40/g, '@'));
 
 /** What a log line says of a request: no address, no headers, no query. */
 export const requestSerializers = {

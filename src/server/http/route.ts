@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, FileAnswer, ParsedBody } from '#domain/api/endpoint.ts';
+import { slovakIssue } from '#domain/api/slovak-issues.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { type CsrfTokens, requireCsrf } from './browser-session.ts';
 import type { Limit, RateLimiter } from './rate-limits.ts';
@@ -77,7 +78,7 @@ const isFile = (answer: z.ZodType | FileAnswer): answer is FileAnswer => 'file' 
 /** The validated body; the first bad field and its Slovak message otherwise (specification 5). */
 function parseBody<E extends Endpoint>(endpoint: E, body: unknown): ParsedBody<E> {
   if (endpoint.body === null) return undefined as ParsedBody<E>;
-  const parsed = endpoint.body.safeParse(body ?? {});
+  const parsed = endpoint.body.safeParse(body ?? {}, { error: slovakIssue });
   if (parsed.success) return parsed.data as ParsedBody<E>;
   const issues = parsed.error.issues.map((issue) => ({
     field: issue.path.map(String)[0] ?? null,

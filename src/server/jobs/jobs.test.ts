@@ -6,7 +6,12 @@ import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { retriedForADay } from './queues.ts';
 
-const log = { info: () => {}, warn: () => {}, error: () => {} };
+const warnings: object[] = [];
+const log = {
+  info: () => {},
+  warn: (entry: object | string) => void warnings.push(Object(entry)),
+  error: () => {},
+};
 const soon = { timeout: 10_000, interval: 20 };
 
 let database: TestDb;
@@ -101,6 +106,16 @@ describe('a database behind a line that breaks', () => {
     await start;
     await add(jobs, { n: 1 });
     await expect.poll(() => done, soon).toEqual([{ n: 1 }]);
+  });
+
+  test('is missed in words that a log can hold', async () => {
+    const jobs = noting([], line.connection);
+    await jobs.start();
+    warnings.length = 0;
+    line.cut();
+    await expect.poll(() => warnings.length, soon).toBeGreaterThan(0);
+    expect(JSON.stringify(warnings)).not.toContain('[object Object]');
+    expect(JSON.stringify(warnings)).toMatch(/ECONN|Connection|read/);
   });
 
   test('is no longer waited for after the stop', async () => {

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import { createPool, type Transaction } from '../db/pool.ts';
+import { summarizeError } from '../log.ts';
 import { type Duty, dutyQueue, type WorkQueue, workQueues } from './queues.ts';
 
 /** Background work in PostgreSQL: survives a crash of any process, runs on one of all instances. */
@@ -143,4 +144,9 @@ function outageLogger(log: JobsOptions['log']): (error: Error) => void {
   };
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** pg-boss hands on some errors as plain objects. */
+function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  if (error instanceof Error) return summarizeError(error);
+  return 'message' in error ? String(error.message) : JSON.stringify(error);
+}

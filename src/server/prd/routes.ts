@@ -6,8 +6,8 @@ import type { PrdService } from './service.ts';
 
 /** The PRD calls of the specification's section 7. */
 export function registerPrdRoutes(app: FastifyInstance, context: HttpContext, service: PrdService): void {
-  route(app, context, generatePrd, { limit: LIMITS.prd }, ({ body, browserId, signal }) =>
-    service.generate(body, browserId, signal),
+  route(app, context, generatePrd, { limit: LIMITS.prd }, ({ body, browserId, request, signal }) =>
+    service.generate(body, browserId, () => context.limiter.allows(LIMITS.aiOfDay, request.ip), signal),
   );
   route(app, context, exportPrd, { limit: LIMITS.prdExport }, ({ body, signal }) =>
     service.export(body, signal),

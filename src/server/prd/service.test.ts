@@ -75,6 +75,7 @@ const selection: QuoteSelection = {
 };
 const olderBook = { ...SPECIFICATION_PRICE_BOOK, base: { small: 800_00, medium: 1234_00, large: 3000_00 } };
 const BROWSER = 'browser';
+const always = async () => true;
 const stored: StoredQuote = {
   ...issuedQuote(selection, olderBook),
   id: QUOTE_ID,
@@ -87,11 +88,13 @@ const said = (document: PrdDocument) => documentTexts(document).join('\n').repla
 
 describe('generating a PRD', () => {
   it('prices with the price book in force', async () => {
-    expect(said(await service().generate(body(), BROWSER))).toContain('Základ webu: Profesionál\n1 500 €');
+    expect(said(await service().generate(body(), BROWSER, always))).toContain(
+      'Základ webu: Profesionál\n1 500 €',
+    );
   });
 
   it('agrees with the issued quote, whatever the prices are now', async () => {
-    const document = await service({ quotes }).generate(body({ quoteId: QUOTE_ID }), BROWSER);
+    const document = await service({ quotes }).generate(body({ quoteId: QUOTE_ID }), BROWSER, always);
     expect(said(document)).toContain('Základ webu: Profesionál\n1 234 €');
     expect(said(document)).toContain('RO-2026-000123');
   });
@@ -100,24 +103,32 @@ describe('generating a PRD', () => {
     ['of other choices', { projectSize: 'large' }],
     ['of other features', { selectedFeatures: ['quote-form'] }],
   ])('does not belong to a quote %s', async (_, changed) => {
-    const document = await service({ quotes }).generate(body({ quoteId: QUOTE_ID, ...changed }), BROWSER);
+    const document = await service({ quotes }).generate(
+      body({ quoteId: QUOTE_ID, ...changed }),
+      BROWSER,
+      always,
+    );
     expect(said(document)).not.toContain('RO-2026-000123');
   });
 
   it('is a rough estimate when no price book can be read', async () => {
-    const document = await service({ priceBooks: { current: async () => null } }).generate(body(), BROWSER);
+    const document = await service({ priceBooks: { current: async () => null } }).generate(
+      body(),
+      BROWSER,
+      always,
+    );
     expect(said(document)).toContain('Ide o hrubý odhad');
   });
 
   it('leaves features out in quick mode', async () => {
-    const text = said(await service().generate(body({ mode: 'quick' }), BROWSER));
+    const text = said(await service().generate(body({ mode: 'quick' }), BROWSER, always));
     expect(text).not.toContain('Referencie klientov\nAko');
     expect(text).toContain('Rýchly odhad nepočíta');
   });
 
   it('is improved by the AI', async () => {
     stub.text = 'Nový úvod o webe pre pokrývača, ktorý získava zákazky.';
-    const document = await service({ ai: some }).generate(body(), BROWSER);
+    const document = await service({ ai: some }).generate(body(), BROWSER, always);
     expect(document.source).toBe('ai');
     expect(said(document)).toContain(stub.text);
   });
@@ -126,7 +137,7 @@ describe('generating a PRD', () => {
     'is whole without the AI when it answers with %s',
     async (mode) => {
       stub.mode = mode;
-      const document = await service({ ai: some }).generate(body(), BROWSER);
+      const document = await service({ ai: some }).generate(body(), BROWSER, always);
       expect(document.source).toBe('rules');
       expect(JSON.stringify(document)).not.toMatch(/script|ssrf|SECRET/);
       expect(document.sections).toHaveLength(13);

@@ -25,14 +25,22 @@ export interface PrdDependencies {
 }
 
 export interface PrdService {
-  /** The document of a selection; the AI only improves it and never holds it up when it fails. */
-  generate(body: GeneratePrdBody, browserId: string | null, signal?: AbortSignal): Promise<PrdDocument>;
+  /**
+   * The document of a selection. The AI only improves it, as long as this visitor `mayAskAi`, and never holds it up when
+   * it fails.
+   */
+  generate(
+    body: GeneratePrdBody,
+    browserId: string | null,
+    mayAskAi: () => Promise<boolean>,
+    signal?: AbortSignal,
+  ): Promise<PrdDocument>;
   /** A document or markdown as a file. */
   export(body: ExportPrdBody, signal?: AbortSignal): Promise<Download>;
 }
 
 export const createPrdService = (dependencies: PrdDependencies): PrdService => ({
-  async generate(body, browserId, signal) {
+  async generate(body, browserId, mayAskAi, signal) {
     const selection = selectionOf(body);
     const document = buildPrd(
       {
@@ -49,6 +57,7 @@ export const createPrdService = (dependencies: PrdDependencies): PrdService => (
         now: dependencies.now(),
       },
     );
+    if (!dependencies.ai.enabled || !(await mayAskAi())) return document;
     return enriched(dependencies.ai, document, selection, signal);
   },
   export: (body, signal) => exportFile(dependencies, body, signal),
@@ -83,14 +92,13 @@ async function matchingQuote(
   return stored && sameSelection(stored.quote.selection, selection) ? stored : null;
 }
 
-/** Without an AI, or when it fails, the document of the rules is whole as it is (security 66). */
+/** When the AI fails, the document of the rules is whole as it is (security 66). */
 async function enriched(
   ai: Ai,
   document: PrdDocument,
   { mode, trade, size, features }: QuoteSelection,
   signal?: AbortSignal,
 ): Promise<PrdDocument> {
-  if (!ai.enabled) return document;
   try {
     return await ai.enrichPrd(document, { mode, trade, size, features }, signal);
   } catch (error) {

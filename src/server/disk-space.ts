@@ -1,0 +1,13 @@
+import { statfs } from 'node:fs/promises';
+
+/** PostgreSQL stops when not one more of its log files, 16 MB each, can be written; a mail or a PDF needs far less. */
+const LEAST_FREE = 64 * 1024 * 1024;
+
+/** What the file system says of the disk that a folder is on; `bavail` counts blocks of `bsize` bytes. */
+type ReadDisk = (folder: string) => Promise<{ bavail: number; bsize: number }>;
+
+/** True while the folder's disk has room to store things; also for a folder that nothing has made yet. */
+export async function hasDiskSpace(folder: string, readDisk: ReadDisk = statfs): Promise<boolean> {
+  const disk = await readDisk(folder).catch(() => null);
+  return disk === null || disk.bavail * disk.bsize >= LEAST_FREE;
+}

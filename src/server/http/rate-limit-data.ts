@@ -1,0 +1,38 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/pool.ts';
+import { rateLimits } from './rate-limit-table.ts';
+
+/** How much of a window is used, and when it ends. */
+export interface Used {
+  used: number;
+  windowEnd: Date;
+}
+
+/** Counts one use; the statement is built once and named, so that each connection parses and plans it once. */
+export function usageCounter(db: Db): (key: string, now: Date, windowEnd: Date) => Promise<Used> {
+  const now = sql.placeholder('now');
+  const end = sql.placeholder('windowEnd');
+  // A window that ended, or that a clock set back would leave open for too long, starts anew.
+  const stale = sql`(${rateLimits.windowEnd} <= ${now} or ${rateLimits.windowEnd} > ${end})`;
+  const statement = db
+    .insert(rateLimits)
+    .values({ key: sql.placeholder('key'), used: 1, windowEnd: end })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        used: sql`case when ${stale} then 1 else ${rateLimits.used} + 1 end`,
+        windowEnd: sql`case when ${stale} then ${end} else ${rateLimits.windowEnd} end`,
+      },
+    })
+    .returning({ used: rateLimits.used, windowEnd: rateLimits.windowEnd })
+    .prepare('count_use');
+  return async (key, at, windowEnd) => {
+    const [row] = await statement.execute({ key, now: at, windowEnd });
+    return row ?? { used: 1, windowEnd };
+  };
+}
+
+/** Removes the windows that have ended. */
+export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowEnd, now));
+}
