@@ -55,9 +55,13 @@ export const TIMELINE_CONTENT: Record<TimelineId, TimelineContent> = {
   flexible: { label: 'Termín je flexibilný', short: 'Flexibilný' },
 };
 
-/** The question about the budget (step 4); its answers are labelled from the catalogue's bounds. */
+/**
+ * The question about the client's own money (step 4); its answers are labelled from the catalogue's bounds. "Rozpočet" is
+ * what this site makes, so the money is called so only where the specification fixes the word.
+ */
 export const BUDGET_CONTENT = {
-  heading: 'S akým rozpočtom počítate?',
+  heading: 'Koľko chcete do projektu dať?',
+  label: 'Koľko chcete dať',
   help: 'Pomôže mi navrhnúť riešenie, ktoré dáva zmysel. Nezaväzuje vás k ničomu.',
   /** Goes before the lower bound of the band without an upper one. */
   openBand: 'viac ako',

@@ -57,7 +57,7 @@ export class Wizard {
     return this.dialog.getByRole('button', { name: 'Späť', exact: true });
   }
 
-  /** Selects features, in groups that may still be folded, waits for their description and confirms what a link chose. */
+  /** Selects features, in groups that may still be folded, and waits for their description. */
   async chooseFeatures(names: readonly string[]): Promise<void> {
     for (const name of names) {
       const box = this.dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -66,8 +66,6 @@ export class Wizard {
       await box.check();
     }
     await expect(this.description).toHaveValue(/.{10}/);
-    const confirm = this.dialog.getByRole('button', { name: 'Potvrdiť údaje' });
-    if (names.length === 0) await confirm.click();
   }
 
   /** The box of a feature, also in a group that is folded. */
@@ -137,6 +135,14 @@ export class Wizard {
   /** A title or text of a toast, which screen readers get a second time in a longer text. */
   toast(text: string): Locator {
     return this.page.getByText(text, { exact: true });
+  }
+
+  /** Exports the requirements document: as PDF at once, else from the menu beside. */
+  async exportDocument(format: 'PDF' | 'Markdown' | 'JSON' | 'HTML'): Promise<void> {
+    const exports = this.dialog.getByRole('group', { name: 'Exportovať PRD' });
+    if (format === 'PDF') return exports.getByRole('button', { name: 'Exportovať ako PDF' }).click();
+    await exports.getByRole('button', { name: 'Iné formáty' }).click();
+    await this.page.getByRole('menuitem', { name: format }).click();
   }
 
   submit(): Promise<void> {

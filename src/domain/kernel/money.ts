@@ -18,3 +18,18 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   const floor = doubled < 0n && doubled % divisor !== 0n ? quotient - 1n : quotient;
   return Number(floor);
 }
+
+/**
+ * The amounts of a sum in whole euros, each at most a euro off: the first ones always add up to what their exact sum
+ * rounds to, and so do all of them.
+ */
+export function wholeEuros(amounts: readonly Cents[]): Cents[] {
+  let exact = 0;
+  let shown = 0;
+  return amounts.map((amount) => {
+    exact += amount;
+    const step = euros(divideHalfUp(BigInt(exact), 100n)) - shown;
+    shown += step;
+    return step;
+  });
+}

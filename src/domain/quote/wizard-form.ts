@@ -1,3 +1,4 @@
+import { BUDGET_CONTENT } from '#content/options.ts';
 import {
   type BudgetId,
   DEFAULT_SIZE,
@@ -44,6 +45,21 @@ export const STEP_FIELDS: Record<StepKey, readonly FormField[]> = {
   'project-size': ['projectSize', 'budget', 'timeline'],
   contact: CONTACT_FIELDS,
   summary: [],
+};
+
+/** What each field is called on its step and in links to it. */
+export const FIELD_LABELS: Record<FormField, string> = {
+  mode: 'Typ ponuky',
+  selectedTrade: 'Typ remesla',
+  selectedFeatures: 'Funkcie webu',
+  description: 'Popis projektu',
+  projectSize: 'Rozsah projektu',
+  budget: BUDGET_CONTENT.label,
+  timeline: 'Termín',
+  name: 'Meno a priezvisko',
+  email: 'E-mail',
+  phone: 'Telefón',
+  company: 'Firma',
 };
 
 /** The step on which a field is asked for. */

@@ -170,9 +170,10 @@ describe('selection of a quote', () => {
 
 describe('preview of the project', () => {
   it('says what is chosen, what was passed over and what comes later', () => {
-    const rows = previewRows({ ...EMPTY_FORM, mode: 'detailed' }, 'features');
+    const rows = previewRows('tvorba-webu', { ...EMPTY_FORM, mode: 'detailed' }, 'features');
     expect(rows.map(({ label, value, chosen }) => [label, value, chosen])).toEqual([
-      ['Služba', 'Nevybrané', false],
+      ['Služba', 'Tvorba webu', true],
+      ['Remeslo', 'Nevybrané', false],
       ['Rozsah', 'Profesionál', true],
       ['Termín', '–', false],
       ['Rozpočet', '–', false],
@@ -181,8 +182,9 @@ describe('preview of the project', () => {
   });
 
   it('shows names with their details', () => {
-    const rows = previewRows(form, 'summary');
+    const rows = previewRows('tvorba-webu', form, 'summary');
     expect(rows.map(({ value, detail }) => [value.replaceAll('\u00A0', ' '), detail])).toEqual([
+      ['Tvorba webu', null],
       ['Elektrikár', 'Remeselníci'],
       ['Profesionál', 'Web, ktorý získava zákazky'],
       ['Do mesiaca', null],
@@ -192,9 +194,9 @@ describe('preview of the project', () => {
   });
 
   it('has no row of features in quick mode', () => {
-    expect(previewRows({ ...form, mode: 'quick' }, 'summary').map((row) => row.label)).not.toContain(
-      'Funkcie',
-    );
+    expect(
+      previewRows('tvorba-webu', { ...form, mode: 'quick' }, 'summary').map((row) => row.label),
+    ).not.toContain('Funkcie');
   });
 });
 

@@ -1,8 +1,8 @@
 import { SIZE_CONTENT, TRADE_CATEGORY_NAMES } from '#content/options.ts';
 import { plural } from '../kernel/plural.ts';
-import { TRADES } from './catalogue.ts';
-import { budgetLabel, sizeName, timelineLabel, tradeName } from './labels.ts';
-import { isBefore, type StepKey } from './steps.ts';
+import { type ServiceSlug, TRADES } from './catalogue.ts';
+import { budgetLabel, serviceName, sizeName, timelineLabel, tradeName } from './labels.ts';
+import { FIRST_STEP, isBefore, type StepKey } from './steps.ts';
 import { effectiveFeatures, type WizardForm } from './wizard-form.ts';
 
 /** Shown for a step already reached but not chosen (specification 2). */
@@ -24,13 +24,17 @@ interface RowContent {
   detail?: string;
 }
 
-/** Rows of the project preview 'Vaše zadanie' (specification 2, "Side panel"). Features only outside quick mode. */
-export function previewRows(form: WizardForm, current: StepKey): PreviewRow[] {
+/**
+ * Rows of the project preview 'Vaše zadanie' (specification 2, "Side panel"). The trade is no service: it has a row of its
+ * own, with the category. Features only outside quick mode.
+ */
+export function previewRows(service: ServiceSlug, form: WizardForm, current: StepKey): PreviewRow[] {
   const { selectedTrade: trade, projectSize: size } = form;
   const features = effectiveFeatures(form).length;
   const rows: RowContent[] = [
+    { label: 'Služba', step: FIRST_STEP, value: serviceName(service) },
     {
-      label: 'Služba',
+      label: 'Remeslo',
       step: 'trade-selection',
       value: trade && tradeName(trade),
       ...(trade && { detail: TRADE_CATEGORY_NAMES[TRADES[trade].category] }),

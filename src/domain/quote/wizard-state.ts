@@ -92,23 +92,29 @@ export function isStepComplete(state: WizardState, step: StepKey): boolean {
   return state.interacted.includes(step) && isFilled(state.form, step);
 }
 
-/** True when all values of the current step are right but only the program filled them in. */
-export const needsConfirmation = (state: WizardState): boolean =>
-  state.step !== 'summary' && !state.interacted.includes(state.step) && isFilled(state.form, state.step);
-
-/** Forward only when the step is complete and nothing is loading (specification 4). */
+/**
+ * Forward only when the step is valid and nothing is loading (specification 4). Where the program filled the values
+ * in, pressing the button is the interaction that makes them the visitor's (docs/decisions/074).
+ */
 export const canContinue = (state: WizardState): boolean =>
-  state.calls.length === 0 && state.step !== 'summary' && isStepComplete(state, state.step);
+  state.calls.length === 0 && state.step !== 'summary' && isFilled(state.form, state.step);
+
+/** Without a press only a step that the visitor completed goes on (decisions 1.3). */
+export const canAdvance = (state: WizardState): boolean =>
+  canContinue(state) && isStepComplete(state, state.step);
 
 /** Jumping is allowed only to earlier, completed steps (specification 4). */
 export const canJump = (state: WizardState, step: StepKey): boolean =>
   isBefore(step, state.step) && isStepComplete(state, step) && !state.submitted;
 
-/** Skipping is valid only where nothing has to be chosen: features, with the description already there (decisions 1.9). */
+/**
+ * Skipping is valid only where nothing has to be chosen: features, none of them selected (decisions 1.9). It is offered
+ * while continuing is not possible, because the description is still on its way or was emptied.
+ */
 export const canSkip = (state: WizardState): boolean =>
   state.step === 'features' &&
-  state.calls.length === 0 &&
-  isFilled(state.form, 'features') &&
+  (state.calls.includes('description') || state.interacted.includes('features')) &&
+  !isFilled(state.form, 'features') &&
   effectiveFeatures(state.form).length === 0;
 
 /** True when a description should be generated after a moment (specification 4, "Entering features in detailed mode"). */

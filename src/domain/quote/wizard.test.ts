@@ -13,7 +13,6 @@ import {
   currentQuote,
   descriptionKey,
   isStepComplete,
-  needsConfirmation,
   quoteStage,
   startWizard,
   type WizardState,
@@ -162,18 +161,25 @@ describe('values filled in by the program', () => {
     values: { name: 'Jana', email: 'vzor@example.com', phone: '+421 905 123 456' },
   });
 
-  it('are never an interaction: the step waits to be confirmed', () => {
+  it('are never an interaction: the step waits for the visitor', () => {
     expect(prefilled.form.name).toBe('Jana');
-    expect(canContinue(prefilled)).toBe(false);
-    expect(needsConfirmation(prefilled)).toBe(true);
-    expect(play(prefilled, next)).toMatchObject({ step: 'contact', blocked: 1, errors: {} });
+    expect(isStepComplete(prefilled, 'contact')).toBe(false);
+    const left = play(prefilled, { type: 'textBlurred', field: 'name', now: MUCH_LATER });
+    expect(left.advanceAt).toBeNull();
+    expect(play({ ...left, advanceAt: LATER }, { type: 'advanceDue', now: MUCH_LATER }).step).toBe('contact');
   });
 
-  it('count once the visitor confirms them', () => {
-    const confirmed = play(prefilled, { type: 'confirmed', now: MUCH_LATER });
-    expect(canContinue(confirmed)).toBe(true);
-    expect(needsConfirmation(confirmed)).toBe(false);
-    expect(confirmed.advanceAt).toBe(MUCH_LATER + 1000);
+  it('become the visitor’s by continuing with them', () => {
+    expect(canContinue(prefilled)).toBe(true);
+    const confirmed = play(prefilled, next);
+    expect(confirmed).toMatchObject({ step: 'summary', blocked: 0 });
+    expect(isStepComplete(confirmed, 'contact')).toBe(true);
+  });
+
+  it('that are wrong still block, and say what is wrong', () => {
+    const wrong = play(atContact(), { type: 'prefilled', values: { name: 'J' } }, next);
+    expect(wrong).toMatchObject({ step: 'contact', blocked: 1 });
+    expect(wrong.errors.name).toBe('Meno musí obsahovať aspoň 2 znaky');
   });
 
   it('never replace what the visitor wrote or chose', () => {
@@ -199,7 +205,7 @@ describe('values filled in by the program', () => {
     const preset = play(start(), { type: 'prefilled', values });
     expect(preset.form).toMatchObject(values);
     expect(preset.interacted).toEqual([]);
-    expect(canContinue(preset)).toBe(false);
+    expect(isStepComplete(preset, 'mode-selection')).toBe(false);
     const other = { mode: 'detailed', selectedFeatures: ['testimonials'] } as const;
     expect(play(preset, { type: 'prefilled', values: other }).form).toMatchObject(other);
     const quick = play(start(), choose('mode', 'quick'), { type: 'prefilled', values });
@@ -208,8 +214,8 @@ describe('values filled in by the program', () => {
 
   it('a generated description does not complete the features step', () => {
     const described = withDescription(atFeatures());
-    expect(needsConfirmation(described)).toBe(true);
-    expect(canContinue(described)).toBe(false);
+    expect(isStepComplete(described, 'features')).toBe(false);
+    expect(canContinue(described)).toBe(true);
   });
 });
 
@@ -323,11 +329,19 @@ describe('description', () => {
     expect(wantsDescription(play(emptied, back, next))).toBe(true);
   });
 
-  it('lets the features be skipped once it is there', () => {
+  it('need not be awaited nor written: the features can be skipped while continuing is not possible', () => {
     expect(canSkip(atFeatures())).toBe(false);
-    expect(canSkip(withDescription(atFeatures()))).toBe(true);
-    expect(play(withDescription(atFeatures()), { type: 'skipped', now: LATER }).step).toBe('project-size');
+    expect(canSkip(withDescription(atFeatures()))).toBe(false);
     expect(canSkip(atSize())).toBe(false);
+    const awaited = play(atFeatures(), { type: 'callStarted', call: 'description' });
+    const emptied = play(withDescription(atFeatures()), choose('description', ''));
+    for (const state of [awaited, emptied]) {
+      expect([canSkip(state), canContinue(state)]).toEqual([true, false]);
+      const skipped = play(state, { type: 'skipped', now: LATER });
+      expect(skipped).toMatchObject({ step: 'project-size', descriptionSource: 'template' });
+      expect(isStepComplete(skipped, 'features')).toBe(true);
+    }
+    expect(canSkip(play(emptied, choose('selectedFeatures', ['testimonials'])))).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from './wizard-form.ts';
 import {
   type Call,
-  canContinue,
+  canAdvance,
   canJump,
   canSkip,
   descriptionKey,
@@ -24,7 +24,7 @@ import {
   type WizardState,
 } from './wizard-state.ts';
 import { AUTO_ADVANCE_DELAY_MS, ENTRY_GRACE_MS } from './wizard-timings.ts';
-import { fieldError, stepErrors } from './wizard-validation.ts';
+import { fieldError, isFilled, stepErrors } from './wizard-validation.ts';
 
 /** The visitor gave an answer. */
 export type Answered = {
@@ -34,7 +34,6 @@ export type Answered = {
 /** What the visitor does; `now` is milliseconds of the caller's clock. */
 type VisitorEvent =
   | Answered
-  | { type: 'confirmed'; now: number }
   | { type: 'textFocused' }
   | { type: 'textBlurred'; field: ContactField | 'description'; now: number }
   | { type: 'interrupted' }
@@ -64,8 +63,6 @@ export function reduceWizard(state: WizardState, event: WizardEvent): WizardStat
   switch (event.type) {
     case 'answered':
       return answer(state, event);
-    case 'confirmed':
-      return scheduled(interact(state, state.step), event.now);
     case 'textFocused':
       return { ...state, textFocused: true, advanceAt: null };
     case 'textBlurred':
@@ -79,7 +76,7 @@ export function reduceWizard(state: WizardState, event: WizardEvent): WizardStat
     case 'jumped':
       return canJump(state, event.step) ? enter(state, event.step, event.now) : state;
     case 'skipped':
-      return canSkip(state) ? continueFrom(interact(state, state.step), event.now) : state;
+      return canSkip(state) ? skip(state, event.now) : state;
     case 'autoAdvanceSwitched':
       return { ...state, autoAdvance: event.on, advanceAt: null };
     default:
@@ -129,7 +126,7 @@ function scheduled(state: WizardState, now: number): WizardState {
     state.autoAdvance &&
     advancesByItself(state.step) &&
     !(state.step === 'contact' && state.textFocused) &&
-    canContinue(state);
+    canAdvance(state);
   if (!waits) return { ...state, advanceAt: null };
   return { ...state, advanceAt: Math.max(now, state.enteredAt + ENTRY_GRACE_MS) + AUTO_ADVANCE_DELAY_MS };
 }
@@ -137,7 +134,7 @@ function scheduled(state: WizardState, now: number): WizardState {
 function advanceDue(state: WizardState, now: number): WizardState {
   const { advanceAt } = state;
   if (advanceAt === null || now < advanceAt) return state;
-  return canContinue(state) ? continueFrom(state, now) : { ...state, advanceAt: null };
+  return canAdvance(state) ? continueFrom(state, now) : { ...state, advanceAt: null };
 }
 
 function enter(state: WizardState, step: StepKey, now: number): WizardState {
@@ -156,7 +153,13 @@ function continueFrom(state: WizardState, now: number): WizardState {
   if (state.calls.length > 0) return { ...state, advanceAt: null };
   const next = nextStep(state.step, state.form.mode);
   if (next === null) return state;
-  return isStepComplete(state, state.step) ? enter(state, next, now) : block(state);
+  return isFilled(state.form, state.step) ? enter(interact(state, state.step), next, now) : block(state);
+}
+
+/** Leaves the step with the description made from the other answers. */
+function skip(state: WizardState, now: number): WizardState {
+  const prepared = described({ ...state, descriptionSource: 'template' });
+  return enter(interact(prepared, 'features'), 'project-size', now);
 }
 
 function block(state: WizardState): WizardState {

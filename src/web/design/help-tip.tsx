@@ -2,9 +2,7 @@ import {
   CircleCheck,
   CircleQuestionMark,
   Clock,
-  Euro,
   Info,
-  Layers,
   type LucideIcon,
   MapPin,
   TriangleAlert,
@@ -29,11 +27,11 @@ const ICONS: Record<HelpTipVariant, LucideIcon> = {
   help: CircleQuestionMark,
   warning: TriangleAlert,
   success: CircleCheck,
-  price: Euro,
+  price: Info,
   time: Clock,
   location: MapPin,
   trade: Wrench,
-  feature: Layers,
+  feature: Info,
 };
 
 /** Delay in milliseconds and distance in pixels of a helper's tooltip (specification 9). */

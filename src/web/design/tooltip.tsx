@@ -1,5 +1,14 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from './classes.ts';
 
 /** Around everything that has tooltips: opening waits 700 ms, or not at all within 300 ms of another (specification 9). */
@@ -23,26 +32,46 @@ interface TooltipProps {
   className?: string;
 }
 
-/** An explanation on hover, on keyboard focus and, unlike Radix alone, on a tap. */
+/** Hovered and focused tips close by themselves, a pinned one waits for the visitor. */
+type Shown = 'no' | 'while-near' | 'pinned';
+
+/**
+ * An explanation on hover and on keyboard focus, which a press pins: it can then be read to its end on a touch screen
+ * too. Another press, a press elsewhere, Escape, scrolling or leaving with the keyboard closes it.
+ */
 export function Tooltip({ content, children, delay, offset = 6, side = 'top', className }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  const tap = useRef<{ wasOpen: boolean } | null>(null);
+  const [shown, setShown] = useState<Shown>('no');
+  const trigger = useRef<Element | null>(null);
+  const pressed = useRef(false);
+  const close = useCallback(() => setShown('no'), []);
+  useEffect(() => (shown === 'pinned' ? watchOutside(trigger, close) : undefined), [shown, close]);
+
+  // Radix closes on the press itself, before the click that pins.
+  const follow = (open: boolean) => {
+    if (open) setShown((now) => (now === 'no' ? 'while-near' : now));
+    else if (!pressed.current) setShown((now) => (now === 'pinned' ? now : 'no'));
+  };
   return (
     <RadixTooltip.Root
-      open={open}
-      onOpenChange={setOpen}
+      open={shown !== 'no'}
+      onOpenChange={follow}
       {...(delay !== undefined && { delayDuration: delay })}
     >
       <RadixTooltip.Trigger
         asChild
-        onPointerDown={({ pointerType }) => {
-          tap.current = pointerType === 'touch' ? { wasOpen: open } : null;
+        onPointerDown={() => {
+          pressed.current = true;
+        }}
+        onPointerLeave={() => {
+          pressed.current = false;
         }}
         onClick={(event) => {
-          if (!tap.current) return;
           event.preventDefault();
-          setOpen(!tap.current.wasOpen);
+          pressed.current = false;
+          trigger.current = event.currentTarget;
+          setShown(shown === 'pinned' ? 'no' : 'pinned');
         }}
+        onBlur={close}
       >
         {children}
       </RadixTooltip.Trigger>
@@ -52,10 +81,26 @@ export function Tooltip({ content, children, delay, offset = 6, side = 'top', cl
           side={side}
           sideOffset={offset}
           collisionPadding={16}
+          onEscapeKeyDown={close}
         >
           {content}
         </RadixTooltip.Content>
       </RadixTooltip.Portal>
     </RadixTooltip.Root>
   );
+}
+
+/** Calls back when the page scrolls or something else than the trigger and its tip is pressed; returns the way to stop. */
+function watchOutside(trigger: RefObject<Element | null>, leave: () => void): () => void {
+  const press = ({ target }: Event) => {
+    const inside =
+      target instanceof Element && (trigger.current?.contains(target) || target.closest('.tooltip'));
+    if (!inside) leave();
+  };
+  document.addEventListener('pointerdown', press, true);
+  document.addEventListener('scroll', leave, true);
+  return () => {
+    document.removeEventListener('pointerdown', press, true);
+    document.removeEventListener('scroll', leave, true);
+  };
 }

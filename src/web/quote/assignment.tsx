@@ -6,7 +6,7 @@ export function Assignment() {
   const { state } = useWizardContext();
   return (
     <dl>
-      {previewRows(state.form, state.step).map(({ label, value, detail, chosen }) => (
+      {previewRows(state.service, state.form, state.step).map(({ label, value, detail, chosen }) => (
         <div key={label} className="bill-row py-1.5! text-small">
           <dt className="text-ink-2">{label}</dt>
           <dd className="text-right">

@@ -56,21 +56,19 @@ interface CardTextsProps {
   /** Right of the label: a price. */
   meta?: string | undefined;
   children?: ReactNode;
-  /** Layout of the lines under the name. */
-  linesClass?: string;
 }
 
 /** The texts of one option: name, badge, price, and lines under them. */
-export function CardTexts({ label, badge, meta, children, linesClass = 'block' }: CardTextsProps) {
+export function CardTexts({ label, badge, meta, children }: CardTextsProps) {
   return (
     <>
       <span className={meta ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'block'}>
         <span className="font-semibold">
           {label} {badge && <span className="mark ml-1 whitespace-nowrap text-signal">{badge}</span>}
         </span>
-        {meta && <span className="font-mono text-small font-medium tabular-nums">{meta}</span>}
+        {meta && <span className="numeral text-small font-medium">{meta}</span>}
       </span>
-      {children && <span className={`mt-0.5 text-small text-ink-2 ${linesClass}`}>{children}</span>}
+      {children && <span className="mt-0.5 block text-small text-ink-2">{children}</span>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '#domain/quote/limits.ts';
+import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
 import type { DescriptionSource } from '#domain/quote/wizard-state.ts';
 import { Field } from '../design/field.tsx';
 import { Textarea } from '../design/textarea.tsx';
@@ -15,15 +16,16 @@ const HINTS: Record<DescriptionSource, string> = {
   ai: 'Vytvorené s pomocou umelej inteligencie, skontrolujte si obsah.',
 };
 
-/** The project description with its live counter n/10 (specification 2). */
+/** The project description with its live counter n/10 (specification 2), while there are fewer than ten. */
 export function DescriptionField() {
   const { state, dispatch } = useWizardContext();
   const { form, errors, descriptionSource, calls } = state;
   const generating = calls.includes('description');
+  const { length } = form.description.trim();
   return (
     <Field
       id={fieldId('description')}
-      label="Popis projektu"
+      label={FIELD_LABELS.description}
       required
       hint={generating ? 'Pripravujem popis…' : HINTS[descriptionSource]}
       error={errors.description}
@@ -32,7 +34,7 @@ export function DescriptionField() {
         <Textarea
           {...control}
           rows={6}
-          counter={`${form.description.trim().length}/${DESCRIPTION_MIN}`}
+          {...(length < DESCRIPTION_MIN && { counter: `${length}/${DESCRIPTION_MIN}` })}
           maxLength={DESCRIPTION_MAX}
           aria-busy={generating || undefined}
           value={form.description}

@@ -26,18 +26,31 @@ export function FeatureGroup({ title, features, initiallyOpen }: FeatureGroupPro
       title={
         <span className="flex items-baseline justify-between gap-4">
           <span id={headingId}>{title}</span>
-          <span className="font-mono text-mark text-ink-2">
+          <span className="numeral text-mark text-ink-2">
             Vybrané: {count} z {features.length}
           </span>
         </span>
       }
     >
-      <ul aria-labelledby={headingId} className="grid gap-2 text-ink">
-        {features.map((feature) => (
-          <FeatureRow key={feature} feature={feature} />
-        ))}
-      </ul>
+      <FeatureList features={features} labelledBy={headingId} />
     </Disclosure>
+  );
+}
+
+interface FeatureListProps {
+  features: readonly FeatureId[];
+  /** Id of the heading over the list. */
+  labelledBy: string;
+}
+
+/** Features to choose from, each with its price and what it brings. */
+export function FeatureList({ features, labelledBy }: FeatureListProps) {
+  return (
+    <ul aria-labelledby={labelledBy} className="grid gap-2 text-ink">
+      {features.map((feature) => (
+        <FeatureRow key={feature} feature={feature} />
+      ))}
+    </ul>
   );
 }
 
@@ -46,7 +59,7 @@ function FeatureRow({ feature }: { feature: FeatureId }) {
   const { selected, toggle } = useFeatures();
   const { name, description } = FEATURE_CONTENT[feature];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
+    <li className="wizard-feature">
       <CheckboxCard checked={selected.includes(feature)} onChange={() => toggle(feature)}>
         <CardTexts label={name} meta={book ? featurePrice(book.feature[feature]) : undefined}>
           {description}

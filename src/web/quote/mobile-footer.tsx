@@ -1,13 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
-import { formatEuroRange } from '#domain/kernel/format.ts';
-import { DEFAULT_RANGE } from '#domain/quote/estimate.ts';
 import { FIRST_STEP, STEP_TEXTS, stepCounter, stepPercent, stepsOf } from '#domain/quote/steps.ts';
-import { DEFAULT_TIMELINE_TEXT } from '#domain/quote/timeline.ts';
 import { canSkip, isStepComplete, quoteStage } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
+import { LivePrice } from './live-price.tsx';
 import { NextButton } from './next-button.tsx';
 import { MoreActions } from './summary-actions.tsx';
-import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Sticky footer under 768 px: step, counter, bar, dots, live price, and the way on (specification 2). */
@@ -45,19 +42,6 @@ function Dots() {
         />
       ))}
     </span>
-  );
-}
-
-/** The price while it is being put together; before a trade is chosen the default range (specification 9). */
-function LivePrice() {
-  const price = usePrice();
-  const { min, max } = price?.range ?? DEFAULT_RANGE;
-  return (
-    <p className="wizard-live-price">
-      <span className="sr-only">Odhadovaná cena: </span>
-      <span className="font-medium">{formatEuroRange(min, max)}</span>
-      <span className="text-ink-2">{price?.timeline ?? DEFAULT_TIMELINE_TEXT}</span>
-    </p>
   );
 }
 

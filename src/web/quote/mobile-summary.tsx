@@ -16,9 +16,13 @@ export function MobileSummary() {
     <Disclosure
       className="wizard-mobile-summary"
       title={
-        <span className="flex items-baseline justify-between gap-3">
+        <span className="flex items-center justify-between gap-3">
           <span className="whitespace-nowrap">Vaše zadanie</span>
-          {chosen && <span className="truncate text-small font-normal text-ink-2">{chosen}</span>}
+          {chosen && (
+            <span className="text-right text-small leading-tight! font-normal text-balance text-ink-2">
+              {chosen}
+            </span>
+          )}
         </span>
       }
     >

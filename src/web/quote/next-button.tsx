@@ -1,15 +1,8 @@
 import { canContinue } from '#domain/quote/wizard-state.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
+import { classes } from '../design/classes.ts';
 import { useWizardContext } from './wizard-context.tsx';
-
-const NEXT_CLASS = 'wizard-next';
-
-/** Moves focus to the button that continues; of the two in the page, one is shown at each width. */
-export function focusNextButton(): void {
-  const buttons = document.querySelectorAll<HTMLElement>(`.${NEXT_CLASS}`);
-  [...buttons].find((button) => button.offsetParent !== null)?.focus();
-}
 
 interface NextButtonProps {
   children: string;
@@ -31,7 +24,7 @@ export function NextButton({ children, busyLabel, className }: NextButtonProps) 
       variant="primary"
       loading={busy}
       aria-disabled={!canContinue(state)}
-      className={`${NEXT_CLASS} ${className ?? ''}`}
+      className={classes('wizard-next', className)}
       data-waiting={wait === null ? undefined : true}
       style={wait === null ? undefined : { ['--wait' as string]: `${wait}ms` }}
       onClick={() => dispatch({ type: 'continued', now: Date.now() })}

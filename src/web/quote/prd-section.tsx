@@ -1,13 +1,17 @@
+import { ChevronDown, Download } from 'lucide-react';
 import { EXPORT_FORMATS, type ExportFormat } from '#domain/prd/contract.ts';
+import type { PrdDocument } from '#domain/prd/document.ts';
 import { Button } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
+import { Menu, MenuItem } from '../design/menu.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
-const FORMAT_NAMES: Record<ExportFormat, string> = {
-  pdf: 'PDF',
-  markdown: 'Markdown',
-  json: 'JSON',
-  html: 'HTML',
-};
+/** The format people read comes first, alone; the others are for whoever builds the website. */
+const OTHER_FORMATS = { markdown: 'Markdown', json: 'JSON', html: 'HTML' } as const satisfies Record<
+  Exclude<ExportFormat, 'pdf'>,
+  string
+>;
+const OTHERS = EXPORT_FORMATS.filter((format) => format !== 'pdf');
 
 /** The requirements document: made from the quote, then exported in four formats. */
 export function PrdSection() {
@@ -19,7 +23,7 @@ export function PrdSection() {
         Dokument požiadaviek (PRD)
       </h4>
       {prd.document ? (
-        <Exports />
+        <Exports document={prd.document} />
       ) : (
         <>
           <p className="mt-1 text-small text-ink-2">
@@ -35,30 +39,44 @@ export function PrdSection() {
   );
 }
 
-function Exports() {
+function Exports({ document }: { document: PrdDocument }) {
   const { state, prd } = useWizardContext();
   const exporting = state.calls.includes('prd-export');
   return (
     <>
-      <p className="mt-1 text-small text-ink-2">{prd.document?.title}</p>
-      {prd.document?.source === 'ai' && (
+      <p className="mt-1 text-small text-ink-2">{document.title}</p>
+      {document.source === 'ai' && (
         <p className="mt-1 text-small text-ink-2">
           Vytvorené s pomocou umelej inteligencie, skontrolujte si obsah.
         </p>
       )}
+      <Disclosure title="Obsah dokumentu" className="mt-2">
+        <ol className="wizard-prd-contents">
+          {document.sections.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ol>
+      </Disclosure>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one action, not form controls */}
       <div role="group" aria-label="Exportovať PRD" className="mt-4 flex flex-wrap gap-2">
-        {EXPORT_FORMATS.map((format) => (
-          <Button
-            key={format}
-            size="small"
-            aria-disabled={exporting}
-            onClick={() => !exporting && prd.exportAs(format)}
-          >
-            <span className="sr-only">Exportovať ako </span>
-            {FORMAT_NAMES[format]}
-          </Button>
-        ))}
+        <Button size="small" loading={exporting} onClick={() => prd.exportAs('pdf')}>
+          <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+          <span className="sr-only">Exportovať ako </span>PDF
+        </Button>
+        <Menu
+          trigger={
+            <Button variant="quiet" size="small">
+              Iné formáty
+              <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
+            </Button>
+          }
+        >
+          {OTHERS.map((format) => (
+            <MenuItem key={format} disabled={exporting} onSelect={() => prd.exportAs(format)}>
+              {OTHER_FORMATS[format]}
+            </MenuItem>
+          ))}
+        </Menu>
       </div>
     </>
   );

@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { formatDateTime } from '#domain/kernel/format.ts';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { Draft } from '#domain/quote/draft.ts';
 import { progressHint } from '#domain/quote/wizard-form.ts';
 import { previewRows } from '#domain/quote/wizard-preview.ts';
 import { Button } from '../design/button.tsx';
 
 interface ResumePromptProps {
+  service: ServiceSlug;
   draft: Draft;
   onResume: () => void;
   onRestart: () => void;
 }
 
 /** Asks whether to go on with a saved form that is not worth restoring silently (decisions 1.7). */
-export function ResumePrompt({ draft, onResume, onRestart }: ResumePromptProps) {
+export function ResumePrompt({ service, draft, onResume, onRestart }: ResumePromptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const chosen = previewRows(draft.form, draft.step).filter((row) => row.chosen);
+  const chosen = previewRows(service, draft.form, draft.step).filter((row) => row.chosen);
   return (
     <div className="wizard-resume">
       <h3 ref={heading} tabIndex={-1} className="wizard-step-title">

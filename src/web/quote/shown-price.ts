@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/kernel/format.ts';
-import { euros } from '#domain/kernel/money.ts';
+import { type Cents, euros, wholeEuros } from '#domain/kernel/money.ts';
 import { priceLineId } from '#domain/quote/answer.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
@@ -11,7 +11,7 @@ import { shownTimeline } from '#domain/quote/timeline.ts';
 export interface ShownPrice {
   range: PriceRange;
   timeline: string;
-  /** The waterfall; amounts as text. */
+  /** The waterfall in whole euros; amounts as text. */
   lines: { id: string; label: string; amount: string }[];
   total: string;
   recurring: RecurringPrice | null;
@@ -25,14 +25,27 @@ export function shownPrice(answer: QuoteAnswer | null, preview: Quote | null): S
   return preview && ofPreview(preview);
 }
 
-/** Euros with at most two decimals, as the contract carries them, in the form of a bill. */
-const formatAmount = (amount: number): string => formatCents(Math.round(euros(amount)));
+/**
+ * Lines and their sum in whole euros: inside a range of ±15 % cents would pretend a precision that is not there. The PDF
+ * has them.
+ */
+function bill(
+  lines: readonly { id: string; label: string; amount: Cents }[],
+): Pick<ShownPrice, 'lines' | 'total'> {
+  const amounts = wholeEuros(lines.map(({ amount }) => amount));
+  return {
+    lines: lines.map(({ id, label }, index) => ({ id, label, amount: formatCents(amounts[index] ?? 0) })),
+    total: formatCents(amounts.reduce((sum, amount) => sum + amount, 0)),
+  };
+}
 
-const ofAnswer = ({ priceRange: { min, max }, details, estimate, ...answer }: QuoteAnswer): ShownPrice => ({
+/** Euros with at most two decimals, as the contract carries them. */
+const toCents = (amount: number): Cents => Math.round(euros(amount));
+
+const ofAnswer = ({ priceRange: { min, max }, details, ...answer }: QuoteAnswer): ShownPrice => ({
   range: { min, max },
   timeline: shownTimeline(answer.timeline),
-  lines: details.map(({ id, label, amount }) => ({ id, label, amount: formatAmount(amount) })),
-  total: formatAmount(estimate),
+  ...bill(details.map((line) => ({ ...line, amount: toCents(line.amount) }))),
   recurring: answer.recurring,
   notes: answer.notes,
   rough: answer.rough,
@@ -41,12 +54,9 @@ const ofAnswer = ({ priceRange: { min, max }, details, estimate, ...answer }: Qu
 const ofPreview = (quote: Quote): ShownPrice => ({
   range: quote.range,
   timeline: quote.timelineText,
-  lines: quote.lines.map((line) => ({
-    id: priceLineId(line),
-    label: priceLineLabel(line),
-    amount: formatCents(line.amount),
-  })),
-  total: formatCents(quote.total),
+  ...bill(
+    quote.lines.map((line) => ({ id: priceLineId(line), label: priceLineLabel(line), amount: line.amount })),
+  ),
   recurring: quote.recurring,
   notes: quote.notes,
   rough: quote.rough,

@@ -3,7 +3,7 @@ import { CONTACT_NOTICE } from '#content/wizard.ts';
 import { withClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
 import { COMPANY_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/quote/limits.ts';
-import type { ContactField } from '#domain/quote/wizard-form.ts';
+import { type ContactField, FIELD_LABELS } from '#domain/quote/wizard-form.ts';
 import { Field } from '../design/field.tsx';
 import { Honeypot } from '../design/honeypot.tsx';
 import { TextInput } from '../design/text-input.tsx';
@@ -12,7 +12,6 @@ import { useWizardContext } from './wizard-context.tsx';
 
 interface FieldFacts {
   field: ContactField;
-  label: string;
   type: 'text' | 'email' | 'tel';
   autoComplete: string;
   max: number;
@@ -23,16 +22,14 @@ interface FieldFacts {
 const FIELDS: readonly FieldFacts[] = [
   {
     field: 'name',
-    label: 'Meno a priezvisko',
     type: 'text',
     autoComplete: 'name',
     max: NAME_MAX,
     required: true,
   },
-  { field: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', max: EMAIL_MAX, required: true },
+  { field: 'email', type: 'email', autoComplete: 'email', max: EMAIL_MAX, required: true },
   {
     field: 'phone',
-    label: 'Telefón',
     type: 'tel',
     autoComplete: 'tel',
     max: PHONE_MAX,
@@ -41,7 +38,6 @@ const FIELDS: readonly FieldFacts[] = [
   },
   {
     field: 'company',
-    label: 'Firma',
     type: 'text',
     autoComplete: 'organization',
     max: COMPANY_MAX,
@@ -72,7 +68,7 @@ export function StepContact() {
   );
 }
 
-function ContactInput({ field, label, type, autoComplete, max, required, hint }: FieldFacts) {
+function ContactInput({ field, type, autoComplete, max, required, hint }: FieldFacts) {
   const { state, dispatch } = useWizardContext();
   // A field keeps its focus while another window is in front; only leaving it within the page counts.
   const blur = (event: FocusEvent) => {
@@ -82,7 +78,7 @@ function ContactInput({ field, label, type, autoComplete, max, required, hint }:
   return (
     <Field
       id={fieldId(field)}
-      label={label}
+      label={FIELD_LABELS[field]}
       required={required}
       error={state.errors[field]}
       {...(hint && { hint })}

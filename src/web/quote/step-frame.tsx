@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { STEP_TEXTS } from '#domain/quote/steps.ts';
 import { STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
-import { needsConfirmation } from '#domain/quote/wizard-state.ts';
-import { Button } from '../design/button.tsx';
 import { focusField } from './field-focus.ts';
-import { focusNextButton } from './next-button.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 import { WizardErrors } from './wizard-errors.tsx';
 
@@ -22,7 +19,9 @@ export function StepFrame({ children }: { children: ReactNode }) {
       return;
     }
     fieldToFocus.current = null;
-    if (heading.current) showFromTop(heading.current);
+    if (!heading.current) return;
+    showFromTop(heading.current);
+    showChosen(heading.current.closest('.wizard-step'));
   }, [step, fieldToFocus]);
 
   return (
@@ -30,12 +29,9 @@ export function StepFrame({ children }: { children: ReactNode }) {
       <h3 id="wizard-step-title" ref={heading} tabIndex={-1} className="wizard-step-title">
         {STEP_TEXTS[step].title}
       </h3>
-      <p className="-mt-4 mb-5 text-balance text-small text-ink-2 lg:hidden print:hidden">
-        {STEP_TEXTS[step].description}
-      </p>
+      <p className="wizard-step-description">{STEP_TEXTS[step].description}</p>
       <WizardErrors />
       {children}
-      <ConfirmPrefilled />
     </section>
   );
 }
@@ -48,29 +44,7 @@ function showFromTop(heading: HTMLElement): void {
   if (dialog && dialog.scrollHeight > dialog.clientHeight) heading.scrollIntoView({ block: 'start' });
 }
 
-/** Values filled in by the program are no answer yet: one press makes them one (decisions 1.3). */
-function ConfirmPrefilled() {
-  const { state, dispatch } = useWizardContext();
-  const pending = needsConfirmation(state) && !state.calls.includes('description');
-  const button = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each blocked attempt leads to the button
-  useEffect(() => {
-    if (state.blocked > 0 && pending) button.current?.focus();
-  }, [state.blocked]);
-
-  const confirm = () => {
-    dispatch({ type: 'confirmed', now: Date.now() });
-    focusNextButton();
-  };
-
-  if (!pending) return null;
-  return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border border-dashed border-control p-4">
-      <p className="text-small">Tieto údaje sú predvyplnené. Upravte ich, alebo ich potvrďte.</p>
-      <Button ref={button} size="small" onClick={confirm}>
-        Potvrdiť údaje
-      </Button>
-    </div>
-  );
+/** What was already chosen, here or outside the wizard, is seen at once. */
+function showChosen(step: Element | null): void {
+  step?.querySelector('input[type="radio"]:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,6 @@
 import { MODE_CONTENT } from '#content/options.ts';
 import { MODE_IDS } from '#domain/quote/catalogue.ts';
+import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
 import { ModeDrawing } from './mode-drawing.tsx';
@@ -11,7 +12,7 @@ export function StepMode() {
   return (
     <ChoiceGroup
       id={mode.id}
-      legend="Typ ponuky"
+      legend={FIELD_LABELS.mode}
       legendHidden
       error={mode.error}
       className="grid gap-4 sm:grid-cols-2"

@@ -2,6 +2,7 @@ import { BUDGET_CONTENT, SIZE_CONTENT, SIZE_NOTE, URGENT_WARNING } from '#conten
 import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS } from '#domain/quote/catalogue.ts';
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
 import { urgentNote } from '#domain/quote/notes.ts';
+import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
 import { useChoice } from './use-choice.ts';
@@ -23,7 +24,7 @@ function Sizes() {
   return (
     <ChoiceGroup
       id={size.id}
-      legend="Rozsah projektu"
+      legend={FIELD_LABELS.projectSize}
       hint={SIZE_NOTE}
       error={size.error}
       className="grid gap-2"

@@ -8,33 +8,37 @@ import {
   type TradeId,
 } from '#domain/quote/catalogue.ts';
 import { furtherServices } from '#domain/quote/labels.ts';
-import { RadioCard } from '../design/radio-card.tsx';
-import { CardTexts, ChoiceGroup } from './choice-group.tsx';
+import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
+import { Disclosure } from '../design/disclosure.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 import { TradeIllustration } from './trade-illustration.tsx';
 import { useChoice } from './use-choice.ts';
 
-/** Sample services shown on a card; the rest is counted (decisions 1.11). */
+/** Sample services shown with a trade; the rest is counted (decisions 1.11). */
 const SHOWN_SERVICES = 2;
 
 /** How much of the three columns a group of cards takes, by its number of cards. */
-const COLUMNS = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3'] as const;
-const INNER_COLUMNS = ['', 'lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3'] as const;
+const COLUMNS = ['', 'col-span-1', 'col-span-2', 'col-span-3'] as const;
+const INNER_COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3'] as const;
 
 /** Step 2: the nine trades, grouped by category. */
 export function StepTrade() {
   const trade = useChoice('selectedTrade');
   return (
-    <ChoiceGroup
-      id={trade.id}
-      legend="Typ remesla"
-      legendHidden
-      error={trade.error}
-      className="grid gap-x-3 gap-y-6 lg:grid-cols-3"
-    >
-      {TRADE_CATEGORIES.map((category) => (
-        <TradeGroup key={category} category={category} option={trade.option} />
-      ))}
-    </ChoiceGroup>
+    <div className="grid gap-4">
+      <ChoiceGroup
+        id={trade.id}
+        legend={FIELD_LABELS.selectedTrade}
+        legendHidden
+        error={trade.error}
+        className="wizard-trades"
+      >
+        {TRADE_CATEGORIES.map((category) => (
+          <TradeGroup key={category} category={category} option={trade.option} />
+        ))}
+      </ChoiceGroup>
+      <AllSamples />
+    </div>
   );
 }
 
@@ -48,24 +52,54 @@ function TradeGroup({ category, option }: TradeGroupProps) {
   const trades = TRADE_IDS.filter((id) => TRADES[id].category === category);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would announce the question twice
-    <div role="group" aria-labelledby={headingId} className={COLUMNS[trades.length]}>
-      <h4 id={headingId} className="mark mb-2">
+    <div role="group" aria-labelledby={headingId} className={`wizard-trade-group ${COLUMNS[trades.length]}`}>
+      <h4 id={headingId} className="mark">
         {TRADE_CATEGORY_NAMES[category]}
       </h4>
-      <div className={`grid gap-3 sm:grid-cols-2 ${INNER_COLUMNS[trades.length]}`}>
+      <div className={`wizard-trade-cards ${INNER_COLUMNS[trades.length]}`}>
         {trades.map((id) => (
-          <RadioCard key={id} {...option(id)} className="wizard-trade">
-            <CardTexts label={TRADE_CONTENT[id].name} linesClass="wizard-samples">
-              <SampleServices trade={id} />
-            </CardTexts>
-          </RadioCard>
+          <TradeCard key={id} trade={id} {...option(id)} />
         ))}
       </div>
     </div>
   );
 }
 
-/** The first services as samples, how many follow, and the drawing of the trade. */
+/** A trade as its drawing and name; where there is room, with sample services. */
+function TradeCard({ trade, ...input }: { trade: TradeId } & ReturnType<TradeGroupProps['option']>) {
+  return (
+    <label className="selectable wizard-trade">
+      <input type="radio" {...input} />
+      <TradeIllustration trade={trade} />
+      <span className="wizard-trade-texts">
+        <span className="font-semibold">{TRADE_CONTENT[trade].name}</span>
+        <span className="wizard-trade-samples">
+          <SampleServices trade={trade} />
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** On phones: what does not fit on the cards. */
+function AllSamples() {
+  return (
+    <Disclosure title="Čo robia jednotlivé remeslá" className="border-t border-line sm:hidden">
+      <dl className="grid gap-3 text-small">
+        {TRADE_IDS.map((trade) => (
+          <div key={trade}>
+            <dt className="font-semibold text-ink">{TRADE_CONTENT[trade].name}</dt>
+            <dd>
+              <SampleServices trade={trade} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+/** The first services of a trade as samples, and how many follow. */
 function SampleServices({ trade }: { trade: TradeId }) {
   const { services } = TRADE_CONTENT[trade];
   const further = services.length - SHOWN_SERVICES;
@@ -76,10 +110,7 @@ function SampleServices({ trade }: { trade: TradeId }) {
           {service}
         </span>
       ))}
-      <span className="wizard-samples-foot font-mono text-mark">
-        {further > 0 && furtherServices(further)}
-        <TradeIllustration trade={trade} className="-mr-1.5 ml-auto w-12 shrink-0 text-ink lg:w-11" />
-      </span>
+      {further > 0 && <span className="block font-mono text-mark">{furtherServices(further)}</span>}
     </>
   );
 }

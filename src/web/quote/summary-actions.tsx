@@ -1,4 +1,5 @@
 import { Download, FileText, MoreVertical, Pencil, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { quoteStage } from '#domain/quote/wizard-state.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
@@ -20,7 +21,7 @@ export function SummaryActions() {
     <>
       <MoreActions />
       {stage === 'none' || stage === 'generating' ? (
-        <GenerateButton />
+        <GenerateButton variant="primary" />
       ) : (
         <>
           <ExportPdfButton />
@@ -31,12 +32,20 @@ export function SummaryActions() {
   );
 }
 
-/** 'Vygenerovať detailný rozpočet', 'Generujem...' while the server works. */
-export function GenerateButton({ className }: { className?: string }) {
+/** 'Vygenerovať detailný rozpočet', 'Generujem...' while the server works. Not the main button where the footer has it. */
+export function GenerateButton({
+  variant,
+  className,
+}: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>) {
   const { state, generateQuote } = useWizardContext();
   const generating = quoteStage(state) === 'generating';
   return (
-    <Button variant="primary" loading={generating} onClick={generateQuote} {...(className && { className })}>
+    <Button
+      loading={generating}
+      onClick={generateQuote}
+      {...(variant && { variant })}
+      {...(className && { className })}
+    >
       {generating ? 'Generujem...' : 'Vygenerovať detailný rozpočet'}
     </Button>
   );

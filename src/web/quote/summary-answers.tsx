@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BUDGET_CONTENT } from '#content/options.ts';
 import {
   budgetLabel,
   featureName,
@@ -28,7 +29,7 @@ export function SummaryAnswers() {
         {form.mode !== 'quick' && (
           <Row label="Funkcie">{features.length > 0 ? features.map(featureName).join(', ') : 'Žiadne'}</Row>
         )}
-        <Row label="Rozpočet">{form.budget && budgetLabel(form.budget)}</Row>
+        <Row label={BUDGET_CONTENT.label}>{form.budget && budgetLabel(form.budget)}</Row>
         <Row label="Termín">{form.timeline && timelineLabel(form.timeline)}</Row>
         <Row label="Popis">{form.description}</Row>
       </Part>

@@ -1,23 +1,36 @@
 import { useEffect, useRef } from 'react';
-import { type FormField, STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
+import { FIELD_LABELS, type FormField, STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
 import { errorList } from '#domain/quote/wizard-validation.ts';
 import { ErrorSummary } from '../design/error-summary.tsx';
 import { fieldId, focusField } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
-/** What is wrong on this step; on the summary, what is wrong anywhere. */
+/**
+ * Leads to what is wrong on this step: to the first such field, whose message stands beside it. Where there are more,
+ * links by their names; on the summary, which has no fields, the messages of any step.
+ */
 export function WizardErrors() {
   const { state, dispatch, fieldToFocus } = useWizardContext();
   const box = useRef<HTMLElement>(null);
-  const entries = errorList(state.errors)
-    .filter(({ field }) => state.step === 'summary' || STEP_OF_FIELD[field] === state.step)
-    .map((entry) => ({ ...entry, id: fieldId(entry.field) }));
+  const onSummary = state.step === 'summary';
+  const wrong = errorList(state.errors).filter(
+    ({ field }) => onSummary || STEP_OF_FIELD[field] === state.step,
+  );
+  const entries = wrong.map(({ field, message }) => ({
+    field,
+    id: fieldId(field),
+    message: onSummary ? message : FIELD_LABELS[field],
+  }));
+  const refused = onSummary ? wrong.length : 0;
 
-  const refused = state.step === 'summary' ? entries.length : 0;
-
-  // Each blocked attempt leads here, and so does what the server refuses.
+  // Each blocked attempt leads to the place; what the server refuses is shown in the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: correcting a field must not move the focus to the next
   useEffect(() => {
-    if (state.blocked > 0 || refused > 0) box.current?.focus();
+    if (refused > 0) box.current?.focus();
+    else if (state.blocked > 0 && wrong[0]) {
+      focusField(wrong[0].field);
+      showTogether(box.current, document.activeElement);
+    }
   }, [state.blocked, refused]);
 
   const goTo = (field: FormField) => {
@@ -28,6 +41,7 @@ export function WizardErrors() {
     fieldToFocus.current = field;
     dispatch({ type: 'jumped', step: STEP_OF_FIELD[field], now: Date.now() });
   };
+  if (!onSummary && entries.length < 2) return null;
   return (
     <ErrorSummary
       ref={box}
@@ -37,4 +51,15 @@ export function WizardErrors() {
       onSelect={({ field }) => goTo(field)}
     />
   );
+}
+
+/** Scrolls the box to the top of the step where the focused control stays in view with it. */
+function showTogether(box: Element | null, control: Element | null): void {
+  const scroller = box?.closest('.wizard-scroll');
+  if (!box || !control || !scroller) return;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(scroller);
+  const room =
+    scroller.clientHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+  const needed = control.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
+  if (needed <= room) box.scrollIntoView({ block: 'start' });
 }

@@ -1,17 +1,19 @@
 import { continueLabel, FIRST_STEP, stepPercent } from '#domain/quote/steps.ts';
 import { Button } from '../design/button.tsx';
 import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
+import { LivePrice } from './live-price.tsx';
 import { NextButton } from './next-button.tsx';
 import { ProgressCircle } from './progress-circle.tsx';
 import { SummaryActions } from './summary-actions.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
-/** Footer from 768 px on: Späť, the progress circle, Ďalej; on the summary its own actions. */
+/** Footer from 768 px on: Späť, the progress circle, Ďalej; on the summary its own actions. Without a side panel also the price. */
 export function WizardFooter() {
   const { state, dispatch } = useWizardContext();
   const { step, form, submitted } = state;
   return (
     <footer className="wizard-footer max-md:hidden">
+      <LivePrice />
       <Button
         disabled={step === FIRST_STEP || submitted}
         onClick={() => dispatch({ type: 'wentBack', now: Date.now() })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { StepKey } from '#domain/quote/steps.ts';
 import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
 import { LiveMessages } from './live-messages.tsx';
@@ -12,6 +12,7 @@ import { StepMode } from './step-mode.tsx';
 import { StepSize } from './step-size.tsx';
 import { StepTrade } from './step-trade.tsx';
 import { Summary } from './summary.tsx';
+import { useToastPlace } from './use-toast-place.ts';
 import { useWizardContext } from './wizard-context.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardHead } from './wizard-head.tsx';
@@ -29,6 +30,9 @@ const STEPS: Record<StepKey, () => ReactNode> = {
 export function WizardLayout() {
   const { state, dispatch } = useWizardContext();
   const Step = STEPS[state.step];
+  const head = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  useToastPlace(head, scroller);
   const interrupt = () => dispatch({ type: 'interrupted' });
   return (
     <div
@@ -37,9 +41,9 @@ export function WizardLayout() {
       onKeyDownCapture={interrupt}
       onWheelCapture={interrupt}
     >
-      <WizardHead />
+      <WizardHead ref={head} />
       <div className="wizard-body">
-        <div className="wizard-scroll">
+        <div ref={scroller} className="wizard-scroll">
           <MobileSummary />
           <StepFrame key={state.step}>
             <Step />

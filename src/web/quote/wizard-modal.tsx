@@ -51,6 +51,7 @@ export default function WizardModal({ service, search, linkState, onClose, onSub
           <ErrorBoundary level="component" component="QuoteWizard">
             {asking ? (
               <ResumePrompt
+                service={service}
                 draft={saved}
                 onResume={() => setDecision('resume')}
                 onRestart={() => setDecision('restart')}
