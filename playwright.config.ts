@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What these show does not depend on the screen, or they set its width themselves.
-      testIgnore: /\/(first-load|legal|no-script|print|scrolling|theme)\.spec\.ts$/,
+      testIgnore: /\/(first-load|legal|no-script|print|quote-look|scrolling|theme)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

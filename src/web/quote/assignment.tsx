@@ -5,9 +5,9 @@ import { useWizardContext } from './wizard-context.tsx';
 export function Assignment() {
   const { state } = useWizardContext();
   return (
-    <dl>
+    <dl className="wizard-assignment">
       {previewRows(state.service, state.form, state.step).map(({ label, value, detail, chosen }) => (
-        <div key={label} className="bill-row py-1.5! text-small">
+        <div key={label} className="bill-row text-small">
           <dt className="text-ink-2">{label}</dt>
           <dd className="text-right">
             <span className={chosen ? 'font-semibold' : 'text-ink-2'}>{value}</span>

@@ -10,15 +10,17 @@ export function PriceCard() {
   const price = usePrice();
   return (
     <section aria-labelledby="wizard-price">
-      <div className="flex items-center justify-between">
-        <h3 id="wizard-price" className="mark">
-          Odhadovaná cena
-        </h3>
+      <div className="mb-2 flex items-start justify-between gap-3">
+        <div>
+          <h3 id="wizard-price" className="mark">
+            Odhadovaná cena
+          </h3>
+          <p className="text-small text-ink-2">
+            {state.form.mode === 'quick' ? 'Rýchly odhad' : 'Aktualizuje sa priebežne'}
+          </p>
+        </div>
         {price && <PriceTooltip range={price.range} timeline={price.timeline} />}
       </div>
-      <p className="mb-3 text-small text-ink-2">
-        {state.form.mode === 'quick' ? 'Rýchly odhad' : 'Aktualizuje sa priebežne'}
-      </p>
       {price ? (
         <>
           <PriceView price={price} size="medium" withTime={false} />

@@ -10,9 +10,8 @@ export function useToastPlace(
   step: RefObject<HTMLElement | null>,
 ): void {
   const toasts = useToasts();
-  const open = toasts.some((toast) => toast.open);
   useEffect(() => {
-    if (!open) return;
+    if (toasts.length === 0) return;
     const { style } = document.documentElement;
     const place = () => {
       const top = Math.max(0, above.current?.getBoundingClientRect().bottom ?? 0);
@@ -23,5 +22,5 @@ export function useToastPlace(
     place();
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);
-  }, [open, above, step]);
+  }, [toasts, above, step]);
 }
