@@ -51,7 +51,8 @@ export const HOME: HomeContent = {
       description: 'Kalkulačky, klientska zóna alebo systém na mieru pre firmy, ktoré rastú.',
     },
   ],
-  packagesNote: 'Uvedené ceny sú orientačné.',
+  packagesNote:
+    'Balík udáva, od akej sumy sa dá začať. Rozpätie rozsahu hovorí, koľko taký web zvyčajne stojí spolu s remeslom a funkciami; všetky čiary majú rovnakú mierku. Uvedené ceny sú orientačné.',
   steps: [
     { title: 'Vypočítajte si cenu', description: 'Za pár minút získate orientačný rozpočet.' },
     { title: 'Pošlite dopyt', description: 'Ozvem sa vám[ do {callbackHours: # hodiny | # hodín}].' },

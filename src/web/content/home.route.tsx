@@ -6,8 +6,8 @@ import { PROJECT_SENTENCES } from '#content/project-page.ts';
 import { PROJECTS } from '#content/projects.ts';
 import { tradePath } from '#domain/content/paths.ts';
 import { site } from '#domain/content/site.ts';
-import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
-import { priceFrom, tradeName } from '#domain/quote/labels.ts';
+import { SERVICE_SLUGS, SIZE_IDS, SIZES, TRADE_IDS } from '#domain/quote/catalogue.ts';
+import { priceFrom, sizeName, sizePrice, tradeName } from '#domain/quote/labels.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -53,6 +53,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...pageTexts({ name: tradeName(trade) }),
     })),
     packagePrices: HOME.packages.map(({ fromEuros }) => priceFrom(fromEuros)),
+    packageSizes: SIZE_IDS.map((size) => ({
+      size,
+      euros: SIZES[size].euros,
+      ...pageTexts({ name: sizeName(size), price: sizePrice(size) }),
+    })),
     vatNote: vatStatus(site.vat),
     book: await context.get(PRICE_BOOK_IN_FORCE)(),
   };
@@ -66,7 +71,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, questions, contact, services, packagePrices, vatNote, book } = loaderData;
+  const { home, questions, contact, services, packagePrices, packageSizes, vatNote, book } = loaderData;
   const { trades, projects, allModels, modelNotice } = loaderData;
   return (
     <>
@@ -83,6 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <HomePackages
           packages={home.packages}
           prices={packagePrices}
+          sizes={packageSizes}
           note={`${home.packagesNote} ${vatNote}`}
         />
       </Section>

@@ -4,6 +4,7 @@ import { site } from '#domain/content/site.ts';
 import { formatCents, formatEuroRange } from '#domain/kernel/format.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { type ServiceSlug, SIZE_IDS, type SizeId, TRADE_IDS, type TradeId } from '#domain/quote/catalogue.ts';
+import type { PriceLine } from '#domain/quote/estimate.ts';
 import { priceLineName, sizeName, tradeName } from '#domain/quote/labels.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import { priceQuote, type Quote } from '#domain/quote/quote.ts';
@@ -134,17 +135,22 @@ function SizeChoice() {
   );
 }
 
+/** What the money is for, in two lines; the wizard and the PDF have the rest of the bill. */
+const SHOWN_LINES: readonly PriceLine['kind'][] = ['base', 'trade', 'rough'];
+
 function Bill({ quote }: { quote: Quote }) {
   const price = shownPrice(null, quote);
   return (
     <>
       <dl className="sketch-bill">
-        {quote.lines.map((line) => (
-          <div key={line.kind} className="bill-row">
-            <dt>{priceLineName(line)}</dt>
-            <dd className="bill-amount">{formatCents(line.amount)}</dd>
-          </div>
-        ))}
+        {quote.lines
+          .filter(({ kind }) => SHOWN_LINES.includes(kind))
+          .map((line) => (
+            <div key={line.kind} className="bill-row">
+              <dt>{priceLineName(line)}</dt>
+              <dd className="bill-amount">{line.amount === 0 ? 'v cene' : formatCents(line.amount)}</dd>
+            </div>
+          ))}
       </dl>
       {price && <PriceView price={price} size="large" />}
     </>

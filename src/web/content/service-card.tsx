@@ -14,7 +14,7 @@ export function ServiceCard({ slug, name, description, price, duration }: Listed
         </Link>
       </h3>
       <p className="text-small text-ink-2">{description}</p>
-      <p className="service-card-price">
+      <p className="service-card-price numeral">
         <span>{price}</span>
         {duration && <span>{duration}</span>}
       </p>

@@ -41,7 +41,7 @@ export function ServicePicker({ texts, services }: ServicePickerProps) {
             >
               <span className="picker-service">
                 <span>{name}</span>
-                <span className="picker-price">{price}</span>
+                <span className="picker-price numeral">{price}</span>
               </span>
             </RadioCard>
           ))}

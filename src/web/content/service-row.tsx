@@ -24,7 +24,7 @@ export function ServiceRow({ slug, position, name, description, price, duration 
         </h2>
         <p className="text-ink-2">{description}</p>
       </div>
-      <p className="service-row-price">
+      <p className="service-row-price numeral">
         <span className="font-medium">{price}</span>
         {duration && <span className="text-ink-2">{duration}</span>}
       </p>
