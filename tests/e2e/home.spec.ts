@@ -67,6 +67,25 @@ test('no choice of the quote sheet moves what stands around it', async ({ page }
   }
 });
 
+test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const rows = await sheet(page)
+    .locator('.sketch-size')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()).map(({ x, y }) => [x, y]));
+  expect(new Set(rows.map(([x]) => x)).size).toBe(1);
+  expect(new Set(rows.map(([, y]) => y)).size).toBe(3);
+  await expect(sheet(page).locator('.sketch-bill > div')).toHaveCount(2);
+  const cut = await sheet(page)
+    .locator('label, dt, dd, select, button, p')
+    .evaluateAll((parts) =>
+      parts
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map(String),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('the controls of the quote sheet are large enough for a finger', async ({ page }) => {
   await page.goto('/');
   const controls = sheet(page).locator('select, input[type="radio"], button');
