@@ -3,17 +3,12 @@ export const QUOTE_DOCUMENT = {
   heading: 'Orientačný rozpočet',
   facts: { number: 'Číslo', issued: 'Vystavené', validUntil: 'Platnosť cien do' },
   supplier: 'Dodávateľ',
-  client: 'Zákazník',
+  client: 'Klient',
   clientUnknown: 'Kontaktné údaje neboli zadané.',
   clientRows: { company: 'Firma', email: 'E-mail', phone: 'Telefón' },
   price: {
     label: 'Orientačná cena',
     rough: 'Hrubý odhad',
-    recurring: 'Cena služby',
-    /** The formula's result beside a price paid by the month or period (decisions 2.4). */
-    website: 'Hodnota samotného webu',
-    month: 'mesačne',
-    period: 'za celé obdobie',
     duration: 'Odhadované trvanie',
     min: 'min',
     max: 'max',
@@ -32,15 +27,12 @@ export const QUOTE_DOCUMENT = {
   },
   waterfall: {
     heading: 'Výpočet ceny',
-    headingOfWebsite: 'Výpočet hodnoty webu',
     position: 'Č.',
     item: 'Položka',
     amount: 'Suma',
     total: 'Odhad spolu',
     range: 'Orientačné rozpätie',
   },
-  /** A factor in words, beside its label. */
-  effects: { raised: 'zvýšenie o', lowered: 'zníženie o', unchanged: 'bez zmeny ceny' },
   scope: {
     heading: 'Rozsah služby',
     included: 'V cene',

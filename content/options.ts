@@ -29,19 +29,19 @@ export const SIZE_CONTENT: Record<SizeId, SizeContent> = {
   small: {
     name: 'Štartér',
     subtitle: 'Jednoduchá prezentácia',
-    scope: '3 až 5 podstránok, kontaktný formulár, základné SEO',
+    scope: '3 až 5 podstránok, dizajn na mieru, kontaktný formulár, základné SEO',
     badge: null,
   },
   medium: {
     name: 'Profesionál',
     subtitle: 'Web, ktorý získava zákazky',
-    scope: '6 až 12 podstránok, portfólio, dopytový formulár',
+    scope: '6 až 12 podstránok, dizajn na mieru, kontaktný formulár, základné SEO',
     badge: 'Odporúčaná voľba',
   },
   large: {
     name: 'Konštrukčný líder',
     subtitle: 'Rozsiahle riešenie pre firmu',
-    scope: 'portfólio podľa typu stavby, kalkulačky, viac prevádzok',
+    scope: '13 a viac podstránok, dizajn na mieru, kontaktný formulár, základné SEO',
     badge: null,
   },
 };

@@ -47,11 +47,6 @@ export const REQUEST_ROWS = {
   quote: 'Číslo rozpočtu',
   price: 'Orientačná cena',
   rough: 'Hrubý odhad',
-  website: 'Hodnota samotného webu',
-  recurring: 'Cena služby',
-  perMonth: 'mesačne',
-  perPeriod: 'za celé obdobie',
-  duration: 'Odhadované trvanie',
   priceHeading: 'Výpočet ceny',
   total: 'Odhad spolu',
 } as const;

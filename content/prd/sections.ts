@@ -23,7 +23,7 @@ export const DOCUMENT_TITLE = 'Dokument požiadaviek na produkt (PRD)';
 /** Words that renderers put around the content. */
 export const DOCUMENT_LABELS = {
   service: 'Služba',
-  client: 'Zákazník',
+  client: 'Klient',
   supplier: 'Dodávateľ',
   issued: 'Vystavené',
   contents: 'Obsah',

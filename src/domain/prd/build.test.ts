@@ -204,14 +204,14 @@ describe('the budget', () => {
     expect(text).toContain('s DPH:');
   });
 
-  it('shows the monthly price of maintenance before the value of the website', () => {
+  it('shows the monthly price of maintenance before the price of its website', () => {
     const { selection } = prdInput();
     const text = textsOf(
       build(prdInput({ selection: { ...selection, service: 'udrzba-podpora' } })),
       'budget',
     );
     expect(text.replaceAll('\u00A0', ' ')).toMatch(
-      /^Orientačný rozpočet\nCena služby za mesiac: 50 – 300 € mesačne\./,
+      /^Orientačný rozpočet\nCena služby: 50 – 300 € mesačne\.\nVýpočet .* iba pre webovú časť/,
     );
   });
 

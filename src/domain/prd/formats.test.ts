@@ -224,7 +224,7 @@ describe('an exported document', () => {
     expect(sheet.titleBlock.cells.map(({ label }) => label)).toEqual([
       'Výkres',
       'Služba',
-      'Zákazník',
+      'Klient',
       'Vystavené',
       'Dodávateľ',
     ]);

@@ -198,22 +198,49 @@ interface ServiceFacts {
   /** How the published price is charged: once, every month, or for the whole period. */
   charged: 'once' | RecurringUnit;
   duration: { from: number; to: number; unit: 'week' | 'month' } | null;
+  /**
+   * What the calculation by trade, size and features prices: the service itself, or only the website that the service
+   * goes with (decisions 7.6).
+   */
+  calculated: 'service' | 'website';
 }
 
 export const SERVICES: Record<ServiceSlug, ServiceFacts> = {
-  'tvorba-webu': { euros: [500, 5000], charged: 'once', duration: { from: 1, to: 3, unit: 'week' } },
-  'web-aplikacie': { euros: [2000, 8000], charged: 'once', duration: { from: 4, to: 8, unit: 'week' } },
+  'tvorba-webu': {
+    euros: [500, 5000],
+    charged: 'once',
+    duration: { from: 1, to: 3, unit: 'week' },
+    calculated: 'service',
+  },
+  'web-aplikacie': {
+    euros: [2000, 8000],
+    charged: 'once',
+    duration: { from: 4, to: 8, unit: 'week' },
+    calculated: 'website',
+  },
   'seo-optimalizacia': {
     euros: [300, 1200],
     charged: 'period',
     duration: { from: 3, to: 12, unit: 'month' },
+    calculated: 'website',
   },
-  'udrzba-podpora': { euros: [50, 300], charged: 'month', duration: null },
-  'cenove-kalkulacky': { euros: [800, 3000], charged: 'once', duration: { from: 1, to: 4, unit: 'week' } },
-  'erp-systemy': { euros: [3000, 20000], charged: 'once', duration: { from: 2, to: 6, unit: 'month' } },
+  'udrzba-podpora': { euros: [50, 300], charged: 'month', duration: null, calculated: 'website' },
+  'cenove-kalkulacky': {
+    euros: [800, 3000],
+    charged: 'once',
+    duration: { from: 1, to: 4, unit: 'week' },
+    calculated: 'website',
+  },
+  'erp-systemy': {
+    euros: [3000, 20000],
+    charged: 'once',
+    duration: { from: 2, to: 6, unit: 'month' },
+    calculated: 'website',
+  },
   'interaktivne-formulare': {
     euros: [600, 2500],
     charged: 'once',
     duration: { from: 1, to: 4, unit: 'week' },
+    calculated: 'website',
   },
 };

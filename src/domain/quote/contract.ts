@@ -39,7 +39,12 @@ function requireDescription(
 
 const money = z.number().describe('euros, at most two decimals');
 
-const quoteLineSchema = z.object({ id: z.string(), label: z.string(), amount: money });
+const quoteLineSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  amount: money,
+  factor: z.string().optional().describe('how a line that is no amount of its own is counted'),
+});
 
 export const quoteAnswerSchema = z.object({
   quoteId: z.uuid(),

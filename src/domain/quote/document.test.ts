@@ -50,16 +50,16 @@ describe('quoteDocument', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  it('says factors in words', () => {
+  it('says how each line that is no amount of its own is counted', () => {
     const { waterfall } = makeQuoteDocument({ selection: { trade: 'painter', timeline: 'flexible' } });
-    expect(waterfall.lines.map(({ effect }) => spaced(effect))).toEqual([
+    expect(waterfall.lines.map(({ factor }) => spaced(factor))).toEqual([
       null,
-      'bez zmeny ceny',
+      'bez príplatku',
       null,
       null,
       null,
-      'zvýšenie o 10 %',
-      'zníženie o 15 %',
+      'typ ponuky × 1,1',
+      'termín × 0,85',
     ]);
   });
 });
@@ -105,16 +105,17 @@ describe('prices of the document', () => {
 
   it.each([
     ['udrzba-podpora', '50 €', '300 €', 'mesačne'],
+    ['erp-systemy', '3 000 €', '20 000 €', '2 – 6 mesiacov'],
     ['seo-optimalizacia', '300 €', '1 200 €', 'za celé obdobie (3 – 12 mesiacov)'],
   ] as const)('begin with the published price of %s', (service, min, max, under) => {
     const { prices, waterfall } = makeQuoteDocument({ selection: { service } });
-    expect(prices.map(({ label }) => label)).toEqual(['Cena služby', 'Hodnota samotného webu']);
+    expect(prices.map(({ label }) => label)).toEqual(['Cena služby', 'Cena webovej časti']);
     expect([prices[0]?.min.value, prices[0]?.max.value, prices[0]?.under].map(spaced)).toEqual([
       min,
       max,
       under,
     ]);
-    expect(waterfall.heading).toBe('Výpočet hodnoty webu');
+    expect(waterfall.heading).toBe('Výpočet ceny webovej časti');
   });
 
   it('are shown without and with VAT by a payer', () => {
@@ -187,7 +188,7 @@ describe('supplier of the document', () => {
 describe('client of the document', () => {
   it('is as entered', () => {
     expect(makeQuoteDocument().client).toEqual({
-      label: 'Zákazník',
+      label: 'Klient',
       name: 'Ľudmila Ďuričková',
       rows: [
         { label: 'Firma', value: 'Vzor, s. r. o.' },

@@ -1,5 +1,6 @@
 import { DOCUMENT_SHEET, QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SIZE_CONTENT } from '#content/options.ts';
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { listWithClaims } from '../content/claims.ts';
 import { type LabelledText, operatorIdentification, operatorName } from '../content/operator.ts';
@@ -14,15 +15,16 @@ import {
   budgetLabel,
   featureName,
   modeName,
+  priceLineFactor,
   priceLineLabel,
-  serviceDuration,
   serviceName,
   sizeName,
   timelineLabel,
   tradeName,
 } from './labels.ts';
 import { urgentNotes } from './notes.ts';
-import type { Quote, RecurringPrice } from './quote.ts';
+import type { Quote } from './quote.ts';
+import { type ServicePrice, servicePriceOf, shownDuration } from './service-price.ts';
 import { priceWithVat, vatStatus } from './vat.ts';
 
 const words = QUOTE_DOCUMENT;
@@ -67,9 +69,11 @@ export interface QuoteDocument {
   facts: LabelledText[];
   supplier: { label: string; name: string; rows: LabelledText[]; vat: string };
   client: { label: string; name: string; rows: LabelledText[]; unknown: string | null };
-  /** First the recurring price, when the service has one (decisions 2.4). */
+  /** First the service's own price, when only its website is calculated (decisions 2.4 and 7.6). */
   prices: PriceDimension[];
   duration: LabelledText;
+  /** What the calculation covers, where that is not the service itself. */
+  explanation: string | null;
   /** One sentence for each thing that does not fit. */
   warnings: string[];
   brief: {
@@ -80,7 +84,7 @@ export interface QuoteDocument {
   waterfall: {
     heading: string;
     columns: { position: string; item: string; amount: string };
-    lines: { label: string; effect: string | null; amount: string }[];
+    lines: { label: string; factor: string | null; amount: string }[];
     /** The sum of the lines and the range around it. */
     totals: { label: string; amount: string; withVat: string | null }[];
   };
@@ -126,7 +130,8 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     },
     client: clientBlock(input.client),
     prices: prices(quote, site),
-    duration: { label: words.price.duration, value: quote.timelineText },
+    duration: shownDuration(quote.selection.service, quote.timelineText),
+    explanation: servicePriceOf(quote.selection.service)?.explanation ?? null,
     warnings: quote.notes,
     brief: brief(quote, input.description),
     waterfall: waterfall(quote, site),
@@ -178,21 +183,19 @@ const dimension = (
 });
 
 function prices(quote: Quote, site: SiteFacts): PriceDimension[] {
-  const { label, rough, website, recurring } = words.price;
-  const oneOff = quote.rough ? rough : label;
-  if (quote.recurring === null) return [dimension(oneOff, quote.range, quote.timelineText, site)];
+  const { label, rough } = words.price;
+  const service = servicePriceOf(quote.selection.service);
+  const calculated = quote.rough ? rough : service ? SERVICE_PRICE.website : label;
   return [
-    dimension(recurring, quote.recurring, howOften(quote.recurring, quote), site),
-    dimension(website, quote.range, quote.timelineText, site),
+    ...(service ? [dimension(SERVICE_PRICE.label, service.range, paidAndDone(service), site)] : []),
+    dimension(calculated, quote.range, quote.timelineText, site),
   ];
 }
 
-/** "mesačne", "za celé obdobie (3 – 12 mesiacov)". */
-function howOften({ unit }: RecurringPrice, { selection }: Quote): string {
-  const { month, period } = words.price;
-  if (unit === 'month') return month;
-  const duration = serviceDuration(selection.service);
-  return duration === null ? period : `${period} (${duration})`;
+/** "mesačne", "za celé obdobie (3 – 12 mesiacov)", "2 – 6 mesiacov". */
+function paidAndDone({ paid, duration }: ServicePrice): string {
+  if (paid === null) return duration ?? '';
+  return duration === null ? paid : `${paid} (${duration})`;
 }
 
 function brief({ selection, lines }: Quote, description: string): QuoteDocument['brief'] {
@@ -229,39 +232,41 @@ const paragraphs = (text: string): string[] =>
     .filter((line) => line !== '');
 
 function waterfall(quote: Quote, { vat }: SiteFacts): QuoteDocument['waterfall'] {
-  const { heading, headingOfWebsite, total, range, ...columns } = words.waterfall;
+  const { heading, total, range, ...columns } = words.waterfall;
   const sum = (label: string, price: PriceRange | Cents) => {
     const { main, secondary } = priceWithVat(price, vat);
     return { label, amount: main, withVat: secondary };
   };
   return {
-    heading: quote.recurring === null ? heading : headingOfWebsite,
+    heading: servicePriceOf(quote.selection.service) ? SERVICE_PRICE.calculation : heading,
     columns,
     lines: quote.lines.map((line) => ({
       label: priceLineLabel(line),
-      effect: 'percent' in line ? effect(line.percent) : null,
+      factor: priceLineFactor(line),
       amount: formatCents(line.amount),
     })),
     totals: [sum(total, quote.total), sum(range, quote.range)],
   };
 }
 
-/** A factor in words: 115 → "zvýšenie o 15 %". */
-function effect(percent: number): string {
-  const { raised, lowered, unchanged } = words.effects;
-  if (percent === 100) return unchanged;
-  return `${percent > 100 ? raised : lowered} ${Math.abs(percent - 100)}\u00A0%`;
-}
-
 function scope({ selection }: Quote, site: SiteFacts): QuoteDocument['scope'] {
   const { heading, included, extra, excluded, exclusions } = words.scope;
-  const features = listWithClaims(SERVICE_CONTENT[selection.service].features, siteClaims(site));
+  // What a service holds beyond its website is in no calculated price, so only the website's parts are listed.
+  const isPart = servicePriceOf(selection.service) !== null;
+  const features = listWithClaims(
+    SERVICE_CONTENT[isPart ? 'tvorba-webu' : selection.service].features,
+    siteClaims(site),
+  );
   const titles = (inPrice: boolean) =>
     features.filter((feature) => feature.included === inPrice).map(({ title }) => title);
   return {
     heading,
     lists: [
-      { label: included, kind: 'included' as const, items: titles(true) },
+      {
+        label: isPart ? SERVICE_PRICE.included : included,
+        kind: 'included' as const,
+        items: titles(true),
+      },
       { label: extra, kind: 'extra' as const, items: titles(false) },
       { label: excluded, kind: 'excluded' as const, items: [...exclusions] },
     ].filter(({ items }) => items.length > 0),

@@ -5,6 +5,7 @@ import {
   budgetLabel,
   furtherServices,
   priceFrom,
+  priceLineFactor,
   priceLineLabel,
   priceLineName,
   serviceDuration,
@@ -19,28 +20,35 @@ const spaced = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null;
 
 describe('labels of price lines', () => {
   const amount = 0;
-  it.each<[PriceLine, string]>([
-    [{ kind: 'base', size: 'small', amount }, 'Základ webu: Štartér'],
-    [{ kind: 'base', size: 'medium', amount }, 'Základ webu: Profesionál'],
-    [{ kind: 'base', size: 'large', amount }, 'Základ webu: Konštrukčný líder'],
-    [{ kind: 'trade', trade: 'electrician', percent: 110, amount }, 'Remeslo: Elektrikár × 1,1'],
-    [{ kind: 'trade', trade: 'painter', percent: 100, amount }, 'Remeslo: Maliar × 1'],
-    [{ kind: 'trade', trade: 'construction-company', percent: 200, amount }, 'Remeslo: Stavebná firma × 2'],
-    [{ kind: 'feature', feature: 'quote-form', amount }, 'Dopytový formulár'],
-    [{ kind: 'mode', mode: 'quick', percent: 90, amount }, 'Rýchly odhad × 0,9'],
-    [{ kind: 'mode', mode: 'detailed', percent: 110, amount }, 'Detailný rozpočet × 1,1'],
-    [{ kind: 'timeline', timeline: 'asap', percent: 115, amount }, 'Termín: Čo najskôr × 1,15'],
-    [{ kind: 'timeline', timeline: '1-month', percent: 100, amount }, 'Termín: Do mesiaca × 1'],
-    [{ kind: 'timeline', timeline: 'flexible', percent: 85, amount }, 'Termín: Flexibilný × 0,85'],
-    [{ kind: 'rough', amount }, 'Hrubý odhad'],
-  ])('%j is %s', (line, label) => {
+  it.each<[PriceLine, label: string, factor: string | null]>([
+    [{ kind: 'base', size: 'small', amount }, 'Základ webu: Štartér', null],
+    [
+      { kind: 'trade', trade: 'electrician', percent: 110, amount },
+      'Obsah pre elektrikára (oprávnenia, revízie)',
+      'remeslo × 1,1',
+    ],
+    [{ kind: 'trade', trade: 'painter', percent: 100, amount }, 'Obsah pre maliara', 'bez príplatku'],
+    [
+      { kind: 'trade', trade: 'construction-company', percent: 200, amount },
+      'Obsah pre stavebnú firmu (viac stavieb, prevádzok)',
+      'remeslo × 2',
+    ],
+    [{ kind: 'feature', feature: 'quote-form', amount }, 'Dopytový formulár', null],
+    [{ kind: 'mode', mode: 'quick', percent: 90, amount }, 'Stručné zadanie', 'typ ponuky × 0,9'],
+    [{ kind: 'mode', mode: 'detailed', percent: 110, amount }, 'Rozpracovanie zadania', 'typ ponuky × 1,1'],
+    [{ kind: 'timeline', timeline: 'asap', percent: 115, amount }, 'Prednostné spracovanie', 'termín × 1,15'],
+    [{ kind: 'timeline', timeline: '1-month', percent: 100, amount }, 'Termín do mesiaca', 'bez príplatku'],
+    [{ kind: 'timeline', timeline: 'flexible', percent: 85, amount }, 'Voľný termín', 'termín × 0,85'],
+    [{ kind: 'rough', amount }, 'Hrubý odhad', null],
+  ])('%j says what the money is for', (line, label, factor) => {
     expect(priceLineLabel(line)).toBe(label);
+    expect(spaced(priceLineFactor(line))).toBe(factor);
   });
 
   it.each<[PriceLine, string]>([
     [{ kind: 'base', size: 'small', amount }, 'Základ webu'],
-    [{ kind: 'trade', trade: 'electrician', percent: 110, amount }, 'Remeslo × 1,1'],
-    [{ kind: 'mode', mode: 'quick', percent: 90, amount }, 'Rýchly odhad × 0,9'],
+    [{ kind: 'trade', trade: 'electrician', percent: 110, amount }, 'Obsah pre elektrikára'],
+    [{ kind: 'mode', mode: 'quick', percent: 90, amount }, 'Stručné zadanie'],
   ])('%j beside its trade and size is %s', (line, name) => {
     expect(priceLineName(line)).toBe(name);
   });

@@ -1,5 +1,6 @@
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { BUDGET_CONTENT, MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
+import { PRICE_LINES } from '#content/price-lines.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatDecimal, formatEuroRange, formatEuros } from '../kernel/format.ts';
@@ -70,28 +71,38 @@ export const priceFrom = (amount: number): string => `od ${formatEuros(amount)}`
 /** What follows the shown sample services of a trade: "+3 ďalšie služby" (decisions 1.11). */
 export const furtherServices = (count: number): string => `+${plural(count, 'furtherService')}`;
 
-const times = (name: string, percent: number): string => `${name} × ${formatDecimal(percent / 100)}`;
+/** What the money of a step is for where trade and size stand beside it: "Obsah pre elektrikára". */
+export const priceLineName = (line: PriceLine): string =>
+  line.kind === 'base'
+    ? PRICE_LINES.base
+    : line.kind === 'trade'
+      ? `${PRICE_LINES.content} ${TRADE_CONTENT[line.trade].accusative}`
+      : priceLineLabel(line);
 
-/** A step of the waterfall where trade and size stand beside it: "Remeslo × 1,1". */
-export function priceLineName(line: PriceLine): string {
-  if (line.kind === 'base') return 'Základ webu';
-  return line.kind === 'trade' ? times('Remeslo', line.percent) : priceLineLabel(line);
-}
-
-/** What a step of the waterfall is, the same in panel, page, PDF, PRD and admin: "Remeslo: Elektrikár × 1,1". */
+/** What the money of a step is for, the same in panel, page, PDF, PRD and admin: "Rozpracovanie zadania". */
 export function priceLineLabel(line: PriceLine): string {
   switch (line.kind) {
     case 'base':
-      return `Základ webu: ${sizeName(line.size)}`;
-    case 'trade':
-      return times(`Remeslo: ${tradeName(line.trade)}`, line.percent);
+      return `${PRICE_LINES.base}: ${sizeName(line.size)}`;
+    case 'trade': {
+      const reason = PRICE_LINES.tradeReasons[line.trade];
+      return reason === null ? priceLineName(line) : `${priceLineName(line)} (${reason})`;
+    }
     case 'feature':
       return featureName(line.feature);
     case 'mode':
-      return times(modeName(line.mode), line.percent);
+      return PRICE_LINES.mode[line.mode];
     case 'timeline':
-      return times(`Termín: ${TIMELINE_CONTENT[line.timeline].short}`, line.percent);
+      return PRICE_LINES.timeline[line.timeline];
     case 'rough':
-      return 'Hrubý odhad';
+      return PRICE_LINES.rough;
   }
+}
+
+/** How a step is counted, for a tooltip or smaller text beside it: "remeslo × 1,1"; null for an amount of its own. */
+export function priceLineFactor(line: PriceLine): string | null {
+  if (!('percent' in line)) return null;
+  return line.percent === 100
+    ? PRICE_LINES.unchanged
+    : `${PRICE_LINES.factors[line.kind]} ×\u00A0${formatDecimal(line.percent / 100)}`;
 }

@@ -1,20 +1,59 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quoteNotes, urgentNotes } from './notes.ts';
 
 const notes = (min: number, max: number) =>
-  quoteNotes({ min, max }, { service: 'web-aplikacie', size: 'small', budget: null, timeline: null }).map(
+  quoteNotes({ min, max }, { service: 'tvorba-webu', size: 'small', budget: null, timeline: null }).map(
     (note) => note.replaceAll('\u00A0', ' '),
   );
 
 it.each([
-  ['below', 800, 1500, 'Odhad 800 – 1 500 € je mimo bežného rozpätia tejto služby 2 000 – 8 000 €.'],
-  ['above', 7000, 9000, 'Odhad 7 000 – 9 000 € je mimo bežného rozpätia tejto služby 2 000 – 8 000 €.'],
+  ['below', 400, 900, 'Odhad 400 – 900 € je mimo bežného rozpätia tejto služby 500 – 5 000 €.'],
+  ['above', 4000, 6000, 'Odhad 4 000 – 6 000 € je mimo bežného rozpätia tejto služby 500 – 5 000 €.'],
 ])('says what is true of an estimate %s the published range', (_, min, max, note) => {
   expect(notes(min, max)).toEqual([note]);
 });
 
 it('says nothing about an estimate within the published range', () => {
-  expect(notes(2000, 8000)).toEqual([]);
+  expect(notes(500, 5000)).toEqual([]);
+});
+
+describe('a service whose website alone is calculated', () => {
+  const remarks = (choice: Partial<Parameters<typeof quoteNotes>[1]>) =>
+    quoteNotes(
+      { min: 612, max: 828 },
+      { service: 'erp-systemy', size: 'small', budget: null, timeline: null, ...choice },
+    ).map((note) => note.replaceAll('\u00A0', ' '));
+
+  it('is not told that its website is out of the range of the service', () => {
+    expect(remarks({})).toEqual([]);
+  });
+
+  it('is told when the money does not pay the service, not that some is left', () => {
+    expect(remarks({ budget: '1500-3500' })).toEqual([]);
+    expect(remarks({ budget: '8000+' })).toEqual([]);
+    expect(remarks({ budget: '500-1500' })).toEqual([
+      'Služba stojí od 3 000 €, čo je viac než zvolený rozpočet (500 – 1 500 €).',
+    ]);
+  });
+
+  it('is told when the service takes longer than the deadline', () => {
+    expect(remarks({ timeline: '1-month' })).toEqual([
+      'Práca na tejto službe obvykle trvá 2 – 6 mesiacov, preto treba kratší termín najprv overiť.',
+    ]);
+    expect(remarks({ timeline: 'flexible' })).toEqual([]);
+  });
+});
+
+it.each([
+  ['small', '1-month', false],
+  ['small', 'asap', true],
+  ['medium', '1-month', true],
+  ['medium', '2-months', false],
+  ['large', '2-months', true],
+  ['large', '3-6-months', false],
+] as const)('a %s site wanted as "%s" may miss its deadline: %s', (size, timeline, missed) => {
+  const said = quoteNotes({ min: 900, max: 1200 }, { service: 'tvorba-webu', size, budget: null, timeline });
+  expect(said.some((note) => note.includes('kratší termín'))).toBe(missed);
 });
 
 it.each([
@@ -26,7 +65,7 @@ it.each([
     'Odhad je nižší než zvolený rozpočet (viac ako 8 000 €), takže zostáva priestor na ďalšie funkcie.',
   ],
 ] as const)('names the budget %s as it was offered', (budget, min, max, note) => {
-  const selection = { service: 'udrzba-podpora', size: 'small', budget, timeline: null } as const;
+  const selection = { service: 'tvorba-webu', size: 'small', budget, timeline: null } as const;
   expect(quoteNotes({ min, max }, selection).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([note]);
 });
 

@@ -1,33 +1,19 @@
 import { URGENT_INCLUDED, URGENT_WARNING } from '#content/options.ts';
 import { withClaims } from '../content/claims.ts';
-import { formatEuroRange } from '../kernel/format.ts';
+import { formatEuroRange, formatEuros } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
-import {
-  BUDGETS,
-  type BudgetId,
-  SERVICES,
-  type ServiceSlug,
-  type SizeId,
-  type TimelineId,
-} from './catalogue.ts';
+import { BUDGETS, type BudgetId, SERVICES, type ServiceSlug } from './catalogue.ts';
 import type { PriceLine, PriceRange } from './estimate.ts';
-import { budgetLabel } from './labels.ts';
-import { timelineWeeks } from './timeline.ts';
+import { budgetLabel, serviceDuration } from './labels.ts';
+import type { QuoteSelection } from './selection.ts';
+import { missedDeadline } from './timeline.ts';
 
-/** Weeks a visitor gives us; null where the deadline is open. */
-const WEEKS_AVAILABLE: Record<TimelineId, number | null> = {
-  asap: 2,
-  '1-month': 4,
-  '2-months': 8,
-  '3-6-months': 26,
-  flexible: null,
-};
+const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'service';
 
+/** The price of a website part is not compared with the published price of the whole service (decisions 7.6). */
 function serviceNote(range: PriceRange, service: ServiceSlug): string[] {
-  const { euros, charged } = SERVICES[service];
-  if (charged !== 'once') return [];
-  const [from, to] = euros;
-  if (range.min >= from && range.max <= to) return [];
+  const [from, to] = SERVICES[service].euros;
+  if (!isCalculated(service) || (range.min >= from && range.max <= to)) return [];
   return [
     `Odhad ${formatEuroRange(range.min, range.max)} je mimo bežného rozpätia tejto služby ${formatEuroRange(from, to)}.`,
   ];
@@ -46,24 +32,36 @@ function budgetNote(range: PriceRange, budget: BudgetId): string[] {
   return [];
 }
 
-function deadlineNote(size: SizeId, timeline: TimelineId): string[] {
-  const available = WEEKS_AVAILABLE[timeline];
-  const usual = timelineWeeks(size, null);
-  if (available === null || usual.from <= available) return [];
-  return [
-    `Práca vo zvolenom rozsahu obvykle trvá ${pluralRange(usual.from, usual.to, 'week')}, preto treba kratší termín najprv overiť.`,
-  ];
+/** The client's money has to pay the service first, not its website. */
+function serviceBudgetNote(service: ServiceSlug, budget: BudgetId): string[] {
+  const { max } = BUDGETS[budget];
+  const [from] = SERVICES[service].euros;
+  return max !== null && from > max
+    ? [`Služba stojí od ${formatEuros(from)}, čo je viac než zvolený rozpočet (${budgetLabel(budget)}).`]
+    : [];
+}
+
+function deadlineNote(selection: Pick<QuoteSelection, 'service' | 'size' | 'timeline'>): string[] {
+  const missed = missedDeadline(selection);
+  if (missed === null) return [];
+  const { service } = selection;
+  const work = isCalculated(service) ? 'Práca vo zvolenom rozsahu' : 'Práca na tejto službe';
+  const duration = isCalculated(service)
+    ? pluralRange(missed.usual.from, missed.usual.to, 'week')
+    : serviceDuration(service);
+  return [`${work} obvykle trvá ${duration}, preto treba kratší termín najprv overiť.`];
 }
 
 /** One sentence for each thing that does not fit: published range, budget, deadline (decisions 2.4). */
-export const quoteNotes = (
+export function quoteNotes(
   range: PriceRange,
-  selection: { service: ServiceSlug; size: SizeId; budget: BudgetId | null; timeline: TimelineId | null },
-): string[] => [
-  ...serviceNote(range, selection.service),
-  ...(selection.budget ? budgetNote(range, selection.budget) : []),
-  ...(selection.timeline ? deadlineNote(selection.size, selection.timeline) : []),
-];
+  selection: Pick<QuoteSelection, 'service' | 'size' | 'budget' | 'timeline'>,
+): string[] {
+  const { service, budget } = selection;
+  const money =
+    budget && (isCalculated(service) ? budgetNote(range, budget) : serviceBudgetNote(service, budget));
+  return [...serviceNote(range, service), ...(money || []), ...deadlineNote(selection)];
+}
 
 /** What an urgent deadline does to the price; `percent` is the factor that the estimate has already, 115 for 15 % more. */
 export function urgentNote(percent: number): string {

@@ -1,17 +1,9 @@
 import type { Cents } from '../kernel/money.ts';
-import { type RecurringUnit, SERVICES, type ServiceSlug } from './catalogue.ts';
 import { estimate, type PriceLine, type PriceRange, roughEstimate } from './estimate.ts';
 import { quoteNotes } from './notes.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { pricedFeatures, type QuoteSelection } from './selection.ts';
 import { timelineText } from './timeline.ts';
-
-export interface RecurringPrice {
-  /** Whole euros. */
-  min: number;
-  max: number;
-  unit: RecurringUnit;
-}
 
 /** A priced selection: the one model behind panel, result card, PDF, PRD, mail and admin (decisions 2.2). */
 export interface Quote {
@@ -21,17 +13,10 @@ export interface Quote {
   total: Cents;
   lines: PriceLine[];
   timelineText: string;
-  recurring: RecurringPrice | null;
   notes: string[];
   /** Made by the fallback rule: "hrubý odhad" (decisions 2.5). */
   rough: boolean;
   priceBookVersion: number | null;
-}
-
-/** Published price of a service sold by the month or period (decisions 2.4). */
-function recurringPrice(service: ServiceSlug): RecurringPrice | null {
-  const { euros, charged } = SERVICES[service];
-  return charged === 'once' ? null : { min: euros[0], max: euros[1], unit: charged };
 }
 
 /** Prices a selection; the same in the browser and on the server. Without a price book the fallback rule is used. */
@@ -50,7 +35,6 @@ export function priceQuote(selection: QuoteSelection, book: PriceBook | null): Q
     total: priced.total,
     lines: priced.lines,
     timelineText: timelineText(selection.size, selection.timeline),
-    recurring: recurringPrice(selection.service),
     notes: quoteNotes(priced.range, selection),
     rough: priced.kind === 'rough',
     priceBookVersion: book?.version ?? null,

@@ -1,5 +1,6 @@
 import { pluralRange } from '../kernel/plural.ts';
-import type { SizeId, TimelineId } from './catalogue.ts';
+import { SERVICES, type SizeId, type TimelineId } from './catalogue.ts';
+import type { QuoteSelection } from './selection.ts';
 
 const BY_SIZE: Record<SizeId, string> = {
   small: '1-3 týždne',
@@ -27,9 +28,55 @@ export const timelineText = (size: SizeId, timeline: TimelineId | null): string 
 /** Timeline shown before a trade is chosen (specification 9, "Default range"). */
 export const DEFAULT_TIMELINE_TEXT = pluralRange(1, 2, 'week');
 
-/** The same delivery time as numbers of weeks, for schedules and for checking a deadline. */
-export function timelineWeeks(size: SizeId, timeline: TimelineId | null): { from: number; to: number } {
+export interface Weeks {
+  from: number;
+  to: number;
+}
+
+const WEEKS_BY_SIZE: Record<SizeId, Weeks> = {
+  small: { from: 1, to: 3 },
+  medium: { from: 3, to: 6 },
+  large: { from: 6, to: 10 },
+};
+
+/** The same delivery time as numbers of weeks, for schedules. */
+export function timelineWeeks(size: SizeId, timeline: TimelineId | null): Weeks {
   if (timeline === 'asap') return { from: 1, to: 2 };
   if (timeline === 'flexible') return { from: 8, to: 12 };
-  return { small: { from: 1, to: 3 }, medium: { from: 3, to: 6 }, large: { from: 6, to: 10 } }[size];
+  return WEEKS_BY_SIZE[size];
+}
+
+/** Weeks a visitor gives us; null where the deadline is open. */
+const WEEKS_WANTED: Record<TimelineId, number | null> = {
+  asap: 2,
+  '1-month': 4,
+  '2-months': 8,
+  '3-6-months': 26,
+  flexible: null,
+};
+
+const WEEKS_OF_MONTH = 52 / 12;
+
+/** How long the work usually takes: that of the service itself, which for most is not its website; null without an end. */
+export function usualWeeks({ service, size }: Pick<QuoteSelection, 'service' | 'size'>): Weeks | null {
+  const { calculated, duration } = SERVICES[service];
+  if (calculated === 'service') return WEEKS_BY_SIZE[size];
+  if (duration === null) return null;
+  const weeks = duration.unit === 'month' ? WEEKS_OF_MONTH : 1;
+  return { from: Math.round(duration.from * weeks), to: Math.round(duration.to * weeks) };
+}
+
+export interface MissedDeadline {
+  /** Weeks the visitor gives us. */
+  wanted: number;
+  usual: Weeks;
+}
+
+/** A wanted deadline that the work may miss; the one rule for the quote's remark and the PRD's plan. */
+export function missedDeadline(
+  selection: Pick<QuoteSelection, 'service' | 'size' | 'timeline'>,
+): MissedDeadline | null {
+  const wanted = selection.timeline && WEEKS_WANTED[selection.timeline];
+  const usual = usualWeeks(selection);
+  return wanted !== null && usual !== null && usual.to > wanted ? { wanted, usual } : null;
 }

@@ -128,7 +128,7 @@ describe('the client’s mail', () => {
   test('about a service paid by the month shows that price first', () => {
     const request = makeRequest({ service: 'udrzba-podpora' });
     const text = textOf(clientMail(input({ request, quote: quoteOf({ service: 'udrzba-podpora' }) })));
-    expect(text).toMatch(/Cena služby: 50 – 300 € mesačne\nHodnota samotného webu: 2 258 – 3 055 €/);
+    expect(text).toMatch(/Cena služby: 50 – 300 € mesačne\nCena webovej časti: 2 258 – 3 055 €/);
   });
 });
 
@@ -136,7 +136,7 @@ describe('the operator’s mail', () => {
   test('has number and service in its subject, the price lines, and a number to tap', () => {
     const mail = operatorMail(input());
     expect(mail.subject).toBe('Nový dopyt #0042: Tvorba webu');
-    expect(textOf(mail)).toContain('Remeslo: Elektrikár × 1,1: 150 €');
+    expect(textOf(mail)).toContain('Obsah pre elektrikára (oprávnenia, revízie): 150 €');
     expect(textOf(mail)).toContain('Odhad spolu: 2 656,50 €');
     expect(renderHtml(mail.document)).toContain('href="tel:+421905000000"');
   });

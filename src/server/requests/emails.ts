@@ -1,9 +1,11 @@
 import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
-import { formatCents, formatEuroRange, formatList } from '#domain/kernel/format.ts';
+import { formatCents, formatList } from '#domain/kernel/format.ts';
+import type { PriceRange } from '#domain/quote/estimate.ts';
 import {
   budgetLabel,
   featureName,
@@ -15,6 +17,7 @@ import {
   tradeName,
 } from '#domain/quote/labels.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import { servicePriceOf, shownDuration } from '#domain/quote/service-price.ts';
 import { priceWithVat } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { MailBlock, MailRow } from '../mail/document.ts';
@@ -106,22 +109,26 @@ function briefRows({ request }: RequestMailInput): MailRow[] {
   ]);
 }
 
-/** A service sold by the month or period shows that price first (decisions 2.4). */
+/** A service whose calculated price is only that of its website shows its own first (decisions 7.6). */
 function priceRows({ quote, site }: RequestMailInput): MailRow[] {
   if (!quote) return [];
-  const { recurring, rough, range, timelineText } = quote.quote;
-  const oneOff = rough ? words.rough : words.price;
-  const unit = recurring?.unit === 'month' ? words.perMonth : words.perPeriod;
-  const { main, secondary } = priceWithVat(range, site.vat);
+  const { selection, rough, range, timelineText } = quote.quote;
+  const service = servicePriceOf(selection.service);
+  const calculated = service ? SERVICE_PRICE.website : words.price;
   return filled([
     {
-      label: words.recurring,
-      value: recurring ? `${formatEuroRange(recurring.min, recurring.max)} ${unit}` : '',
+      label: SERVICE_PRICE.label,
+      value: service ? [priceText(service.range, site), service.paid].filter(Boolean).join(' ') : '',
     },
-    { label: recurring ? words.website : oneOff, value: secondary ? `${main}, ${secondary}` : main },
-    { label: words.duration, value: timelineText },
+    { label: rough ? words.rough : calculated, value: priceText(range, site) },
+    shownDuration(selection.service, timelineText),
     { label: words.quote, value: quote.number ?? '' },
   ]);
+}
+
+function priceText(range: PriceRange, { vat }: SiteFacts): string {
+  const { main, secondary } = priceWithVat(range, vat);
+  return secondary ? `${main}, ${secondary}` : main;
 }
 
 const amounts = (quote: Quote): MailBlock => ({

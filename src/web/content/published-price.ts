@@ -1,5 +1,5 @@
 import { SERVICE_PAGE } from '#content/common.ts';
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { site } from '#domain/content/site.ts';
 import { type RecurringUnit, SERVICES, type ServiceSlug } from '#domain/quote/catalogue.ts';
 import { priceWithVat, vatStatus } from '#domain/quote/vat.ts';
@@ -18,4 +18,4 @@ export function vatNotes(slug: ServiceSlug): string[] {
 
 /** How a recurring price is paid: "mesačne"; null for one paid once. */
 export const chargedUnit = (charged: 'once' | RecurringUnit): string | null =>
-  charged === 'once' ? null : QUOTE_DOCUMENT.price[charged];
+  charged === 'once' ? null : SERVICE_PRICE.paid[charged];

@@ -139,7 +139,7 @@ function SizeChoice() {
 const SHOWN_LINES: readonly PriceLine['kind'][] = ['base', 'trade', 'rough'];
 
 function Bill({ quote }: { quote: Quote }) {
-  const price = shownPrice(null, quote);
+  const price = shownPrice(quote.selection.service, null, quote);
   return (
     <>
       <dl className="sketch-bill">

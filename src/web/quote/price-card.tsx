@@ -26,8 +26,9 @@ export function PriceCard() {
           <PriceView price={price} size="medium" withTime={false} />
           <div className="bill-row mt-2 text-small">
             <span className="text-ink-2">Časový rámec</span>
-            <span className="text-right font-semibold">{price.timeline}</span>
+            <span className="text-right font-semibold">{price.service?.duration ?? price.timeline}</span>
           </div>
+          {price.service && <p className="my-3 text-small">{price.service.explanation}</p>}
           <PriceLines price={price} />
         </>
       ) : (

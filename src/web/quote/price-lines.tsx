@@ -5,9 +5,9 @@ import type { ShownPrice } from './shown-price.ts';
 export function PriceLines({ price }: { price: ShownPrice }) {
   return (
     <dl className="text-small">
-      {price.lines.map(({ id, label, amount }) => (
+      {price.lines.map(({ id, label, factor, amount }) => (
         <div key={id} className="bill-row">
-          <dt>{label}</dt>
+          <dt title={factor ?? undefined}>{label}</dt>
           <dd className="bill-amount">{amount}</dd>
         </div>
       ))}

@@ -1,8 +1,10 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { site } from '#domain/content/site.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
+import { shownDuration } from '#domain/quote/service-price.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Sheet } from '../design/sheet.tsx';
@@ -15,10 +17,10 @@ import { useWizardContext } from './wizard-context.tsx';
 /** The quote drawn as a sheet: dimension line, waterfall, what does not fit, and the title block. */
 export function ResultCard({ quote }: { quote: QuoteAnswer }) {
   const { state } = useWizardContext();
-  const price = shownPrice(quote, null);
+  const price = shownPrice(state.service, quote, null);
   if (price === null) return null;
   const words = QUOTE_DOCUMENT;
-  const heading = quote.recurring ? words.waterfall.headingOfWebsite : words.waterfall.heading;
+  const heading = price.service ? SERVICE_PRICE.calculation : words.waterfall.heading;
   return (
     <Sheet registered role="region" aria-labelledby="wizard-result" className="m-2">
       <div className="grid gap-5 p-5 sm:p-7">
@@ -29,6 +31,7 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
           </h4>
         </div>
         <PriceView price={price} size="large" />
+        {price.service && <p className="text-small">{price.service.explanation}</p>}
         {price.notes.length > 0 && (
           <ul className="grid gap-1 border-l-3 border-warn pl-4 text-small">
             {price.notes.map((note) => (
@@ -49,7 +52,7 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
         cells={[
           { label: words.facts.number, value: quote.number ?? '–' },
           { label: words.facts.validUntil, value: formatDate(new Date(quote.validUntil)) },
-          { label: words.price.duration, value: shownTimeline(quote.timeline) },
+          shownDuration(state.service, shownTimeline(quote.timeline)),
         ]}
       />
     </Sheet>

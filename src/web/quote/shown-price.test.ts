@@ -34,7 +34,10 @@ describe('shown price', () => {
     fc.assert(
       fc.property(selections, fc.constantFrom(SPECIFICATION_PRICE_BOOK, null), (selection, book) => {
         const quote = priceQuote(selection, book);
-        expect(shownPrice(quoteAnswer({ ...issued, quote }), null)).toEqual(shownPrice(null, quote));
+        const { service } = selection;
+        expect(shownPrice(service, quoteAnswer({ ...issued, quote }), null)).toEqual(
+          shownPrice(service, null, quote),
+        );
       }),
     );
   });
@@ -44,7 +47,7 @@ describe('shown price', () => {
     const open = { ...selection, features: [], budget: null, timeline: null };
     const quote = priceQuote(open, SPECIFICATION_PRICE_BOOK);
     const answer = { ...quoteAnswer({ ...issued, quote }), timeline: 'zo servera' };
-    expect(shownPrice(answer, quote)?.timeline).toBe('zo servera');
-    expect(shownPrice(null, null)).toBeNull();
+    expect(shownPrice('tvorba-webu', answer, quote)?.timeline).toBe('zo servera');
+    expect(shownPrice('tvorba-webu', null, null)).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import { formatCents } from '#domain/kernel/format.ts';
 import { type Cents, euros, wholeEuros } from '#domain/kernel/money.ts';
 import { priceLineId } from '#domain/quote/answer.ts';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
-import { priceLineLabel } from '#domain/quote/labels.ts';
-import type { Quote, RecurringPrice } from '#domain/quote/quote.ts';
+import { priceLineFactor, priceLineLabel } from '#domain/quote/labels.ts';
+import type { Quote } from '#domain/quote/quote.ts';
+import { type ServicePrice, servicePriceOf } from '#domain/quote/service-price.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
 
 /** A price as panel, footer and result show it. */
@@ -12,17 +14,22 @@ export interface ShownPrice {
   range: PriceRange;
   timeline: string;
   /** The waterfall in whole euros; amounts as text. */
-  lines: { id: string; label: string; amount: string }[];
+  lines: { id: string; label: string; factor: string | null; amount: string }[];
   total: string;
-  recurring: RecurringPrice | null;
+  /** What stands before the price of a website that only goes with the service (decisions 7.6). */
+  service: ServicePrice | null;
   notes: readonly string[];
   rough: boolean;
 }
 
 /** The server's quote where there is one, because its numbers are the ones that count; else the preview. */
-export function shownPrice(answer: QuoteAnswer | null, preview: Quote | null): ShownPrice | null {
-  if (answer) return ofAnswer(answer);
-  return preview && ofPreview(preview);
+export function shownPrice(
+  service: ServiceSlug,
+  answer: QuoteAnswer | null,
+  preview: Quote | null,
+): ShownPrice | null {
+  if (answer) return { ...ofAnswer(answer), service: servicePriceOf(service) };
+  return preview && { ...ofPreview(preview), service: servicePriceOf(service) };
 }
 
 /**
@@ -30,11 +37,11 @@ export function shownPrice(answer: QuoteAnswer | null, preview: Quote | null): S
  * has them.
  */
 function bill(
-  lines: readonly { id: string; label: string; amount: Cents }[],
+  lines: readonly { id: string; label: string; factor: string | null; amount: Cents }[],
 ): Pick<ShownPrice, 'lines' | 'total'> {
   const amounts = wholeEuros(lines.map(({ amount }) => amount));
   return {
-    lines: lines.map(({ id, label }, index) => ({ id, label, amount: formatCents(amounts[index] ?? 0) })),
+    lines: lines.map((line, index) => ({ ...line, amount: formatCents(amounts[index] ?? 0) })),
     total: formatCents(amounts.reduce((sum, amount) => sum + amount, 0)),
   };
 }
@@ -42,22 +49,27 @@ function bill(
 /** Euros with at most two decimals, as the contract carries them. */
 const toCents = (amount: number): Cents => Math.round(euros(amount));
 
-const ofAnswer = ({ priceRange: { min, max }, details, ...answer }: QuoteAnswer): ShownPrice => ({
+type CalculatedPrice = Omit<ShownPrice, 'service'>;
+
+const ofAnswer = ({ priceRange: { min, max }, details, ...answer }: QuoteAnswer): CalculatedPrice => ({
   range: { min, max },
   timeline: shownTimeline(answer.timeline),
-  ...bill(details.map((line) => ({ ...line, amount: toCents(line.amount) }))),
-  recurring: answer.recurring,
+  ...bill(details.map(({ factor = null, ...line }) => ({ ...line, factor, amount: toCents(line.amount) }))),
   notes: answer.notes,
   rough: answer.rough,
 });
 
-const ofPreview = (quote: Quote): ShownPrice => ({
+const ofPreview = (quote: Quote): CalculatedPrice => ({
   range: quote.range,
   timeline: quote.timelineText,
   ...bill(
-    quote.lines.map((line) => ({ id: priceLineId(line), label: priceLineLabel(line), amount: line.amount })),
+    quote.lines.map((line) => ({
+      id: priceLineId(line),
+      label: priceLineLabel(line),
+      factor: priceLineFactor(line),
+      amount: line.amount,
+    })),
   ),
-  recurring: quote.recurring,
   notes: quote.notes,
   rough: quote.rough,
 });

@@ -1,9 +1,11 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { BUDGET_TABLE, FROM_ISSUE, RECURRING, ROUGH } from '#content/prd/budget.ts';
+import { BUDGET_TABLE, FROM_ISSUE, ROUGH } from '#content/prd/budget.ts';
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { formatCents, formatDate } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { priceLineLabel, servicePrice } from '../../quote/labels.ts';
 import { urgentNotes } from '../../quote/notes.ts';
+import { servicePriceOf } from '../../quote/service-price.ts';
 import { priceWithVat, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
@@ -11,21 +13,26 @@ import type { Block } from '../document.ts';
 
 const { waterfall, notes } = QUOTE_DOCUMENT;
 
-/** The published price comes first for a service sold by the month or period (decisions 2.4). */
-function recurring({ quote, selection }: Brief): Block[] {
-  if (quote.recurring === null) return [];
-  const price = `${RECURRING[quote.recurring.unit]} ${servicePrice(selection.service)}.`;
-  return [paragraph(`${price} ${RECURRING.website}`)];
+/** A service whose calculated price is only that of its website has its own price first (decisions 7.6). */
+function ofService({ selection: { service } }: Brief): Block[] {
+  const price = servicePriceOf(service);
+  if (price === null) return [];
+  const duration = price.duration === null ? [] : [`${SERVICE_PRICE.duration}: ${price.duration}.`];
+  return [
+    paragraph([`${SERVICE_PRICE.label}: ${servicePrice(service)}.`, ...duration].join(' ')),
+    paragraph(price.explanation),
+  ];
 }
 
-function range({ quote, site }: Brief): Block {
+function range({ quote, selection, site }: Brief): Block {
   const { main, secondary } = priceWithVat(quote.range, site.vat);
-  return paragraph(`${BUDGET_TABLE.label} ${[main, secondary].filter(Boolean).join(', ')}.`);
+  const label = servicePriceOf(selection.service) ? `${SERVICE_PRICE.website}:` : BUDGET_TABLE.label;
+  return paragraph(`${label} ${[main, secondary].filter(Boolean).join(', ')}.`);
 }
 
-const lines = ({ quote }: Brief): Block => ({
+const lines = ({ quote, selection }: Brief): Block => ({
   kind: 'table',
-  caption: BUDGET_TABLE.caption,
+  caption: servicePriceOf(selection.service) ? SERVICE_PRICE.calculation : BUDGET_TABLE.caption,
   columns: [waterfall.item, waterfall.amount],
   rows: [
     ...quote.lines.map((line) => [priceLineLabel(line), formatCents(line.amount)]),
@@ -37,7 +44,7 @@ const lines = ({ quote }: Brief): Block => ({
 /** The quote's own lines and range, its remarks, and what the law and decisions 2.8 say about its weight. */
 export const budget = (brief: Brief): Block[] => [
   ...(brief.quote.rough ? [note(ROUGH)] : []),
-  ...recurring(brief),
+  ...ofService(brief),
   range(brief),
   lines(brief),
   paragraph(vatStatus(brief.site.vat)),

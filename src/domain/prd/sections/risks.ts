@@ -1,20 +1,13 @@
 import { CHOICE_RISKS, COMMON_RISKS, FEATURE_RISKS, RISKS_TABLE, SERVICE_RISKS } from '#content/prd/risks.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { BUDGETS } from '../../quote/catalogue.ts';
-import { quoteNotes } from '../../quote/notes.ts';
+import { missedDeadline } from '../../quote/timeline.ts';
 import { paragraph, table } from '../blocks.ts';
 import { type Brief, isApplicable, perFeature, selectedFeatures } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 /** From this many features on, testing and clarity suffer. */
 const MANY_FEATURES = 8;
-
-/** The wanted deadline is too short when it alone adds a remark to the quote. */
-function isDeadlineTight({ quote, selection }: Brief): boolean {
-  const remarks = (timeline: typeof selection.timeline) =>
-    quoteNotes(quote.range, { ...selection, timeline }).length;
-  return remarks(selection.timeline) > remarks(null);
-}
 
 function isOverBudget({ quote, selection }: Brief): boolean {
   const max = selection.budget && BUDGETS[selection.budget].max;
@@ -26,7 +19,7 @@ function choiceRisks(brief: Brief) {
   const features = selectedFeatures(brief);
   const conditions: Record<keyof typeof CHOICE_RISKS, boolean> = {
     asap: selection.timeline === 'asap',
-    tightDeadline: isDeadlineTight(brief),
+    tightDeadline: missedDeadline(selection) !== null,
     flexible: selection.timeline === 'flexible',
     manyFeatures: features.length >= MANY_FEATURES,
     quick: selection.mode === 'quick',

@@ -1,0 +1,25 @@
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+
+/** Words of a price that covers only the website of a service, in wizard, documents and mails alike (decisions 7.6). */
+export const SERVICE_PRICE = {
+  label: 'Cena služby',
+  duration: 'Trvanie služby',
+  website: 'Cena webovej časti',
+  websiteDuration: 'Trvanie webovej časti',
+  calculation: 'Výpočet ceny webovej časti',
+  included: 'V cene webovej časti',
+  paid: { month: 'mesačne', period: 'za celé obdobie' },
+  covers: 'Výpočet podľa remesla, rozsahu a funkcií platí iba pre webovú časť, teda pre',
+  rest: 'Cenu služby určí ponuka po upresnení zadania.',
+} as const;
+
+/** The website that the calculation prices, in the accusative; of a website's own service it is the whole. */
+export const WEBSITE_PART: Record<ServiceSlug, string> = {
+  'tvorba-webu': 'celý web',
+  'web-aplikacie': 'web, na ktorý aplikácia nadväzuje',
+  'seo-optimalizacia': 'web, ktorého sa optimalizácia týka',
+  'udrzba-podpora': 'web, o ktorý sa budem starať',
+  'cenove-kalkulacky': 'web, na ktorom bude kalkulačka',
+  'erp-systemy': 'firemný web, na ktorý systém nadväzuje',
+  'interaktivne-formulare': 'web, na ktorom bude formulár',
+};

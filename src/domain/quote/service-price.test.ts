@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
+import { SERVICE_SLUGS, SERVICES } from './catalogue.ts';
+import { servicePriceOf, shownDuration } from './service-price.ts';
+
+const spaced = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+describe('a service that is no website', () => {
+  it('is every service but the one that makes websites', () => {
+    expect(SERVICE_SLUGS.filter((slug) => servicePriceOf(slug) === null)).toEqual(['tvorba-webu']);
+  });
+
+  it.each(SERVICE_SLUGS.filter((slug) => slug !== 'tvorba-webu'))(
+    '%s has its published price first',
+    (slug) => {
+      const price = servicePriceOf(slug);
+      expect(price?.range).toEqual({ min: SERVICES[slug].euros[0], max: SERVICES[slug].euros[1] });
+      expect(price?.explanation).toMatch(
+        /^Výpočet .* iba pre webovú časť, teda pre .+\. Cenu služby určí ponuka/,
+      );
+    },
+  );
+
+  it.each([
+    ['tvorba-webu', 'Odhadované trvanie: 3 – 6 týždňov'],
+    ['erp-systemy', 'Trvanie služby: 2 – 6 mesiacov'],
+    ['udrzba-podpora', 'Trvanie webovej časti: 3 – 6 týždňov'],
+  ] as const)('says of %s what takes how long', (slug, text) => {
+    const { label, value } = shownDuration(slug, '3 – 6 týždňov');
+    expect(spaced(`${label}: ${value}`)).toBe(text);
+  });
+
+  it.each(SERVICE_SLUGS)('promises in the document of %s only what the calculated price holds', (service) => {
+    const { scope } = makeQuoteDocument({ selection: { service } });
+    const website = makeQuoteDocument({ selection: { service: 'tvorba-webu' } }).scope;
+    expect(scope.lists[0]?.items).toEqual(website.lists[0]?.items);
+    expect(scope.lists[0]?.label).toBe(service === 'tvorba-webu' ? 'V cene' : 'V cene webovej časti');
+  });
+});
