@@ -159,6 +159,7 @@ describe('supplier of the document', () => {
       'DIČ: 1012345678',
       'IČ DPH: SK1012345674',
       'Zápis v registri: Živnostenský register Okresného úradu Bratislava, číslo živnostenského registra: 110-12345',
+      'Živnostenský úrad: Okresný úrad Bratislava, odbor živnostenského podnikania',
       'E-mail: vzor@example.com',
       'Telefón: +421 905 000 000',
       'Orgán dozoru: Slovenská obchodná inšpekcia, Ústredný inšpektorát, Bajkalská 21/A, P. O. BOX 29, 827 99 Bratislava',

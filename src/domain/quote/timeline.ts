@@ -58,7 +58,7 @@ const WEEKS_WANTED: Record<TimelineId, number | null> = {
 const WEEKS_OF_MONTH = 52 / 12;
 
 /** How long the work usually takes: that of the service itself, which for most is not its website; null without an end. */
-export function usualWeeks({ service, size }: Pick<QuoteSelection, 'service' | 'size'>): Weeks | null {
+function usualWeeks({ service, size }: Pick<QuoteSelection, 'service' | 'size'>): Weeks | null {
   const { calculated, duration } = SERVICES[service];
   if (calculated === 'service') return WEEKS_BY_SIZE[size];
   if (duration === null) return null;
