@@ -21,7 +21,7 @@ export interface SourceFile {
 const ROOMS = ['quote', 'prd', 'requests', 'accounts', 'portal', 'admin', 'content', 'errors'];
 const FLOORS: Record<string, readonly string[]> = {
   domain: [...ROOMS, 'kernel', 'api'],
-  server: [...ROOMS, 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
+  server: [...ROOMS, 'audit', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
   web: [...ROOMS, 'design', 'shell'],
 };
 
@@ -85,7 +85,7 @@ export function importProblem(path: string, imported: Import): string | undefine
     return `imports ${specifier}: what ships must not need ${to.top}/. Move the shared part into a room.`;
   if (from.floor === 'domain') return domainProblem(from, specifier, to);
   if (from.floor === 'web') return webProblem(path, from, specifier, to);
-  return undefined;
+  return serverProblem(path, from, specifier);
 }
 
 interface Place {
@@ -130,6 +130,14 @@ const packageList = (): string =>
   Object.entries(DOMAIN_PACKAGES)
     .map(([name, rooms]) => (rooms.length > 0 ? `${name} (only in ${rooms.join(', ')})` : name))
     .join(', ');
+
+/** Where statements of SQL may stand: in the data layer of a room, in `db`, and where jobs join a transaction. */
+const SQL_FILES = /(?:^|\/|-)(?:data|table)\.ts$|^src\/server\/(?:log|jobs\/jobs)\.ts$/;
+
+function serverProblem(path: string, from: Place, specifier: string): string | undefined {
+  if (packageOf(specifier) !== 'drizzle-orm' || from.room === 'db' || SQL_FILES.test(path)) return undefined;
+  return `imports ${specifier}: a use case reads like a table of contents, and queries stand beside their tables. Move the statement into the data.ts of the room.`;
+}
 
 function webProblem(path: string, from: Place, specifier: string, to: Place | undefined): string | undefined {
   if (specifier.startsWith('node:') && !path.endsWith('entry.server.tsx'))

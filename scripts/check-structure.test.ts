@@ -82,6 +82,7 @@ describe('a forbidden import', () => {
     ['src/server/quote/a.ts', '#web/root.tsx', 'meet only at the HTTP contract'],
     ['src/server/quote/a.test.ts', '#web/root.tsx', 'meet only at the HTTP contract'],
     ['src/server/quote/a.ts', '../../../bench/pages.ts', 'what ships must not need bench/'],
+    ['src/server/quote/service.ts', 'drizzle-orm', 'Move the statement into the data.ts'],
     ['src/web/quote/a.tsx', '#server/main.ts', 'meet only at the HTTP contract'],
     ['src/web/quote/a.tsx', 'virtual:react-router/server-build', 'only the server mounts the pages'],
     ['src/web/quote/a.tsx', 'node:fs', 'runs in the browser'],

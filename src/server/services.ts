@@ -14,14 +14,16 @@ import { ErrorReports } from './errors/service.ts';
 import { RateLimiter } from './http/rate-limits.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { mailDelivery } from './mail/delivery.ts';
+import { deleteExpiredMails } from './mail/expiry.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createTransport } from './mail/transport.ts';
 import { createPdfRenderer, type PdfRenderer } from './pdf/renderer.ts';
 import { createPrdService, type PrdService } from './prd/service.ts';
-import { seedPriceBook } from './quote/data.ts';
-import { PRICE_BOOK_CHANNEL, PriceBookCache } from './quote/price-book.ts';
+import { PRICE_BOOK_CHANNEL } from './quote/data.ts';
+import { PriceBookCache } from './quote/price-book.ts';
+import { completePriceBook } from './quote/publish.ts';
 import { QuoteService } from './quote/service.ts';
-import { deleteOldData } from './requests/expiry.ts';
+import { deleteExpiredMessages, deleteExpiredQuotes, deleteExpiredRequests } from './requests/expiry.ts';
 import { requestComposers } from './requests/mails.ts';
 import { messageComposers } from './requests/message-mails.ts';
 import { createMessageService, type MessageService } from './requests/message-service.ts';
@@ -131,18 +133,24 @@ export function createServices(options: ServiceOptions): Services {
       clock,
     }),
   );
-  jobs.repeat({
-    name: 'sweep',
-    cron: '17 * * * *',
-    run: async () => {
-      const now = clock();
-      await requests.sweep(now);
-      await limiter.sweep();
-      await consents.sweep(now);
-      await errorReports.sweep(now);
-      await deleteOldData({ db, now, retention: site.retention, mailFolder, log });
-    },
-  });
+  const hourly = (name: string, minute: number, run: (now: Date) => Promise<unknown>) =>
+    jobs.repeat({
+      name,
+      cron: `${minute} * * * *`,
+      run: async () => {
+        const deleted = await run(clock());
+        if (deleted) log.info({ job: name, deleted }, 'old data deleted');
+      },
+    });
+  const expiry = (now: Date) => ({ db, now, retention: site.retention });
+  hourly('forget-submissions', 11, (now) => requests.sweep(now));
+  hourly('forget-limits', 13, () => limiter.sweep());
+  hourly('delete-consents', 17, (now) => consents.sweep(now));
+  hourly('delete-error-reports', 19, (now) => errorReports.sweep(now));
+  hourly('delete-requests', 23, (now) => deleteExpiredRequests(expiry(now)));
+  hourly('delete-messages', 29, (now) => deleteExpiredMessages(expiry(now)));
+  hourly('delete-quotes', 31, (now) => deleteExpiredQuotes(expiry(now)));
+  hourly('delete-mails', 37, (now) => deleteExpiredMails(db, mailFolder, now));
 
   return {
     config,
@@ -166,7 +174,7 @@ export function createServices(options: ServiceOptions): Services {
     prepare: async () => {
       await migrate(connection);
       migrated = true;
-      await seedPriceBook(db);
+      await completePriceBook(db, clock());
       return { setupToken: config.admin ? null : await issueSetupToken(db, clock()) };
     },
     databaseAnswers: () =>

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isNull } from 'drizzle-orm';
 import type { Db } from '../db/pool.ts';
-import { adminSetup } from './table.ts';
+import { replaceSetupToken } from './data.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -14,14 +13,5 @@ const tokenHash = (token: string): string => createHash('sha256').update(token).
  */
 export async function issueSetupToken(db: Db, now: Date): Promise<string | null> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const inserted = await db
-    .insert(adminSetup)
-    .values({ tokenHash: tokenHash(token), createdAt: now })
-    .onConflictDoUpdate({
-      target: adminSetup.only,
-      set: { tokenHash: tokenHash(token), createdAt: now },
-      setWhere: isNull(adminSetup.usedAt),
-    })
-    .returning({ createdAt: adminSetup.createdAt });
-  return inserted.length > 0 ? token : null;
+  return (await replaceSetupToken(db, tokenHash(token), now)) ? token : null;
 }

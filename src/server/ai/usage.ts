@@ -1,7 +1,6 @@
-import { lt, sql } from 'drizzle-orm';
 import { localDay } from '#domain/kernel/format.ts';
 import type { Db } from '#server/db/pool.ts';
-import { aiUsage } from './table.ts';
+import { takeRequest } from './data.ts';
 
 /** Counts requests to the AI provider; the number is shared by all instances and survives restarts (security 54). */
 export interface AiBudget {
@@ -19,18 +18,6 @@ const isoDay = (date: Date): string => {
 /** A budget of `limit` requests for each calendar day in Bratislava. */
 export function createAiBudget(db: Db, limit: number, now: () => Date): AiBudget {
   return {
-    async take() {
-      if (limit < 1) return false;
-      const taken = await db
-        .insert(aiUsage)
-        .values({ day: isoDay(now()), requests: 1 })
-        .onConflictDoUpdate({
-          target: aiUsage.day,
-          set: { requests: sql`${aiUsage.requests} + 1` },
-          setWhere: lt(aiUsage.requests, limit),
-        })
-        .returning({ requests: aiUsage.requests });
-      return taken.length === 1;
-    },
+    take: async () => limit > 0 && takeRequest(db, isoDay(now()), limit),
   };
 }

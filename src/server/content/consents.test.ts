@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { siteWithChat } from '../../../tests/factories/chat.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
-import { consents } from './consent-table.ts';
+import { consents } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ID = '6a0d1f0c-6f5e-4a57-9a41-0f3c1c2b7e10';

@@ -1,11 +1,10 @@
-import { lt } from 'drizzle-orm';
 import { CONSENT } from '#content/consent.ts';
 import { consentEnd, consentQuestion, type Decision } from '#domain/content/consent.ts';
 import { monthsBefore, RETENTION } from '#domain/content/retention.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Db } from '../db/pool.ts';
-import { consents } from './consent-table.ts';
+import { deleteConsentsEndedBefore, insertConsent } from './data.ts';
 
 /** The proof of consent that the law asks for: who relies on a consent has to show it (slovak.md 2.5). */
 export class Consents {
@@ -21,20 +20,16 @@ export class Consents {
   async record(decision: Decision, now: Date): Promise<void> {
     if (consentQuestion(this.#facts, CONSENT.version) === null) throw new Fault('notFound');
     const { decisionId, consentId, version, textVersion, action, source, categories } = decision;
-    await this.#db
-      .insert(consents)
-      .values({
-        ...{ decisionId, consentId, version, textVersion, action, source, categories },
-        locale: 'sk',
-        createdAt: now,
-        expiresAt: consentEnd(now),
-      })
-      .onConflictDoNothing();
+    await insertConsent(this.#db, {
+      ...{ decisionId, consentId, version, textVersion, action, source, categories },
+      locale: 'sk',
+      createdAt: now,
+      expiresAt: consentEnd(now),
+    });
   }
 
   /** Removes decisions that need no proof any more. */
   async sweep(now: Date): Promise<void> {
-    const ended = monthsBefore(now, RETENTION.consentProofMonths);
-    await this.#db.delete(consents).where(lt(consents.expiresAt, ended));
+    await deleteConsentsEndedBefore(this.#db, monthsBefore(now, RETENTION.consentProofMonths));
   }
 }

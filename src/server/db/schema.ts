@@ -1,9 +1,10 @@
 /** Every room's tables, for Drizzle's queries and for `drizzle-kit generate`. */
 export { adminSetup } from '../accounts/table.ts';
 export { aiUsage } from '../ai/table.ts';
-export { consents } from '../content/consent-table.ts';
+export { auditLog } from '../audit/table.ts';
+export { consents } from '../content/table.ts';
 export { errorReports } from '../errors/table.ts';
 export { rateLimits } from '../http/rate-limit-table.ts';
 export { mails } from '../mail/table.ts';
 export { priceBooks, quotes } from '../quote/table.ts';
-export { auditLog, contactMessages, idempotencyKeys, serviceRequests } from '../requests/table.ts';
+export { contactMessages, idempotencyKeys, serviceRequests } from '../requests/table.ts';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { desc, lt, notInArray, sql } from 'drizzle-orm';
 import { daysBefore, RETENTION } from '#domain/content/retention.ts';
 import type { ErrorReport } from '#domain/errors/contract.ts';
 import { scrubReport } from '#domain/errors/report.ts';
 import type { Db } from '../db/pool.ts';
-import { errorReports } from './table.ts';
+import { deleteReportsBefore, deleteReportsOver, insertReport } from './data.ts';
 
 /** Rows kept; a flood of different reports pushes out the oldest ones (security 55). */
 const MAX_ROWS = 1000;
@@ -22,38 +21,26 @@ export class ErrorReports {
   /** Keeps a report; the same failure again only raises its count. */
   async record(report: ErrorReport, now: Date): Promise<void> {
     const clean = scrubReport(report);
-    await this.#db
-      .insert(errorReports)
-      .values({
-        fingerprint: fingerprint(clean),
-        errorId: clean.errorId,
-        count: 1,
-        category: clean.category,
-        severity: clean.severity,
-        message: clean.message,
-        url: clean.url,
-        userAgent: clean.userAgent,
-        stack: clean.stack ?? null,
-        context: clean.context ?? null,
-        firstSeen: now,
-        lastSeen: now,
-      })
-      .onConflictDoUpdate({
-        target: errorReports.fingerprint,
-        set: { count: sql`${errorReports.count} + 1`, lastSeen: now, errorId: clean.errorId },
-      });
+    await insertReport(this.#db, {
+      fingerprint: fingerprint(clean),
+      errorId: clean.errorId,
+      count: 1,
+      category: clean.category,
+      severity: clean.severity,
+      message: clean.message,
+      url: clean.url,
+      userAgent: clean.userAgent,
+      stack: clean.stack ?? null,
+      context: clean.context ?? null,
+      firstSeen: now,
+      lastSeen: now,
+    });
   }
 
   /** Removes what was not seen for long, and the rows over the limit, oldest first. */
   async sweep(now: Date): Promise<void> {
-    const before = daysBefore(now, RETENTION.errorReportDays);
-    await this.#db.delete(errorReports).where(lt(errorReports.lastSeen, before));
-    const newest = this.#db
-      .select({ fingerprint: errorReports.fingerprint })
-      .from(errorReports)
-      .orderBy(desc(errorReports.lastSeen))
-      .limit(MAX_ROWS);
-    await this.#db.delete(errorReports).where(notInArray(errorReports.fingerprint, newest));
+    await deleteReportsBefore(this.#db, daysBefore(now, RETENTION.errorReportDays));
+    await deleteReportsOver(this.#db, MAX_ROWS);
   }
 }
 

@@ -89,6 +89,31 @@ describe('a job', () => {
   });
 });
 
+describe('a job of every hour', () => {
+  const schedules = async () => {
+    const { rows } = await database.pool.query('SELECT name, key, cron FROM pgboss.schedule ORDER BY key');
+    return rows;
+  };
+  const planning = (...names: string[]) => {
+    const jobs = createJobs({ connection: database.connection, log, grace: 1_000 });
+    started.push(jobs);
+    for (const name of names) jobs.repeat({ name, cron: '7 * * * *', run: async () => {} });
+    return jobs;
+  };
+
+  test('is planned, and one that only an older version knows is not any more', async () => {
+    const older = planning('kept', 'forgotten');
+    await older.start();
+    expect(await schedules()).toHaveLength(2);
+    await older.stop();
+    await planning('kept', 'new').start();
+    expect(await schedules()).toEqual([
+      { name: 'cron', key: 'kept', cron: '7 * * * *' },
+      { name: 'cron', key: 'new', cron: '7 * * * *' },
+    ]);
+  });
+});
+
 describe('a database behind a line that breaks', () => {
   let line: Line;
   beforeEach(async () => {

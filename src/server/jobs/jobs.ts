@@ -7,14 +7,14 @@ import { Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import { createPool, type Transaction } from '../db/pool.ts';
 import { summarizeError } from '../log.ts';
-import { type Duty, dutyQueue, type WorkQueue, workQueues } from './queues.ts';
+import { CRON_QUEUE, type CronJob, cronQueue, type WorkQueue, workQueues } from './queues.ts';
 
 /** Background work in PostgreSQL: survives a crash of any process, runs on one of all instances. */
 export interface Jobs {
   /** Says who works on a queue. Before `start` only. */
   work(queue: WorkQueue): void;
   /** Says what has to be done regularly. Before `start` only. */
-  repeat(duty: Duty): void;
+  repeat(job: CronJob): void;
   /** Adds jobs inside the caller's transaction. Throws databaseUnavailable while the queues are not ready. */
   add(transaction: Transaction, queue: string, jobs: readonly object[]): Promise<void>;
   /** After a commit: this process looks for new jobs of the queue at once instead of at its next poll. */
@@ -53,16 +53,16 @@ export function createJobs({ connection, log, grace = GRACE_MS }: JobsOptions): 
   boss.on('warning', ({ message }) => log.warn({ message }, 'jobs: warning'));
 
   const queues: WorkQueue[] = [];
-  const duties: Duty[] = [];
+  const cronJobs: CronJob[] = [];
   const workers = new Map<string, string[]>();
   const stopping = new AbortController();
   let ready = false;
 
   async function startOnce(): Promise<void> {
     await boss.start();
-    const planned = [...queues, ...duties.map(dutyQueue)];
+    const planned = [...queues, cronQueue(cronJobs)];
     for (const queue of planned) await prepare(boss, queue);
-    for (const { name, cron } of duties) await boss.schedule(name, cron);
+    await plan(boss, cronJobs);
     for (const queue of planned) workers.set(queue.name, await startWorkers(boss, queue));
     ready = true;
     log.info({ queues: planned.map(({ name }) => name) }, 'jobs: started');
@@ -70,7 +70,7 @@ export function createJobs({ connection, log, grace = GRACE_MS }: JobsOptions): 
 
   return {
     work: (queue) => void queues.push(...workQueues(queue)),
-    repeat: (duty) => void duties.push(duty),
+    repeat: (job) => void cronJobs.push(job),
     async add(transaction, queue, jobs) {
       if (!ready) throw new Fault('databaseUnavailable', { retryAfter: 1 });
       const db = fromDrizzle(transaction, sql);
@@ -107,6 +107,15 @@ export function createJobs({ connection, log, grace = GRACE_MS }: JobsOptions): 
       await pool.end();
     },
   };
+}
+
+/** Plans exactly these jobs: what an older version has planned and this one does not know goes. */
+async function plan(boss: PgBoss, jobs: readonly CronJob[]): Promise<void> {
+  for (const { name, cron } of jobs) await boss.schedule(CRON_QUEUE, cron, { name }, { key: name });
+  for (const { name, key } of await boss.getSchedules()) {
+    const known = name === CRON_QUEUE && jobs.some((job) => job.name === key);
+    if (!known) await boss.unschedule(name, key);
+  }
 }
 
 /** Makes the queue, or brings one that an older version made up to date. */

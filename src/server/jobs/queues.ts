@@ -1,4 +1,5 @@
 import type { QueueOptions } from 'pg-boss';
+import { z } from 'zod';
 
 /** A queue and the work on its jobs. */
 export interface WorkQueue {
@@ -13,16 +14,16 @@ export interface WorkQueue {
   onDead?: (data: object) => Promise<void>;
 }
 
-/** Something to be done regularly, by one of all instances. */
-export interface Duty {
+/** Something to be done regularly, by one of all instances. One that fails is done at its next time. */
+export interface CronJob {
   name: string;
   /** Five fields, UTC. */
   cron: string;
   run(): Promise<void>;
 }
 
-const DUTY_SECONDS = 60;
-const DUTY_POLL_SECONDS = 30;
+const CRON_SECONDS = 60;
+const CRON_POLL_SECONDS = 30;
 /** A job whose worker is silent for so long is given to another one; pg-boss's own limit is 15 minutes. */
 const HEARTBEAT_SECONDS = 30;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -50,15 +51,23 @@ export function workQueues(queue: WorkQueue): WorkQueue[] {
   if (!queue.onDead) return [queue];
   const letters = { name: `${queue.name}-dead`, pollSeconds: queue.pollSeconds, run: queue.onDead };
   return [
-    { ...letters, options: retriedForADay(DUTY_SECONDS) },
+    { ...letters, options: retriedForADay(CRON_SECONDS) },
     { ...queue, options: { ...queue.options, deadLetter: letters.name } },
   ];
 }
 
-/** A duty that fails is done at its next time. */
-export const dutyQueue = ({ name, run }: Duty): WorkQueue => ({
-  name,
-  options: { ...CLEANUP, retryLimit: 0, expireInSeconds: DUTY_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS },
-  pollSeconds: DUTY_POLL_SECONDS,
-  run: () => run(),
+/** All cron jobs share this queue: each comes by its name, and none waits for another one's failure. */
+export const CRON_QUEUE = 'cron';
+
+const cronData = z.object({ name: z.string() });
+
+/** The queue of all cron jobs; a name that this version does not know is an older version's. */
+export const cronQueue = (jobs: readonly CronJob[]): WorkQueue => ({
+  name: CRON_QUEUE,
+  options: { ...CLEANUP, retryLimit: 0, expireInSeconds: CRON_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS },
+  pollSeconds: CRON_POLL_SECONDS,
+  run: async (data) => {
+    const { name } = cronData.parse(data);
+    await jobs.find((job) => job.name === name)?.run();
+  },
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from './table.ts';
 
@@ -78,4 +78,31 @@ export async function countCapped(
     .from(mails)
     .where(and(whose, gt(mails.createdAt, since), ne(mails.status, 'held')));
   return row?.mails ?? 0;
+}
+
+/** Deletes the mails about some requests. */
+export async function deleteMailsOfRequests(
+  transaction: Transaction,
+  requestIds: readonly string[],
+): Promise<void> {
+  await transaction.delete(mails).where(inArray(mails.requestId, [...requestIds]));
+}
+
+/** Deletes the mails about some messages, which their payload names. */
+export async function deleteMailsOfMessages(
+  transaction: Transaction,
+  messageIds: readonly string[],
+): Promise<void> {
+  await transaction.delete(mails).where(inArray(sql`${mails.payload} ->> 'messageId'`, [...messageIds]));
+}
+
+/** Deletes some of the mails written before that wait for nothing any more; answers how many. */
+export async function deleteMailsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const some = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(lt(mails.createdAt, before), ne(mails.status, 'pending')))
+    .limit(limit);
+  const deleted = await db.delete(mails).where(inArray(mails.id, some)).returning({ id: mails.id });
+  return deleted.length;
 }

@@ -1,24 +1,35 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
-import { priceBookSchema } from '#domain/quote/price-book-schema.ts';
+import { and, asc, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { serviceRequests } from '../requests/table.ts';
 import { priceBooks, quotes } from './table.ts';
+
+/** PostgreSQL channel on which a new price book is announced to every instance. */
+export const PRICE_BOOK_CHANNEL = 'price_book';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 
-/** Puts the specification's prices into an empty database. */
-export async function seedPriceBook(db: Db): Promise<void> {
-  await db
-    .insert(priceBooks)
-    .values({ version: SPECIFICATION_PRICE_BOOK.version, book: SPECIFICATION_PRICE_BOOK })
-    .onConflictDoNothing();
+/** Until the transaction ends, nobody else changes price books. */
+export async function lockPriceBooks(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`lock table ${priceBooks} in share row exclusive mode`);
 }
 
-/** The price book in force, or null when there is none that can be read. */
-export async function latestPriceBook(db: Db): Promise<PriceBook | null> {
-  const [row] = await db.select().from(priceBooks).orderBy(desc(priceBooks.version)).limit(1);
-  const parsed = priceBookSchema.safeParse(row?.book);
-  return parsed.success ? parsed.data : null;
+/** The newest price book as it is stored, by whatever version of the program; null when there is none. */
+export async function newestPriceBook(
+  db: Db | Transaction,
+): Promise<{ version: number; book: unknown } | null> {
+  const [row] = await db
+    .select({ version: priceBooks.version, book: priceBooks.book })
+    .from(priceBooks)
+    .orderBy(desc(priceBooks.version))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Stores a price book and announces it to every instance after the commit. */
+export async function insertPriceBook(transaction: Transaction, book: PriceBook, now: Date): Promise<void> {
+  await transaction.insert(priceBooks).values({ version: book.version, book, createdAt: now });
+  await transaction.execute(sql`select pg_notify(${PRICE_BOOK_CHANNEL}, '')`);
 }
 
 /** What a quote's number is made of. */
@@ -54,4 +65,28 @@ export function quoteInsertion(db: Db | Transaction): (row: NewQuote) => Promise
 export async function findQuote(db: Db | Transaction, id: string): Promise<QuoteRow | null> {
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id)).limit(1);
   return row ?? null;
+}
+
+/** Deletes quotes without a request: those named, or some of those issued before. Answers how many. */
+export async function deleteUnsentQuotes(
+  db: Db | Transaction,
+  which: { ids: readonly string[] } | { before: Date; limit: number },
+): Promise<number> {
+  const unsent = notExists(
+    db.select({ id: serviceRequests.id }).from(serviceRequests).where(eq(serviceRequests.quoteId, quotes.id)),
+  );
+  const some =
+    'ids' in which
+      ? [...which.ids]
+      : db
+          .select({ id: quotes.id })
+          .from(quotes)
+          .where(and(lt(quotes.createdAt, which.before), unsent))
+          .orderBy(asc(quotes.createdAt))
+          .limit(which.limit);
+  const deleted = await db
+    .delete(quotes)
+    .where(and(inArray(quotes.id, some), unsent))
+    .returning({ id: quotes.id });
+  return deleted.length;
 }

@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PriceBook } from '#domain/quote/price-book.ts';
+import { readPriceBook } from '#domain/quote/price-book-schema.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db } from '../db/pool.ts';
-import { latestPriceBook } from './data.ts';
-
-/** PostgreSQL channel on which a new price book is announced to every instance. */
-export const PRICE_BOOK_CHANNEL = 'price_book';
+import { newestPriceBook } from './data.ts';
 
 /** The price book in force: read once, kept until a change is announced, and kept while the database is down. */
 export class PriceBookCache {
@@ -26,7 +24,7 @@ export class PriceBookCache {
 
   /** Null only when no price book has ever been readable; the rough fallback applies then (decisions 2.5). */
   async current(): Promise<PriceBook | null> {
-    this.#reading ??= latestPriceBook(this.#db);
+    this.#reading ??= this.#read();
     const reading = this.#reading;
     const book = await reading.catch((error: unknown) => {
       this.#giveUp(reading);
@@ -38,6 +36,17 @@ export class PriceBookCache {
     const current = book ?? this.#known;
     if (current === null) this.#log.error('no price book can be read, quotes are rough');
     return current;
+  }
+
+  async #read(): Promise<PriceBook | null> {
+    const stored = await newestPriceBook(this.#db);
+    const read = readPriceBook(stored?.book);
+    if (read && read.added.length > 0)
+      this.#log.warn(
+        { version: read.book.version, added: read.added },
+        'price book lacks prices, the code’s stand in',
+      );
+    return read?.book ?? null;
   }
 
   #giveUp(reading: Promise<PriceBook | null>): void {

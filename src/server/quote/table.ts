@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { QuoteClient } from '#domain/quote/document.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { Quote } from '#domain/quote/quote.ts';
@@ -11,15 +11,19 @@ export const priceBooks = pgTable('price_books', {
 });
 
 /** Issued quotes with their own lines: a later price book never changes them. */
-export const quotes = pgTable('quotes', {
-  id: uuid().primaryKey(),
-  serial: integer().generatedAlwaysAsIdentity().unique(),
-  /** Local year of issue, part of the number. */
-  year: integer().notNull(),
-  quote: jsonb().$type<Quote>().notNull(),
-  client: jsonb().$type<QuoteClient>().notNull(),
-  description: text().notNull(),
-  browserId: text(),
-  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  validUntil: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-});
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid().primaryKey(),
+    serial: integer().generatedAlwaysAsIdentity().unique(),
+    /** Local year of issue, part of the number. */
+    year: integer().notNull(),
+    quote: jsonb().$type<Quote>().notNull(),
+    client: jsonb().$type<QuoteClient>().notNull(),
+    description: text().notNull(),
+    browserId: text(),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    validUntil: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('quotes_created').on(table.createdAt)],
+);

@@ -1,6 +1,7 @@
-import { eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, notExists, notInArray, sql } from 'drizzle-orm';
+import { auditLog } from '../audit/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { auditLog, contactMessages, idempotencyKeys, serviceRequests } from './table.ts';
+import { contactMessages, idempotencyKeys, serviceRequests } from './table.ts';
 
 export type StoredRequest = typeof serviceRequests.$inferSelect;
 export type StoredMessage = typeof contactMessages.$inferSelect;
@@ -44,13 +45,6 @@ export async function nextNumber(db: Db): Promise<number> {
   return rows[0]?.next ?? 1;
 }
 
-export async function insertAudit(
-  transaction: Transaction,
-  entry: typeof auditLog.$inferInsert,
-): Promise<void> {
-  await transaction.insert(auditLog).values(entry);
-}
-
 /** A submission as it is recognised again. */
 export interface Claim {
   keyHash: string;
@@ -92,3 +86,75 @@ export async function keepAnswer(transaction: Transaction, keyHash: string, answ
 export async function sweepKeys(db: Db, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
 }
+
+/** No statement of this transaction waits longer for what another one holds. */
+export async function limitLockWait(transaction: Transaction, milliseconds: number): Promise<void> {
+  await transaction.execute(sql.raw(`SET LOCAL lock_timeout = ${milliseconds}`));
+}
+
+/** Of these a contract has come; how long its papers are kept is a matter of other laws (slovak.md 2.2). */
+const CONTRACTED = ['accepted', 'done'] as const;
+
+/** Deletes some of the requests without a contract that have not changed since; answers which, with their quotes. */
+export function deleteUnchangedRequests(
+  transaction: Transaction,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; quoteId: string | null }[]> {
+  const some = transaction
+    .select({ id: serviceRequests.id })
+    .from(serviceRequests)
+    .where(
+      and(
+        notInArray(serviceRequests.status, [...CONTRACTED]),
+        isUnchanged(transaction, serviceRequests, 'service_request', before),
+      ),
+    )
+    .orderBy(asc(serviceRequests.createdAt))
+    .limit(limit);
+  return transaction
+    .delete(serviceRequests)
+    .where(inArray(serviceRequests.id, some))
+    .returning({ id: serviceRequests.id, quoteId: serviceRequests.quoteId });
+}
+
+/** Deletes some of the messages to which nothing has happened since; answers which. */
+export function deleteUnchangedMessages(
+  transaction: Transaction,
+  before: Date,
+  limit: number,
+): Promise<{ id: string }[]> {
+  const some = transaction
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(isUnchanged(transaction, contactMessages, 'contact_message', before))
+    .orderBy(asc(contactMessages.createdAt))
+    .limit(limit);
+  return transaction
+    .delete(contactMessages)
+    .where(inArray(contactMessages.id, some))
+    .returning({ id: contactMessages.id });
+}
+
+/** True of a row that is older, and whose last entry in the audit log is older, too. */
+const isUnchanged = (
+  db: Pick<Db, 'select'>,
+  { id, createdAt }: typeof serviceRequests | typeof contactMessages,
+  subjectType: string,
+  before: Date,
+) =>
+  and(
+    lt(createdAt, before),
+    notExists(
+      db
+        .select({ id: auditLog.id })
+        .from(auditLog)
+        .where(
+          and(
+            eq(auditLog.subjectType, subjectType),
+            eq(auditLog.subjectId, sql`${id}::text`),
+            gte(auditLog.at, before),
+          ),
+        ),
+    ),
+  );

@@ -4,13 +4,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysBefore, monthsBefore, RETENTION } from '#domain/content/retention.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
+import { auditLog } from '../audit/table.ts';
 import { ErrorReports } from '../errors/service.ts';
 import { errorReports } from '../errors/table.ts';
 import { LIMITS } from '../http/rate-limits.ts';
+import { deleteExpiredMails } from '../mail/expiry.ts';
 import { mails } from '../mail/table.ts';
 import { quotes } from '../quote/table.ts';
-import { deleteOldData } from './expiry.ts';
-import { auditLog, contactMessages, serviceRequests } from './table.ts';
+import { deleteExpiredMessages, deleteExpiredQuotes, deleteExpiredRequests } from './expiry.ts';
+import { contactMessages, serviceRequests } from './table.ts';
 
 let stack: RequestStack;
 const now = new Date('2028-12-21T10:00:00Z');
@@ -26,14 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const sweep = () =>
-  deleteOldData({
-    db: stack.database.db,
-    now,
-    retention,
-    mailFolder: stack.mailFolder,
-    log: { info: () => {} },
-  });
+async function sweep(): Promise<void> {
+  const { db } = stack.database;
+  await deleteExpiredRequests({ db, now, retention });
+  await deleteExpiredMessages({ db, now, retention });
+  await deleteExpiredQuotes({ db, now, retention });
+  await deleteExpiredMails(db, stack.mailFolder, now);
+}
 
 let visitors = 0;
 async function submitted(at: Date): Promise<string> {
@@ -137,6 +138,26 @@ describe('quotes', () => {
     await sweep();
     expect(await exists(quotes, old.id)).toBe(false);
     expect(await exists(quotes, kept.id)).toBe(true);
+  });
+});
+
+describe('thousands of rows', () => {
+  test('are deleted in batches, and no deleted quote reads all requests', async () => {
+    const { db, pool } = stack.database;
+    const kept = await issued(quoteLimit);
+    await pool.query(
+      `INSERT INTO quotes (id, year, quote, client, description, created_at, valid_until)
+       SELECT gen_random_uuid(), 2026, '{}', '{}', '', $1, $1 FROM generate_series(1, 1234)`,
+      [older(quoteLimit)],
+    );
+    expect(await deleteExpiredQuotes({ db, now, retention })).toBe(1234);
+    expect(await exists(quotes, kept.id)).toBe(true);
+    const { rows } = await pool.query(
+      `SELECT indexdef FROM pg_indexes WHERE tablename IN ('service_requests', 'quotes')`,
+    );
+    const definitions = rows.map(({ indexdef }) => indexdef).join('\n');
+    expect(definitions).toContain('(quote_id)');
+    expect(definitions).toMatch(/quotes .*\(created_at\)/);
   });
 });
 

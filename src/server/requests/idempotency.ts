@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { RETENTION } from '#domain/content/retention.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { IDEMPOTENCY_KEY_MAX } from '#domain/requests/contract.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { type Claim, claimKey, keepAnswer } from './data.ts';
+import { type Claim, claimKey, keepAnswer, limitLockWait } from './data.ts';
 
 const MINUTE_MS = 60_000;
 const KEY_MS = RETENTION.submissionHours * 60 * MINUTE_MS;
@@ -67,7 +66,7 @@ export async function submitOnce<Answer extends object>(
 ): Promise<Answer> {
   try {
     return await db.transaction(async (transaction) => {
-      await transaction.execute(sql.raw(`SET LOCAL lock_timeout = ${IN_FLIGHT_WAIT_MS}`));
+      await limitLockWait(transaction, IN_FLIGHT_WAIT_MS);
       const earlier = claim && (await claimKey(transaction, claim));
       // A claim belongs to one kind of submission, which has one shape of answer.
       if (earlier) return earlierAnswer(earlier, claim) as Answer;

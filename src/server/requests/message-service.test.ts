@@ -6,8 +6,9 @@ import {
   parsedRequest,
   type RequestStack,
 } from '../../../tests/request-stack.ts';
+import { auditLog } from '../audit/table.ts';
 import { mails } from '../mail/table.ts';
-import { auditLog, contactMessages } from './table.ts';
+import { contactMessages } from './table.ts';
 
 let stack: RequestStack;
 const now = new Date('2026-11-21T10:00:00Z');

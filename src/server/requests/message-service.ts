@@ -4,10 +4,11 @@ import { parsePhone } from '#domain/kernel/phone.ts';
 import type { sendMessage } from '#domain/requests/message-contract.ts';
 import { MIN_FILL_MS } from '#domain/requests/message-form.ts';
 import { ticket } from '#domain/requests/ticket.ts';
+import { insertAudit } from '../audit/data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Mailbox } from '../mail/message.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { insertAudit, insertMessage, nextNumber, type StoredMessage } from './data.ts';
+import { insertMessage, nextNumber, type StoredMessage } from './data.ts';
 import { claimOf, type SubmitContext, submitOnce } from './idempotency.ts';
 import { MESSAGE_CLIENT_MAIL_KIND, MESSAGE_OPERATOR_MAIL_KIND } from './message-mails.ts';
 

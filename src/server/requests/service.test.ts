@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
+import { auditLog } from '../audit/table.ts';
 import { mails } from '../mail/table.ts';
 import { quotes } from '../quote/table.ts';
 import { sweepKeys } from './data.ts';
-import { auditLog, idempotencyKeys, serviceRequests } from './table.ts';
+import { idempotencyKeys, serviceRequests } from './table.ts';
 
 let stack: RequestStack;
 const now = new Date('2026-11-21T10:00:00Z');

@@ -6,11 +6,12 @@ import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import type { RequestAnswer, submitRequest } from '#domain/requests/contract.ts';
 import { ticket } from '#domain/requests/ticket.ts';
+import { insertAudit } from '../audit/data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Mailbox } from '../mail/message.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
-import { insertAudit, insertRequest, nextNumber, type StoredRequest, sweepKeys } from './data.ts';
+import { insertRequest, nextNumber, type StoredRequest, sweepKeys } from './data.ts';
 import { claimOf, type SubmitContext, submitOnce } from './idempotency.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type {
   BudgetId,
   FeatureId,
@@ -60,6 +60,8 @@ export const serviceRequests = pgTable(
     ),
     index('service_requests_email').on(sql`lower(${table.email})`),
     index('service_requests_created').on(table.createdAt),
+    // Without it every deleted quote reads the whole table for a request that names it.
+    index('service_requests_quote').on(table.quoteId),
     index('service_requests_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -84,20 +86,6 @@ export const contactMessages = pgTable(
     index('contact_messages_email').on(sql`lower(${table.email})`),
     index('contact_messages_created').on(table.createdAt),
   ],
-);
-
-/** Who did what to what, without personal data. */
-export const auditLog = pgTable(
-  'audit_log',
-  {
-    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-    at: instant().notNull(),
-    actor: text().notNull(),
-    action: text().notNull(),
-    subjectType: text().notNull(),
-    subjectId: text().notNull(),
-  },
-  (table) => [index('audit_log_subject').on(table.subjectType, table.subjectId)],
 );
 
 /** Answers that a repeated submission gets again. The answer is null only inside the transaction that makes it. */

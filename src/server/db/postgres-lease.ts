@@ -23,14 +23,14 @@ const RETRY = 2_000;
 /** The server's last words when another process was quicker, or its own predecessor is not quite gone. */
 const PASSING_FAILURE = /lock file ".*" already exists|is still in use/;
 
-/** This process's place among those that use a cluster's server: while it lasts, the server is kept running. */
-export class Membership {
+/** This process's shared hold on a cluster's server: while it lasts, the server is kept running. */
+export class ClusterLease {
   readonly #cluster: Cluster;
   readonly #endpoint: Endpoint;
   readonly #log: EmbeddedLog;
   #session: Client | undefined;
-  #joining: Promise<void> | undefined;
-  #leaving: Promise<void> | undefined;
+  #acquiring: Promise<void> | undefined;
+  #releasing: Promise<void> | undefined;
 
   constructor(cluster: Cluster, endpoint: Endpoint, log: EmbeddedLog) {
     this.#cluster = cluster;
@@ -39,25 +39,25 @@ export class Membership {
   }
 
   /** Resolves when the server answers, after starting it if needed; a StartupError says why it cannot. */
-  ensure(): Promise<void> {
-    if (this.#session || this.#leaving) return Promise.resolve();
-    this.#joining ??= this.#join().finally(() => {
-      this.#joining = undefined;
+  acquire(): Promise<void> {
+    if (this.#session || this.#releasing) return Promise.resolve();
+    this.#acquiring ??= this.#acquire().finally(() => {
+      this.#acquiring = undefined;
     });
-    return this.#joining;
+    return this.#acquiring;
   }
 
-  /** Ends the membership; the last member stops the server and waits for it. Never rejects. */
-  leave(): Promise<void> {
-    this.#leaving ??= this.#leave();
-    return this.#leaving;
+  /** Gives the hold up; the last holder stops the server and waits for it. Never rejects. */
+  release(): Promise<void> {
+    this.#releasing ??= this.#release();
+    return this.#releasing;
   }
 
-  async #join(): Promise<void> {
+  async #acquire(): Promise<void> {
     const deadline = Date.now() + START_LIMIT;
     let server: StartedServer | undefined;
     // A server that was just started is joined even when leaving, to be stopped in order.
-    while (!this.#leaving || (server && !server.ended)) {
+    while (!this.#releasing || (server && !server.ended)) {
       const answer = await knock(this.#endpoint);
       if (answer instanceof Client) return this.#enter(answer);
       if (server?.failure !== undefined && !PASSING_FAILURE.test(server.failure))
@@ -74,16 +74,16 @@ export class Membership {
     this.#session = session;
     session.once('end', () => {
       this.#session = undefined;
-      if (this.#leaving) return;
+      if (this.#releasing) return;
       this.#log.warn('The embedded database has stopped; starting it again.');
       void this.#rejoin();
     });
   }
 
   async #rejoin(): Promise<void> {
-    while (!this.#session && !this.#leaving) {
+    while (!this.#session && !this.#releasing) {
       try {
-        await this.ensure();
+        await this.acquire();
         if (this.#session) this.#log.info('The embedded database runs again.');
       } catch (error) {
         this.#log.warn(error instanceof Error ? error.message : String(error));
@@ -92,8 +92,8 @@ export class Membership {
     }
   }
 
-  async #leave(): Promise<void> {
-    await this.#joining?.catch(() => {});
+  async #release(): Promise<void> {
+    await this.#acquiring?.catch(() => {});
     const session = this.#session;
     if (!session) return;
     try {
@@ -107,8 +107,8 @@ export class Membership {
 }
 
 /**
- * Tries to become a member: a session with the presence lock; 'absent' when nobody listens; 'busy' while the server
- * starts, recovers or is being stopped by its last member.
+ * Tries to get a hold: a session with the presence lock; 'absent' when nobody listens; 'busy' while the server starts,
+ * recovers or is being stopped by its last holder.
  */
 async function knock(endpoint: Endpoint): Promise<Client | 'absent' | 'busy'> {
   const session = new Client({
@@ -120,11 +120,11 @@ async function knock(endpoint: Endpoint): Promise<Client | 'absent' | 'busy'> {
   session.on('error', () => {});
   try {
     await session.connect();
-    const { rows } = await session.query<{ member: boolean }>(
-      'SELECT pg_try_advisory_lock_shared($1) AS member',
+    const { rows } = await session.query<{ held: boolean }>(
+      'SELECT pg_try_advisory_lock_shared($1) AS held',
       [PRESENCE_LOCK],
     );
-    if (rows[0]?.member) return session;
+    if (rows[0]?.held) return session;
   } catch (error) {
     if (isRefusal(error)) return 'absent';
   }

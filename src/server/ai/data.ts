@@ -1,0 +1,17 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/pool.ts';
+import { aiUsage } from './table.ts';
+
+/** Counts one more request of the day; false, and nothing is counted, when there were `limit` of them. */
+export async function takeRequest(db: Db, day: string, limit: number): Promise<boolean> {
+  const taken = await db
+    .insert(aiUsage)
+    .values({ day, requests: 1 })
+    .onConflictDoUpdate({
+      target: aiUsage.day,
+      set: { requests: sql`${aiUsage.requests} + 1` },
+      setWhere: lt(aiUsage.requests, limit),
+    })
+    .returning({ requests: aiUsage.requests });
+  return taken.length === 1;
+}
