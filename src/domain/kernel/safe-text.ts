@@ -4,23 +4,39 @@ import { z } from 'zod';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 const LINE_BREAKS = /[\n\r\t\u2028\u2029]/u;
+/**
+ * More marks on one letter than any language writes (Unicode's Stream-Safe Text Format, UAX 15). Normalising sorts
+ * the marks of a letter one by one, so a run without end costs the square of its length.
+ */
+const ENDLESS_MARKS = /(?<!\p{M})\p{M}{31}/u;
 
 /** False for text that no honest form sends: control characters, lone surrogates, direction overrides (security 40). */
 export const isSafeText = (text: string, multiline: boolean): boolean =>
-  text.isWellFormed() && !FORBIDDEN.test(text) && (multiline || !LINE_BREAKS.test(text));
+  text.isWellFormed() &&
+  !FORBIDDEN.test(text) &&
+  !ENDLESS_MARKS.test(text) &&
+  (multiline || !LINE_BREAKS.test(text));
 
 export const UNSAFE_TEXT_MESSAGE = 'Text obsahuje nepovolené znaky.';
 
 /** Slovak message for a text over its limit. */
 export const tooLongMessage = (limit: number): string => `Text môže mať najviac ${limit} znakov.`;
 
-/** One line of text from outside: trimmed, NFC, at most `max` characters, no control characters. */
+/** A text may come with its diacritics apart from the letters; composed, it has to fit. */
+const DECOMPOSED = 2;
+
+/**
+ * One line of text from outside: trimmed, NFC, at most `max` characters, no control characters. It is measured
+ * before anything else looks at it, so that a long one costs nothing.
+ */
 export const lineOfText = (max: number, options: { missing?: string; multiline?: boolean } = {}) =>
   z
     .string({ error: options.missing ?? 'Zadajte text.' })
+    .refine((text) => text.length <= DECOMPOSED * max, { error: tooLongMessage(max), abort: true })
     .refine((text) => isSafeText(text, options.multiline ?? false), {
       error: UNSAFE_TEXT_MESSAGE,
       abort: true,
     })
+    .meta({ maxLength: max })
     .transform((text) => text.normalize('NFC').trim())
     .pipe(z.string().max(max, tooLongMessage(max)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliverableEmail, isEmail } from '../kernel/email.ts';
 import { isPhone } from '../kernel/phone.ts';
-import { isSafeText, lineOfText, tooLongMessage, UNSAFE_TEXT_MESSAGE } from '../kernel/safe-text.ts';
+import { lineOfText, UNSAFE_TEXT_MESSAGE } from '../kernel/safe-text.ts';
 import {
   BUDGET_IDS,
   FEATURE_IDS,
@@ -100,12 +100,9 @@ export const orEmpty = <Field extends z.ZodType<string, string>>(field: Field) =
     .optional()
     .default('');
 
-export const companyField = z
-  .string()
+export const companyField = lineOfText(COMPANY_MAX)
   .nullish()
-  .transform((text) => (text ?? '').normalize('NFC').trim())
-  .refine((text) => isSafeText(text, false), UNSAFE_TEXT_MESSAGE)
-  .refine((text) => text.length <= COMPANY_MAX, tooLongMessage(COMPANY_MAX));
+  .transform((text) => text ?? '');
 
 /** The message of the field itself, which a union would hide behind "invalid input". */
 function firstMessage(issue: object): string | undefined {
