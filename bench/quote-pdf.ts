@@ -37,7 +37,7 @@ async function exported(round: number): Promise<Uint8Array> {
 
 function compiled(round: number): Uint8Array {
   const client = { ...CLIENT, name: nameOf(round) };
-  return typeset({ template: 'quote', data: makeQuoteDocument({ client }) });
+  return typeset('quote', makeQuoteDocument({ client }));
 }
 
 async function milliseconds(work: () => Promise<Uint8Array> | Uint8Array): Promise<number> {

@@ -29,7 +29,7 @@ const FLOORS: Record<string, readonly string[]> = {
 const DOMAIN_PACKAGES: Record<string, readonly string[]> = {
   zod: [],
   'libphonenumber-js': ['kernel'],
-  marked: ['prd'],
+  'markdown-it': ['prd'],
 };
 
 /** The files of the web that may touch what a browser keeps; the others go through them. */

@@ -22,7 +22,7 @@ const RIGHT = {
   'content/trades.test.ts': `import { parse } from '#domain/kernel/money.ts'; import 'vitest';`,
   'src/domain/kernel/money.ts': `import { z } from 'zod'; export type Money = number;`,
   'src/domain/kernel/phone.ts': `import phone from 'libphonenumber-js';`,
-  'src/domain/prd/markdown.ts': `import { marked } from 'marked';`,
+  'src/domain/prd/markdown.ts': `import MarkdownIt from 'markdown-it';`,
   'src/domain/quote/estimate.ts': `
     import site from '#site';
     import { trades } from '#content/trades.ts';
@@ -76,7 +76,7 @@ describe('a forbidden import', () => {
     ['src/domain/quote/a.ts', 'node:fs', 'the domain is pure'],
     ['src/domain/quote/a.ts', 'react', 'the domain is pure'],
     ['src/domain/quote/a.ts', 'zod-to-anything', 'the domain is pure'],
-    ['src/domain/quote/a.ts', 'marked', 'marked (only in prd)'],
+    ['src/domain/quote/a.ts', 'markdown-it', 'markdown-it (only in prd)'],
     ['src/domain/quote/a.ts', '../../../tests/factory.ts', 'what ships must not need tests/'],
     ['src/domain/kernel/a.ts', '../quote/estimate.ts', 'the kernel is the ground'],
     ['src/server/quote/a.ts', '#web/root.tsx', 'meet only at the HTTP contract'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FaultCode } from '../errors/faults.ts';
+import type { Extent } from '../kernel/extent.ts';
 
 /** A download instead of JSON. */
 export interface FileAnswer {
@@ -19,14 +20,19 @@ export interface Endpoint<
   status: 200 | 201 | 202;
   /** Bytes; 64 KB unless told. */
   maxBody: number;
+  /** What the body may hold; it is measured before its schema reads it. */
+  maxExtent: Extent;
   errors: readonly FaultCode[];
 }
 
 const KILOBYTE = 1024;
 /** Largest JSON body of a call, in bytes (security 39). */
 export const DEFAULT_MAX_BODY = 64 * KILOBYTE;
+/** Most that a form holds: its largest list is a few dozen choices. */
+const FORM_EXTENT: Extent = { values: 2000, depth: 6, characters: DEFAULT_MAX_BODY, lines: DEFAULT_MAX_BODY };
+
 /** Largest body of the PRD export, which carries a whole document (security 39). */
-export const DOCUMENT_MAX_BODY = 512 * KILOBYTE;
+export const DOCUMENT_MAX_BODY = 256 * KILOBYTE;
 
 /** Errors that any call with a body can answer with. */
 const BODY_ERRORS = [
@@ -52,6 +58,7 @@ export const get = <Answer extends z.ZodType | FileAnswer>(
   answer,
   status: 200,
   maxBody: 0,
+  maxExtent: FORM_EXTENT,
   errors,
 });
 
@@ -61,7 +68,12 @@ export const post = <Body extends z.ZodType, Answer extends z.ZodType | FileAnsw
   summary: string,
   body: Body,
   answer: Answer,
-  options: { status?: 200 | 201 | 202; maxBody?: number; errors?: readonly FaultCode[] } = {},
+  options: {
+    status?: 200 | 201 | 202;
+    maxBody?: number;
+    maxExtent?: Extent;
+    errors?: readonly FaultCode[];
+  } = {},
 ): Endpoint<Body, Answer> => ({
   method: 'POST',
   path,
@@ -70,6 +82,7 @@ export const post = <Body extends z.ZodType, Answer extends z.ZodType | FileAnsw
   answer,
   status: options.status ?? 200,
   maxBody: options.maxBody ?? DEFAULT_MAX_BODY,
+  maxExtent: options.maxExtent ?? FORM_EXTENT,
   errors: [...BODY_ERRORS, ...(options.errors ?? [])],
 });
 

@@ -16,7 +16,7 @@ import { budgetLabel, timelineLabel } from '../quote/labels.ts';
 import { LABEL_MAX, NAME_MAX } from '../quote/limits.ts';
 import { MESSAGES } from '../quote/messages.ts';
 import { prdDocumentSchema } from './document.ts';
-import { MARKDOWN_MAX, TITLE_MAX } from './limits.ts';
+import { DOCUMENT_EXTENT, MARKDOWN_MAX, TITLE_MAX } from './limits.ts';
 
 /** What a client sends when nothing was chosen (specification 7). */
 export const UNDECIDED = 'Neurčený';
@@ -87,6 +87,6 @@ export const exportPrd = post(
       .default({}),
   }),
   { file: ['application/pdf', 'text/markdown', 'application/json', 'text/html'] },
-  { maxBody: DOCUMENT_MAX_BODY, errors: ['busy'] },
+  { maxBody: DOCUMENT_MAX_BODY, maxExtent: DOCUMENT_EXTENT, errors: ['busy'] },
 );
 export type ExportPrdBody = z.output<typeof exportPrd.body>;

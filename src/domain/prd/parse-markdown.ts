@@ -1,11 +1,10 @@
-import { Lexer, type Token, type Tokens } from 'marked';
 import { AI_FOOTER, UNTITLED_SECTION } from '#content/prd/sections.ts';
 import { Fault } from '../errors/faults.ts';
 import { tooLongMessage } from '../kernel/safe-text.ts';
 import { type Block, blockSchema, type TextDocument } from './document.ts';
 import { oneLine } from './inert.ts';
-import { BLOCKS_MAX, LINE_MAX, MARKDOWN_MAX, SECTIONS_MAX, TITLE_MAX } from './limits.ts';
-import { isKind, readInline } from './markdown-text.ts';
+import { BLOCKS_MAX, MARKDOWN_MAX, SECTIONS_MAX, TITLE_MAX } from './limits.ts';
+import { type MarkdownNode, readMarkdown } from './markdown-tree.ts';
 
 const FIELD = 'prdContent';
 
@@ -44,20 +43,9 @@ const isAiFooter = (piece: Piece): boolean =>
   piece.kind === 'block' && piece.block.kind === 'paragraph' && piece.block.text === AI_FOOTER;
 
 function readPieces(markdown: string): Piece[] {
-  try {
-    // Only blocks: the words of each are read one by one, so that none can cost more than a line may.
-    const tokens = new Lexer({ gfm: true }).blockTokens(markdown.replace(/\r\n?/g, '\n'), []);
-    const visible = withoutGaps(tokens);
-    return visible.flatMap((token, index) => readToken(token, visible[index - 1], visible[index + 1]));
-  } catch (error) {
-    // Thousands of nested lists or quotes exhaust the stack of any recursive parser.
-    if (error instanceof RangeError) refuse();
-    throw error;
-  }
+  const nodes = readMarkdown(markdown) ?? refuse();
+  return nodes.flatMap((node, index) => readNode(node, nodes[index - 1], nodes[index + 1]));
 }
-
-/** Empty lines between blocks are tokens too. */
-const withoutGaps = (tokens: readonly Token[]): Token[] => tokens.filter(({ type }) => type !== 'space');
 
 function intoSections(pieces: readonly Piece[]): Section[] {
   const sections: Section[] = [];
@@ -80,66 +68,89 @@ function withinLimits(block: Block): Block {
 
 const block = (content: Block): Piece => ({ kind: 'block', block: content });
 
-function readToken(token: Token, before: Token | undefined, after: Token | undefined): Piece[] {
-  if (isKind(token, 'heading')) return readHeading(token, before === undefined);
-  if (isKind(token, 'list')) return readList(token);
-  if (isKind(token, 'table')) return readTable(token, before);
-  if (isKind(token, 'blockquote')) return readQuote(withoutGaps(token.tokens).map(words).join('\n\n'));
-  if (isKind(token, 'code')) return readQuote(token.text);
-  if (isKind(token, 'paragraph')) {
-    return after && isKind(after, 'table') && isBold(token) ? [] : readParagraph(token);
+function readNode(
+  node: MarkdownNode,
+  before: MarkdownNode | undefined,
+  after: MarkdownNode | undefined,
+): Piece[] {
+  switch (node.type) {
+    case 'heading':
+      return readHeading(node, before === undefined);
+    case 'bullet_list':
+    case 'ordered_list':
+      return readList(node);
+    case 'table':
+      return readTable(node, before);
+    case 'blockquote':
+      return readQuote(node.children.map(words).join('\n\n'));
+    case 'fence':
+    case 'code_block':
+      return readQuote(node.source);
+    case 'paragraph':
+      return after?.type === 'table' && isBold(node) ? [] : readParagraph(node);
+    default:
+      return [];
   }
-  return [];
 }
 
 /** A heading of our own export carries its number: "3. Cieľové skupiny". */
 const withoutNumber = (text: string): string => text.replace(/^\d{1,2}\.\s+/, '');
 
 /** The first thing in a text can be its title; after that, large headings open sections. */
-function readHeading({ depth, text }: Tokens.Heading, isFirst: boolean): Piece[] {
-  const title = withoutNumber(line(text)).slice(0, TITLE_MAX);
+function readHeading(node: MarkdownNode, isFirst: boolean): Piece[] {
+  const title = withoutNumber(oneLine(node.words)).slice(0, TITLE_MAX);
   if (title === '') return [];
-  if (depth > 2) return [block({ kind: 'heading', text: title })];
-  return [{ kind: depth === 1 && isFirst ? 'title' : 'section', text: title }];
+  if (node.tag > 'h2') return [block({ kind: 'heading', text: title })];
+  return [{ kind: node.tag === 'h1' && isFirst ? 'title' : 'section', text: title }];
 }
 
-function readParagraph({ text }: Tokens.Paragraph): Piece[] {
-  const content = line(text);
-  return content === '' ? [] : [block({ kind: 'paragraph', text: content })];
+function readParagraph(node: MarkdownNode): Piece[] {
+  const text = oneLine(node.words);
+  return text === '' ? [] : [block({ kind: 'paragraph', text })];
 }
 
-function readQuote(text: string): Piece[] {
-  const content = text.trim();
-  return content === '' ? [] : [block({ kind: 'quote', text: content })];
+function readQuote(content: string): Piece[] {
+  const text = content.trim();
+  return text === '' ? [] : [block({ kind: 'quote', text })];
 }
 
-function readList(list: Tokens.List): Piece[] {
+function readList(list: MarkdownNode): Piece[] {
   const items = itemsOf(list);
-  return items.length === 0 ? [] : [block({ kind: list.ordered ? 'numbered' : 'list', items })];
+  return items.length === 0
+    ? []
+    : [block({ kind: list.type === 'ordered_list' ? 'numbered' : 'list', items })];
 }
+
+const isList = ({ type }: MarkdownNode): boolean => type === 'bullet_list' || type === 'ordered_list';
 
 /** Items in reading order; nested ones follow the item they belong to. */
-function itemsOf(list: Tokens.List): string[] {
-  return list.items.flatMap(({ tokens }) => {
-    const own = tokens.filter((token) => !isKind(token, 'list')).map(words);
+function itemsOf(list: MarkdownNode): string[] {
+  return list.children.flatMap(({ children }) => {
+    const own = children.filter((child) => !isList(child)).map(words);
     return [
-      oneLine(own.join(' ')),
-      ...tokens.flatMap((token) => (isKind(token, 'list') ? itemsOf(token) : [])),
+      withoutBox(oneLine(own.join(' '))),
+      ...children.flatMap((child) => (isList(child) ? itemsOf(child) : [])),
     ].filter((text) => text !== '');
   });
 }
 
-function readTable({ header, rows }: Tokens.Table, before: Token | undefined): Piece[] {
+/** An item of a list of tasks begins with its box: "[x] ". */
+const withoutBox = (text: string): string => text.replace(/^\[[ xX]\] /, '');
+
+/** The rows of a table's head and body. */
+const rowsOf = ({ children }: MarkdownNode): string[][] =>
+  children.flatMap((part) => part.children.map((row) => row.children.map((cell) => oneLine(cell.words))));
+
+function readTable(table: MarkdownNode, before: MarkdownNode | undefined): Piece[] {
+  const [columns = [], ...rows] = rowsOf(table);
   if (rows.length === 0) return [];
-  const cells = (row: readonly Tokens.TableCell[]) => row.map(({ text }) => line(text));
-  const columns = cells(header);
-  const caption = before && isKind(before, 'paragraph') && isBold(before) ? line(before.text) : columns[0];
+  const caption = before && isBold(before) ? oneLine(before.words) : columns[0];
   return [
     block({
       kind: 'table',
       caption: (caption || UNNAMED).slice(0, TITLE_MAX),
       columns: columns.map((text) => (text || UNNAMED).slice(0, TITLE_MAX)),
-      rows: rows.map(cells),
+      rows,
     }),
   ];
 }
@@ -148,20 +159,16 @@ function readTable({ header, rows }: Tokens.Table, before: Token | undefined): P
 const UNNAMED = '–';
 
 /** Our export writes the caption of a table as a paragraph in bold. */
-const isBold = ({ text }: Tokens.Paragraph): boolean => /^\*\*.+\*\*$/.test(text);
+const isBold = ({ type, source }: MarkdownNode): boolean =>
+  type === 'paragraph' && /^\*\*.+\*\*$/.test(source);
 
 /** All words inside a block, lines kept. */
-function words(token: Token): string {
-  if (isKind(token, 'list')) return itemsOf(token).join('\n');
-  if (isKind(token, 'blockquote')) return token.tokens.map(words).join('\n');
-  if (isKind(token, 'table'))
-    return [token.header, ...token.rows].map((row) => row.map(({ text }) => line(text)).join(' ')).join('\n');
-  if (isKind(token, 'code')) return token.text;
-  if (isKind(token, 'paragraph') || isKind(token, 'text') || isKind(token, 'heading'))
-    return inline(token.text);
-  return '';
+function words(node: MarkdownNode): string {
+  if (isList(node)) return itemsOf(node).join('\n');
+  if (node.type === 'blockquote') return node.children.map(words).join('\n');
+  if (node.type === 'table')
+    return rowsOf(node)
+      .map((row) => row.join(' '))
+      .join('\n');
+  return node.type === 'fence' || node.type === 'code_block' ? node.source.trimEnd() : node.words;
 }
-
-const inline = (markdown: string): string => readInline(markdown) ?? refuse(tooLongMessage(LINE_MAX));
-
-const line = (markdown: string): string => oneLine(inline(markdown));

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import type { Endpoint, FileAnswer, ParsedBody } from '#domain/api/endpoint.ts';
 import { slovakIssue } from '#domain/api/slovak-issues.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { exceeded, measure } from '#domain/kernel/extent.ts';
 import { type CsrfTokens, requireCsrf } from './browser-session.ts';
+import { addressKeys } from './client-address.ts';
 import type { Limit, RateLimiter } from './rate-limits.ts';
 
 /** What every route needs besides its service. */
@@ -19,6 +21,8 @@ export interface Call<E extends Endpoint> {
   body: ParsedBody<E>;
   browserId: string | null;
   request: FastifyRequest;
+  /** The caller's address group: who shares it shares one turn in a queue. */
+  addressGroup: string;
   /** Aborts when the client goes away. */
   signal: AbortSignal;
   now: Date;
@@ -64,7 +68,13 @@ export function route<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const body = parseBody(endpoint, request.body);
-      const call = { body, browserId: request.provenBrowser, request, signal: clientGone(reply) };
+      const call = {
+        body,
+        browserId: request.provenBrowser,
+        request,
+        addressGroup: addressGroup(request.ip),
+        signal: clientGone(reply),
+      };
       const result = await handler({ ...call, now: context.clock() });
       reply.status(endpoint.status).header('cache-control', 'no-store');
       if (isFile(endpoint.answer)) return sendDownload(reply, result as Download);
@@ -73,11 +83,18 @@ export function route<E extends Endpoint>(
   });
 }
 
+/** The widest network that can be one customer's. */
+function addressGroup(ip: string): string {
+  const { household, site } = addressKeys(ip);
+  return site ?? household;
+}
+
 const isFile = (answer: z.ZodType | FileAnswer): answer is FileAnswer => 'file' in answer;
 
 /** The validated body; the first bad field and its Slovak message otherwise (specification 5). */
 function parseBody<E extends Endpoint>(endpoint: E, body: unknown): ParsedBody<E> {
   if (endpoint.body === null) return undefined as ParsedBody<E>;
+  requireExtent(endpoint, body);
   const parsed = endpoint.body.safeParse(body ?? {}, { error: slovakIssue });
   if (parsed.success) return parsed.data as ParsedBody<E>;
   const issues = parsed.error.issues.map((issue) => ({
@@ -93,6 +110,12 @@ function parseBody<E extends Endpoint>(endpoint: E, body: unknown): ParsedBody<E
 }
 
 const MAX_ISSUES = 20;
+
+/** Refuses what holds more than the call may, before the schema takes a step for every part of it. */
+function requireExtent({ maxExtent }: Endpoint, body: unknown): void {
+  const over = exceeded(measure(body, maxExtent), maxExtent);
+  if (over) throw new Fault(over === 'depth' ? 'malformed' : 'tooLarge');
+}
 
 /** A signal that fires when the client hangs up before the answer is out. */
 function clientGone(reply: FastifyReply): AbortSignal {

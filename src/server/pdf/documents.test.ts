@@ -12,7 +12,8 @@ const renderer = createPdfRenderer({ root: process.cwd(), log: { info: () => {},
 afterAll(() => renderer.close());
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const quotePdf = async (document: QuoteDocument) => readPdf(await renderer.render('quote', document));
+const quotePdf = async (document: QuoteDocument) =>
+  readPdf(await renderer.render('quote', document, { client: 'a' }));
 
 /** Texts and numbers of a value, as they stand on paper. */
 function textsOf(value: unknown): string[] {
@@ -133,8 +134,8 @@ describe('quote PDF', () => {
   it('is the same file for the same data', async () => {
     const document = makeQuoteDocument();
     const [first, second] = await Promise.all([
-      renderer.render('quote', document),
-      renderer.render('quote', structuredClone(document)),
+      renderer.render('quote', document, { client: 'a' }),
+      renderer.render('quote', structuredClone(document), { client: 'b' }),
     ]);
     expect(Buffer.compare(first, second)).toBe(0);
   });

@@ -1,12 +1,22 @@
+import type { ExportInput } from '#domain/prd/export.ts';
+
 /** Templates in documents/, by file name. */
 export type Template = 'quote' | 'prd';
 
-/** What the renderer asks of a worker. */
-export interface RenderRequest {
-  template: Template;
-  /** Plain JSON data; the template's only input. */
-  data: unknown;
+/** What the renderer asks of a worker: plain data for a template, or a PRD that a stranger sent, read and set. */
+export type RenderRequest =
+  | { kind: 'pdf'; template: Template; data: unknown }
+  | { kind: 'prd'; input: ExportInput };
+
+/** Why a worker refused what it was sent: a fault of the catalogue, without its stack. */
+export interface Refusal {
+  code: 'validation' | 'tooLarge';
+  message: string;
+  field: string | null;
 }
 
-/** What a worker answers, one answer for each request. `rss` is its memory in bytes. */
-export type RenderAnswer = { pdf: Uint8Array; rss: number } | { failure: string; rss: number };
+/** What a worker answers, one answer for each request: the file, why it was refused, or what broke. */
+export type RenderResult = { file: Uint8Array | string } | { refusal: Refusal } | { failure: string };
+
+/** `rss` is the worker's memory in bytes. */
+export type RenderAnswer = RenderResult & { rss: number };

@@ -23,7 +23,8 @@ const sheetOf = (document: TextDocument): PrdSheet => {
   const frame = documentFrame(document, metadata, site);
   return prdSheet({ document, frame, site, publicUrl: 'https://webdielna.example' });
 };
-const prdPdf = async (document: TextDocument) => readPdf(await renderer.render('prd', sheetOf(document)));
+const prdPdf = async (document: TextDocument) =>
+  readPdf(await renderer.render('prd', sheetOf(document), { client: 'a' }));
 
 /** Lines and hyphens at their ends are the typesetter's; heads and feet of pages stand between the texts. */
 const dense = (text: string) => text.replace(/[\s\u00AD-]/g, '');
@@ -74,8 +75,8 @@ describe('PRD PDF', () => {
   it('is the same file for the same data', async () => {
     const sheet = sheetOf(document);
     const files = await Promise.all([
-      renderer.render('prd', sheet),
-      renderer.render('prd', structuredClone(sheet)),
+      renderer.render('prd', sheet, { client: 'a' }),
+      renderer.render('prd', structuredClone(sheet), { client: 'b' }),
     ]);
     expect(Buffer.compare(...(files as [Uint8Array, Uint8Array]))).toBe(0);
   });

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { site } from '#domain/content/site.ts';
 import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { createPdfRenderer, type PdfRenderer } from './renderer.ts';
 import { WorkerProcess } from './worker-process.ts';
@@ -16,6 +17,13 @@ const TEMPLATE = `
 const AT_ONCE = { rounds: 0 };
 const FOR_A_WHILE = { rounds: 150 };
 const FOR_EVER = { rounds: 9_000_000 };
+
+/** Each its own client. */
+let clients = 0;
+const somebody = (signal?: AbortSignal) => {
+  clients += 1;
+  return { client: `client ${clients}`, signal };
+};
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -62,14 +70,14 @@ describe('PDF renderer', () => {
   it('starts no worker before the first document, one for many in a row', async () => {
     const { renderer, pids } = testRenderer();
     expect(pids).toEqual([]);
-    for (let count = 0; count < 3; count++) await renderer.render('quote', AT_ONCE);
+    for (let count = 0; count < 3; count++) await renderer.render('quote', AT_ONCE, somebody());
     expect(pids).toHaveLength(1);
   });
 
   it('runs two, lets ten wait, and refuses the rest as busy', async () => {
     const { renderer, pids } = testRenderer();
     const answers = await Promise.allSettled(
-      Array.from({ length: 15 }, () => renderer.render('quote', FOR_A_WHILE)),
+      Array.from({ length: 15 }, () => renderer.render('quote', FOR_A_WHILE, somebody())),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
@@ -79,59 +87,97 @@ describe('PDF renderer', () => {
     expect(pids).toHaveLength(2);
   });
 
+  it('leaves a worker to others while one client asks for twelve documents at once', async () => {
+    const { renderer } = testRenderer();
+    const greedy = Array.from({ length: 12 }, () => renderer.render('quote', FOR_EVER, { client: 'greedy' }));
+    const outcomes = Promise.allSettled(greedy);
+    for (let count = 0; count < 3; count++)
+      await expect(renderer.render('quote', AT_ONCE, somebody())).resolves.toBeInstanceOf(Uint8Array);
+    await renderer.close();
+    const codes = (await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason.code);
+    expect(codes.filter((code) => code === 'rateLimited')).toHaveLength(8);
+  });
+
   it('kills what takes too long and goes on with a new worker', async () => {
     const { renderer, pids } = testRenderer({ timeLimit: 1500 });
-    await expect(renderer.render('quote', FOR_EVER)).rejects.toMatchObject({ code: 'busy' });
-    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(renderer.render('quote', FOR_EVER, somebody())).rejects.toMatchObject({ code: 'busy' });
+    await expect(renderer.render('quote', AT_ONCE, somebody())).resolves.toBeInstanceOf(Uint8Array);
     expect(pids).toHaveLength(2);
     expect(pids.map(isRunning)).toEqual([false, true]);
   });
 
   it('loses only the document of a worker that dies', async () => {
     const { renderer, pids } = testRenderer();
-    const doomed = renderer.render('quote', FOR_EVER);
-    const other = renderer.render('quote', FOR_A_WHILE);
+    const doomed = renderer.render('quote', FOR_EVER, somebody());
+    const other = renderer.render('quote', FOR_A_WHILE, somebody());
     await expect.poll(() => pids).toHaveLength(2);
     kill(pids[0]);
     await expect(doomed).rejects.toThrow('SIGKILL');
     await expect(other).resolves.toBeInstanceOf(Uint8Array);
-    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(renderer.render('quote', AT_ONCE, somebody())).resolves.toBeInstanceOf(Uint8Array);
   });
 
   it('replaces a worker that died without work', async () => {
     const { renderer, pids } = testRenderer();
-    await renderer.render('quote', AT_ONCE);
+    await renderer.render('quote', AT_ONCE, somebody());
     kill(pids[0]);
     await expect.poll(() => pids.map(isRunning)).toEqual([false]);
-    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(renderer.render('quote', AT_ONCE, somebody())).resolves.toBeInstanceOf(Uint8Array);
     expect(pids).toHaveLength(2);
   });
 
   it('lets a client go at once, waiting or not', async () => {
     const { renderer } = testRenderer();
     const client = new AbortController();
-    const documents = Array.from({ length: 3 }, () => renderer.render('quote', FOR_A_WHILE, client.signal));
+    const documents = Array.from({ length: 3 }, () =>
+      renderer.render('quote', FOR_A_WHILE, somebody(client.signal)),
+    );
     client.abort(new Error('klient odišiel'));
     for (const document of documents) await expect(document).rejects.toThrow('klient odišiel');
-    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(renderer.render('quote', AT_ONCE, somebody())).resolves.toBeInstanceOf(Uint8Array);
+  });
+
+  it('keeps the turn of a client that hung up until its document is done', async () => {
+    const { renderer, pids } = testRenderer();
+    const client = new AbortController();
+    const left = renderer.render('quote', FOR_A_WHILE, { client: 'a', signal: client.signal });
+    client.abort(new Error('klient odišiel'));
+    await expect(left).rejects.toThrow('klient odišiel');
+    await renderer.render('quote', AT_ONCE, { client: 'a' });
+    expect(pids).toHaveLength(1);
+  });
+
+  it('reads a PRD in the worker and hands on what it refuses', async () => {
+    const { renderer } = testRenderer();
+    const input = (prdContent: string) => ({
+      body: { prdContent, format: 'markdown' as const, metadata: {} },
+      site,
+      publicUrl: null,
+      now: '2026-11-21T10:00:00.000Z',
+    });
+    await expect(renderer.exportPrd(input('# Názov\n\nText'), somebody())).resolves.toContain('# Názov');
+    await expect(renderer.exportPrd(input('<div>x</div>'), somebody())).rejects.toMatchObject({
+      code: 'validation',
+      field: 'prdContent',
+    });
   });
 
   it('names the template and the cause when a template fails, and keeps its worker', async () => {
     const { renderer, pids } = testRenderer();
-    await expect(renderer.render('prd', {})).rejects.toThrow(/prd\.typ: .*chyba šablóny/);
-    await expect(renderer.render('quote', AT_ONCE)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(renderer.render('prd', {}, somebody())).rejects.toThrow(/prd\.typ: .*chyba šablóny/);
+    await expect(renderer.render('quote', AT_ONCE, somebody())).resolves.toBeInstanceOf(Uint8Array);
     expect(pids).toHaveLength(1);
   });
 
   it('leaves no process behind and takes no work after closing', async () => {
     const { renderer, pids } = testRenderer();
-    const running = [1, 2, 3].map(() => renderer.render('quote', FOR_EVER));
+    const running = [1, 2, 3].map(() => renderer.render('quote', FOR_EVER, somebody()));
     const outcomes = Promise.allSettled(running);
     await expect.poll(() => pids).toHaveLength(2);
     await renderer.close();
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(pids.map(isRunning)).toEqual([false, false]);
-    await expect(renderer.render('quote', AT_ONCE)).rejects.toMatchObject({ code: 'busy' });
+    await expect(renderer.render('quote', AT_ONCE, somebody())).rejects.toMatchObject({ code: 'busy' });
   });
 });
 
@@ -146,7 +192,7 @@ describe('PDF worker', () => {
     const sizes: number[] = [];
     for (let count = 1; count <= 120; count++) {
       const data = makeQuoteDocument({ description: `Dokument číslo ${count}.` });
-      await worker.render({ template: 'quote', data }, 10_000);
+      await worker.render({ kind: 'pdf', template: 'quote', data }, 10_000);
       if (count % 40 === 0) sizes.push(worker.rss / 1024 ** 2);
     }
     expect(Math.max(...sizes)).toBeLessThan(150);

@@ -1,14 +1,26 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
-import type { Template } from './messages.ts';
-import { createTurns } from './turns.ts';
+import { measure } from '#domain/kernel/extent.ts';
+import type { ExportInput } from '#domain/prd/export.ts';
+import { createFairQueue } from './fair-queue.ts';
+import type { RenderRequest, Template } from './messages.ts';
 import { RETRY_AFTER_SECONDS, WorkerProcess } from './worker-process.ts';
 
-/** Makes PDFs of data in worker processes (security 68). */
+/** Who wants a document. */
+export interface Asker {
+  /** The client's address group, or the name of the part of the server that works by itself. */
+  client: string;
+  /** Aborts when the document is no longer wanted. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Makes documents in worker processes, each client in its turn (security 68). */
 export interface PdfRenderer {
   /** The same data give the same bytes. Fails as "busy" when the queue is full or the time is over. */
-  render(template: Template, data: object, signal?: AbortSignal): Promise<Uint8Array>;
+  render(template: Template, data: object, asker: Asker): Promise<Uint8Array>;
+  /** Reads and sets a stranger's PRD; what it refuses is a validation fault. Otherwise as `render`. */
+  exportPrd(input: ExportInput, asker: Asker): Promise<Uint8Array | string>;
   /** Refuses what waits and ends the workers. */
   close(): Promise<void>;
 }
@@ -23,8 +35,8 @@ interface PdfRendererOptions {
   timeLimit?: number;
 }
 
-const RUNNING = 2;
-const WAITING = 10;
+/** One client never has both workers, so that a short document of another always finds one. */
+const QUEUE = { running: 2, runningPerClient: 1, waiting: 10, waitingPerClient: 3 } as const;
 const TIME_LIMIT_MS = 10_000;
 /** A worker that has grown beyond it is replaced; a fresh one takes 85 MB, 40 of them Node's own code. */
 const RSS_LIMIT = 150 * 1024 * 1024;
@@ -32,28 +44,46 @@ const RSS_LIMIT = 150 * 1024 * 1024;
 const SPARE_IDLE_MS = 30_000;
 
 const busy = () => new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS });
+const tooManyAtOnce = () => new Fault('rateLimited', { retryAfter: RETRY_AFTER_SECONDS });
+
+/** How many characters cost as much as a line of its own. */
+const LINE_COST = 50;
+
+/** What a document costs, in characters: measured, it takes 2 µs for each and 140 for each line of its own. */
+function costOf(request: RenderRequest): number {
+  const { characters, lines } = measure(request.kind === 'pdf' ? request.data : request.input.body);
+  return characters + LINE_COST * lines;
+}
 
 /** Starts nothing yet: the first document starts the first worker, which then stays warm. */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { root, timeLimit = TIME_LIMIT_MS } = options;
-  const turns = createTurns({ running: RUNNING, waiting: WAITING }, busy);
+  const queue = createFairQueue({ ...QUEUE, full: busy, ownShareFull: tooManyAtOnce });
   const workers = workerPool({ ...options, documents: options.documents ?? join(root, 'documents') });
   let closed = false;
 
+  const file = async (request: RenderRequest, { client, signal }: Asker): Promise<Uint8Array | string> => {
+    const release = await queue.take({ client, cost: costOf(request) }, signal);
+    if (closed) throw busy();
+    const worker = workers.take();
+    // A client that goes away keeps its turn until the worker has finished: nobody gets more by hanging up.
+    const made = worker.render(request, timeLimit).finally(() => {
+      workers.giveBack(worker);
+      release();
+    });
+    return signal ? Promise.race([made, aborted(signal)]) : made;
+  };
+
   return {
-    async render(template, data, signal) {
-      await turns.take(signal);
-      if (closed) throw busy();
-      const worker = workers.take();
-      const pdf = worker.render({ template, data }, timeLimit).finally(() => {
-        workers.giveBack(worker);
-        turns.release();
-      });
-      return signal ? Promise.race([pdf, aborted(signal)]) : pdf;
+    async render(template, data, asker) {
+      const pdf = await file({ kind: 'pdf', template, data }, asker);
+      if (typeof pdf === 'string') throw new Error('A template gave text');
+      return pdf;
     },
+    exportPrd: (input, asker) => file({ kind: 'prd', input }, asker),
     async close() {
       closed = true;
-      turns.clear();
+      queue.clear();
       await workers.stop();
     },
   };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontCoverage } from './font-coverage.ts';
-import type { RenderRequest } from './messages.ts';
+import type { Template } from './messages.ts';
 import { printable } from './printable.ts';
 
 /** Compilations after which an unused memoized result is dropped: 10 cost 30 MB and gain nothing. */
@@ -13,12 +13,12 @@ const CACHE_AGE = 2;
  * whole process down. Templates are fixed and reach nothing outside their folder; texts reach them only
  * as JSON in sys.inputs, so they are never read as markup (security 45, 57).
  */
-export function createTypesetter(documents: string): (request: RenderRequest) => Buffer {
+export function createTypesetter(documents: string): (template: Template, data: unknown) => Buffer {
   const fonts = join(documents, 'fonts');
   const compiler = NodeCompiler.create({ workspace: documents, fontArgs: [{ fontPaths: [fonts] }] });
   const drawable = printable(drawnBy(fonts));
 
-  return ({ template, data }) => {
+  return (template, data) => {
     const json = JSON.stringify(data, (_, value) => (typeof value === 'string' ? drawable(value) : value));
     const compiled = compiler.compile({
       mainFilePath: join(documents, `${template}.typ`),

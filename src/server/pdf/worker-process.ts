@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
-import type { RenderAnswer, RenderRequest } from './messages.ts';
+import type { Refusal, RenderAnswer, RenderRequest } from './messages.ts';
 
 interface WorkerOptions {
   /** The project's root: the worker runs from its source, which the server's bundle does not hold. */
@@ -37,6 +37,9 @@ function yieldToPages({ pid }: ChildProcess): void {
   }
 }
 
+const faultOf = ({ code, message, field }: Refusal): Fault =>
+  new Fault(code, { message, ...(field === null ? {} : { field }) });
+
 /** A running worker. It does one thing at a time. */
 export class WorkerProcess {
   /** False once the process has ended or was told to. */
@@ -46,7 +49,7 @@ export class WorkerProcess {
   readonly pid: number | undefined;
   readonly #child: ChildProcess;
   readonly #gone: Promise<unknown>;
-  #job: PromiseWithResolvers<Uint8Array> | null = null;
+  #job: PromiseWithResolvers<Uint8Array | string> | null = null;
 
   /** Starts a process; it may be given work at once, which waits in its pipe until it has loaded. */
   constructor(options: WorkerOptions) {
@@ -66,9 +69,9 @@ export class WorkerProcess {
     });
   }
 
-  /** The PDF. What takes longer than `timeLimit` milliseconds fails as "busy" and takes the worker with it. */
-  async render(request: RenderRequest, timeLimit: number): Promise<Uint8Array> {
-    const job = Promise.withResolvers<Uint8Array>();
+  /** The file. What takes longer than `timeLimit` milliseconds fails as "busy" and takes the worker with it. */
+  async render(request: RenderRequest, timeLimit: number): Promise<Uint8Array | string> {
+    const job = Promise.withResolvers<Uint8Array | string>();
     this.#job = job;
     const timer = setTimeout(() => {
       job.reject(new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS }));
@@ -92,7 +95,8 @@ export class WorkerProcess {
 
   #settle(answer: RenderAnswer): void {
     this.rss = answer.rss;
-    if ('pdf' in answer) this.#job?.resolve(answer.pdf);
+    if ('file' in answer) this.#job?.resolve(answer.file);
+    else if ('refusal' in answer) this.#job?.reject(faultOf(answer.refusal));
     else this.#job?.reject(new Error(answer.failure));
   }
 }

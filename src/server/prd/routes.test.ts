@@ -107,7 +107,8 @@ describe('POST /api/export-prd-anonymous', () => {
       'an unknown block',
       { title: 'A', sections: [{ id: 'summary', title: 'A', blocks: [{ kind: 'html' }] }] },
     ],
-    ['nested lists without end', '1. '.repeat(60_000)],
+    ['nested lists without end', '1. '.repeat(40_000)],
+    ['an item with a line for each letter', `- ${'a\n'.repeat(3_000)}`],
     ['nothing but raw HTML', '<div>x</div>'],
   ])('refuses %s and the next request is right', async (_, prdContent) => {
     const refused = await post(EXPORT, { prdContent, format: 'html' });

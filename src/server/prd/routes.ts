@@ -9,7 +9,7 @@ export function registerPrdRoutes(app: FastifyInstance, context: HttpContext, se
   route(app, context, generatePrd, { limit: LIMITS.prd }, ({ body, browserId, request, signal }) =>
     service.generate(body, browserId, () => context.limiter.allows(LIMITS.aiOfDay, request.ip), signal),
   );
-  route(app, context, exportPrd, { limit: LIMITS.prdExport }, ({ body, signal }) =>
-    service.export(body, signal),
+  route(app, context, exportPrd, { limit: LIMITS.prdExport }, ({ body, addressGroup, signal }) =>
+    service.export(body, { client: addressGroup, signal }),
   );
 }

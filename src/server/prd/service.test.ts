@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildPrd } from '#domain/prd/build.ts';
 import { type ExportPrdBody, exportPrd, generatePrd } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
+import { exportedPrd } from '#domain/prd/export.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
@@ -33,7 +34,8 @@ beforeEach(async () => {
 });
 afterEach(() => stub.stop());
 
-const rendered: { template: string; data: object }[] = [];
+/** Data for the template of the PDF. */
+const rendered: object[] = [];
 const service = (changed: Partial<PrdDependencies> = {}) =>
   createPrdService({
     priceBooks: { current: async () => SPECIFICATION_PRICE_BOOK },
@@ -43,8 +45,10 @@ const service = (changed: Partial<PrdDependencies> = {}) =>
     now: () => now,
     ai: none,
     pdf: {
-      render: async (template, data) => {
-        rendered.push({ template, data });
+      exportPrd: async (input) => {
+        const exported = exportedPrd(input);
+        if ('text' in exported) return exported.text;
+        rendered.push(exported.sheet);
         return new TextEncoder().encode('%PDF');
       },
     },
@@ -163,7 +167,7 @@ describe('exporting a PRD', () => {
       format,
       metadata: { ...metadata, ...more },
     });
-    return service().export(parsed).then(readable);
+    return service().export(parsed, { client: 'a' }).then(readable);
   };
   const readable = (file: Download) => ({
     ...file,
@@ -199,8 +203,7 @@ describe('exporting a PRD', () => {
     rendered.length = 0;
     await exported(document, 'pdf');
     expect(rendered).toHaveLength(1);
-    expect(rendered[0]?.template).toBe('prd');
-    expect(JSON.parse(JSON.stringify(rendered[0]?.data))).toEqual(rendered[0]?.data);
+    expect(JSON.parse(JSON.stringify(rendered[0]))).toEqual(rendered[0]);
   });
 
   it('locks a page in a sandbox', async () => {

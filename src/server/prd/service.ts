@@ -7,7 +7,7 @@ import type { PrdDocument } from '#domain/prd/document.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import type { Ai } from '#server/ai/ai.ts';
 import type { Download } from '#server/http/route.ts';
-import type { PdfRenderer } from '#server/pdf/renderer.ts';
+import type { Asker, PdfRenderer } from '#server/pdf/renderer.ts';
 import type { PriceBookCache } from '#server/quote/price-book.ts';
 import type { QuoteService } from '#server/quote/service.ts';
 import { exportFile } from './export.ts';
@@ -21,7 +21,7 @@ export interface PrdDependencies {
   publicUrl: string;
   now: () => Date;
   ai: Ai;
-  pdf: Pick<PdfRenderer, 'render'>;
+  pdf: Pick<PdfRenderer, 'exportPrd'>;
 }
 
 export interface PrdService {
@@ -36,7 +36,7 @@ export interface PrdService {
     signal?: AbortSignal,
   ): Promise<PrdDocument>;
   /** A document or markdown as a file. */
-  export(body: ExportPrdBody, signal?: AbortSignal): Promise<Download>;
+  export(body: ExportPrdBody, asker: Asker): Promise<Download>;
 }
 
 export const createPrdService = (dependencies: PrdDependencies): PrdService => ({
@@ -60,7 +60,7 @@ export const createPrdService = (dependencies: PrdDependencies): PrdService => (
     if (!dependencies.ai.enabled || !(await mayAskAi())) return document;
     return enriched(dependencies.ai, document, selection, signal);
   },
-  export: (body, signal) => exportFile(dependencies, body, signal),
+  export: (body, asker) => exportFile(dependencies, body, asker),
 });
 
 const selectionOf = (body: GeneratePrdBody): QuoteSelection => ({

@@ -37,29 +37,35 @@ export function registerQuoteRoutes(app: FastifyInstance, http: HttpContext, ser
     return quoteAnswer(issued);
   });
 
-  route(app, http, exportQuotePdf, { limit: LIMITS.pdf }, async ({ body, browserId, now, signal }) => {
-    const client = {
-      name: body.clientName,
-      email: body.clientEmail,
-      phone: body.clientPhone,
-      company: body.clientCompany,
-    };
-    const stored = await findSame(quotes, body, browserId);
-    const printed: StoredQuote = stored
-      ? { ...stored, client, description: body.projectDescription }
-      : await quotes.issueOrPrice({
-          selection: selectionOf(body),
-          client,
-          description: body.projectDescription,
-          browserId,
-          now,
-        });
-    return {
-      bytes: await renderQuotePdf(pdf, printed, { site, publicUrl }, signal),
-      type: 'application/pdf',
-      fileName: `rozpocet-${body.selectedTrade}-${now.getTime()}.pdf`,
-    };
-  });
+  route(
+    app,
+    http,
+    exportQuotePdf,
+    { limit: LIMITS.pdf },
+    async ({ body, browserId, addressGroup, now, signal }) => {
+      const client = {
+        name: body.clientName,
+        email: body.clientEmail,
+        phone: body.clientPhone,
+        company: body.clientCompany,
+      };
+      const stored = await findSame(quotes, body, browserId);
+      const printed: StoredQuote = stored
+        ? { ...stored, client, description: body.projectDescription }
+        : await quotes.issueOrPrice({
+            selection: selectionOf(body),
+            client,
+            description: body.projectDescription,
+            browserId,
+            now,
+          });
+      return {
+        bytes: await renderQuotePdf(pdf, printed, { site, publicUrl }, { client: addressGroup, signal }),
+        type: 'application/pdf',
+        fileName: `rozpocet-${body.selectedTrade}-${now.getTime()}.pdf`,
+      };
+    },
+  );
 }
 
 /** The visitor's own stored quote, unless they have changed the selection since: the file always shows what was sent. */

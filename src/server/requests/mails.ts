@@ -43,7 +43,7 @@ export function requestComposers(options: RequestMailOptions): Record<string, Co
       const { repriced } = payloadSchema.parse(mail.payload);
       const attachments = quote
         ? await attachedQuote(
-            () => renderQuotePdf(pdf, withoutClient(quote), { publicUrl, site }, signal),
+            () => renderQuotePdf(pdf, withoutClient(quote), { publicUrl, site }, { client: 'mail', signal }),
             quote,
             mail,
           )
