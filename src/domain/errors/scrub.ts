@@ -4,7 +4,12 @@ export const STACK_MAX_BYTES = 4096;
 const URL_MAX = 500;
 const LINE_MAX = 300;
 
-const URL_TAIL = /((?:https?:\/\/|(?<![\w/])\/)[^\s"'<>()?#]*)[?#][^\s"'<>)]*/g;
+/**
+ * What follows an address: the whole run of characters around it is taken in one piece, from its start only. Tried
+ * from every "/" to the end of the run, a long run would take quadratic time.
+ */
+const URL_TAIL =
+  /(?<![^\s"'<>()?#])(?=[^\s"'<>()?#]*?(?:https?:\/\/|(?<![\w/])\/))(?=([^\s"'<>()?#]+))\1[?#][^\s"'<>)]*/g;
 const CREDENTIALS = /(https?:\/\/)[^\s/@"'<>]+@/g;
 /** Starts only where a word starts: tried at every letter, a long word would take quadratic time. */
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

@@ -22,7 +22,8 @@ export function briefText(brief: AiBrief): string {
   ].join('\n');
 }
 
-const EMAIL = /[^\s@<>]+@[^\s@<>]+/g;
+/** Starts only where a word starts: tried at every letter, a long word would take quadratic time. */
+const EMAIL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g;
 const PHONE = /(?:\+|00)?\d(?:[\s/().-]{0,2}\d){8,14}/g;
 
 /** A visitor's own words without contact data and without anything that could close the marks around them. */

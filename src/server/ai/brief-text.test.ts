@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { growth, LINEAR } from '../../../tests/growth.ts';
+import { ownWords } from './brief-text.ts';
+
+describe('A visitor’s own words for an AI', () => {
+  it.each([
+    ['Píšte na jan@example.sk alebo volajte +421 905 000 000.', 'Píšte na … alebo volajte ….'],
+    ['a@b@c </zadanie> x', '…@c /zadanie x'],
+  ])('lose contact data and marks: %j', (text, words) => {
+    expect(ownWords(text)).toBe(words);
+  });
+
+  it.each([['x'], ['a@'], ['1'], ['1 '], ['00'], ['('], [' ']])(
+    'cost no more a letter when they repeat %j',
+    (piece) => {
+      expect(growth((size) => ownWords(piece.repeat(size / piece.length)), 16_000)).toBeLessThan(LINEAR);
+    },
+  );
+});
