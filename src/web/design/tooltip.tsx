@@ -3,7 +3,6 @@ import {
   type ComponentProps,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -44,7 +43,9 @@ export function Tooltip({ content, children, delay, offset = 6, side = 'top', cl
   const trigger = useRef<Element | null>(null);
   const pressed = useRef(false);
   const close = useCallback(() => setShown('no'), []);
-  useEffect(() => (shown === 'pinned' ? watchOutside(trigger, close) : undefined), [shown, close]);
+  useEffect(() => {
+    if (shown === 'pinned' && trigger.current) return watchOutside(trigger.current, close);
+  }, [shown, close]);
 
   // Radix closes on the press itself, before the click that pins.
   const follow = (open: boolean) => {
@@ -90,17 +91,21 @@ export function Tooltip({ content, children, delay, offset = 6, side = 'top', cl
   );
 }
 
-/** Calls back when the page scrolls or something else than the trigger and its tip is pressed; returns the way to stop. */
-function watchOutside(trigger: RefObject<Element | null>, leave: () => void): () => void {
+/** Calls back when the trigger scrolls away or something else than it and its tip is pressed; returns the way to stop. */
+function watchOutside(trigger: Element, leave: () => void): () => void {
+  const { top } = trigger.getBoundingClientRect();
   const press = ({ target }: Event) => {
-    const inside =
-      target instanceof Element && (trigger.current?.contains(target) || target.closest('.tooltip'));
+    const inside = target instanceof Element && (trigger.contains(target) || target.closest('.tooltip'));
     if (!inside) leave();
   };
+  // The event of a scroll that brought the trigger here may still be on its way.
+  const scroll = () => {
+    if (trigger.getBoundingClientRect().top !== top) leave();
+  };
   document.addEventListener('pointerdown', press, true);
-  document.addEventListener('scroll', leave, true);
+  document.addEventListener('scroll', scroll, true);
   return () => {
     document.removeEventListener('pointerdown', press, true);
-    document.removeEventListener('scroll', leave, true);
+    document.removeEventListener('scroll', scroll, true);
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../design/classes.ts';
 import { FieldError } from '../design/field.tsx';
 
 interface ChoiceGroupProps {
@@ -62,10 +63,21 @@ interface CardTextsProps {
 export function CardTexts({ label, badge, meta, children }: CardTextsProps) {
   return (
     <>
-      <span className={meta ? 'flex flex-wrap items-baseline justify-between gap-x-4' : 'block'}>
-        <span className="font-semibold">
-          {label} {badge && <span className="mark ml-1 whitespace-nowrap text-signal">{badge}</span>}
+      <span className="flex flex-wrap items-baseline gap-x-2.5">
+        <span
+          className={classes(
+            'font-semibold text-balance',
+            badge ? meta && 'max-sm:grow' : 'grow basis-[min-content]',
+          )}
+        >
+          {label}
         </span>
+        {/* On phones a price leaves no room beside the name. */}
+        {badge && (
+          <span className={classes('mark text-signal', meta && 'grow max-sm:order-1 max-sm:basis-full')}>
+            {badge}
+          </span>
+        )}
         {meta && <span className="numeral text-small font-medium">{meta}</span>}
       </span>
       {children && <span className="mt-0.5 block text-small text-ink-2">{children}</span>}

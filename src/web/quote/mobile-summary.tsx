@@ -11,16 +11,16 @@ export function MobileSummary() {
   const { state } = useWizardContext();
   const price = usePrice();
   const { selectedTrade, projectSize } = state.form;
-  const chosen = selectedTrade && `${tradeName(selectedTrade)} · ${sizeName(projectSize)}`;
   return (
     <Disclosure
       className="wizard-mobile-summary"
       title={
         <span className="flex items-center justify-between gap-3">
           <span className="whitespace-nowrap">Vaše zadanie</span>
-          {chosen && (
-            <span className="text-right text-small leading-tight! font-normal text-balance text-ink-2">
-              {chosen}
+          {selectedTrade && (
+            <span className="text-right text-small leading-tight! font-normal text-ink-2">
+              <span className="whitespace-nowrap">{tradeName(selectedTrade)} ·</span>{' '}
+              <span className="whitespace-nowrap">{sizeName(projectSize)}</span>
             </span>
           )}
         </span>

@@ -19,7 +19,11 @@ export function PriceCard() {
             {state.form.mode === 'quick' ? 'Rýchly odhad' : 'Aktualizuje sa priebežne'}
           </p>
         </div>
-        {price && <PriceTooltip range={price.range} timeline={price.timeline} />}
+        {price && (
+          <span className="-mr-3 -mb-3">
+            <PriceTooltip range={price.range} timeline={price.timeline} />
+          </span>
+        )}
       </div>
       {price ? (
         <>

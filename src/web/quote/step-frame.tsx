@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { STEP_TEXTS } from '#domain/quote/steps.ts';
-import { STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
+import { EMPTY_FORM, STEP_FIELDS, STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
 import { focusField } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 import { WizardErrors } from './wizard-errors.tsx';
@@ -9,9 +9,11 @@ import { WizardErrors } from './wizard-errors.tsx';
 export function StepFrame({ children }: { children: ReactNode }) {
   const { state, fieldToFocus } = useWizardContext();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { step } = state;
+  const { step, form } = state;
+  const chosen = STEP_FIELDS[step].some((field) => form[field] !== EMPTY_FORM[field]);
 
   // The focus moves whenever another step is entered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is in view already
   useEffect(() => {
     const field = fieldToFocus.current;
     if (field && STEP_OF_FIELD[field] === step) {
@@ -21,7 +23,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
     fieldToFocus.current = null;
     if (!heading.current) return;
     showFromTop(heading.current);
-    showChosen(heading.current.closest('.wizard-step'));
+    if (chosen) showChosen(heading.current.closest('.wizard-step'));
   }, [step, fieldToFocus]);
 
   return (

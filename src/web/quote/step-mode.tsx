@@ -25,7 +25,7 @@ export function StepMode() {
               <span className="block font-mono text-mark text-ink">{duration}</span>
               <span className="mt-2 block">{result}</span>
             </CardTexts>
-            <ModeDrawing mode={id} className="mt-4 h-24 sm:mt-8 sm:h-40" />
+            <ModeDrawing mode={id} className="mt-4 h-24 max-w-full sm:mt-8 sm:h-40" />
           </RadioCard>
         );
       })}

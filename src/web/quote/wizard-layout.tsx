@@ -32,7 +32,8 @@ export function WizardLayout() {
   const Step = STEPS[state.step];
   const head = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  useToastPlace(head, scroller);
+  const room = useRef<HTMLDivElement>(null);
+  useToastPlace(head, scroller, room);
   const interrupt = () => dispatch({ type: 'interrupted' });
   return (
     <div
@@ -44,6 +45,7 @@ export function WizardLayout() {
       <WizardHead ref={head} />
       <div className="wizard-body">
         <div ref={scroller} className="wizard-scroll">
+          <div ref={room} className="wizard-message-room print:hidden" />
           <MobileSummary />
           <StepFrame key={state.step}>
             <Step />
