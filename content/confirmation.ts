@@ -2,6 +2,20 @@
 export const CONFIRMATION = {
   title: 'Váš dopyt bol prijatý',
   thanks: 'Ďakujem za dôveru. Číslo dopytu je {ticket}.',
+  stamp: 'Prijaté',
+  ticket: 'Číslo dopytu',
+  /** Before the address, where a mail is on its way. */
+  mailed: 'Potvrdenie príde o chvíľu na adresu',
+  /** What was sent, so that a typing error is noticed. */
+  check: {
+    heading: 'Skontrolujte si údaje',
+    name: 'Meno',
+    email: 'E-mail',
+    phone: 'Telefón',
+    company: 'Firma',
+    description: 'Popis projektu',
+    correction: 'Ak niečo nesedí, napíšte mi a uveďte číslo dopytu:',
+  },
   stepsHeading: 'Čo bude nasledovať',
   steps: [
     'Prečítam si vaše zadanie.',

@@ -32,7 +32,9 @@ export const CONTACT_FORM = {
 /** What stands in the place of the form after sending. */
 export const MESSAGE_SENT = {
   title: 'Vaša správa bola prijatá',
-  text: 'Ďakujem. Potvrdenie vám príde e-mailom.',
+  text: 'Ďakujem.',
+  /** Before the address, where a mail is on its way. */
+  mailed: 'Potvrdenie príde o chvíľu na adresu',
   stamp: 'Prijaté',
   ticket: 'Číslo správy',
   stepsHeading: 'Čo bude nasledovať',

@@ -108,6 +108,7 @@ for (const { name, answers, min, max, lines, cents } of JOURNEYS) {
     await wizard.submit();
     await expect(page).toHaveURL(/\/(potvrdenie-dopytu|service-request-confirmation)$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Rozpočet vygenerovaný' })).toHaveCount(0);
     const thanks = page.getByText(/Číslo dopytu je #\d{4}/).first();
     const [ticket = ''] = /#\d{4}/.exec((await thanks.textContent()) ?? '') ?? [];
     await expectAccessible(page);

@@ -54,12 +54,22 @@ export function readConfirmation(saved: string | null): ConfirmationRecord | nul
   }
 }
 
+const SHOWN_TEXTS = [
+  'serviceName',
+  'clientName',
+  'clientEmail',
+  'clientPhone',
+  'clientCompany',
+  'projectDescription',
+  'ticket',
+] as const satisfies readonly (keyof ConfirmationRecord)[];
+
 function isShowable(record: unknown): record is ConfirmationRecord {
   if (!isObject(record) || !isObject(record.quoteDetails)) return false;
-  const { serviceName, clientEmail, ticket, submittedAt, projectType, quoteDetails } = record;
+  const { submittedAt, projectType, quoteDetails } = record;
   const { timeline, priceRange } = quoteDetails;
   return (
-    [serviceName, clientEmail, ticket, timeline].every((text) => typeof text === 'string') &&
+    [...SHOWN_TEXTS.map((name) => record[name]), timeline].every((text) => typeof text === 'string') &&
     !Number.isNaN(Date.parse(String(submittedAt))) &&
     TRADE_IDS.some((id) => id === projectType) &&
     isObject(priceRange) &&

@@ -1,9 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import {
-  MESSAGE_FIELDS,
-  type MessageForm as MessageTexts,
-  messageFieldOf,
-} from '#domain/requests/message-form.ts';
+import { MESSAGE_FIELDS, messageFieldOf } from '#domain/requests/message-form.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
 import { ErrorSummary } from '../design/error-summary.tsx';
@@ -13,19 +9,19 @@ import { LiveRegion } from '../design/live-region.tsx';
 import { MessageFields, type MessageFieldsProps, messageControlId } from './message-fields.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { useMessageDraft } from './use-message-draft.ts';
-import { loadRules, useSendMessage } from './use-send-message.ts';
+import { loadRules, type SentMessage, useSendMessage } from './use-send-message.ts';
 
 interface MessageFormProps extends Omit<MessageFieldsProps, 'errors'> {
-  onSent: (ticket: string, form: MessageTexts) => void;
+  onSent: (sent: SentMessage) => void;
 }
 
 /** The contact form. A failure leaves every letter in its place. */
 export function MessageForm({ texts, topics, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useMessageDraft(form);
-  const { errors, advice, attempts, isSending, send, clearError } = useSendMessage((ticket, sent) => {
+  const { errors, advice, attempts, isSending, send, clearError } = useSendMessage((sent) => {
     draft.clear();
-    onSent(ticket, sent);
+    onSent(sent);
   });
   const changed = (event: FormEvent<HTMLFormElement>) => {
     draft.keep();

@@ -1,39 +1,37 @@
 import { useEffect, useRef } from 'react';
 import type { MESSAGE_SENT } from '#content/contact.ts';
-import type { MessageForm } from '#domain/requests/message-form.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
+import { Stamp } from '../design/stamp.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
 import { NextSteps } from './next-steps.tsx';
+import type { SentMessage } from './use-send-message.ts';
 
 interface MessageSentProps {
   texts: typeof MESSAGE_SENT;
-  ticket: string;
-  /** What was sent: the wizard does not ask for the contact again. */
-  form: MessageForm;
+  sent: SentMessage;
   onAgain: () => void;
 }
 
 /** The message has arrived: its number as a stamp on the sheet, and what follows. */
-export function MessageSent({ texts, ticket, form, onAgain }: MessageSentProps) {
+export function MessageSent({ texts, sent, onAgain }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const { name, email, phone } = form;
+  // The wizard does not ask for the contact again.
+  const { name, email, phone } = sent.form;
   return (
     <div className="message-sheet-body message-sent">
-      <p className="message-stamp">
-        <span className="message-stamp-word">{texts.stamp}</span>
-        <span className="sr-only">{texts.ticket}: </span>
-        <span className="message-stamp-ticket">{ticket}</span>
-      </p>
+      <Stamp word={texts.stamp} label={texts.ticket} number={sent.ticket} />
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-h2">
           {texts.title}
         </h2>
-        <p className="mt-3">{texts.text}</p>
+        <p className="mt-3">
+          {texts.text} {sent.mailed && `${texts.mailed} ${email}.`}
+        </p>
       </div>
       <NextSteps heading={texts.stepsHeading} as="h3" steps={texts.steps} />
       <div className="actions">

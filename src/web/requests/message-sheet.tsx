@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { CONTACT_FORM, MESSAGE_SENT } from '#content/contact.ts';
-import type { MessageForm as MessageTexts } from '#domain/requests/message-form.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { DataClient } from '../shell/data-client.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageSent } from './message-sent.tsx';
+import type { SentMessage } from './use-send-message.ts';
 import './message.css';
 
 interface MessageSheetProps {
@@ -16,9 +16,7 @@ interface MessageSheetProps {
   terms: readonly { label: string; value: string }[];
 }
 
-interface Sent {
-  ticket: string;
-  form: MessageTexts;
+interface Sent extends SentMessage {
   /** Of the sheet with the form: what stands under it must not jump. */
   height: number;
 }
@@ -27,13 +25,12 @@ interface Sent {
 export function MessageSheet({ texts, sent, topics, terms }: MessageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Sent | null>(null);
-  const finish = (ticket: string, form: MessageTexts) =>
-    setDone({ ticket, form, height: sheet.current?.offsetHeight ?? 0 });
+  const finish = (message: SentMessage) => setDone({ ...message, height: sheet.current?.offsetHeight ?? 0 });
   return (
     <div ref={sheet} id="napiste" className="message-place" style={{ minHeight: done?.height }}>
       <Sheet registered className="message-sheet">
         {done ? (
-          <MessageSent texts={sent} ticket={done.ticket} form={done.form} onAgain={() => setDone(null)} />
+          <MessageSent texts={sent} sent={done} onAgain={() => setDone(null)} />
         ) : (
           <div className="message-sheet-body">
             <h2 className="text-h3">{texts.title}</h2>

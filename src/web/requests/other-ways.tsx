@@ -1,5 +1,6 @@
 import { site } from '#domain/content/site.ts';
 import { phoneHref } from '../shell/phone-href.ts';
+import './other-ways.css';
 
 /** Mail and telephone where the form cannot be used. */
 export function OtherWays() {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { REPRICED } from '#content/confirmation.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
@@ -7,44 +7,60 @@ import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.t
 import { tradeName } from '#domain/quote/labels.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
+import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { PriceDimension } from '../design/price-dimension.tsx';
 import { Sheet } from '../design/sheet.tsx';
+import { Stamp } from '../design/stamp.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
-import { showToast } from '../errors/toast-store.ts';
+import { showToast, toastStore } from '../errors/toast-store.ts';
 import { forgetEmail } from '../quote/keep-submission.ts';
 import { pdfName, useQuotePdf } from '../quote/use-quote-pdf.ts';
 import { saveFile } from '../shell/api-client.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { NextSteps } from './next-steps.tsx';
+import { OtherWays } from './other-ways.tsx';
+import './received.css';
 
-/** The request has arrived: its number, what follows, and the quote it was sent with. */
+/** The request has arrived: its number, the quote it was sent with, what follows, and what was sent. */
 export function Received({ record }: { record: ConfirmationRecord }) {
   const texts = confirmationTexts(record.ticket);
+  // What the wizard said of the quote stands on this page.
+  useEffect(() => toastStore.dismiss(), []);
   return (
-    <section className="frame section grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="grid content-start gap-8">
+    <>
+      <DrawingGrid className="hero">
+        <div className="frame hero-columns">
+          <div className="hero-text">
+            <p className="mark">{record.serviceName}</p>
+            <h1 className="text-h1">{texts.title}</h1>
+            <p className="hero-lead">
+              {texts.thanks}
+              {record.mailed && ` ${texts.mailed} ${record.clientEmail}.`}
+            </p>
+            <Stamp word={texts.stamp} label={texts.ticket} number={record.ticket} />
+          </div>
+          <QuoteSheet record={record} />
+        </div>
+      </DrawingGrid>
+      <section className="frame section received">
         <div>
-          <p className="mark">{record.serviceName}</p>
-          <h1 className="text-h2">{texts.title}</h1>
-          <p className="mt-4 text-lead">{texts.thanks}</p>
+          <NextSteps heading={texts.stepsHeading} as="h2" steps={texts.steps} />
+          <div className="actions mt-8">
+            <PdfButton record={record} label={texts.actions.downloadPdf} />
+            <ButtonLink to="/">{texts.actions.home}</ButtonLink>
+          </div>
         </div>
-        <NextSteps heading={texts.stepsHeading} as="h2" steps={texts.steps} />
-        <div className="flex flex-wrap gap-3">
-          <PdfButton record={record} label={texts.actions.downloadPdf} />
-          <ButtonLink to="/">{texts.actions.home}</ButtonLink>
-        </div>
-        <KeptEmail email={record.clientEmail} />
-      </div>
-      <QuoteSheet record={record} />
-    </section>
+        <SentFacts record={record} texts={texts.check} />
+      </section>
+    </>
   );
 }
 
 function QuoteSheet({ record }: { record: ConfirmationRecord }) {
   const { priceRange, timeline } = record.quoteDetails;
   return (
-    <Sheet registered className="self-start">
-      <div className="p-6">
+    <Sheet registered className="hero-sheet">
+      <div className="hero-sheet-body">
         <p className="mark">Orientačný rozpočet</p>
         <p className="mt-1 mb-5 text-h3 font-semibold">{tradeName(record.projectType)}</p>
         <PriceDimension
@@ -62,6 +78,40 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
         ]}
       />
     </Sheet>
+  );
+}
+
+interface SentFactsProps {
+  record: ConfirmationRecord;
+  texts: ReturnType<typeof confirmationTexts>['check'];
+}
+
+/** What was sent, as it will be read; a wrong letter in it can still be told. */
+function SentFacts({ record, texts }: SentFactsProps) {
+  const rows = [
+    [texts.name, record.clientName],
+    [texts.email, record.clientEmail],
+    [texts.phone, record.clientPhone],
+    [texts.company, record.clientCompany],
+    [texts.description, record.projectDescription],
+  ] as const;
+  return (
+    <div>
+      <h2 className="text-h3">{texts.heading}</h2>
+      <dl className="received-facts">
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="mark">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="mt-4 text-small">{texts.correction}</p>
+      <OtherWays />
+      <KeptEmail email={record.clientEmail} />
+    </div>
   );
 }
 
@@ -92,7 +142,7 @@ function KeptEmail({ email }: { email: string }) {
     setForgotten(true);
   };
   return (
-    <p className="text-small text-ink-2 print:hidden" role="status">
+    <p className="mt-4 text-small text-ink-2 print:hidden" role="status">
       {forgotten ? (
         'E-mail už v tomto prehliadači nie je uložený.'
       ) : (

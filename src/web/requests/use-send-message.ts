@@ -42,8 +42,16 @@ interface Request {
   signal: AbortSignal;
 }
 
+/** A message that has arrived. */
+export interface SentMessage {
+  ticket: string;
+  /** A confirmation is on its way to the address. */
+  mailed: boolean;
+  form: MessageForm;
+}
+
 /** Sends what is written in the contact form; a retry of the same text is the same message. */
-export function useSendMessage(onSent: (ticket: string, form: MessageForm) => void) {
+export function useSendMessage(onSent: (sent: SentMessage) => void) {
   const [state, setState] = useState(IDLE);
   const leaving = useRef<AbortController | null>(null);
   const { mutateAsync } = useMutation({
@@ -71,8 +79,8 @@ export function useSendMessage(onSent: (ticket: string, form: MessageForm) => vo
       await untilCredible(read());
       const draft = read();
       const body = messageBody(draft, honeypot, Date.now());
-      const { ticket } = await mutateAsync({ body, key: messageKey(draft), signal });
-      onSent(ticket, draft.form);
+      const { ticket, mailed } = await mutateAsync({ body, key: messageKey(draft), signal });
+      onSent({ ticket, mailed, form: draft.form });
     } catch (error) {
       if (!isAborted(factsOf(error))) fail(failureOf(error));
     }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { confirmationRecord } from '#domain/quote/confirmation.ts';
+import { choicesOf } from '#domain/quote/wizard-payloads.ts';
+import { issuedQuote, wizardForm } from '../factories/wizard.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Opens the page as it is after a request was sent in this tab. */
+async function open(page: Page, mailed: boolean): Promise<void> {
+  const form = wizardForm({ description: 'Web pre malú firmu.\nTelefón má byť hore.' });
+  const choices = choicesOf('tvorba-webu', form);
+  if (!choices) throw new Error('the form of the factory has every choice made');
+  const answer = {
+    requestId: 'e1c7a7f2-3c56-4c3b-9a54-0d3c2b1a4e5f',
+    ticket: '#0017',
+    quote: null,
+    repriced: false,
+    mailed,
+  };
+  const record = confirmationRecord(choices, form, issuedQuote(), answer, new Date());
+  await page.addInitScript(
+    (kept) => sessionStorage.setItem('request-confirmation', kept),
+    JSON.stringify(record),
+  );
+  await page.goto('/potvrdenie-dopytu');
+}
+
+const mailSentence = (page: Page) => page.getByText('Potvrdenie príde o chvíľu na adresu vzor@example.com.');
+
+test('the confirmation carries its number as a stamp, says where the mail goes and what was sent', async ({
+  page,
+}) => {
+  await open(page, true);
+  const main = page.getByRole('main');
+  await expect(main.locator('.stamp')).toContainText('Prijaté');
+  await expect(main.locator('.stamp')).toContainText('#0017');
+  await expect(mailSentence(page)).toBeVisible();
+  const facts = main.locator('dl.received-facts');
+  for (const text of ['Jana Vzorová', 'vzor@example.com', '+421 905 123 456', 'Telefón má byť hore.'])
+    await expect(facts).toContainText(text);
+  await expect(facts).not.toContainText('Firma');
+  const price = await main.locator('.hero-sheet').boundingBox();
+  const steps = await main.getByRole('heading', { name: 'Čo bude nasledovať' }).boundingBox();
+  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
+  await expectAccessible(page);
+});
+
+test('a confirmation without a mail claims none', async ({ page }) => {
+  await open(page, false);
+  await expect(page.locator('.stamp')).toContainText('#0017');
+  await expect(mailSentence(page)).toHaveCount(0);
+  await expect(page.getByText('Potvrdenie príde')).toHaveCount(0);
+});
