@@ -58,3 +58,20 @@ test('a click before the scripts have come opens the wizard all the same', async
   release();
   await expect(impatient.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
 });
+
+test('what is chosen looks the same on every page', async ({ page }) => {
+  const looks: string[] = [];
+  for (const path of ['/', '/pre/pokryvac', '/o-mne']) {
+    await page.goto(path);
+    const chosen = page.getByRole('main').locator('label:has(> input[type="radio"]:checked)').first();
+    looks.push(
+      await chosen.evaluate((label) => {
+        const { borderColor, boxShadow, backgroundColor } = getComputedStyle(label);
+        const mark = getComputedStyle(label, '::before');
+        return [borderColor, boxShadow, backgroundColor, mark.width, mark.backgroundColor].join(' ');
+      }),
+    );
+  }
+  expect(looks[0]).toContain(' 6px ');
+  expect(new Set(looks).size).toBe(1);
+});

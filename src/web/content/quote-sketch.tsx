@@ -123,7 +123,7 @@ function SizeChoice() {
     <fieldset className="sketch-sizes">
       <legend className="mark">Rozsah webu</legend>
       {SIZE_IDS.map((size) => (
-        <label key={size} className="sketch-size">
+        <label key={size} className="sketch-size selectable">
           <input type="radio" name={SIZE_PARAM} value={size} defaultChecked={size === START.size} />
           <svg viewBox="0 0 96 58" className="illustration" aria-hidden="true">
             {SIZE_DRAWINGS[size]}

@@ -50,7 +50,7 @@ function Sizes({ sizes, sample, inert }: ChoiceProps & Pick<TradePageProps, 'siz
     <fieldset disabled={inert} className="sample-sizes">
       <legend className="sr-only">{TRADE_PAGE.size}</legend>
       {sizes.map(({ id, name }) => (
-        <label key={id} className="sample-size">
+        <label key={id} className="sample-size selectable">
           <input
             type="radio"
             name="sample-size"
