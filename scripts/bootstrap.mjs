@@ -135,7 +135,16 @@ function install() {
   say('Installing packages …');
   const [command, first] = npm();
   // The development packages build the site, also where NODE_ENV or npm's settings would leave them out.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // No package needs a script of its own at installing, so none gets to run one.
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   run(command, [...first, ...args], 'The packages could not be installed');
 }
 

@@ -92,7 +92,7 @@ test('packages are installed once, with those that build the site', async () => 
   expect(await bootstrap()).toEqual({ status: 0, output: INSTALLING });
   expect(await bootstrap()).toEqual({ status: 0, output: '' });
   expect(readFileSync(join(checkout, 'npm.log'), 'utf8')).toMatch(
-    /^ci --include=dev --include=optional .*\n$/,
+    /^ci --ignore-scripts --include=dev --include=optional .*\n$/,
   );
 });
 

@@ -77,14 +77,26 @@ export function databaseOf(dataDir: string): number | null {
   }
 }
 
-/** One visitor's browser: cookies and token of its own. */
-export async function visit(url: string) {
+/** What a server knows a browser by; it outlives a restart. */
+interface Visitor {
+  cookie: string;
+  csrfToken: string;
+}
+
+/** A visitor's browser with cookies and a token of its own. */
+export async function newVisitor(url: string): Promise<Visitor> {
   const answer = await fetch(`${url}/api/csrf-token`);
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  return { cookie, csrfToken };
+}
+
+/** How a visitor, a new one unless told, posts to the server. */
+export async function visit(url: string, visitor?: Visitor) {
+  const { cookie, csrfToken } = visitor ?? (await newVisitor(url));
   return (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, {
       method: 'POST',

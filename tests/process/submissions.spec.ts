@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { requestBody } from '../factories/bodies.ts';
-import { cleanUp, folder, inDatabase, start, stop, visit } from './program.ts';
+import { cleanUp, folder, inDatabase, newVisitor, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
@@ -13,7 +13,8 @@ test('kill -9 during twenty submissions loses and doubles nothing', { timeout: 9
   const keys = Array.from({ length: 20 }, (_, index) => `submission-${index}-of-this-test`);
   const body = (index: number) => requestBody({ email: `klient${index}@example.sk` });
   const acknowledged = new Map<number, string>();
-  const post = await visit(before.url);
+  const visitor = await newVisitor(before.url);
+  const post = await visit(before.url, visitor);
   const sent = keys.map(async (key, index) => {
     const answer = await post('/api/service-requests', body(index), { 'idempotency-key': key });
     acknowledged.set(index, ((await answer.json()) as { id: string }).id);
@@ -26,7 +27,7 @@ test('kill -9 during twenty submissions loses and doubles nothing', { timeout: 9
 
   const after = await start(dataDir);
   await after.ready();
-  const again = await visit(after.url);
+  const again = await visit(after.url, visitor);
   const ids = await Promise.all(
     keys.map(async (key, index) => {
       const answer = await again('/api/service-requests', body(index), { 'idempotency-key': key });
