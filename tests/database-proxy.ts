@@ -1,10 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { Transform } from 'node:stream';
 import type { ClientConfig } from 'pg';
 
-/** How the database is reached: as usual, not at all, or as if its machine had frozen. */
-export type ProxyMode = 'ok' | 'refuse' | 'hang';
+/**
+ * How the database is reached: as usual, not at all, cut in the middle of what it says, as if its machine had frozen, or
+ * with every answer late.
+ */
+export type ProxyMode = 'ok' | 'refuse' | 'reset' | 'hang' | 'late';
+
+/** Milliseconds that an answer is late. */
+const LATE = 300;
 
 /** A way to a database that a test can cut. */
 export interface DatabaseProxy {
@@ -25,10 +32,19 @@ export async function startDatabaseProxy(target: ClientConfig): Promise<Database
     if (mode === 'hang') return void client.pause();
     const upstream = connectTo(target);
     keep(upstream);
-    client.pipe(upstream).pipe(client);
+    client.pipe(upstream).pipe(answering()).pipe(client);
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => client.destroy());
   });
+  /** Passes on what the database says, as the mode wants it. */
+  const answering = () =>
+    new Transform({
+      transform(chunk, _encoding, callback) {
+        if (mode === 'reset') return callback(new Error('reset'));
+        if (mode === 'late') setTimeout(callback, LATE, null, chunk);
+        else callback(null, chunk);
+      },
+    }).on('error', () => cutAll());
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {}).once('close', () => sockets.delete(socket));
@@ -44,6 +60,8 @@ export async function startDatabaseProxy(target: ClientConfig): Promise<Database
     connection: { ...target, host: '127.0.0.1', port },
     switchTo: (next) => {
       mode = next;
+      // These two befall connections that go on.
+      if (mode === 'late' || mode === 'reset') return;
       if (mode !== 'hang') return cutAll();
       for (const socket of sockets) socket.unpipe().pause();
     },

@@ -81,6 +81,7 @@ describe('The calls of anonymous visitors (security 52, 55)', () => {
     expect(refused.json()).toMatchObject({ category: 'rate_limit' });
     expect(refused.json().message).toContain('rate limit');
     expect(Number(refused.headers['retry-after'])).toBe(limit.seconds);
+    expect(server.logLines()).toContainEqual(expect.objectContaining({ code: 'rateLimited' }));
     time.forward(limit.seconds * 1000 - 1);
     expect((await call(url, {})).headers['retry-after']).toBe('1');
     time.forward(1);

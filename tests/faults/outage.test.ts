@@ -48,6 +48,13 @@ describe.each(['refuse', 'hang'] as const)('While the database does %s (security
     expect(request.json()).toMatchObject({ category: 'database' });
     expect(Number(request.headers['retry-after'])).toBeGreaterThan(0);
     expect(await server.services.databaseAnswers()).toBe(false);
+    const crowd = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        server.browser().post('/api/service-requests', requestBody({ email: `dav${n}@example.sk` })),
+      ),
+    );
+    const said = crowd.map(({ statusCode, headers }) => [statusCode, Number(headers['retry-after']) > 0]);
+    expect(said).toEqual(crowd.map(() => [503, true]));
     proxy.switchTo('ok');
     await expect
       .poll(
@@ -67,6 +74,29 @@ describe.each(['refuse', 'hang'] as const)('While the database does %s (security
       .poll(sent, { timeout: 2 * RECOVERY_MS })
       .toEqual(expect.arrayContaining(['pred@example.sk', 'po@example.sk']));
   });
+});
+
+test('A database whose every answer is late is waited for, one that is cut off in its answer is down (security 65)', {
+  timeout: 60_000,
+}, async () => {
+  const database = await createTestDb();
+  const proxy = await startDatabaseProxy(database.connection);
+  const server = await createTestApp({ database, connection: proxy.connection });
+  proxy.switchTo('late');
+  const browser = server.browser();
+  expect((await browser.post('/api/generate-quote', quoteBody())).json()).toMatchObject({ rough: false });
+  expect((await browser.post('/api/service-requests', requestBody())).statusCode).toBe(201);
+  expect(await server.services.databaseAnswers()).toBe(true);
+  proxy.switchTo('reset');
+  const cut = await browser.post('/api/service-requests', requestBody({ email: 'pocas@example.sk' }));
+  expect([cut.statusCode, Number(cut.headers['retry-after']) > 0]).toEqual([503, true]);
+  proxy.switchTo('ok');
+  const again = async () =>
+    (await browser.post('/api/service-requests', requestBody({ email: 'po@example.sk' }))).statusCode;
+  await expect.poll(again, { timeout: RECOVERY_MS, interval: 100 }).toBe(201);
+  await server.close();
+  await proxy.close();
+  await database.drop();
 });
 
 test('Before the tables are there, a submission is put off and a price still told (security 65)', async () => {

@@ -69,6 +69,11 @@ export const submitRequest = post(
     mode: selectionFields.mode,
     projectSize: selectionFields.projectSize.optional(),
     website: lineOfText(LABEL_MAX).optional().default('').describe('left empty by people; filled by robots'),
+    filledInMs: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('milliseconds from the start to sending; under two seconds nobody fills in a wizard'),
   }),
   requestAnswerSchema,
   { status: 201, errors: ['inFlight', 'keyReused', 'databaseUnavailable'] },

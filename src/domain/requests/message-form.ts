@@ -10,9 +10,6 @@ export type MessageField = (typeof MESSAGE_FIELDS)[number];
 /** The texts as they stand in the form. */
 export type MessageForm = Record<MessageField, string>;
 
-/** Sent sooner than this after the first keystroke, a form was filled in by a robot (security 55). */
-export const MIN_FILL_MS = 2000;
-
 /** A form that is being written: it survives a reload. */
 export interface MessageDraft {
   /** Names this message in its retries. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf, ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
 import type { sendMessage } from '#domain/requests/message-contract.ts';
-import { MIN_FILL_MS } from '#domain/requests/message-form.ts';
+import { isRobot } from '#domain/requests/robot.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { insertAudit } from '../audit/data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -34,7 +34,7 @@ export function createMessageService(options: MessageServiceOptions): MessageSer
   const { db, outbox } = options;
   return {
     async send({ website, filledInMs, ...message }, context) {
-      if (website !== '' || filledInMs < MIN_FILL_MS)
+      if (isRobot({ website, filledInMs }))
         return answerOf({ id: randomUUID(), number: await nextNumber(db) }, true);
       const claim = claimOf('message', message, context);
       const answer = await submitOnce(db, claim, (transaction) =>

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 let server: TestApp;
 
 beforeAll(async () => {
-  server = await createTestApp();
+  server = await createTestApp({ env: { RATE_LIMITS: 'off' } });
 });
 
 afterAll(() => server.close());
@@ -86,11 +86,24 @@ describe('POST /api/service-requests', () => {
     expect([answer.statusCode, answer.json().field]).toEqual([400, 'name']);
   });
 
-  test('answers a robot like a person, and stores nothing', async () => {
+  test.each([
+    ['that fills the hidden field', { website: 'https://spam.example' }],
+    ['that is faster than any person', { filledInMs: 1999 }],
+  ])('answers a robot %s like a person, and stores nothing', async (_, changes) => {
     const before = await count();
-    const answer = await post(requestBody({ website: 'https://spam.example' }));
+    const answer = await post(requestBody(changes));
     expect([answer.statusCode, answer.json().ticket]).toEqual([201, expect.stringMatching(/^#\d{4}$/)]);
     expect(await count()).toBe(before);
+  });
+
+  test('takes a request from a person and from a client that does not say how long it took', async () => {
+    const before = await count();
+    const browser = server.browser();
+    await browser.post(URL, requestBody({ filledInMs: 2000 }));
+    // How long it took does not make another request of it.
+    await browser.post(URL, requestBody({ filledInMs: 60_000 }));
+    await browser.post(URL, requestBody({ description: 'Bez času, lebo formulár nemám.' }));
+    expect(await count()).toBe(before + 2);
   });
 });
 

@@ -160,7 +160,9 @@ test('a crowd that arrives before any price was read gets the right prices, on f
   await cold.jobs.start();
   const context = (browserId: string) => ({ idempotencyKey: null, browserId, now });
   await Promise.all(
-    Array.from({ length: 30 }, (_, n) => cold.requests.submit(parsedRequest(), context(`crowd-${n}`))),
+    Array.from({ length: 30 }, (_, n) =>
+      cold.requests.submit(parsedRequest({ email: `dav${n}@vzor.example` }), context(`crowd-${n}`)),
+    ),
   );
   const { rows } = await cold.database.pool.query(
     "SELECT count(*)::int AS count, bool_or((quote->>'rough')::boolean) AS rough FROM quotes",

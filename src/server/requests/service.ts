@@ -5,6 +5,7 @@ import { quoteAnswer } from '#domain/quote/answer.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import type { RequestAnswer, submitRequest } from '#domain/requests/contract.ts';
+import { isRobot } from '#domain/requests/robot.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { insertAudit } from '../audit/data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -17,10 +18,13 @@ import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
 
 export type RequestBody = ParsedBody<typeof submitRequest>;
 
+/** A request without what only tells robots from people. */
+type NewRequest = Omit<RequestBody, 'website' | 'filledInMs'>;
+
 export interface RequestService {
   /**
    * Stores the request, its quote, an audit entry and two mails in one transaction, once for one submission however
-   * often it arrives. Throws keyReused, inFlight, databaseUnavailable (decisions 3).
+   * often it arrives. A robot gets an answer, too, but nothing is stored. Throws keyReused, inFlight, databaseUnavailable (decisions 3).
    */
   submit(body: RequestBody, context: SubmitContext): Promise<RequestAnswer>;
   /** Forgets submissions that can no longer be repeated. */
@@ -38,8 +42,8 @@ interface RequestServiceOptions {
 export function createRequestService(options: RequestServiceOptions): RequestService {
   const { db, quotes, outbox } = options;
   return {
-    async submit(body, context) {
-      if (body.website !== '') return pretendedAnswer(await nextNumber(db));
+    async submit({ website, filledInMs, ...body }, context) {
+      if (isRobot({ website, filledInMs })) return pretendedAnswer(await nextNumber(db));
       const claim = claimOf('request', body, context);
       await quotes.prepare();
       const answer = await submitOnce(db, claim, (transaction) => store(transaction, body, context, options));
@@ -52,7 +56,7 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
 
 async function store(
   transaction: Transaction,
-  body: RequestBody,
+  body: NewRequest,
   context: SubmitContext,
   { quotes, outbox, operator }: RequestServiceOptions,
 ): Promise<RequestAnswer> {
@@ -104,7 +108,7 @@ const pretendedAnswer = (number: number): RequestAnswer => ({
  */
 async function quoteFor(
   transaction: Transaction,
-  body: RequestBody,
+  body: NewRequest,
   { browserId, now }: SubmitContext,
   quotes: RequestServiceOptions['quotes'],
 ): Promise<StoredQuote | null> {
@@ -123,7 +127,7 @@ async function quoteFor(
 
 /** A size that was not sent is the quote's, or the preselected one. */
 const selectionOf = (
-  body: RequestBody,
+  body: NewRequest,
   trade: QuoteSelection['trade'],
   known: StoredQuote | null,
 ): QuoteSelection => ({
@@ -136,7 +140,7 @@ const selectionOf = (
   timeline: body.timeline ?? null,
 });
 
-function rowOf(body: RequestBody, quote: StoredQuote | null, { browserId, now }: SubmitContext) {
+function rowOf(body: NewRequest, quote: StoredQuote | null, { browserId, now }: SubmitContext) {
   const phone = parsePhone(body.phone);
   return {
     id: randomUUID(),

@@ -10,12 +10,12 @@ import {
   type MessageDraft,
   type MessageField,
   type MessageForm,
-  MIN_FILL_MS,
   messageBody,
   messageFieldOf,
   messageKey,
 } from '#domain/requests/message-form.ts';
 import type { MessageErrors } from '#domain/requests/message-validation.ts';
+import { MIN_FILL_MS } from '#domain/requests/robot.ts';
 import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 
