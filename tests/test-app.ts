@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp, type Patience } from '#server/app.ts';
+import { SCRIPT_NONCE_HEADER } from '#domain/content/script-nonce.ts';
+import { buildApp } from '#server/app.ts';
+import type { ListenerLimits } from '#server/http/listener.ts';
 import type { RenderPage } from '#server/http/render-page.ts';
 import { createTestServices, type TestServiceOptions, type TestServices } from './test-services.ts';
 
@@ -13,20 +15,23 @@ export interface TestApp extends Omit<TestServices, 'log'> {
 
 export interface TestAppOptions extends TestServiceOptions {
   renderPage?: RenderPage;
-  patience?: Patience;
+  limits?: Partial<ListenerLimits>;
   /** False while the database has no tables yet and no jobs run, as at the start. */
   prepared?: boolean;
 }
 
-const examplePage: RenderPage = async (request) =>
-  new Response(`<!doctype html><title>x</title><script>1</script>${new URL(request.url).pathname}`, {
-    status: new URL(request.url).pathname === '/neexistuje' ? 404 : 200,
+const examplePage: RenderPage = async (request) => {
+  const { pathname } = new URL(request.url);
+  const nonce = request.headers.get(SCRIPT_NONCE_HEADER);
+  return new Response(`<!doctype html><title>x</title><script nonce="${nonce}">1</script>${pathname}`, {
+    status: pathname.endsWith('/-') ? 404 : 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
+};
 
 /** Builds the app on a fresh database. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { renderPage = examplePage, patience, prepared = true, ...rest } = options;
+  const { renderPage = examplePage, limits, prepared = true, ...rest } = options;
   const { log, close, ...made } = await createTestServices(rest);
   const { services, dataDir } = made;
   if (prepared) {
@@ -35,12 +40,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   }
   const app = await buildApp({
     services,
-    readiness: { reason: async () => null },
+    readiness: { isDraining: () => false, reason: async () => null },
     renderPage,
     keepPages: true,
     clientFolder: join(dataDir, 'client'),
     log,
-    ...(patience ? { patience } : {}),
+    ...(limits ? { limits } : {}),
   });
   return {
     ...made,

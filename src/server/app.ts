@@ -3,7 +3,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { CONTRACT } from '#domain/api/contract.ts';
 import { DEFAULT_MAX_BODY } from '#domain/api/endpoint.ts';
 import { openApi } from '#domain/api/openapi.ts';
-import { significantQuery } from '#domain/content/paths.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
 import { registerConsentRoutes } from './content/consent-routes.ts';
@@ -13,10 +12,13 @@ import { answerBrokenRequest } from './http/broken-requests.ts';
 import { CsrfTokens } from './http/browser-session.ts';
 import { registerErrorHandler, sendFault } from './http/errors.ts';
 import { type Readiness, registerDraining, registerHealth } from './http/health.ts';
+import { type ListenerLimits, listener, listenerLimits } from './http/listener.ts';
+import { watchLoopDelay } from './http/loop-delay.ts';
 import { Pages } from './http/pages.ts';
-import { registerRedirects } from './http/redirects.ts';
+import type { RefusalContext } from './http/refusals.ts';
 import type { PageFacts, RenderPage } from './http/render-page.ts';
 import { registerRequestLog, requestSerializers } from './http/request-log.ts';
+import { originForm, registerQueryLimit } from './http/request-target.ts';
 import type { HttpContext } from './http/route.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { registerStatic } from './http/static.ts';
@@ -25,16 +27,6 @@ import { registerDescriptionRoutes } from './quote/description-routes.ts';
 import { registerQuoteRoutes } from './quote/routes.ts';
 import { registerRequestRoutes } from './requests/routes.ts';
 import type { Services } from './services.ts';
-
-/** Longest query string, in characters (security 39). */
-const QUERY_MAX = 2048;
-/** When a client that sends its request too slowly is cut off (security 68), in milliseconds. */
-export interface Patience {
-  request: number;
-  /** Node looks for such clients only now and then; by itself every 30 s. */
-  lookEvery: number;
-}
-export const PATIENCE: Patience = { request: 20_000, lookEvery: 5_000 };
 
 export interface AppOptions {
   services: Services;
@@ -45,42 +37,46 @@ export interface AppOptions {
   /** False while the pages are being developed. */
   keepPages: boolean;
   log: FastifyBaseLogger;
-  patience?: Patience;
+  limits?: Partial<ListenerLimits>;
 }
 
 /** The whole HTTP side, without listening: plugins and rooms in the order in which a request meets them. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, log, patience = PATIENCE } = options;
+  const { services, log, readiness } = options;
   const { config, clock } = services;
-  const { chat } = services.site;
   const https = config.publicUrl.startsWith('https:');
   const headers = securityHeaders(https);
+  const refusals: RefusalContext = { securityHeaders: headers, clock };
+  const loop = watchLoopDelay();
+  const pages = pagesOf(options, { refusals, https, isLate: loop.isLate });
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: requestSerializers }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: DEFAULT_MAX_BODY,
-    requestTimeout: patience.request,
-    // Node exchanges the two limits when the one for headers, 60 s by default, is longer: bodies would have it.
-    http: { headersTimeout: patience.request, connectionsCheckingInterval: patience.lookEvery },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url }) => originForm(url),
     frameworkErrors: (error, request, reply) =>
       void sendFault(request, reply.headers(headers), error, clock()),
-    clientErrorHandler: answerBrokenRequest(headers, clock),
+    clientErrorHandler: answerBrokenRequest(refusals),
+    serverFactory: listener({
+      limits: { ...listenerLimits(config.trustProxy.length > 0), ...options.limits },
+      refusals,
+      answerKept: (request, response) => pages.answerKept(request, response),
+      isDraining: readiness.isDraining,
+    }),
   });
+  app.addHook('onClose', async () => loop.stop());
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('provenBrowser', null);
   registerErrorHandler(app, clock);
   registerSecurityHeaders(app, headers);
   await app.register(cookie);
-  app.addHook('onRequest', (request, _reply, done) => {
-    const query = request.url.indexOf('?');
-    done(query >= 0 && request.url.length - query > QUERY_MAX ? new Fault('malformed') : undefined);
-  });
+  registerQueryLimit(app);
   registerRequestLog(app);
-  registerDraining(app);
-  registerHealth(app, options.readiness);
+  registerDraining(app, readiness);
+  registerHealth(app, readiness);
 
   const http: HttpContext = {
     csrf: new CsrfTokens(config.secrets),
@@ -101,20 +97,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Fault('notFound');
   });
 
-  registerRedirects(app);
   registerContentRoutes(app, { site: services.site, publicUrl: config.publicUrl });
   await registerStatic(app, options.clientFolder);
-  const facts: PageFacts = { priceBook: () => services.priceBooks.current() };
-  const pages = new Pages({
-    render: (request) => options.renderPage(request, facts),
-    significantQuery,
-    publicOrigin: config.publicUrl,
-    https,
-    chatOrigin: chat && new URL(chat.scriptUrl).origin,
-    keep: options.keepPages,
-  });
-  services.onContentChange(() => pages.clear());
   pages.register(app);
   app.setNotFoundHandler((request, reply) => sendFault(request, reply, new Fault('notFound'), clock()));
   return app;
+}
+
+type PageContext = Pick<ConstructorParameters<typeof Pages>[0], 'refusals' | 'https' | 'isLate'>;
+
+function pagesOf(options: AppOptions, context: PageContext): Pages {
+  const { config, site, priceBooks, onContentChange } = options.services;
+  const facts: PageFacts = { priceBook: () => priceBooks.current() };
+  const pages = new Pages({
+    render: (request) => options.renderPage(request, facts),
+    publicOrigin: config.publicUrl,
+    chatOrigin: site.chat && new URL(site.chat.scriptUrl).origin,
+    ...context,
+    keep: options.keepPages,
+  });
+  onContentChange(() => pages.renew());
+  return pages;
 }

@@ -31,6 +31,8 @@ export interface Config {
     | { readonly username: string; readonly email: string; readonly password: string }
     | undefined;
   readonly rateLimits: boolean;
+  /** How long the server goes on answering after it was asked to stop, while /readyz says 503. */
+  readonly drainSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Sentences for the log about settings that are not followed. */
   readonly warnings: readonly string[];
@@ -46,6 +48,8 @@ export interface AiConfig {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SECRET_BYTES = 32;
+/** Two looks of a load balancer that asks every two seconds, and its time to act. */
+const DRAIN_SECONDS = 5;
 const PLACEHOLDER_SECRET = /change.?me|replace.?me|default|example|placeholder|your.?secret/i;
 
 const url = (name: string, protocols: string[], example: string) =>
@@ -109,6 +113,7 @@ const environmentSchema = z.object({
   ADMIN_USERNAME: z.string().optional(),
   ADMIN_EMAIL: z.email({ error: 'ADMIN_EMAIL must be an e-mail address.' }).optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 60).optional(),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']).default('on'),
   LOG_LEVEL: choice('LOG_LEVEL', LOG_LEVELS).default('info'),
 });
@@ -147,6 +152,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ro
     ai: aiOf(values),
     admin: adminOf(values),
     ...rateLimitsOf(values),
+    drainSeconds: values.DRAIN_SECONDS ?? (isOnlyHere(values) ? 0 : DRAIN_SECONDS),
     logLevel: values.LOG_LEVEL,
   });
 }
@@ -227,10 +233,13 @@ function adminOf(values: Environment): Config['admin'] {
 
 function rateLimitsOf(values: Environment): Pick<Config, 'rateLimits' | 'warnings'> {
   if (values.RATE_LIMITS === 'on') return { rateLimits: true, warnings: [] };
-  if (values.PUBLIC_URL === undefined || isLoopback(values.PUBLIC_URL))
-    return { rateLimits: false, warnings: [] };
+  if (isOnlyHere(values)) return { rateLimits: false, warnings: [] };
   return {
     rateLimits: true,
     warnings: ['RATE_LIMITS=off is not followed, because PUBLIC_URL is a public address.'],
   };
 }
+
+/** True for a site that visitors reach from this machine alone. */
+const isOnlyHere = ({ PUBLIC_URL: address }: Environment): boolean =>
+  address === undefined || isLoopback(address);

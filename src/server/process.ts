@@ -16,7 +16,8 @@ import type { RenderPage } from './http/render-page.ts';
 import { createServices, type Prepared, type Services } from './services.ts';
 import { StartupError } from './startup.ts';
 
-const RETRY_MS = 1000;
+const SECOND = 1000;
+const RETRY_MS = SECOND;
 /** How often an embedded database that died is looked for and started again. */
 const SUPERVISE_MS = 2000;
 
@@ -71,6 +72,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ).unref();
     const close = async (): Promise<void> => {
       state.draining = true;
+      // Load balancers have to learn it from /readyz before connections are refused.
+      await delay(config.drainSeconds * SECOND);
       clearInterval(supervision);
       await app.close();
       await services.close();
@@ -147,6 +150,7 @@ const readinessOf = (
   { dataDir }: Config,
   state: { prepared: boolean; draining: boolean },
 ): Readiness => ({
+  isDraining: () => state.draining,
   reason: async () => {
     if (state.draining) return 'draining';
     if (!state.prepared) return 'starting';

@@ -2,10 +2,12 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { SCRIPT_NONCE_HEADER } from '#domain/content/script-nonce.ts';
 import type { ReadPriceBook } from '#domain/quote/price-book.ts';
 import { PRICE_BOOK_IN_FORCE } from './content/price-book-in-force.ts';
+import { ScriptNonce } from './shell/script-nonce.ts';
 
-/** Renders the whole document before it answers: the page cache keeps it, and hashes its inline scripts for the CSP. */
+/** Renders the whole document before it answers: it is kept, and its policy allows the scripts that bear the nonce. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -13,8 +15,15 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   let renderStatus = status;
+  const nonce = request.headers.get(SCRIPT_NONCE_HEADER) ?? undefined;
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const page = (
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </ScriptNonce>
+    );
+    const { pipe } = renderToPipeableStream(page, {
+      ...(nonce && { nonce }),
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
 import { tradeLinks } from '#domain/content/paths.ts';
 import { typoSk } from '#domain/kernel/text.ts';
@@ -20,6 +20,7 @@ import { WizardHost } from './quote/wizard-host.tsx';
 import { NO_EVAL_SCRIPT } from './shell/no-eval.ts';
 import { operatorNotice } from './shell/operator-notice.ts';
 import { PageShell } from './shell/page-shell.tsx';
+import { ScriptNonce } from './shell/script-nonce.ts';
 import { THEME_SCRIPT } from './shell/theme.ts';
 
 const preloaded = (href: string) =>
@@ -47,17 +48,18 @@ export const shouldRevalidate = () => false;
 
 /** The document around every page and error screen. */
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(ScriptNonce);
   return (
     <html lang="sk" data-theme="light" data-theme-choice="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: NO_EVAL_SCRIPT }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: START_WATCH_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: NO_EVAL_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_WATCH_SCRIPT }} />
         <Meta />
         <Links />
       </head>

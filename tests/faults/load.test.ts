@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { PATIENCE } from '#server/app.ts';
+import { listenerLimits } from '#server/http/listener.ts';
 import { quoteBody } from '../factories/bodies.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 test('clients that send a byte now and then are cut off, and nobody else waits for them (security 68)', {
   timeout: 60_000,
 }, async () => {
-  server = await createTestApp({ patience: { request: 1_500, lookEvery: 200 } });
+  server = await createTestApp({ limits: { request: 1_500, lookEvery: 200 } });
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(url).port);
   const browser = server.browser();
@@ -51,8 +51,9 @@ test('clients that send a byte now and then are cut off, and nobody else waits f
 test('a slow client is never kept longer than thirty seconds', async () => {
   server = await createTestApp();
   const { requestTimeout } = server.app.server;
-  expect(requestTimeout).toBe(PATIENCE.request);
-  expect(PATIENCE.request + PATIENCE.lookEvery).toBeLessThanOrEqual(CUT_LIMIT_MS);
+  const limits = listenerLimits(false);
+  expect(requestTimeout).toBe(limits.request);
+  expect(limits.request + limits.lookEvery).toBeLessThanOrEqual(CUT_LIMIT_MS);
 });
 
 test('more PDFs than the queue holds are refused with the time to try again (security 68)', {

@@ -31,6 +31,19 @@ export const UNLISTED_PATHS = [
   '/admin',
 ] as const;
 
+/** Of these, the pages there are. */
+export const UNLISTED_PAGES = [
+  '/potvrdenie-dopytu',
+] as const satisfies readonly (typeof UNLISTED_PATHS)[number][];
+
+/** Second paths of pages, and of all pages under them, with the canonical ones (decisions 5). */
+export const PAGE_ALIASES: Readonly<Record<string, string>> = {
+  '/services': '/sluzby',
+  '/about': '/o-mne',
+  '/contact': '/kontakt',
+  '/service-request-confirmation': '/potvrdenie-dopytu',
+};
+
 /** Canonical address of a service page. */
 export const servicePath = (slug: ServiceSlug): string => `/sluzby/${slug}`;
 

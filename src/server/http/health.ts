@@ -1,27 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface Readiness {
+  /** True from the moment the server is asked to stop; it goes on answering for a while. */
+  isDraining(): boolean;
   /** Null when ready, otherwise why not. */
   reason(): Promise<'starting' | 'draining' | 'database' | 'disk' | null>;
 }
 
 const RETRY_SECONDS = 2;
 
-/** Ends each connection with its answer while the server stops; a kept one would hold the stop up for its timeout. */
-export function registerDraining(app: FastifyInstance): void {
-  let draining = false;
+/** Answers however crowded the server is. */
+export const HEALTH_PATH = '/healthz';
+
+/** Ends each connection with its answer while the server stops; a kept one would hold the stop up until it is idle for long. */
+export function registerDraining(app: FastifyInstance, readiness: Readiness): void {
+  let isClosing = false;
   app.addHook('preClose', async () => {
-    draining = true;
+    isClosing = true;
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (draining) reply.header('connection', 'close');
+    if (isClosing || readiness.isDraining()) reply.header('connection', 'close');
     done();
   });
 }
 
 /** /healthz says that the process lives, /readyz that it can serve (decisions 3). */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
-  app.get('/healthz', async (_request, reply) => {
+  app.get(HEALTH_PATH, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });

@@ -1,136 +1,136 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageAddress } from '#domain/content/page-address.ts';
+import { SCRIPT_NONCE_HEADER } from '#domain/content/script-nonce.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { type KeptPage, keptPage, readyAnswer } from './kept-page.ts';
+import { newScriptNonce, ownScripts } from './page-scripts.ts';
+import { type RefusalContext, refusedAsBusy } from './refusals.ts';
+import { Renderings } from './renderings.ts';
+import { QUERY_MAX } from './request-target.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-interface CachedPage {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
-}
-
-/** Only plain paths: what begins with two slashes or a backslash would lead to another site (security 36). */
-const CLOSING_SLASH = /^\/[\w.-][\w./-]*[\w.-]\/+$|^\/[\w.-]\/+$/;
-
-type Encoding = keyof CachedPage['bodies'];
-
-/** Rendered public pages kept by path and filter; the same HTML for everybody, so one rendering serves all (architecture). */
-const MAX_PAGES = 500;
-
 interface PageOptions {
-  /** The part of a query that changes the page, in one spelling out of few; empty for everything else. */
-  significantQuery: (path: string, query: string) => string;
   render: (request: Request) => Promise<Response>;
   publicOrigin: string;
   https: boolean;
   /** Origin of the configured chat. */
   chatOrigin: string | null;
+  refusals: RefusalContext;
+  /** True while the process cannot keep up: it then renders nothing beside another page. */
+  isLate: () => boolean;
   /** False while the pages are being developed: each visit renders anew. */
   keep: boolean;
 }
 
-/** Serves every page: rendered once, compressed once, with ETag and a CSP that lists its inline scripts by hash. */
+interface Kept {
+  page: KeptPage;
+  /** False once content or prices have changed. */
+  isCurrent: boolean;
+}
+
+/**
+ * Every page, and the one place that knows which are kept. A public page is the same HTML for everybody: rendered once,
+ * compressed once, kept by its address. The addresses are few (domain/content/page-address.ts), so nothing is evicted.
+ */
 export class Pages {
   readonly #options: PageOptions;
-  readonly #cache = new Map<string, Promise<CachedPage>>();
+  readonly #renderings: Renderings;
+  readonly #kept = new Map<string, Kept>();
+  readonly #underWay = new Map<string, Promise<KeptPage>>();
 
   constructor(options: PageOptions) {
     this.#options = options;
+    this.#renderings = new Renderings(options.isLate);
   }
 
-  /** Forgets every rendering, after content or prices have changed. */
-  clear(): void {
-    this.#cache.clear();
+  /** Has every page rendered anew, after content or prices have changed. */
+  renew(): void {
+    for (const kept of this.#kept.values()) kept.isCurrent = false;
+    this.#underWay.clear();
+  }
+
+  /** Answers a kept page and returns true; false for everything else. */
+  answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '' } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || url.length > QUERY_MAX) return false;
+    const kept = this.#kept.get(url.includes('?') ? ownAddress(url) : url);
+    if (!kept?.isCurrent) return false;
+    const { status, head, body } = readyAnswer(kept.page, request.headers);
+    response.writeHead(status, head).end(body);
+    return true;
   }
 
   register(app: FastifyInstance): void {
-    app.route({
-      method: 'GET',
-      url: '/*',
-      handler: (request, reply) => this.#answer(request, reply),
-    });
+    app.get('/*', (request, reply) => this.#answer(request, reply));
   }
 
   async #answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = pathOf(request.url);
-    // One address for each page: a closing slash would double it in the cache and for search engines.
-    if (CLOSING_SLASH.test(path)) return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 301);
-    const page = await this.#page(path + this.#options.significantQuery(path, queryOf(request.url)));
-    reply.status(page.status).headers(page.headers).header('etag', page.etag);
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag)
-      return reply.status(304).send();
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(page.bodies[encoding]);
+    const found = pageAddress(request.url);
+    if (found.kind === 'moved') return reply.redirect(found.to + queryOf(request.url), 301);
+    try {
+      const { status, head, body } = readyAnswer(await this.#page(found.address), request.headers);
+      for (let n = 0; n < head.length; n += 2) reply.header(head[n] ?? '', head[n + 1]);
+      return reply.status(status).send(body);
+    } catch (error) {
+      if (!(error instanceof Fault) || error.code !== 'busy') throw error;
+      const { status, headers, body } = refusedAsBusy(this.#options.refusals, error, request.raw);
+      return reply.status(status).headers(headers).send(body);
+    }
   }
 
-  async #page(address: string): Promise<CachedPage> {
-    const cached = this.#cache.get(address);
-    if (cached) return cached;
-    const rendering = this.#render(address);
-    if (!this.#options.keep) return rendering;
-    this.#cache.set(address, rendering);
-    const keep = await rendering.then((page) => page.status < 400).catch(() => false);
-    // Unknown paths are endless; only what exists may stay in memory.
-    if (!keep) this.#cache.delete(address);
-    if (this.#cache.size > MAX_PAGES) this.#cache.delete(this.#cache.keys().next().value ?? address);
+  /** The current page; the one from before the last change where it cannot be rendered now. */
+  async #page(address: string): Promise<KeptPage> {
+    const kept = this.#kept.get(address);
+    if (kept?.isCurrent) return kept.page;
+    if (!kept) return this.#rendering(address);
+    const page = await this.#rendering(address).catch(() => kept.page);
+    return page.status < 500 ? page : kept.page;
+  }
+
+  /** One rendering serves everybody who asks for the page meanwhile. */
+  #rendering(address: string): Promise<KeptPage> {
+    const underWay = this.#underWay.get(address);
+    if (underWay) return underWay;
+    const rendering = this.#renderings.run(() => this.#render(address));
+    if (this.#options.keep) void this.#keep(address, rendering);
     return rendering;
   }
 
-  async #render(address: string): Promise<CachedPage> {
-    const answer = await this.#options.render(new Request(`${this.#options.publicOrigin}${address}`));
-    const identity = Buffer.from(await answer.arrayBuffer());
-    const { https, chatOrigin } = this.#options;
-    const scriptHashes = inlineScriptHashes(identity.toString());
-    const policy = contentSecurityPolicy({ scriptHashes, https, chatOrigin });
-    const headers: Record<string, string> = {
+  async #keep(address: string, rendering: Promise<KeptPage>): Promise<void> {
+    this.#underWay.set(address, rendering);
+    const page = await rendering.catch(() => null);
+    // Otherwise something has changed since it began.
+    if (this.#underWay.get(address) !== rendering) return;
+    this.#underWay.delete(address);
+    if (page && page.status < 500) this.#kept.set(address, { page, isCurrent: true });
+  }
+
+  async #render(address: string): Promise<KeptPage> {
+    const { render, publicOrigin, https, chatOrigin, refusals } = this.#options;
+    const nonce = newScriptNonce();
+    const request = new Request(publicOrigin + address, { headers: { [SCRIPT_NONCE_HEADER]: nonce } });
+    const answer = await render(request);
+    const { html, hashes: scriptHashes } = ownScripts(await answer.text(), nonce);
+    const location = answer.headers.get('location');
+    const headers = {
+      ...refusals.securityHeaders,
       'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      'content-security-policy': policy,
-      vary: 'accept-encoding',
+      'content-security-policy': contentSecurityPolicy({ scriptHashes, https, chatOrigin }),
+      ...(location === null ? {} : { location }),
     };
-    const location = answer.headers.get('location');
-    if (location) headers.location = location;
-    return {
-      status: answer.status,
-      headers,
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      bodies: { identity, ...(await compressed(identity)) },
-    };
+    return keptPage(answer.status, headers, Buffer.from(html));
   }
 }
 
-async function compressed(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzipped(body),
-  ]);
-  return { br, gzip: gz };
+/** The address at which the target's page is kept; empty where the target is not exactly a page's. */
+function ownAddress(target: string): string {
+  const found = pageAddress(target);
+  return found.kind === 'page' ? found.address : '';
 }
 
-/** Path without the query: of that, only `significantQuery` reaches the page; scripts read the rest in the browser. */
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
-
-const queryOf = (url: string): string => url.split('?').slice(1).join('?');
-
-/** SHA-256 of every script that stands in the HTML itself, for the page's CSP. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g);
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of scripts) {
-    if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
-    hashes.add(createHash('sha256').update(code).digest('base64'));
-  }
-  return [...hashes];
-}
-
-function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
+const queryOf = (target: string): string => {
+  const start = target.indexOf('?');
+  return start < 0 ? '' : target.slice(start);
+};

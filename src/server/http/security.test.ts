@@ -21,6 +21,7 @@ describe('security headers (security 1–5)', () => {
     '/api/openapi.json',
     '/healthz',
     '/readyz',
+    '/sluzby/',
     '/about.html',
     '/%E0%A4%A',
     `/?q=${'x'.repeat(3000)}`,

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-address.ts';
+import { publicPaths } from './public-paths.ts';
+
+test.each([
+  ...publicPaths(),
+  '/potvrdenie-dopytu',
+  '/service-request-confirmation',
+  '/services',
+  '/services/tvorba-webu',
+  '/about',
+  '/contact',
+  '/_.data',
+  '/o-mne.data',
+  '/sluzby/tvorba-webu.data',
+])('%s is a page at its own address', (path) => {
+  expect(pageAddress(path)).toEqual({ kind: 'page', address: path });
+  expect(pageAddress(`${path}?rozpocet=tvorba-webu`)).toEqual({ kind: 'page', address: path });
+});
+
+test.each([
+  ['/projekty?utm=1&sluzba=erp-systemy&remeslo=maliar', '/projekty?remeslo=maliar&sluzba=erp-systemy'],
+  ['/projekty?remeslo=pekar', '/projekty'],
+  ['/sluzby?remeslo=maliar', '/sluzby'],
+  ['/projekty.data?remeslo=maliar', '/projekty.data'],
+])('%s is rendered at %s', (target, address) => {
+  expect(pageAddress(target)).toEqual({ kind: 'page', address });
+});
+
+test.each([
+  ['/sluzby/', '/sluzby'],
+  ['/sluzby/?rozpocet=tvorba-webu', '/sluzby'],
+  ['/x/../o-mne', '/o-mne'],
+  ['/./o-mne', '/o-mne'],
+  ['/O-MNE', '/o-mne'],
+  ['/%6f-mne', '/o-mne'],
+  ['/%6F-mne', '/o-mne'],
+  ['//o-mne', '/o-mne'],
+  ['/\\o-mne', '/o-mne'],
+  ['/%5Co-mne//', '/o-mne'],
+  ['//', '/'],
+  ['/../..', '/'],
+  ['/About', '/about'],
+  ['/sluzby//tvorba-webu/', '/sluzby/tvorba-webu'],
+  ['/about.html', '/o-mne'],
+  ['/About.html?rozpocet=tvorba-webu', '/o-mne'],
+  ['/sluzby/e-shop', '/sluzby'],
+  ['/services/e-shop/', '/sluzby'],
+])('%s moved to %s', (target, to) => {
+  expect(pageAddress(target)).toEqual({ kind: 'moved', to });
+});
+
+test.each([
+  ['/nic', '/-'],
+  ['/-', '/-'],
+  ['//evil.example', '/-'],
+  ['/\\evil.example', '/-'],
+  ['/%E0%A4%A', '/-'],
+  ['/sluzby/nic', '/sluzby/-'],
+  ['/Services/NIC/', '/services/-'],
+  ['/sluzby/tvorba-webu/nic', '/-'],
+  ['/constructor', '/-'],
+  ['/nic.data', '/-.data'],
+  ['/sluzby/nic.data', '/sluzby/-.data'],
+  ['/O-MNE.data', '/-.data'],
+])('%s is no page and stands with %s', (target, address) => {
+  expect(pageAddress(target)).toEqual({ kind: 'unknown', address });
+});
+
+test('strangers cannot make an address that was not there before', () => {
+  const words = fc.constantFrom(
+    'sluzby',
+    'o-mne',
+    'projekty',
+    'evil.example',
+    '..',
+    '.',
+    '',
+    '%2e',
+    '%',
+    'O-MNE',
+    '\\',
+    '.data',
+  );
+  const piece = fc.oneof(words, fc.string());
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const found = pageAddress(`/${pieces.join('/')}`);
+      const address = found.kind === 'moved' ? found.to : found.address;
+      expect(address).toMatch(/^\/(?![/\\])/);
+      if (found.kind === 'moved') expect(pageAddress(address)).toEqual({ kind: 'page', address });
+      else expect(pageAddress(address)).toEqual(found);
+      seen.add(address);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(seen.size).toBeLessThan(40);
+});

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { getting, rawRequest } from '../../../tests/raw-request.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '../../../tests/test-app.ts';
+
+let server: TestApp;
+let origin: string;
+const sockets: Socket[] = [];
+
+async function listen(options: TestAppOptions = {}): Promise<void> {
+  server = await createTestApp({ env: { RATE_LIMITS: 'off' }, ...options });
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+/** A connection that stays open until it is closed by the server, or by the end of the test. */
+async function open(): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+function closeSockets(): void {
+  for (const socket of sockets.splice(0)) socket.destroy();
+}
+
+describe('a target as no browser sends it', () => {
+  beforeAll(() => listen());
+  afterAll(() => server.close());
+
+  it.each([
+    ['/x/../o-mne', '/o-mne'],
+    ['/./o-mne?a=1&b', '/o-mne?a=1&b'],
+    ['//o-mne', '/o-mne'],
+    ['/\\o-mne', '/o-mne'],
+    ['/%5c/o-mne/', '/o-mne'],
+    ['http://evil.example/O-MNE', '/o-mne'],
+  ])('%s goes to %s', async (target, to) => {
+    const { status, headers } = await rawRequest(origin, getting(target));
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', '/%E0%A4%A', 'http://evil.example//x', '*'])(
+    '%s is no page, and leads nowhere',
+    async (target) => {
+      const { status, headers, body } = await rawRequest(origin, getting(target));
+      expect([404, 400]).toContain(status);
+      expect(headers).not.toHaveProperty('location');
+      expect(body).not.toContain('evil');
+    },
+  );
+
+  it.each([
+    ['http://localhost/', 200],
+    ['http://localhost', 200],
+    ['HTTP://localhost:3000/o-mne?x', 200],
+    ['http://localhost/healthz', 200],
+    ['http://localhost/api/nic', 404],
+  ])('%s is read by its path', async (target, expected) => {
+    expect((await rawRequest(origin, getting(target))).status).toBe(expected);
+  });
+});
+
+describe('what Node would answer by itself', () => {
+  beforeAll(() => listen());
+  afterAll(() => server.close());
+
+  it.each([
+    ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an expectation nobody knows', getting('/', 'Expect: wonders'), 417],
+    ['something that is not HTTP', 'NONSENSE\r\n\r\n', 400],
+    ['too long a head', getting('/', `X: ${'x'.repeat(20_000)}`), 431],
+  ])('%s has the headers and the shape of every other answer', async (_, request, expected) => {
+    const { status, headers, body } = await rawRequest(origin, request);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cache-control': 'no-store',
+    });
+    expect(JSON.parse(body)).toMatchObject({
+      category: 'validation',
+      errorId: expect.stringMatching(/^ERR_/),
+    });
+  });
+
+  it('of HTTP/1.0 needs no host', async () => {
+    expect((await rawRequest(origin, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+});
+
+describe('a crowd', () => {
+  afterEach(async () => {
+    closeSockets();
+    await server.close();
+  });
+
+  test('forty connections on unknown paths cost one rendering, and pages are answered among them', async () => {
+    const rendered: string[] = [];
+    await listen({
+      renderPage: async ({ url }) => {
+        rendered.push(new URL(url).pathname);
+        return new Response('page', { status: url.endsWith('/-') ? 404 : 200 });
+      },
+    });
+    await rawRequest(origin, getting('/faq'));
+    const connections = Array.from({ length: 40 }, async (_, client) => {
+      for (let n = 0; n < 25; n += 1) expect((await fetch(`${origin}/nic/${client}/${n}`)).status).toBe(404);
+    });
+    expect((await fetch(`${origin}/faq`)).status).toBe(200);
+    await Promise.all(connections);
+    expect(rendered).toEqual(['/faq', '/-']);
+  });
+
+  test('a client that does not read is cut off, and another is served meanwhile', async () => {
+    await listen({
+      limits: { answer: 300, slowest: 100_000_000, lookEvery: 50 },
+      renderPage: async () => new Response('x'.repeat(4_000_000)),
+    });
+    await rawRequest(origin, getting('/faq'));
+    const slow = await open();
+    slow.pause();
+    slow.write(getting('/faq').replace('close', 'keep-alive').repeat(100));
+    const connections = () =>
+      new Promise<number>((resolve) => server.app.server.getConnections((_, n) => resolve(n)));
+    await expect.poll(connections, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect((await rawRequest(origin, getting('/healthz'))).status).toBe(200);
+    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+  });
+
+  test('beyond the cap there are only kept pages and health, and beyond its double no connections', async () => {
+    await listen({ limits: { connections: 10 } });
+    await rawRequest(origin, getting('/faq'));
+    for (let n = 0; n < 11; n += 1) await open();
+    const page = await rawRequest(origin, getting('/faq').replace('close', 'keep-alive'));
+    expect([page.status, page.headers.connection]).toEqual([200, 'close']);
+    expect((await rawRequest(origin, getting('/healthz'))).status).toBe(200);
+    const refused = await rawRequest(origin, getting('/cookies', 'Accept: text/html'));
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
+    expect(refused.body).toContain('Server je momentálne vyťažený.');
+    const call = await rawRequest(origin, getting('/api/csrf-token', 'Accept: text/html'));
+    expect([call.status, JSON.parse(call.body).category]).toEqual([503, 'external_api']);
+    for (let n = 0; n < 9; n += 1) await open();
+    const dropped = await open();
+    dropped.resume();
+    await once(dropped, 'close');
+    closeSockets();
+    await expect.poll(async () => (await rawRequest(origin, getting('/cookies'))).status).toBe(200);
+  });
+});

@@ -1,0 +1,264 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { describe, expect, it, test } from 'vitest';
+import { TRADE_CONTENT } from '#content/trades.ts';
+import { SCRIPT_NONCE_HEADER } from '#domain/content/script-nonce.ts';
+import { TRADE_IDS } from '#domain/quote/catalogue.ts';
+import { Pages } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
+
+type Options = ConstructorParameters<typeof Pages>[0];
+type Render = Options['render'];
+
+const pagesOf = (render: Render, options: Partial<Options> = {}): Pages =>
+  new Pages({
+    publicOrigin: 'http://localhost',
+    https: false,
+    chatOrigin: null,
+    keep: true,
+    render,
+    refusals: { securityHeaders: securityHeaders(false), clock: () => new Date() },
+    isLate: () => false,
+    ...options,
+  });
+
+/** The pages behind Fastify, and what was rendered for them. */
+async function pageHost(options: Partial<Options> = {}) {
+  const rendered: string[] = [];
+  const render: Render = async ({ url }) => {
+    const { pathname, search } = new URL(url);
+    rendered.push(pathname + search);
+    return new Response(`${rendered.length}. ${pathname}`, { status: pathname.endsWith('/-') ? 404 : 200 });
+  };
+  const pages = pagesOf(options.render ?? render, options);
+  const app: FastifyInstance = Fastify();
+  pages.register(app);
+  return { app, pages, rendered };
+}
+
+describe('a page', () => {
+  it('is rendered once, and anew after a change', async () => {
+    const { app, pages, rendered } = await pageHost();
+    for (const url of ['/faq', '/faq?x=1', '/faq']) await app.inject(url);
+    expect(rendered).toEqual(['/faq']);
+    pages.renew();
+    expect((await app.inject('/faq')).body).toBe('2. /faq');
+    await app.inject('/faq');
+    expect(rendered).toEqual(['/faq', '/faq']);
+    await app.close();
+  });
+
+  it('is rendered once for all who ask for it at the same time', async () => {
+    const { app, rendered } = await pageHost();
+    await Promise.all(Array.from({ length: 50 }, () => app.inject('/faq')));
+    expect(rendered).toEqual(['/faq']);
+    await app.close();
+  });
+
+  it('has one rendering for each filter of the projects, however it is spelled, and none for other queries', async () => {
+    const { app, rendered } = await pageHost();
+    for (const url of [
+      '/projekty',
+      '/projekty?remeslo=pekar&utm=1',
+      '/projekty?remeslo=maliar&rozpocet=tvorba-webu',
+      '/projekty?sluzba=erp-systemy&remeslo=maliar&x=1',
+      '/projekty?remeslo=maliar&sluzba=erp-systemy',
+      '/sluzby?remeslo=maliar',
+    ])
+      await app.inject(url);
+    expect(rendered).toEqual(['/projekty', '/projekty?remeslo=maliar&sluzba=erp-systemy', '/sluzby']);
+    await app.close();
+  });
+
+  it('stays as it was while a new rendering fails', async () => {
+    let status = 200;
+    const { app, pages } = await pageHost({ render: async () => new Response(String(status), { status }) });
+    await app.inject('/faq');
+    pages.renew();
+    status = 500;
+    expect((await app.inject('/faq')).body).toBe('200');
+    expect((await app.inject('/cookies')).statusCode).toBe(500);
+    status = 200;
+    expect((await app.inject('/cookies')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('that was being rendered during a change is not kept', async () => {
+    const first = Promise.withResolvers<Response>();
+    const answers = [first.promise, Promise.resolve(new Response('new'))];
+    const { app, pages } = await pageHost({ render: async () => answers.shift() ?? new Response('newer') });
+    const old = app.inject('/faq');
+    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    pages.renew();
+    first.resolve(new Response('old'));
+    expect((await old).body).toBe('old');
+    expect((await app.inject('/faq')).body).toBe('new');
+    await app.close();
+  });
+});
+
+describe('strangers’ spellings', () => {
+  it.each([
+    ['/sluzby/', '/sluzby'],
+    ['/sluzby/?rozpocet=tvorba-webu', '/sluzby?rozpocet=tvorba-webu'],
+    ['/O-MNE?a=1', '/o-mne?a=1'],
+    ['/%6f-mne', '/o-mne'],
+    ['/about.html?rozpocet=tvorba-webu', '/o-mne?rozpocet=tvorba-webu'],
+  ])('%s goes to %s', async (from, to) => {
+    const { app, rendered } = await pageHost();
+    const answer = await app.inject(from);
+    expect([answer.statusCode, answer.headers.location, rendered]).toEqual([301, to, []]);
+    await app.close();
+  });
+
+  it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example/'])('%s leads nowhere', async (url) => {
+    const { app } = await pageHost();
+    const answer = await app.inject({ url: { pathname: url } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).not.toHaveProperty('location');
+    expect(answer.body).not.toContain('evil');
+    await app.close();
+  });
+
+  it('cost one rendering together', async () => {
+    const { app, rendered } = await pageHost();
+    for (let n = 0; n < 500; n += 1) await app.inject(`/nic-${n}`);
+    for (let n = 0; n < 500; n += 1) await app.inject(`/sluzby/nic-${n}?${n}`);
+    expect(rendered).toEqual(['/-', '/sluzby/-']);
+    await app.inject('/faq');
+    for (let n = 0; n < 1_000; n += 1) await app.inject(`/FAQ/?${n}`);
+    await app.inject('/faq');
+    expect(rendered).toEqual(['/-', '/sluzby/-', '/faq']);
+    await app.close();
+  });
+});
+
+describe('a crowd', () => {
+  /** Renderings that end when they are told to. */
+  async function busyHost(isLate: () => boolean) {
+    const waiting: (() => void)[] = [];
+    const host = await pageHost({
+      isLate,
+      render: async ({ url }) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return new Response(url);
+      },
+    });
+    return { ...host, waiting };
+  }
+  const filters = TRADE_IDS.map((trade) => TRADE_CONTENT[trade].slug);
+  const addresses = [...filters, ''].flatMap((trade) =>
+    ['tvorba-webu', 'erp-systemy', 'seo', ''].map(
+      (service) => `/projekty?remeslo=${trade}&sluzba=${service}`,
+    ),
+  );
+
+  test('that asks for more pages than can be rendered is told to come again; what is kept answers', async () => {
+    const { app, pages, waiting } = await busyHost(() => false);
+    const first = app.inject('/faq');
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.shift()?.();
+    await first;
+    const people = { accept: 'text/html,*/*;q=0.8' };
+    const answers = [
+      '/',
+      '/sluzby',
+      '/projekty',
+      '/o-mne',
+      '/kontakt',
+      '/cookies',
+      '/ochrana-udajov',
+      '/obchodne-podmienky',
+      '/potvrdenie-dopytu',
+      '/about',
+      '/contact',
+      '/services',
+      ...addresses,
+    ].map((url) => app.inject({ url, headers: people }));
+    const refused = await Promise.race(answers);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers).toMatchObject({ 'retry-after': '2', 'x-content-type-options': 'nosniff' });
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(refused.body).toContain('<html lang="sk">');
+    expect(waiting.length).toBeLessThanOrEqual(16);
+    expect((await app.inject('/faq')).statusCode).toBe(200);
+    pages.renew();
+    expect((await app.inject('/faq')).statusCode).toBe(200);
+    const data = await app.inject('/kontakt.data');
+    expect([data.statusCode, data.json().category]).toEqual([503, 'external_api']);
+    for (const end of waiting) end();
+    await Promise.all(answers);
+    await app.close();
+  });
+
+  test('finds one rendering at a time while the event loop is late', async () => {
+    const { app, waiting } = await busyHost(() => true);
+    const first = app.inject('/faq');
+    await expect.poll(() => waiting.length).toBe(1);
+    expect((await app.inject('/cookies')).statusCode).toBe(503);
+    waiting.shift()?.();
+    expect((await first).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
+describe('the answer', () => {
+  const host = () => pageHost({ render: async () => new Response('x'.repeat(1_000)) });
+
+  it('is a 304 to whoever knows the page, also by the weak ETag of a proxy', async () => {
+    const { app } = await host();
+    const { etag } = (await app.inject('/')).headers;
+    for (const known of [String(etag), `W/${etag}`, `"x", ${etag}`])
+      expect((await app.inject({ url: '/', headers: { 'if-none-match': known } })).statusCode).toBe(304);
+    expect((await app.inject({ url: '/', headers: { 'if-none-match': '"x"' } })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=1', 'gzip'],
+    ['br;q=0', undefined],
+    ['*', 'br'],
+    ['', undefined],
+    ['zstd', undefined],
+    ['sbrx, gzipped', undefined],
+  ])('to "%s" is packed as %s', async (accepted, encoding) => {
+    const { app } = await host();
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('accept-encoding');
+    expect(answer.rawPayload.length === 1_000).toBe(encoding === undefined);
+    await app.close();
+  });
+});
+
+describe('the policy of a page', () => {
+  const page = (body: (nonce: string) => string) =>
+    pageHost({ render: async ({ headers }) => new Response(body(headers.get(SCRIPT_NONCE_HEADER) ?? '')) });
+
+  it('allows the scripts that bear the nonce of the rendering, which leaves no trace', async () => {
+    const { app } = await page((nonce) => `<script nonce="${nonce}">1</script><p nonce="${nonce}">x</p>`);
+    const { body, headers } = await app.inject('/');
+    expect(body).toBe('<script>1</script><p>x</p>');
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';",
+    );
+    await app.close();
+  });
+
+  it.each([
+    '<script>1</script>',
+    '<script nonce="">1</script>',
+    '<script nonce="guess">1</script>',
+    '<script type="module">1</script>',
+    '<SCRIPT>1</SCRIPT>',
+    '<script type="application/ld+json">{}</script>',
+  ])('allows no other: %s', async (injected) => {
+    const { app } = await page(() => injected);
+    const { headers } = await app.inject('/');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    await app.close();
+  });
+});

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorBody, errorId, FAULTS, type Fault } from '#domain/errors/faults.ts';
+import { errorLabel } from '#domain/errors/texts.ts';
+
+/** An answer that needs no router, no rendering and no database. */
+export interface Refusal {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface RefusalContext {
+  /** What stands on every answer. */
+  securityHeaders: Readonly<Record<string, string>>;
+  clock: () => Date;
+}
+
+/** The refusal of a call: the shape of every other error. `status` where HTTP has a closer one than the catalogue. */
+export function refusedCall(context: RefusalContext, fault: Fault, status: number = fault.status): Refusal {
+  const now = context.clock();
+  const body = JSON.stringify(errorBody(fault, errorId(now, Math.random()), now));
+  return refusal(context, fault, status, 'application/json; charset=utf-8', body);
+}
+
+/** The refusal of a page: complete by itself, as nothing more may be asked for now. */
+const refusedPage = (context: RefusalContext, fault: Fault): Refusal =>
+  refusal(context, fault, fault.status, 'text/html; charset=utf-8', BUSY_PAGE);
+
+function refusal(
+  { securityHeaders }: RefusalContext,
+  { retryAfter }: Fault,
+  status: number,
+  type: string,
+  body: string,
+): Refusal {
+  const headers = {
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-type': type,
+    'content-length': String(Buffer.byteLength(body)),
+    ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
+  };
+  return { status, headers, body };
+}
+
+/** That the server is too busy: a page to people, the error's shape to programs. */
+export function refusedAsBusy(
+  context: RefusalContext,
+  fault: Fault,
+  { headers, url }: Pick<IncomingMessage, 'headers' | 'url'>,
+): Refusal {
+  const isPage = headers.accept?.includes('text/html') && !url?.startsWith('/api/');
+  return isPage ? refusedPage(context, fault) : refusedCall(context, fault);
+}
+
+/** Sends a refusal. */
+export function sendRefusal({ status, headers, body }: Refusal, response: ServerResponse): void {
+  response.writeHead(status, headers).end(body);
+}
+
+const BUSY_PAGE = `<!doctype html>
+<html lang="sk">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Server je vyťažený</title>
+<style>
+:root { color-scheme: light dark }
+body { margin: 0; padding: 15vh 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif }
+main { max-width: 32rem; margin: auto }
+a { color: inherit }
+</style>
+</head>
+<body>
+<main>
+<h1>Stránka sa teraz nedá zobraziť</h1>
+<p>${FAULTS.busy.message}</p>
+<p><a href="">${errorLabel('tryAgain')}</a></p>
+</main>
+</body>
+</html>
+`;
