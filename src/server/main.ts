@@ -1,17 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as build from 'virtual:react-router/server-build';
 import closeWithGrace from 'close-with-grace';
-import type { ServerBuild } from 'react-router';
+import { builtPages } from './built-pages.ts';
 import { readConfig } from './config.ts';
-import { paintedFirst } from './http/first-paint.ts';
-import { pageRenderer } from './http/render-page.ts';
 import { createLog } from './log.ts';
 import { startServer } from './process.ts';
 import { projectRoot, StartupError } from './startup.ts';
 import { onStopSignals } from './stop-signals.ts';
 
-/** Time for requests under way after SIGTERM or Ctrl+C; a second signal ends at once. */
+/** Time for requests under way once no new ones are taken; a second signal ends at once. */
 const GRACE_MS = 12_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -30,11 +27,10 @@ async function main(): Promise<void> {
     root,
     log,
     clientFolder,
-    // The generated module types optional values as `undefined`, the runtime's type does not.
-    renderPage: paintedFirst(pageRenderer(build as ServerBuild, 'production'), clientFolder),
+    renderPage: builtPages(clientFolder),
   });
   const { close } = closeWithGrace(
-    { delay: GRACE_MS, logger: false, skip: ['SIGINT', 'SIGTERM'] },
+    { delay: GRACE_MS + config.drainSeconds * 1_000, logger: false, skip: ['SIGINT', 'SIGTERM'] },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'unexpected error');
       await server.close();

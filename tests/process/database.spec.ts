@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inDatabase } from '../database.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
-import { cleanUp, databaseOf, folder, inDatabase, type Program, start, stop, visit } from './program.ts';
+import { cleanUp, databaseOf, folder, type Program, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 

@@ -1,21 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inDatabase } from '../database.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
-import {
-  cleanUp,
-  databaseOf,
-  folder,
-  inDatabase,
-  type Program,
-  SOON,
-  start,
-  stop,
-  visit,
-} from './program.ts';
+import { cleanUp, databaseOf, folder, type Program, SOON, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
 const health = async (program: Program, path = '/readyz') => (await fetch(`${program.url}${path}`)).status;
+/** The text of every file that V8 has run, by the notes it leaves at the end. */
+const loadedScripts = (coverage: string): string[] =>
+  readdirSync(coverage).flatMap((name) =>
+    (JSON.parse(readFileSync(join(coverage, name), 'utf8')) as { result: { url: string }[] }).result
+      .filter(({ url }) => url.startsWith('file:'))
+      .map(({ url }) => readFileSync(fileURLToPath(url), 'utf8')),
+  );
+
 const EXTERNAL = 'postgres://user:password@127.0.0.1:1/nowhere';
 const pdfBody = { ...quoteBody(), clientName: 'Vzorový klient' };
 
@@ -49,6 +50,35 @@ describe('The program', { timeout: 90_000 }, () => {
       expect(code).toBe(0);
       expect(milliseconds).toBeLessThan(10_000);
       expect(databaseOf(dataDir)).toBeNull();
+    },
+  );
+
+  test('tells load balancers that it is about to stop, and serves until they know', async () => {
+    const program = await start(folder(), { DRAIN_SECONDS: '3' });
+    await program.ready();
+    expect((await fetch(`${program.url}/faq`)).headers.get('connection')).toBe('keep-alive');
+    const stopped = stop(program);
+    await expect.poll(() => health(program), SOON).toBe(503);
+    expect(await (await fetch(`${program.url}/readyz`)).json()).toEqual({ status: 'draining' });
+    for (const path of ['/healthz', '/faq', '/api/csrf-token']) {
+      const answer = await fetch(`${program.url}${path}`);
+      expect([path, answer.status, answer.headers.get('connection')]).toEqual([path, 200, 'close']);
+    }
+    expect((await stopped).code).toBe(0);
+  });
+
+  test.each([{ NODE_ENV: '' }, { NODE_ENV: 'development' }])(
+    'started with %o renders by the production build of React',
+    async (env) => {
+      const coverage = folder();
+      const program = await start(folder(), { ...env, NODE_V8_COVERAGE: coverage });
+      await program.ready();
+      expect((await fetch(`${program.url}/faq`)).status).toBe(200);
+      expect((await stop(program)).code).toBe(0);
+      const react = loadedScripts(coverage).filter((code) => code.includes('react.transitional.element'));
+      expect(react.length).toBeGreaterThan(0);
+      // A name of the development build alone.
+      expect(react.filter((code) => code.includes('recentlyCreatedOwnerStacks'))).toEqual([]);
     },
   );
 

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { expect } from 'vitest';
 import { freePort, MAIN, NO_SETTINGS, ROOT } from '../server-process.ts';
 
@@ -103,13 +102,6 @@ export async function visit(url: string, visitor?: Visitor) {
       headers: { 'content-type': 'application/json', cookie, 'x-csrf-token': csrfToken, ...headers },
       body: JSON.stringify(body),
     });
-}
-
-/** Works in the program's own database. */
-export async function inDatabase<T>(dataDir: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ host: join(dataDir, 'postgres'), user: 'webdielna', database: 'webdielna' });
-  await client.connect();
-  return work(client).finally(() => client.end());
 }
 
 const folders: string[] = [];

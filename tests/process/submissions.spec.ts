@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { inDatabase } from '../database.ts';
 import { requestBody } from '../factories/bodies.ts';
-import { cleanUp, folder, inDatabase, newVisitor, start, stop, visit } from './program.ts';
+import { inDatabase } from '../database.ts';
+import { cleanUp, folder, newVisitor, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 

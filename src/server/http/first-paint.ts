@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { RenderPage } from './render-page.ts';
 
 /** React Router ends the address of a file that several routes share in "#". */
-const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w./~-]+\.css)(#?)"\/>/g;
-const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const STYLESHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/assets\/[\w./~-]+\.css)(#?)"[^>]*>/g;
+const PRELOADED_SCRIPT = /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
 /** A page's own file; it stands on many of the others, which would all run with it if it came first. */
 const PAGE = /\/(?:root|[\w.]+\.route)-/;
 const ENTRY = /import\(("[^"]+")\);?\s*$/;
-const START_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const START_SCRIPT = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/;
+const NO_ENTRY = '"no entry"';
+const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /** Waits for the first text on the screen; in a tab nobody looks at there is none, so no longer than three seconds. */
 const AFTER_PAINT =
@@ -25,15 +27,33 @@ const LOAD =
 
 /**
  * Pages that can be painted as soon as their HTML is there: styles stand in it, and scripts are fetched after the
- * first paint. For the built site, whose files lie in this folder.
+ * first paint. For the built site, whose files lie in this folder. Throws for a page that it does not understand; the
+ * build renders every page once, so that it ends there.
  */
 export function paintedFirst(render: RenderPage, clientFolder: string): RenderPage {
   return async (request, facts) => {
     const answer = await render(request, facts);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    const html = await stylesInside(await answer.text(), clientFolder);
-    return new Response(scriptsAfterPaint(html), answer);
+    const html = scriptsAfterPaint(await stylesInside(await answer.text(), clientFolder));
+    const problem = whatWaits(html);
+    if (problem)
+      throw new Error(
+        `${request.url}: ${problem} (src/server/http/first-paint.ts knows other HTML of React Router)`,
+      );
+    return new Response(html, answer);
   };
+}
+
+/** What of the page still stands before its first paint, or is missing; React Router may write it in another way one day. */
+function whatWaits(html: string): string | null {
+  const [, , code = ''] = START_SCRIPT.exec(html) ?? [];
+  if (!html.includes('<style data-href=')) return 'no stylesheet was found';
+  if (/<link\b[^>]*\brel="(?:stylesheet|modulepreload)"/.test(html))
+    return 'a linked stylesheet or script is left';
+  if (/<script\b[^>]*\bsrc=/.test(html)) return 'a script is fetched before the first paint';
+  if (!code.includes(LOAD) || code.includes(NO_ENTRY)) return 'no start script was found';
+  if (/(?:^|[;{}\s])import\b(?!\()/.test(code)) return 'a static import is left';
+  return null;
 }
 
 /**
@@ -55,7 +75,6 @@ async function stylesInside(html: string, clientFolder: string): Promise<string>
 
 /** Turns the static imports of React Router's start script into ones that wait, and its preloads with them. */
 function scriptsAfterPaint(html: string): string {
-  if (!START_SCRIPT.test(html)) return html;
   const preloads = [...html.matchAll(PRELOADED_SCRIPT)].map(([, href]) => String(href));
   const scripts = [
     ...preloads.filter((href) => !PAGE.test(href)),
@@ -64,10 +83,10 @@ function scriptsAfterPaint(html: string): string {
   return html
     .replace(PRELOADED_SCRIPT, '')
     .replace(START_SCRIPT, (_script, open: string, code: string, close: string) => {
-      const [, entry = '""'] = ENTRY.exec(code) ?? [];
-      const late = code
-        .replace(/import \* as (\w+) from ("[^"]+");?/g, 'const $1=await import($2);')
-        .replace(/import ("[^"]+");?/g, 'await import($1);');
-      return `${open}${AFTER_PAINT}${LINK_STYLES}const h=${JSON.stringify(scripts)},e=${entry};${LOAD}${late}${close}`;
+      const [, entry = ''] = ENTRY.exec(code) ?? [];
+      const late = code.replace(STATIC_IMPORT, (_import, name: string | undefined, file: string) =>
+        name ? `const ${name}=await import(${file});` : `await import(${file});`,
+      );
+      return `${open}${AFTER_PAINT}${LINK_STYLES}const h=${JSON.stringify(scripts)},e=${entry || NO_ENTRY};${LOAD}${late}${close}`;
     });
 }
