@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +21,7 @@ export interface ServerProcess {
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const BUILD = 'build';
-const mainOf = (build: string): string => join(ROOT, build, 'server/main.js');
+const mainOf = (build: string): string => resolve(ROOT, build, 'server/main.js');
 export const MAIN = mainOf(BUILD);
 const READY_LIMIT = 60_000;
 const STOP_LIMIT = 20_000;
