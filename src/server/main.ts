@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import { pageAddress } from '#domain/content/page-address.ts';
 import { builtPages } from './built-pages.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -12,8 +13,6 @@ import { onStopSignals } from './stop-signals.ts';
 const GRACE_MS = 12_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const hasPage = (path: string): boolean => Object.values(build.routes).some((route) => route?.path === path);
 
 async function main(): Promise<void> {
   const root = projectRoot();
@@ -44,7 +43,7 @@ async function main(): Promise<void> {
   print(`Webdielňa: ${config.publicUrl}`);
   print(`Mails: ${config.smtpUrl ? 'sent by SMTP' : join(config.dataDir, 'outbox')}`);
   // The page that takes the link comes with the accounts; until then it would lead nowhere.
-  if (setupToken && hasPage('auth'))
+  if (setupToken && pageAddress('/auth').kind === 'page')
     print(`Administrator, once: ${config.publicUrl}/auth?nastavenie=${setupToken}`);
 }
 
