@@ -9,6 +9,22 @@ test('an unknown path is a page with 404 and ways onwards', async ({ page, guard
   await expectAccessible(page);
 });
 
+test('the kept page for unknown paths is taken over at each of them, and its wizard opens there', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  for (const path of ['/neexistuje/este', '/sluzby/neexistuje', '/pre/neexistuje?x=1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Vypočítať cenu' });
+    await expect(link).toHaveAttribute('href', '?rozpocet=tvorba-webu');
+    await link.click();
+    await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
+  }
+});
+
 test('the confirmation page without a request explains itself', async ({ page }) => {
   await page.goto('/potvrdenie-dopytu');
   await expect(page.getByText('Žiadny nedávny dopyt sa nenašiel.')).toBeVisible();
