@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { inDatabase } from '../database.ts';
 import { requestBody } from '../factories/bodies.ts';
-import { inDatabase } from '../database.ts';
 import { cleanUp, folder, newVisitor, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
