@@ -32,3 +32,9 @@ test('no text of the server’s modules reaches the browser (security 61)', () =
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => inBrowser.includes(text))).toEqual([]);
 });
+
+test('the server’s own process holds nothing that reads strangers’ markdown: workers do (docs/decisions/023)', () => {
+  const inServer = filesBelow('build/server', /\.js$/).join('\n');
+  expect(inServer).toContain('export-prd-anonymous');
+  expect(inServer).not.toMatch(/markdown-it|maxNesting/);
+});
