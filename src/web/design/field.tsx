@@ -35,8 +35,7 @@ export function Field({ label, required, hint, error, id, className, children }:
         {label}
         {required && (
           <span aria-hidden="true" className="field-required">
-            {' '}
-            *
+            {'\u00A0'}*
           </span>
         )}
       </label>

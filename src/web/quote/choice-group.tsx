@@ -31,8 +31,7 @@ export function ChoiceGroup({
       <legend className={legendHidden ? 'sr-only' : 'mb-2 text-h4 font-semibold'}>
         {legend}
         <span aria-hidden="true" className="field-required">
-          {' '}
-          *
+          {'\u00A0'}*
         </span>
       </legend>
       {hint && (
