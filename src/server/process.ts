@@ -1,14 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ClientConfig } from 'pg';
 import { site } from '#domain/content/site.ts';
 import { missingIdentity, siteChecklist } from '#domain/content/site-checklist.ts';
 import { siteSchema } from '#domain/content/site-schema.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { isDatabaseDown } from './db/database-down.ts';
-import { openEmbedded } from './db/embedded.ts';
+import { openDatabase } from './db/open-database.ts';
 import { hasDiskSpace } from './disk-space.ts';
 import type { Readiness } from './http/health.ts';
 import { isLoopback } from './http/loopback.ts';
@@ -110,21 +109,6 @@ function checkSite(config: Config, log: FastifyBaseLogger): void {
   if (missing.length > 0) log.warn({ missing }, 'site.config.ts has placeholders');
   if (unconfirmedClaims.length > 0)
     log.warn({ unconfirmedClaims }, 'site.config.ts claims what nobody has confirmed as provable');
-}
-
-interface Database {
-  connection: ClientConfig;
-  ensureRunning(): Promise<unknown>;
-  close(): Promise<void>;
-}
-
-async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
-  if (config.databaseUrl === undefined) return openEmbedded({ dataDir: config.dataDir, log });
-  return {
-    connection: { connectionString: config.databaseUrl },
-    ensureRunning: async () => {},
-    close: async () => {},
-  };
 }
 
 /** Waits for a database that is still down; every other failure ends the start. */

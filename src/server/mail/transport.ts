@@ -64,6 +64,9 @@ const isRefusal = (error: unknown): error is Error =>
   'code' in error &&
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 
+/** The file that a mail becomes where there is no SMTP. */
+export const mailFileName = (messageId: string): string => `${messageId.replace(/[^\w.@-]/g, '_')}.eml`;
+
 function fileTransport(folder: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...CLOSED });
   return {
@@ -71,7 +74,7 @@ function fileTransport(folder: string): MailTransport {
     async send(envelope, message) {
       const { message: eml } = await composer.sendMail(mailOptions(envelope, message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${envelope.messageId.replace(/[^\w.@-]/g, '_')}.eml`;
+      const name = mailFileName(envelope.messageId);
       const draft = join(folder, `.${name}.${randomBytes(6).toString('hex')}`);
       try {
         await writeFile(draft, eml, { mode: 0o600, flush: true });

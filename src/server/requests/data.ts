@@ -93,7 +93,7 @@ export async function limitLockWait(transaction: Transaction, milliseconds: numb
 }
 
 /** Of these a contract has come; how long its papers are kept is a matter of other laws (slovak.md 2.2). */
-const CONTRACTED = ['accepted', 'done'] as const;
+export const CONTRACTED = ['accepted', 'done'] as const;
 
 /** Deletes some of the requests without a contract that have not changed since; answers which, with their quotes. */
 export function deleteUnchangedRequests(

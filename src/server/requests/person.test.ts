@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  createRequestStack,
+  parsedMessage,
+  parsedRequest,
+  type RequestStack,
+} from '../../../tests/request-stack.ts';
+import { erasePerson, exportPerson } from './person.ts';
+import { serviceRequests } from './table.ts';
+
+const CANARY = { name: 'Kanárik Spievavý', email: 'Canary@example.sk', phone: '+421 905 987 654' };
+const now = new Date('2026-11-21T10:00:00Z');
+
+let stack: RequestStack;
+beforeAll(async () => {
+  stack = await createRequestStack();
+  await stack.jobs.start();
+  const context = (browserId: string) => ({ idempotencyKey: null, browserId, now });
+  await stack.requests.submit(parsedRequest({ ...CANARY, description: 'Voliéra na web.' }), context('a'));
+  await stack.messages.send(parsedMessage({ ...CANARY, email: 'canary@EXAMPLE.sk' }), context('b'));
+  await stack.quotes.issue({
+    selection: {
+      service: 'tvorba-webu',
+      mode: 'quick',
+      trade: 'painter',
+      size: 'small',
+      features: [],
+      budget: null,
+      timeline: null,
+    },
+    client: { ...CANARY, company: '' },
+    description: '',
+    browserId: 'c',
+    now,
+  });
+  await stack.requests.submit(parsedRequest({ email: 'iny@example.sk' }), context('d'));
+  await vi.waitFor(() => expect(files()).toHaveLength(6), { timeout: 20_000 });
+});
+afterAll(() => stack.close());
+
+const files = () => readdirSync(stack.mailFolder).filter((name) => name.endsWith('.eml'));
+
+/** Every row of every table and every file that still names the person. */
+async function traces(): Promise<string[]> {
+  const { pool } = stack.database;
+  const { rows: tables } = await pool.query(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await pool.query(`SELECT t::text AS row FROM ${name} AS t`);
+    found.push(...rows.filter(({ row }) => NAMED.test(row)).map(() => name));
+  }
+  const mails = files().filter((name) => NAMED.test(readFileSync(join(stack.mailFolder, name), 'utf8')));
+  return [...found, ...mails];
+}
+const NAMED = /canary@example|kan[aá]rik|905.?987.?654|voli[eé]ra/i;
+
+test('a person can be given all that is known, and have it erased without a trace; nobody else is touched', async () => {
+  const known = await exportPerson(stack.database.db, 'canary@example.sk');
+  expect(known.requests).toMatchObject([{ name: CANARY.name, description: 'Voliéra na web.' }]);
+  expect(known.messages).toHaveLength(1);
+  expect(known.quotes).toHaveLength(2);
+  expect(known.mails).toHaveLength(4);
+  expect((await traces()).length).toBeGreaterThan(5);
+
+  const erased = await erasePerson(stack.database.db, stack.mailFolder, 'CANARY@example.sk', now);
+  expect(erased).toEqual({ requests: 1, messages: 1, quotes: 2, mails: 4, kept: [] });
+  expect(await traces()).toEqual([]);
+  expect(await stack.database.db.$count(serviceRequests)).toBe(1);
+  expect(files()).toHaveLength(2);
+});
+
+test('a request of which a contract has come stays with its quote, and is named', async () => {
+  const { db } = stack.database;
+  await db
+    .update(serviceRequests)
+    .set({ status: 'accepted' })
+    .where(eq(serviceRequests.email, 'iny@example.sk'));
+  const erased = await erasePerson(db, stack.mailFolder, 'iny@example.sk', now);
+  expect(erased).toEqual({ requests: 0, messages: 0, quotes: 0, mails: 2, kept: [expect.any(Number)] });
+  const [request] = await db.select().from(serviceRequests);
+  expect(await stack.quotes.find(request?.quoteId ?? '')).not.toBeNull();
+});
