@@ -74,7 +74,7 @@ describe.each(Object.entries(configurations))('for %s', (_, facts) => {
     const page = legalPage(document, facts);
     expect(legalDocumentSchema.safeParse(page).error).toBeUndefined();
     expect(said(document, facts)).not.toMatch(/[{}[\]|#]|\?\?|null|undefined|NaN/);
-    expect(page).toMatchObject({ version: facts.legal.version, effectiveFrom: '21.\u00A011.\u00A02026' });
+    expect(page).toMatchObject({ version: facts.legal.version, effectiveFrom: '22.\u00A011.\u00A02026' });
   });
 });
 
