@@ -15,7 +15,7 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   },
   'web-aplikacie': {
     quick:
-      'Mám záujem o webovú aplikáciu pre {trade} a web v rozsahu {size}. Má nahradiť tabuľky a opakované prepisovanie údajov.',
+      'Mám záujem o webovú aplikáciu pre {trade} aj o web v rozsahu {size}. Má nahradiť tabuľky a opakované prepisovanie údajov.',
     need: 'Potrebujem webovú aplikáciu pre {trade}, ktorá nahradí tabuľky a opakované prepisovanie údajov. Webová časť v rozsahu {size} má predstaviť najmä {offer}.',
     place: 'v nej',
     wish: 'Chcem, aby sa s aplikáciou dobre pracovalo aj na mobile a aby boli zákazky, klienti a dokumenty na jednom mieste.',
@@ -43,7 +43,7 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   },
   'erp-systemy': {
     quick:
-      'Mám záujem o ERP systém pre {trade} a web v rozsahu {size}. Zákazky, sklad aj peniaze majú byť na jednom mieste.',
+      'Mám záujem o ERP systém pre {trade} aj o web v rozsahu {size}. Zákazky, sklad aj peniaze majú byť na jednom mieste.',
     need: 'Potrebujem ERP systém pre {trade}, v ktorom budú zákazky, sklad aj peniaze na jednom mieste. Webová časť v rozsahu {size} má predstaviť najmä {offer}.',
     place: 'v nej',
     wish: 'Chcem začať časťou, ktorá ušetrí najviac času, a ďalšie pridávať postupne.',

@@ -69,7 +69,7 @@ export const SERVICE_QUESTIONS: ByService<readonly string[]> = {
   ],
   'seo-optimalizacia': [
     'Na aké služby a výrazy sa má optimalizácia zamerať ako prvé?',
-    'Je k dispozícii prístup k Google Search Console a k správe webu?',
+    'Je k dispozícii prístup ku Google Search Console a k správe webu?',
   ],
   'udrzba-podpora': [
     'Na akej technológii web dnes beží a kto má prístupy k hostingu, doméne a správe obsahu?',

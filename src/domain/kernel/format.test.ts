@@ -9,6 +9,7 @@ import {
   formatEuroRange,
   formatEuros,
   formatList,
+  formatNegativeList,
   localDay,
 } from './format.ts';
 
@@ -121,12 +122,24 @@ describe('endOfLocalDay', () => {
   });
 });
 
+describe('formatNegativeList', () => {
+  it.each([
+    [[], ''],
+    [['A'], 'A'],
+    [['A', 'B'], 'A ani B'],
+    [['A', 'B', 'C'], 'A, B ani C'],
+  ])('%j → %s', (items, text) => {
+    expect(formatNegativeList(items)).toBe(text);
+  });
+});
+
 describe('formatList', () => {
   it.each([
     [[], ''],
     [['A'], 'A'],
     [['A', 'B'], 'A a B'],
     [['A', 'B', 'C'], 'A, B a C'],
+    [['A', 'B', 'C a D'], 'A, B aj C a D'],
     [['od 5\u00A0€', 'B'], 'od 5\u00A0€ a B'],
   ])('%j → %s', (items, text) => {
     expect(formatList(items)).toBe(text);

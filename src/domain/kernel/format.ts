@@ -48,12 +48,19 @@ export const formatDate = (date: Date): string => unbroken(longDate().format(dat
 /** "21. 11. 2026, 9:05" in Bratislava. */
 export const formatDateTime = (date: Date): string => unbroken(dateTime().format(date));
 
-/** List in a sentence, with plain spaces: "A, B a C". Intl puts a hard one into lists of two only. */
-export const formatList = (items: readonly string[]): string =>
-  conjunction()
+/**
+ * List in a sentence, with plain spaces: "A, B a C"; "A, B aj C a D" where an item has an "a" of its own. Intl puts a
+ * hard space into lists of two only.
+ */
+export function formatList(items: readonly string[]): string {
+  const last = items.some((item) => item.includes(' a ')) ? 'aj' : 'a';
+  return conjunction()
     .formatToParts(items)
-    .map(({ type, value }) => (type === 'literal' ? value.replace(NBSP, ' ') : value))
+    .map(({ type, value }) =>
+      type === 'literal' ? value.replace(NBSP, ' ').replace(' a ', ` ${last} `) : value,
+    )
     .join('');
+}
 
 /** The same where the sentence is negative: "A, B ani C". */
 export function formatNegativeList(items: readonly string[]): string {

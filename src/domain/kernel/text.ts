@@ -27,7 +27,7 @@ export const typoSk = (text: string): string =>
     )
     .replace(/(?<=\d) (?=(?:€|%|EUR|ks|h|min|s|px|MB|kB|m²|m|km|°C)(?![\p{L}\d]))/gu, NBSP)
     .replace(
-      /(?<=\d) (?=(?:deň|dni|dní|dňa|týžd\p{L}*|mesiac\p{L}*|rok\p{L}*|hod\p{L}*|minút\p{L}*|krok\p{L}*)(?!\p{L}))/gu,
+      /(?<=\d) (?=(?:deň|dni|dní|dňa|týžd\p{L}*|mesiac\p{L}*|rok\p{L}*|hod\p{L}*|minút\p{L}*|krok\p{L}*|kol[oaá]|kôl)(?!\p{L}))/gu,
       NBSP,
     )
     .replace(/ –(?= )/g, `${NBSP}–`)

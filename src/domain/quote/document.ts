@@ -9,6 +9,7 @@ import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatCents, formatDate, formatEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
+import { typoSk } from '../kernel/text.ts';
 import type { FeatureId } from './catalogue.ts';
 import type { PriceLine, PriceRange } from './estimate.ts';
 import {
@@ -131,12 +132,12 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     client: clientBlock(input.client),
     prices: prices(quote, site),
     duration: shownDuration(quote.selection.service, quote.timelineText),
-    explanation: servicePriceOf(quote.selection.service)?.explanation ?? null,
-    warnings: quote.notes,
+    explanation: typeset(servicePriceOf(quote.selection.service)?.explanation),
+    warnings: quote.notes.map(typoSk),
     brief: brief(quote, input.description),
     waterfall: waterfall(quote, site),
     scope: scope(quote, site),
-    notes: { heading: words.notes.heading, items: notes(input) },
+    notes: { heading: words.notes.heading, items: notes(input).map(typoSk) },
     titleBlock: {
       cells: [
         { label: DOCUMENT_SHEET.drawing, value: `${words.heading}: ${service}` },
@@ -154,6 +155,8 @@ const identityFacts = ({ number, createdAt, validUntil }: QuoteFacts): LabelledT
   { label: words.facts.issued, value: formatDate(createdAt) },
   { label: words.facts.validUntil, value: formatDate(validUntil) },
 ];
+
+const typeset = (text: string | undefined): string | null => (text === undefined ? null : typoSk(text));
 
 /** Rows whose text was given. */
 const filled = (rows: readonly (readonly [label: string, value: string | null])[]): LabelledText[] =>
@@ -210,7 +213,7 @@ function brief({ selection, lines }: Quote, description: string): QuoteDocument[
       [labels.features, featuresWithPrices(selection.features, lines) || labels.noFeatures],
       [labels.timeline, timeline && timelineLabel(timeline)],
       [labels.budget, budget && budgetLabel(budget)],
-    ]),
+    ]).map(({ label, value }) => ({ label, value: typoSk(value) })),
     description:
       description === '' ? null : { label: labels.description, paragraphs: paragraphs(description) },
   };
@@ -258,7 +261,7 @@ function scope({ selection }: Quote, site: SiteFacts): QuoteDocument['scope'] {
     siteClaims(site),
   );
   const titles = (inPrice: boolean) =>
-    features.filter((feature) => feature.included === inPrice).map(({ title }) => title);
+    features.filter((feature) => feature.included === inPrice).map(({ title }) => typoSk(title));
   return {
     heading,
     lists: [
@@ -268,7 +271,7 @@ function scope({ selection }: Quote, site: SiteFacts): QuoteDocument['scope'] {
         items: titles(true),
       },
       { label: extra, kind: 'extra' as const, items: titles(false) },
-      { label: excluded, kind: 'excluded' as const, items: [...exclusions] },
+      { label: excluded, kind: 'excluded' as const, items: exclusions.map(typoSk) },
     ].filter(({ items }) => items.length > 0),
   };
 }

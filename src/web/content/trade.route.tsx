@@ -15,7 +15,7 @@ import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, questionsData } from '../shell/structured-data.ts';
 import type { Route } from './+types/trade.route.ts';
 import { NOT_FOUND_SEO, NotFound } from './not-found.tsx';
-import { pageTexts } from './page-texts.ts';
+import { pageTexts, typesetTexts } from './page-texts.ts';
 import { PRICE_BOOK_IN_FORCE } from './price-book-in-force.ts';
 import { priceTag } from './price-tag.ts';
 import { projectOfTrade } from './project-summary.ts';
@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       others: tradeLinks().filter(({ to }) => to !== path),
       book: await context.get(PRICE_BOOK_IN_FORCE)(),
       sentences: pageTexts(TRADE_SAMPLE),
-      notes: [SERVICE_PAGE.pricingNote, SERVICE_PAGE.estimateNote, vatStatus(site.vat)],
+      notes: typesetTexts([SERVICE_PAGE.pricingNote, SERVICE_PAGE.estimateNote, vatStatus(site.vat)]),
       // Read by machines: claims are filled in, the typography of pages is not.
       seo: contentWithClaims(TRADE_PAGES[trade].seo, siteClaims(site)),
     },

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { PAGE_META } from '#content/pages.ts';
+import { PROJECTS } from '#content/projects.ts';
+import { SERVICE_CONTENT } from '#content/services.ts';
+import { TRADE_PAGES } from '#content/trade-pages.ts';
+import { contentWithClaims } from '#domain/content/claims.ts';
+import { shareCards } from '#domain/content/share-card.ts';
+import { siteClaims } from '#domain/content/site-claims.ts';
+import { typoSk } from '#domain/kernel/text.ts';
+import { buildPrd } from '#domain/prd/build.ts';
+import { documentTexts } from '#domain/prd/texts.ts';
+import {
+  BUDGET_IDS,
+  FEATURE_IDS,
+  type FeatureId,
+  MODE_IDS,
+  SERVICE_SLUGS,
+  SIZE_IDS,
+  TIMELINE_IDS,
+  TRADE_IDS,
+} from '#domain/quote/catalogue.ts';
+import { detailedDescription, quickDescription } from '#domain/quote/description.ts';
+import { quoteDocument } from '#domain/quote/document.ts';
+import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { priceQuote } from '#domain/quote/quote.ts';
+import type { QuoteSelection } from '#domain/quote/selection.ts';
+import { shownTimeline } from '#domain/quote/timeline.ts';
+import { TOPIC_IDS } from '#domain/requests/topics.ts';
+import type { StoredRequest } from '#server/requests/data.ts';
+import { clientMail, operatorMail } from '#server/requests/emails.ts';
+import { messageClientMail, messageOperatorMail } from '#server/requests/message-emails.ts';
+import { prdFacts, prdInput } from '../factories/prd.ts';
+import { filledSite } from '../factories/quote-document.ts';
+import { listMistakes, sentenceMistakes } from './sentences.ts';
+import { typographyMistakes } from './typography.ts';
+
+const filled = filledSite();
+/** Named without a dash, which a name may have as it likes. */
+const site = { ...filled, operator: { ...filled.operator, businessName: 'Ján Vzorový' } };
+const COUNTS = [0, 1, 2, 3, FEATURE_IDS.length];
+
+/** So many features, beginning with another one each time. */
+const someFeatures = (count: number, from: number): FeatureId[] =>
+  Array.from({ length: count }, (_, index) => FEATURE_IDS[(from + index) % FEATURE_IDS.length]).filter(
+    (id) => id !== undefined,
+  );
+
+/** Every service, trade, size, mode and deadline with 0, 1, 2, 3 and all features; budgets take turns. */
+function* everySelection(): Generator<QuoteSelection> {
+  let turn = 0;
+  for (const service of SERVICE_SLUGS)
+    for (const trade of TRADE_IDS)
+      for (const size of SIZE_IDS)
+        for (const timeline of [null, ...TIMELINE_IDS])
+          for (const mode of MODE_IDS)
+            for (const count of mode === 'quick' ? [0] : COUNTS) {
+              const budget = [null, ...BUDGET_IDS][turn % (BUDGET_IDS.length + 1)] ?? null;
+              turn += 1;
+              yield { service, trade, size, timeline, mode, budget, features: someFeatures(count, turn) };
+            }
+}
+
+const selections = [...everySelection()];
+
+/** Texts at any depth of a document, without what only the program reads. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    ['id', 'kind', 'href', 'language', 'createdAt', 'url', 'path'].includes(key) ? [] : textsOf(item),
+  );
+}
+
+/** Mistakes of all texts; each text is looked at once, since most of them come back thousands of times. */
+function mistakesIn(texts: Iterable<string>, look: (text: string) => string[]): string[] {
+  return [...new Set([...new Set(texts)].flatMap(look))];
+}
+
+const requestOf = (selection: QuoteSelection): StoredRequest => ({
+  id: randomUUID(),
+  number: 42,
+  status: 'new',
+  name: 'Vzorový klient',
+  email: 'klient@vzor.example',
+  company: 'Vzor, s. r. o.',
+  phoneE164: '+421905000000',
+  phoneDisplay: '+421 905 000 000',
+  service: selection.service,
+  trade: selection.trade,
+  selection,
+  description: '',
+  searchText: '',
+  quoteId: null,
+  priceMin: null,
+  priceMax: null,
+  browserId: null,
+  createdAt: new Date('2026-11-22T10:00:00Z'),
+});
+
+function* documentsOf(selection: QuoteSelection): Generator<string> {
+  const quote = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
+  const facts = {
+    number: 'RO-2026-000123',
+    createdAt: new Date('2026-11-22T10:15:30Z'),
+    validUntil: new Date('2026-12-22T22:59:59.999Z'),
+  };
+  const client = { name: 'Vzorový klient', company: '', email: 'klient@vzor.example', phone: '' };
+  const paper = { quote, facts, client, description: '', aiAssisted: true, site, publicUrl: null };
+  yield* textsOf(quoteDocument(paper));
+}
+
+function* mailsOf(selection: QuoteSelection): Generator<string> {
+  const quote = { quote: priceQuote(selection, SPECIFICATION_PRICE_BOOK), number: 'RO-2026-000042' };
+  const input = { request: requestOf(selection), quote, site, repriced: true };
+  for (const mail of [
+    clientMail({ ...input, attached: true }),
+    operatorMail({ ...input, clientMailed: false }),
+  ])
+    yield* [mail.subject, ...textsOf({ ...mail.document, tagline: '' })];
+}
+
+function* all(texts: (selection: QuoteSelection) => Iterable<string>): Generator<string> {
+  for (const selection of selections) yield* texts(selection);
+}
+
+describe('generated texts of every selection', () => {
+  test('are many', () => {
+    expect(selections.length).toBe(7 * 9 * 3 * 6 * 6);
+  });
+
+  test('descriptions are right sentences, stored with plain spaces', () => {
+    const descriptions = [...all((choices) => [quickDescription(choices), detailedDescription(choices)])];
+    expect(mistakesIn(descriptions, (text) => [...sentenceMistakes(text), ...listMistakes(text)])).toEqual(
+      [],
+    );
+    expect(descriptions.filter((text) => /[\u00A0\u2060]/.test(text))).toEqual([]);
+    expect(mistakesIn(descriptions, (text) => typographyMistakes(typoSk(text)))).toEqual([]);
+  });
+
+  test('notes and delivery times are right', () => {
+    const texts = all((selection) => {
+      const { notes, timelineText } = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
+      return [...notes, shownTimeline(timelineText)];
+    });
+    expect(
+      mistakesIn(texts, (text) => [...sentenceMistakes(text), ...typographyMistakes(typoSk(text))]),
+    ).toEqual([]);
+  });
+
+  test('lines of the quote’s PDF are right', () => {
+    const look = (text: string) => [...sentenceMistakes(text), ...typographyMistakes(text)];
+    expect(mistakesIn(all(documentsOf), look)).toEqual([]);
+  });
+
+  test('subjects and lines of mails are right', () => {
+    expect(mistakesIn(all(mailsOf), (text) => [...sentenceMistakes(text), ...listMistakes(text)])).toEqual(
+      [],
+    );
+  });
+
+  test('sections of the requirements document are right', () => {
+    const facts = prdFacts({ site });
+    const texts = all((selection) => {
+      const document = buildPrd(prdInput({ selection }), facts);
+      return [document.title, ...documentTexts(document)];
+    });
+    const look = (text: string) => [...sentenceMistakes(text), ...typographyMistakes(typoSk(text))];
+    expect(mistakesIn(texts, look)).toEqual([]);
+  });
+});
+
+test('mails about messages are right', () => {
+  const message = {
+    id: randomUUID(),
+    number: 18,
+    name: 'Vzorový klient',
+    email: 'klient@vzor.example',
+    phoneE164: '',
+    phoneDisplay: '',
+    message: 'Dobrý deň.',
+    createdAt: new Date('2026-11-22T10:00:00Z'),
+  };
+  const texts = (['', ...TOPIC_IDS] as const).flatMap((topic) => {
+    const mails = [
+      messageClientMail({ message: { ...message, topic }, site }),
+      messageOperatorMail({ message: { ...message, topic }, site, clientMailed: false }),
+    ];
+    return mails.flatMap(({ subject, document }) => [subject, ...textsOf(document)]);
+  });
+  expect(mistakesIn(texts, sentenceMistakes)).toEqual([]);
+});
+
+test('titles on shared images and descriptions for search engines are right', () => {
+  const claims = siteClaims(site);
+  const texts = textsOf([
+    shareCards(),
+    PAGE_META,
+    SERVICE_SLUGS.map((slug) => contentWithClaims(SERVICE_CONTENT[slug].seo, claims)),
+    TRADE_IDS.map((trade) => contentWithClaims(TRADE_PAGES[trade].seo, claims)),
+    PROJECTS.map(({ description }) => description),
+  ]);
+  expect(mistakesIn(texts, sentenceMistakes)).toEqual([]);
+  expect(texts.filter((text) => !/^[\p{Lu}\d„+]/u.test(text) && text.length > 30)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { listMistakes, prepositionMistakes, sentenceMistakes } from './sentences.ts';
+import { sourceTexts } from './source-texts.ts';
+
+test.each([
+  'Práca vo zvolenom rozsahu trvá 3\u00A0– 6\u00A0týždňov, kratšia 2 týždne alebo 1 týždeň.',
+  'Nesmú na ňom chýbať referencie klientov, galéria pred a po ani 5 ďalších funkcií.',
+  'Má predstaviť najmä rekonštrukcie kúpeľní aj celých bytov.',
+  'Zmluva so zákazníkom, cesta ku klientovi, zo stránky, z webu, v okrese, s SEO.',
+  'Podľa čl. 6 ods. 1 písm. b) a zákona č. 18/2018 Z. z. o ochrane údajov, od 21. 12. 2026 do 2,5 hodiny.',
+])('%j is right', (text) => {
+  expect(sentenceMistakes(text)).toEqual([]);
+});
+
+test.each([
+  ['Práca v zvolenom rozsahu.', '"vo"'],
+  ['Stránka s službami.', '"so"'],
+  ['Odkaz z stránky.', '"zo"'],
+  ['Prístup k Google Search Console.', '"ku"'],
+  ['Trvá 5 týždne.', 'genitive plural'],
+  ['Trvá 2 týždeň.', 'the plural'],
+  ['Zostáva 1 ďalšie funkcie.', 'singular after one'],
+  ['Nesmie na ňom chýbať referencie klientov.', 'number of its subject'],
+  ['Má predstaviť služby, napríklad rekonštrukcia kúpeľne.', 'accusative'],
+  ['Vybrané: undefined.', 'a value'],
+  ['Dve  medzery.', 'one space'],
+  ['Koniec.. Vety.', 'one mark'],
+  ['Prvá veta. druhá veta.', 'a capital after'],
+  ['Ako zákazník chcem overiť si cenu.', 'si and sa'],
+  ['malé písmeno na začiatku vety.', 'a capital at the beginning'],
+])('%j needs %s', (text, instead) => {
+  expect(sentenceMistakes(text).join('\n')).toContain(instead);
+});
+
+test('a second "a" in a list is found, one before another sentence is not', () => {
+  expect(listMistakes('Maľovanie a nátery okien a dverí.')).toHaveLength(1);
+  expect(listMistakes('Chcem zálohy a opravy a aby web bežal.')).toEqual([]);
+});
+
+test('prepositions have their vowels in every Slovak text of the sources', () => {
+  const wrong = sourceTexts().flatMap(({ file, text }) =>
+    prepositionMistakes(text).map((mistake) => `${file}: ${mistake}`),
+  );
+  expect(wrong).toEqual([]);
+});
