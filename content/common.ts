@@ -12,7 +12,7 @@ export const SERVICE_PAGE = {
   technologies: 'Použité technológie',
   process: 'Ako spolupráca prebieha',
   useCases: 'Modelové príklady použitia',
-  pricing: 'Cena a\u00A0termín',
+  pricing: 'Cena a termín',
   pricingNote: 'Cena je orientačná. Presnú sumu určí zmluva po upresnení zadania.',
   /** Where the published range and a calculated price are seen together (decisions 2.4). */
   estimateNote:

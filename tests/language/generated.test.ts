@@ -175,6 +175,7 @@ test('mails about messages are right', () => {
   const message = {
     id: randomUUID(),
     number: 18,
+    browserId: null,
     name: 'Vzorový klient',
     email: 'klient@vzor.example',
     phoneE164: '',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { growth, LINEAR } from '../../../tests/growth.ts';
-import { fold, lowerFirst, slug, typoSk } from './text.ts';
+import { fold, lowerFirst, slug, tied, typoSk } from './text.ts';
 
 /** Shows a hard space as "·". */
 const shown = (text: string) => text.replaceAll('\u00A0', '·');
@@ -118,6 +118,17 @@ describe('a long text of anybody', () => {
         growth((size) => rule(piece.repeat(size)), 10_000),
         piece,
       ).toBeLessThan(LINEAR);
+  });
+});
+
+describe('tied', () => {
+  it.each([
+    ['Čo odporúčam a prečo', 'Čo odporúčam a·prečo'],
+    ['O mne', 'O·mne'],
+    ['Galéria pred a po (s posuvníkom)', 'Galéria pred a·po (s·posuvníkom)'],
+    ['Strecha nad hlavou', 'Strecha nad hlavou'],
+  ])('%s', (text, expected) => {
+    expect(shown(tied(text))).toBe(expected);
   });
 });
 

@@ -4,6 +4,7 @@ import { anySelection } from '../../../tests/factories/prd.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { site } from '../content/site.ts';
 import { formatCents } from '../kernel/format.ts';
+import { typoSk } from '../kernel/text.ts';
 import { SERVICE_SLUGS } from './catalogue.ts';
 import type { QuoteDocument } from './document.ts';
 import { priceLineLabel } from './labels.ts';
@@ -38,7 +39,7 @@ describe('quoteDocument', () => {
         const quote = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
         const { waterfall } = makeQuoteDocument({ selection });
         expect(waterfall.lines.map(({ label, amount }) => [label, amount])).toEqual(
-          quote.lines.map((line) => [priceLineLabel(line), formatCents(line.amount)]),
+          quote.lines.map((line) => [typoSk(priceLineLabel(line)), formatCents(line.amount)]),
         );
         expect(waterfall.totals[0]?.amount).toBe(formatCents(quote.total));
       }),
@@ -219,7 +220,7 @@ describe('scope and notes of the document', () => {
   });
 
   it('hold the sentences about their weight word for word', () => {
-    expect(makeQuoteDocument().notes.items.slice(0, 2)).toEqual([
+    expect(makeQuoteDocument().notes.items.slice(0, 2).map(spaced)).toEqual([
       'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
       'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí zmluva po upresnení zadania.',
     ]);
@@ -236,6 +237,6 @@ describe('scope and notes of the document', () => {
 
   it.each([true, false])('mention an AI only when it helped: %s', (aiAssisted) => {
     const sentence = 'Text popisu mohol vzniknúť s pomocou umelej inteligencie.';
-    expect(makeQuoteDocument({ aiAssisted }).notes.items.includes(sentence)).toBe(aiAssisted);
+    expect(makeQuoteDocument({ aiAssisted }).notes.items.map(spaced).includes(sentence)).toBe(aiAssisted);
   });
 });

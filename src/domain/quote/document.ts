@@ -244,7 +244,7 @@ function waterfall(quote: Quote, { vat }: SiteFacts): QuoteDocument['waterfall']
     heading: servicePriceOf(quote.selection.service) ? SERVICE_PRICE.calculation : heading,
     columns,
     lines: quote.lines.map((line) => ({
-      label: priceLineLabel(line),
+      label: typoSk(priceLineLabel(line)),
       factor: priceLineFactor(line),
       amount: formatCents(line.amount),
     })),

@@ -27,7 +27,9 @@ const printed = ({ brief, waterfall, notes, supplier, client, duration, service,
   service,
   ...textsOf([facts, duration, notes]),
   ...textsOf([supplier.name, supplier.rows, supplier.vat, client.name, client.rows]),
-  ...textsOf([brief.rows, brief.description?.paragraphs]),
+  // A long list may go on over the page.
+  ...textsOf(brief.rows).flatMap((text) => text.split(', ')),
+  ...textsOf(brief.description?.paragraphs),
   ...textsOf([waterfall.lines, waterfall.totals]),
 ];
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { tied } from '#domain/kernel/text.ts';
 import { SectionMark } from '../design/section-mark.tsx';
 
 interface SectionProps {
@@ -25,7 +26,7 @@ export function Section({ number, mark, title, id, split = false, children }: Se
       <div className="section-head">
         <SectionMark number={number}>{mark}</SectionMark>
         <h2 id={headingId} className="text-h2">
-          {title}
+          {tied(title)}
         </h2>
       </div>
       <div>{children}</div>

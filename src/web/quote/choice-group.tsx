@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tied } from '#domain/kernel/text.ts';
 import { classes } from '../design/classes.ts';
 import { FieldError } from '../design/field.tsx';
 
@@ -69,7 +70,7 @@ export function CardTexts({ label, badge, meta, children }: CardTextsProps) {
             badge ? meta && 'max-sm:grow' : 'grow basis-[min-content]',
           )}
         >
-          {label}
+          {tied(label)}
         </span>
         {/* On phones a price leaves no room beside the name. */}
         {badge && (

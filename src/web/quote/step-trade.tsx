@@ -1,5 +1,6 @@
 import { TRADE_CATEGORY_NAMES } from '#content/options.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
+import { tied } from '#domain/kernel/text.ts';
 import {
   TRADE_CATEGORIES,
   TRADE_IDS,
@@ -72,7 +73,7 @@ function TradeCard({ trade, ...input }: { trade: TradeId } & ReturnType<TradeGro
       <input type="radio" {...input} />
       <TradeIllustration trade={trade} />
       <span className="wizard-trade-texts">
-        <span className="font-semibold">{TRADE_CONTENT[trade].name}</span>
+        <span className="font-semibold">{tied(TRADE_CONTENT[trade].name)}</span>
         <span className="wizard-trade-samples">
           <SampleServices trade={trade} />
         </span>
@@ -88,7 +89,7 @@ function AllSamples() {
       <dl className="grid gap-3 text-small">
         {TRADE_IDS.map((trade) => (
           <div key={trade}>
-            <dt className="font-semibold text-ink">{TRADE_CONTENT[trade].name}</dt>
+            <dt className="font-semibold text-ink">{tied(TRADE_CONTENT[trade].name)}</dt>
             <dd>
               <SampleServices trade={trade} />
             </dd>
@@ -107,7 +108,7 @@ function SampleServices({ trade }: { trade: TradeId }) {
     <>
       {services.slice(0, SHOWN_SERVICES).map((service) => (
         <span key={service} className="block">
-          {service}
+          {tied(service)}
         </span>
       ))}
       {further > 0 && <span className="block font-mono text-mark">{furtherServices(further)}</span>}

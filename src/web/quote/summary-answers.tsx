@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BUDGET_CONTENT } from '#content/options.ts';
+import { tied } from '#domain/kernel/text.ts';
 import {
   budgetLabel,
   featureName,
@@ -22,12 +23,14 @@ export function SummaryAnswers() {
     <div className="grid gap-6">
       <Part title="Remeslo" step="trade-selection">
         <Row label="Typ ponuky">{form.mode && modeName(form.mode)}</Row>
-        <Row label="Remeslo">{form.selectedTrade && tradeName(form.selectedTrade)}</Row>
+        <Row label="Remeslo">{form.selectedTrade && tied(tradeName(form.selectedTrade))}</Row>
       </Part>
       <Part title="Projekt" step={form.mode === 'quick' ? 'project-size' : 'features'}>
         <Row label="Rozsah">{sizeName(form.projectSize)}</Row>
         {form.mode !== 'quick' && (
-          <Row label="Funkcie">{features.length > 0 ? features.map(featureName).join(', ') : 'Žiadne'}</Row>
+          <Row label="Funkcie">
+            {features.length > 0 ? tied(features.map(featureName).join(', ')) : 'Žiadne'}
+          </Row>
         )}
         <Row label={BUDGET_CONTENT.label}>{form.budget && budgetLabel(form.budget)}</Row>
         <Row label="Termín">{form.timeline && timelineLabel(form.timeline)}</Row>
