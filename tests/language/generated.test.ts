@@ -62,6 +62,8 @@ function* everySelection(): Generator<QuoteSelection> {
 }
 
 const selections = [...everySelection()];
+/** Deadlines take turns: no text of a requirements document depends on all choices at once, and building one takes long. */
+const selectionsOfPrd = selections.filter((_, index) => index % (TIMELINE_IDS.length + 2) === 0);
 
 /** Texts at any depth of a document, without what only the program reads. */
 function textsOf(value: unknown): string[] {
@@ -162,7 +164,7 @@ describe('generated texts of every selection', () => {
 
   test('sections of the requirements document are right', () => {
     const facts = prdFacts({ site });
-    const texts = all((selection) => {
+    const texts = selectionsOfPrd.flatMap((selection) => {
       const document = buildPrd(prdInput({ selection }), facts);
       return [document.title, ...documentTexts(document)];
     });

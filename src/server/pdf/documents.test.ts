@@ -28,7 +28,7 @@ const printed = ({ brief, waterfall, notes, supplier, client, duration, service,
   ...textsOf([facts, duration, notes]),
   ...textsOf([supplier.name, supplier.rows, supplier.vat, client.name, client.rows]),
   // A long list may go on over the page.
-  ...textsOf(brief.rows).flatMap((text) => text.split(', ')),
+  ...textsOf(brief.rows).flatMap((text) => text.split(/, | (?=\()/)),
   ...textsOf(brief.description?.paragraphs),
   ...textsOf([waterfall.lines, waterfall.totals]),
 ];
