@@ -91,7 +91,7 @@ const requestOf = (selection: QuoteSelection): StoredRequest => ({
   phoneDisplay: '+421 905 000 000',
   service: selection.service,
   trade: selection.trade,
-  selection,
+  selection: { ...selection, features: [...selection.features] },
   description: '',
   searchText: '',
   quoteId: null,
