@@ -1,10 +1,27 @@
 import type { TradeAudience } from '#domain/prd/content.ts';
-import type { TradeId } from '#domain/quote/catalogue.ts';
+import type { ServiceSlug, TradeId } from '#domain/quote/catalogue.ts';
+
+const COMPANY_GROUPS: TradeAudience['groups'] = [
+  {
+    who: 'Vedenie firmy',
+    need: 'Prehľad o zákazkách, termínoch a nákladoch bez vypytovania',
+    help: 'Súhrnné obrazovky a zostavy s rovnakými číslami pre všetkých',
+  },
+  {
+    who: 'Ľudia v teréne',
+    need: 'Zapísať odvedenú prácu a nájsť podklady aj z mobilu',
+    help: 'Krátke obrazovky ovládané prstom a prístup k dokumentom zákazky',
+  },
+  {
+    who: 'Kancelária a účtovníctvo',
+    need: 'Nezadávať ten istý údaj dvakrát a mať doklady pohromade',
+    help: 'Jeden záznam zákazky, vyhľadávanie a export',
+  },
+];
 
 /** Who comes to the site of each trade, what they need and how the site helps. */
 export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
   painter: {
-    persona: 'majiteľ bytu',
     groups: [
       {
         who: 'Majitelia bytov a domov',
@@ -19,12 +36,11 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
       {
         who: 'Interiéroví dizajnéri a architekti',
         need: 'Istota pri dekoratívnych technikách a presných odtieňoch',
-        help: 'Opis techník s ukážkami a rýchla odpoveď na odbornú otázku',
+        help: 'Popis techník s ukážkami a rýchla odpoveď na odbornú otázku',
       },
     ],
   },
   electrician: {
-    persona: 'majiteľ domu',
     groups: [
       {
         who: 'Majitelia bytov a domov',
@@ -34,7 +50,7 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
       {
         who: 'Stavebníci',
         need: 'Rozvody hotové v poradí, ktoré nezdrží ostatné remeslá',
-        help: 'Opis postupu a zoznam podkladov, ktoré si treba pripraviť',
+        help: 'Popis postupu a zoznam podkladov, ktoré si treba pripraviť',
       },
       {
         who: 'Firmy a správcovia budov',
@@ -44,7 +60,6 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
     ],
   },
   plumber: {
-    persona: 'majiteľ bytu',
     groups: [
       {
         who: 'Domácnosti s haváriou',
@@ -54,7 +69,7 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
       {
         who: 'Majitelia pri rekonštrukcii',
         need: 'Rozvody a kúpeľňa hotové v dohodnutom poradí prác',
-        help: 'Opis služieb, postupu a podkladov na ocenenie',
+        help: 'Popis služieb, postupu a podkladov na ocenenie',
       },
       {
         who: 'Správcovia bytových domov',
@@ -64,7 +79,6 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
     ],
   },
   roofer: {
-    persona: 'majiteľ rodinného domu',
     groups: [
       {
         who: 'Majitelia starších domov',
@@ -74,7 +88,7 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
       {
         who: 'Stavebníci',
         need: 'Strecha v termíne a podľa projektu',
-        help: 'Ukážky práce a opis spolupráce s ostatnými remeslami',
+        help: 'Ukážky práce a popis spolupráce s ostatnými remeslami',
       },
       {
         who: 'Bytové domy a firmy',
@@ -84,7 +98,6 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
     ],
   },
   flooring: {
-    persona: 'majiteľ bytu',
     groups: [
       {
         who: 'Majitelia bytov a domov',
@@ -94,17 +107,16 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
       {
         who: 'Interiéroví dizajnéri a architekti',
         need: 'Presné vlastnosti materiálov a dodržanie návrhu',
-        help: 'Opis materiálov a rýchla odpoveď na odbornú otázku',
+        help: 'Popis materiálov a rýchla odpoveď na odbornú otázku',
       },
       {
         who: 'Obchody, kancelárie a prevádzky',
         need: 'Podlaha, ktorá znesie vysokú záťaž, a čo najkratšia odstávka',
-        help: 'Opis postupu v prevádzke a priamy kontakt',
+        help: 'Popis postupu v prevádzke a priamy kontakt',
       },
     ],
   },
   hvac: {
-    persona: 'majiteľ rodinného domu',
     groups: [
       {
         who: 'Majitelia domov',
@@ -114,7 +126,7 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
       {
         who: 'Stavebníci',
         need: 'Vykurovanie, vetranie a chladenie zladené s projektom',
-        help: 'Opis postupu a podkladov potrebných na návrh',
+        help: 'Popis postupu a podkladov potrebných na návrh',
       },
       {
         who: 'Firmy a správcovia budov',
@@ -124,12 +136,11 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
     ],
   },
   'general-contractor': {
-    persona: 'stavebník rodinného domu',
     groups: [
       {
         who: 'Stavebníci rodinných domov',
         need: 'Jeden zodpovedný partner, jasný rozpočet a termín',
-        help: 'Opis cesty od projektu po odovzdanie a ukážky stavieb',
+        help: 'Popis cesty od projektu po odovzdanie a ukážky stavieb',
       },
       {
         who: 'Investori',
@@ -139,17 +150,16 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
       {
         who: 'Architekti a projektanti',
         need: 'Dodávateľ, ktorý dodrží projekt',
-        help: 'Opis spolupráce pri projekte a odborný kontakt',
+        help: 'Popis spolupráce pri projekte a odborný kontakt',
       },
     ],
   },
   renovation: {
-    persona: 'majiteľ staršieho bytu',
     groups: [
       {
         who: 'Majitelia bytov a domov',
         need: 'Rekonštrukcia bez starostí s koordináciou remesiel',
-        help: 'Opis postupu po týždňoch a ukážky dokončených prác',
+        help: 'Popis postupu po týždňoch a ukážky dokončených prác',
       },
       {
         who: 'Kupujúci staršieho bytu',
@@ -164,7 +174,6 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
     ],
   },
   'construction-company': {
-    persona: 'investor',
     groups: [
       {
         who: 'Súkromní investori',
@@ -174,7 +183,7 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
       {
         who: 'Firmy',
         need: 'Hala alebo prevádzka v termíne a s pevným rozpočtom',
-        help: 'Opis dodávky po etapách a kontakt na prípravu ponuky',
+        help: 'Popis dodávky po etapách a kontakt na prípravu ponuky',
       },
       {
         who: 'Obce a verejní obstarávatelia',
@@ -194,5 +203,28 @@ export const OPERATOR_GROUP = {
 
 export const AUDIENCE_TABLE = {
   caption: 'Cieľové skupiny',
-  columns: ['Skupina', 'Čo potrebuje', 'Ako jej web pomôže'],
+  columns: ['Skupina', 'Čo potrebuje', 'Čo jej pomôže'],
 } as const;
+
+/** Who works with a service whose users are not the customers of the trade. */
+export const SERVICE_AUDIENCES: Partial<Record<ServiceSlug, TradeAudience['groups']>> = {
+  'web-aplikacie': COMPANY_GROUPS,
+  'erp-systemy': COMPANY_GROUPS,
+  'udrzba-podpora': [
+    {
+      who: 'Majiteľ firmy',
+      need: 'Web, ktorý funguje, a vopred známa cena starostlivosti',
+      help: 'Mesačná správa o tom, čo sa urobilo a čo sa chystá',
+    },
+    {
+      who: 'Kto web vo firme spravuje',
+      need: 'Rýchla pomoc pri poruche a pri drobných úpravách',
+      help: 'Jedno miesto na hlásenia a potvrdenie každého z nich',
+    },
+    {
+      who: 'Návštevníci webu',
+      need: 'Stránky, ktoré sa otvoria, a formuláre, ktoré sa odošlú',
+      help: 'Stála kontrola dostupnosti, zálohy a aktualizácie',
+    },
+  ],
+};

@@ -1,5 +1,4 @@
-import type { ByFeature, BySize, GoalText } from '#domain/prd/content.ts';
-import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import type { ByFeature, ByService, BySize, GoalText } from '#domain/prd/content.ts';
 
 export const GOALS_TABLE = {
   caption: 'Ciele a merateľné ukazovatele',
@@ -15,19 +14,19 @@ export const INQUIRY_GOAL: BySize<GoalText> = {
     goal: 'Získavať relevantné dopyty',
     indicator: 'Počet dopytov a volaní z webu za mesiac',
     target: 'aspoň 5',
-    measured: 'Počítadlo formulárov a klepnutí na telefón, vyhodnotenie 3 mesiace po spustení',
+    measured: 'Počítadlo formulárov a ťuknutí na telefón, vyhodnotenie 3 mesiace po spustení',
   },
   medium: {
     goal: 'Získavať relevantné dopyty',
     indicator: 'Počet dopytov a volaní z webu za mesiac',
     target: 'aspoň 10',
-    measured: 'Počítadlo formulárov a klepnutí na telefón, vyhodnotenie 3 mesiace po spustení',
+    measured: 'Počítadlo formulárov a ťuknutí na telefón, vyhodnotenie 3 mesiace po spustení',
   },
   large: {
     goal: 'Získavať relevantné dopyty',
     indicator: 'Počet dopytov a volaní z webu za mesiac',
     target: 'aspoň 20',
-    measured: 'Počítadlo formulárov a klepnutí na telefón, vyhodnotenie 3 mesiace po spustení',
+    measured: 'Počítadlo formulárov a ťuknutí na telefón, vyhodnotenie 3 mesiace po spustení',
   },
 };
 
@@ -58,43 +57,93 @@ export const COMMON_GOALS: readonly GoalText[] = [
   },
 ];
 
-export const SERVICE_GOALS: Readonly<Partial<Record<ServiceSlug, GoalText>>> = {
-  'web-aplikacie': {
-    goal: 'Skrátiť opakovanú ručnú prácu',
-    indicator: 'Čas potrebný na spracovanie jednej zákazky',
-    target: 'o 30 % menej než dnes',
-    measured: 'Meranie na 10 zákazkách pred nasadením a 2 mesiace po ňom',
-  },
-  'seo-optimalizacia': {
-    goal: 'Zlepšiť viditeľnosť vo vyhľadávaní',
-    indicator: 'Kliknutia z vyhľadávača na dohodnuté výrazy',
-    target: 'rast o 20 % za 6 mesiacov',
-    measured: 'Google Search Console, mesačne',
-  },
-  'udrzba-podpora': {
-    goal: 'Udržať web dostupný a aktuálny',
-    indicator: 'Podiel kontrol, pri ktorých web odpovedal',
-    target: 'aspoň 99,5 % za mesiac',
-    measured: 'Automatická kontrola každých 5 minút, mesačná správa',
-  },
-  'cenove-kalkulacky': {
-    goal: 'Premeniť výpočet ceny na dopyt',
-    indicator: 'Podiel výpočtov, po ktorých nasleduje dopyt',
-    target: 'aspoň 15 %',
-    measured: 'Počítadlo výpočtov a dopytov, mesačne',
-  },
-  'erp-systemy': {
-    goal: 'Mať stav zákaziek na jednom mieste',
-    indicator: 'Podiel nových zákaziek vedených v systéme',
-    target: '100 % do 2 mesiacov od spustenia',
-    measured: 'Porovnanie so zoznamom faktúr, mesačne',
-  },
-  'interaktivne-formulare': {
-    goal: 'Zvýšiť počet dokončených formulárov',
-    indicator: 'Podiel začatých formulárov, ktoré návštevník odošle',
-    target: 'aspoň 60 %',
-    measured: 'Počítadlo krokov formulára, mesačne',
-  },
+/** Goals of a service; one that is no website has these in place of a website's. */
+export const SERVICE_GOALS: ByService<readonly GoalText[]> = {
+  'tvorba-webu': [],
+  'web-aplikacie': [
+    {
+      goal: 'Skrátiť opakovanú ručnú prácu',
+      indicator: 'Čas potrebný na spracovanie jednej zákazky',
+      target: 'o 30 % menej než dnes',
+      measured: 'Meranie na 10 zákazkách pred nasadením a 2 mesiace po ňom',
+    },
+    {
+      goal: 'Mať údaje na jednom mieste',
+      indicator: 'Podiel zákaziek vedených v aplikácii',
+      target: '100 % do 2 mesiacov od spustenia',
+      measured: 'Porovnanie so zoznamom faktúr, mesačne',
+    },
+  ],
+  'seo-optimalizacia': [
+    {
+      goal: 'Zlepšiť viditeľnosť vo vyhľadávaní',
+      indicator: 'Kliknutia z vyhľadávača na dohodnuté výrazy',
+      target: 'rast o 20 % za 6 mesiacov',
+      measured: 'Google Search Console, mesačne',
+    },
+    {
+      goal: 'Odstrániť technické prekážky',
+      indicator: 'Chyby zo vstupnej kontroly, ktoré ešte nie sú opravené',
+      target: 'žiadna závažná do 4 mesiacov',
+      measured: 'Opakovaná kontrola, raz za štvrťrok',
+    },
+  ],
+  'udrzba-podpora': [
+    {
+      goal: 'Udržať web dostupný a aktuálny',
+      indicator: 'Podiel kontrol, pri ktorých web odpovedal',
+      target: 'aspoň 99,5 % za mesiac',
+      measured: 'Automatická kontrola každých 5 minút, mesačná správa',
+    },
+    {
+      goal: 'Neprísť o údaje',
+      indicator: 'Vek poslednej overenej zálohy',
+      target: 'najviac 24 hodín',
+      measured: 'Záznam o zálohách, mesačná správa',
+    },
+  ],
+  'cenove-kalkulacky': [
+    {
+      goal: 'Premeniť výpočet ceny na dopyt',
+      indicator: 'Podiel výpočtov, po ktorých nasleduje dopyt',
+      target: 'aspoň 15 %',
+      measured: 'Počítadlo výpočtov a dopytov, mesačne',
+    },
+    {
+      goal: 'Počítať rovnako ako firma',
+      indicator: 'Rozdiel medzi výpočtom a neskoršou ponukou',
+      target: 'najviac 10 % pri bežných zákazkách',
+      measured: 'Porovnanie 20 zákaziek za štvrťrok',
+    },
+  ],
+  'erp-systemy': [
+    {
+      goal: 'Mať stav zákaziek na jednom mieste',
+      indicator: 'Podiel nových zákaziek vedených v systéme',
+      target: '100 % do 2 mesiacov od spustenia',
+      measured: 'Porovnanie so zoznamom faktúr, mesačne',
+    },
+    {
+      goal: 'Nezadávať údaje dvakrát',
+      indicator: 'Počet miest, kam sa zapisuje tá istá zákazka',
+      target: 'jedno',
+      measured: 'Prehliadka postupu pri preberaní každej časti',
+    },
+  ],
+  'interaktivne-formulare': [
+    {
+      goal: 'Zvýšiť počet dokončených formulárov',
+      indicator: 'Podiel začatých formulárov, ktoré návštevník odošle',
+      target: 'aspoň 60 %',
+      measured: 'Počítadlo krokov formulára, mesačne',
+    },
+    {
+      goal: 'Dostávať úplné zadania',
+      indicator: 'Podiel dopytov, pri ktorých netreba zisťovať základné údaje',
+      target: 'aspoň 80 %',
+      measured: 'Označenie dopytu v správe webu, raz za štvrťrok',
+    },
+  ],
 };
 
 export const FEATURE_GOALS: ByFeature<GoalText> = {

@@ -16,7 +16,7 @@ export const COMMON_TASKS: readonly TaskText[] = [
   {
     task: 'Kontrola rýchlosti a prístupnosti',
     often: 'raz za 3 mesiace',
-    result: 'Porovnanie s hodnotami z nefunkčných požiadaviek',
+    result: 'Porovnanie s hodnotami z časti Nároky na kvalitu',
   },
   {
     task: 'Kontrola platnosti domény a certifikátu',
@@ -133,6 +133,6 @@ export const MAINTENANCE_PACKAGES = {
 } as const;
 
 export const HANDOVER: readonly string[] = [
-  'Ukončenie údržby neovplyvní vlastníctvo webu; objednávateľ má všetky prístupy a zdrojový kód.',
+  'Ukončenie údržby neovplyvní vlastníctvo webu; klient má všetky prístupy a zdrojový kód.',
   'Súčasťou odovzdania inému správcovi je aktuálna záloha, návod na spustenie a zoznam otvorených úloh.',
 ];

@@ -1,7 +1,8 @@
 import type { ByFeature, BySize } from '#domain/prd/content.ts';
+import type { SizeId } from '#domain/quote/catalogue.ts';
 
-/** A measurable demand: what, how much, how it is checked. */
-type Demand = readonly [what: string, value: string, check: string];
+/** A measurable demand: what, how much, how it is checked, and the smallest site it is asked of (any when left out). */
+type Demand = readonly [what: string, value: string, check: string, from?: SizeId];
 
 export const NONFUNCTIONAL_COLUMNS = ['Č.', 'Požiadavka', 'Hodnota', 'Overenie'] as const;
 
@@ -16,43 +17,51 @@ export type DemandArea = keyof typeof NONFUNCTIONAL_CAPTIONS;
 
 export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
   speed: [
-    [
-      'Zobrazenie hlavného obsahu (LCP)',
-      '≤ 2,5 s pri 75 % návštev z mobilu',
-      'Meranie pri návštevách, test pred spustením',
-    ],
-    ['Odozva na klepnutie (INP)', '≤ 200 ms', 'Meranie pri návštevách'],
-    ['Posun obsahu pri načítaní (CLS)', '≤ 0,1', 'Test pred spustením'],
-    ['Odpoveď servera (TTFB)', '≤ 0,8 s', 'Test z troch miest v Európe'],
+    ['Hlavný obsah je vidieť (LCP)', '≤ 2,5 s pri 75 % návštev z mobilu', 'Test pred spustením'],
+    ['Stránka odpovie na ťuknutie (INP)', '≤ 200 ms', 'Meranie pri návštevách', 'medium'],
+    ['Obsah pri načítaní neposkočí (CLS)', '≤ 0,1', 'Test pred spustením', 'medium'],
+    ['Server začne odpovedať (TTFB)', '≤ 0,8 s', 'Test z troch miest v Európe', 'large'],
   ],
   accessibility: [
-    ['Zhoda so štandardom', 'WCAG 2.2, úroveň AA', 'Automatický test bez chýb a ručná kontrola'],
-    ['Ovládanie bez myši', 'všetky funkcie klávesnicou, viditeľný fokus', 'Ručná skúška každej šablóny'],
-    ['Kontrast textu', 'aspoň 4,5:1', 'Automatický test v oboch farebných režimoch'],
-    ['Zväčšenie obsahu', '400 % bez vodorovného posúvania', 'Ručná skúška pri šírke 320 pixelov'],
+    ['Zhoda s pravidlami prístupnosti', 'WCAG 2.2, úroveň AA', 'Automatický test bez chýb a ručná kontrola'],
+    ['Ovládanie bez myši', 'všetko klávesnicou, vybraný prvok je zvýraznený', 'Ručná skúška každej šablóny'],
+    ['Kontrast textu', 'aspoň 4,5:1', 'Automatický test v oboch farebných režimoch', 'medium'],
+    ['Zväčšenie obsahu', '400 % bez vodorovného posúvania', 'Ručná skúška pri šírke 320 pixelov', 'medium'],
     [
       'Veľkosť ovládacích prvkov',
       'aspoň 24 × 24 pixelov, hlavné 44 × 44',
       'Kontrola návrhu a hotových stránok',
+      'large',
     ],
   ],
   security: [
-    ['Šifrovaný prenos', 'TLS 1.2 alebo novší, HSTS aspoň 1 rok', 'Test konfigurácie servera'],
-    [
-      'Bezpečnostné hlavičky',
-      'CSP bez nebezpečných výnimiek, zákaz vkladania do rámov',
-      'Automatický test každej šablóny',
-    ],
-    ['Kritické bezpečnostné záplaty', 'nasadené najneskôr 7 dní od vydania', 'Záznam v denníku údržby'],
+    ['Šifrovaný prenos', 'TLS 1.2 alebo novší', 'Test konfigurácie servera'],
+    ['Kritické bezpečnostné opravy', 'nasadené najneskôr 7 dní od vydania', 'Záznam v denníku údržby'],
     ['Vstupy od návštevníkov', 'každý vstup overený na serveri', 'Testy s chybnými a škodlivými vstupmi'],
-    ['Ochrana formulárov', 'limit odoslaní, ochrana proti robotom a podvrhnutiu', 'Automatické testy'],
+    ['Ochrana formulárov', 'limit odoslaní, ochrana proti robotom', 'Automatické testy', 'medium'],
+    [
+      'Bezpečnostné pravidlá pre prehliadač',
+      'CSP bez výnimiek, HSTS aspoň 1 rok, zákaz vkladania do rámov',
+      'Automatický test každej šablóny',
+      'large',
+    ],
   ],
   privacy: [
     ['Rozsah údajov', 'iba údaje potrebné na vybavenie dopytu', 'Kontrola každého formulára'],
     ['Uchovávanie dopytov', 'najviac 12 mesiacov, potom výmaz', 'Automatická úloha a jej záznam'],
-    ['Žiadosť o kópiu alebo výmaz údajov', 'vybavená do jedného mesiaca', 'Skúška na vzorovom zázname'],
-    ['Umiestnenie údajov', 'servery v Európskom hospodárskom priestore', 'Zmluva s poskytovateľom hostingu'],
     ['Sledovanie návštevníkov', 'žiadne bez súhlasu', 'Kontrola sieťovej prevádzky pred súhlasom'],
+    [
+      'Žiadosť o kópiu alebo výmaz údajov',
+      'vybavená do jedného mesiaca',
+      'Skúška na vzorovom zázname',
+      'medium',
+    ],
+    [
+      'Umiestnenie údajov',
+      'servery v Európskom hospodárskom priestore',
+      'Zmluva s poskytovateľom hostingu',
+      'medium',
+    ],
   ],
   operation: [
     ['Uchovanie záloh', '30 dní, uložené oddelene od webu', 'Kontrola úložiska raz za mesiac'],
@@ -61,8 +70,13 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
       'dve posledné verzie Chrome, Edge, Firefox a Safari',
       'Skúška pred spustením',
     ],
-    ['Šírky obrazovky', '320 až 1920 pixelov', 'Skúška každej šablóny'],
-    ['Upozornenie na výpadok', 'kontrola každých 5 minút, správa po druhom neúspechu', 'Skúšobný výpadok'],
+    ['Šírky obrazovky', '320 až 1920 pixelov', 'Skúška každej šablóny', 'medium'],
+    [
+      'Upozornenie na výpadok',
+      'kontrola každých 5 minút, správa po druhom neúspechu',
+      'Skúšobný výpadok',
+      'large',
+    ],
   ],
 };
 

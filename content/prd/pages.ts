@@ -11,7 +11,7 @@ export const SECTIONS_TABLE = {
   columns: ['Funkcia', 'Umiestnenie', 'Účel'],
 } as const;
 
-/** Content pages a size may have (content E); null is no limit. */
+/** Content pages a size may have, as its description says; null is no limit. */
 export const PAGES_MAX: BySize<number | null> = { small: 5, medium: 12, large: null };
 
 /** Services with a page of their own. */
@@ -28,12 +28,12 @@ export const SERVICES_PAGE: PageText = {
   title: 'Služby',
   path: '/sluzby',
   purpose: 'Predstaviť celú ponuku a rozdiely medzi službami',
-  content: 'Služby s opisom, cenovými faktormi a výzvou na kontakt',
+  content: 'Služby s popisom, cenovými faktormi a výzvou na kontakt',
 };
 
 export const SERVICE_PAGE = {
   purpose: 'Odpovedať na otázky o jednej službe',
-  content: 'Opis, postup prác, cenové faktory, časté otázky, výzva na dopyt',
+  content: 'Popis, postup prác, cenové faktory, časté otázky, výzva na dopyt',
 } as const;
 
 export const ABOUT_PAGE: PageText = {
@@ -50,12 +50,33 @@ export const CONTACT_PAGE: PageText = {
   content: 'Telefón, e-mail, formulár, dostupnosť, fakturačné údaje',
 };
 
-export const SAMPLES_PAGE: PageText = {
-  title: 'Ukážky práce',
-  path: '/ukazky',
-  purpose: 'Ukázať kvalitu práce na fotografiách',
-  content: 'Fotografie s krátkym opisom práce',
-};
+/** What makes a large site larger than its services and features do. */
+export const LARGE_PAGES: readonly PageText[] = [
+  {
+    title: 'Ako pracujeme',
+    path: '/ako-pracujeme',
+    purpose: 'Ukázať cestu od prvého kontaktu po odovzdanie',
+    content: 'Postup po krokoch, čo treba pripraviť, zodpovednosť',
+  },
+  {
+    title: 'Časté otázky',
+    path: '/caste-otazky',
+    purpose: 'Odpovedať na to, na čo sa zákazníci pýtajú telefonicky',
+    content: 'Otázky a odpovede podľa služieb',
+  },
+  {
+    title: 'Pre firmy a obce',
+    path: '/pre-firmy-a-obce',
+    purpose: 'Osloviť väčších odberateľov',
+    content: 'Rozsah dodávok, kapacita, spôsob spolupráce a kontakt',
+  },
+  {
+    title: 'Kariéra',
+    path: '/kariera',
+    purpose: 'Získať nových ľudí',
+    content: 'Voľné miesta, podmienky a kontakt',
+  },
+];
 
 /** Pages that every site needs and nobody counts. */
 export const SERVICE_INFORMATION =
@@ -199,7 +220,7 @@ export const FEATURE_PAGES: readonly (readonly [FeatureId, PageText, section: st
       title: 'Referencie',
       path: '/referencie',
       purpose: 'Ukázať skúsenosti zákazníkov',
-      content: 'Referencie zverejnené so súhlasom klientov',
+      content: 'Referencie zverejnené so súhlasom zákazníkov',
     },
     'Domov',
   ],
@@ -210,3 +231,7 @@ export const EVERY_PAGE: readonly (readonly [FeatureId, purpose: string])[] = [
   ['emergency-contact', 'Okamžité volanie z ktoréhokoľvek miesta webu'],
 ];
 export const EVERY_PAGE_PLACE = 'Všetky stránky';
+
+/** Features of a website that exists already. */
+export const EXISTING_CAPTION = 'Funkcie, ktoré majú na webe pribudnúť';
+export const EXISTING_PLACE = 'Podľa dnešných stránok';

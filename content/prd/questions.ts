@@ -5,35 +5,34 @@ export const COMMON_QUESTIONS: readonly string[] = [
   'Existuje dnes web alebo doména, ktoré sa majú zachovať alebo presmerovať?',
   'Kto dodá texty a fotografie a do akého dátumu?',
   'Má značka logo, farby a písmo, alebo ich treba navrhnúť?',
-  'Kto za objednávateľa schvaľuje návrhy a preberá hotové etapy?',
+  'Kto za klienta schvaľuje návrhy a preberá hotové etapy?',
 ];
 
 /** Asked when something is missing or does not fit. */
 export const MISSING = {
   description:
-    'Čo má web zmeniť oproti dnešnému stavu a prečo práve teraz? Zadanie zatiaľ neobsahuje opis projektu.',
+    'Čo má riešenie zmeniť oproti dnešnému stavu a prečo práve teraz? Zadanie zatiaľ neobsahuje popis projektu.',
   shortDescription:
-    'Opis projektu je veľmi stručný. Čo má web obsahovať a podľa čoho sa spozná, že splnil účel?',
-  company: 'S kým sa uzavrie zmluva? Obchodné meno ani IČO objednávateľa zatiaľ nie sú známe.',
-  name: 'Kto je kontaktnou osobou za objednávateľa? Meno zatiaľ nie je uvedené.',
+    'Popis projektu je veľmi stručný. Čo má riešenie obsahovať a podľa čoho sa spozná, že splnilo účel?',
+  company: 'S kým sa uzavrie zmluva? Obchodné meno ani IČO klienta zatiaľ nie sú známe.',
+  name: 'Kto je kontaktnou osobou za klienta? Meno zatiaľ nie je uvedené.',
   email: 'Na aký e-mail majú prichádzať návrhy a otázky? E-mail zatiaľ nie je uvedený.',
   phone: 'Na akom telefónnom čísle sa dá vec rýchlo dohodnúť? Číslo zatiaľ nie je uvedené.',
-  budget: 'S akým rozpočtom objednávateľ počíta? Rozpočet zatiaľ nie je určený.',
-  timeline: 'Dokedy má byť web spustený a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
+  budget: 'S akým rozpočtom klient počíta? Rozpočet zatiaľ nie je určený.',
+  timeline: 'Dokedy má byť riešenie hotové a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
   asap: 'Sú texty, fotografie a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
-  later: 'Kedy sa majú práce začať, aby bol web hotový v želanom termíne?',
+  later: 'Kedy sa majú práce začať, aby bolo všetko hotové v želanom termíne?',
   largeWithoutCalculator:
-    'Rozsah „Konštrukčný líder“ obvykle zahŕňa kalkulačky, v zadaní však žiadna nie je. Má niektorá pribudnúť?',
+    'V zadaní nie je žiadna kalkulačka, hoci k väčšiemu webu sa často hodí. Má niektorá pribudnúť?',
   largeWithoutLocations:
     'Má firma viac prevádzok, ktoré potrebujú vlastnú stránku? V zadaní táto funkcia nie je.',
-  noFeatures:
-    'V zadaní nie je vybraná žiadna doplnková funkcia. Stačí prezentačný web s kontaktným formulárom?',
+  noFeatures: 'V zadaní nie je žiadna doplnková funkcia. Stačia stránky s kontaktným formulárom?',
 } as const;
 
 export const DECISION = {
   /** After a note of the quote. */
   note: 'Má sa upraviť rozsah, rozpočet alebo termín?',
-  quick: 'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných má web obsahovať:',
+  quick: 'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných má web mať:',
   recommended: 'Majú pre remeslo odporúčané funkcie, ktoré v zadaní nie sú, pribudnúť teraz alebo neskôr:',
   /** Before and after the names of the features, for one and for more. */
   inapplicable: {
@@ -48,7 +47,7 @@ export const FEATURE_QUESTIONS: ByFeature<string> = {
   'emergency-contact': 'Na akom čísle je pohotovosť a v akých hodinách je dostupná?',
   'before-after-gallery': 'Koľko dvojíc fotografií pred prácou a po nej je k dispozícii?',
   'project-portfolio': 'Koľko realizácií sa má zverejniť pri spustení a sú k nim súhlasy zákazníkov?',
-  'material-showcase': 'Koľko materiálov má prehľad obsahovať a kto dodá ich opisy a fotografie?',
+  'material-showcase': 'Koľko materiálov má prehľad obsahovať a kto dodá ich popisy a fotografie?',
   'quote-calculator': 'Existuje zapísaný cenník a pravidlá výpočtu, podľa ktorých sa dnes pripravujú ponuky?',
   'material-calculator':
     'Pre ktoré materiály sa má množstvo počítať a aká je ich výdatnosť a veľkosť balenia?',
@@ -56,7 +55,7 @@ export const FEATURE_QUESTIONS: ByFeature<string> = {
   'energy-calculator': 'Z akého zdroja sa majú preberať ceny energií a kto ich bude aktualizovať?',
   'service-areas': 'V ktorých obciach alebo okresoch firma pracuje a líšia sa podmienky výjazdu?',
   'multi-location': 'Koľko má firma prevádzok a kto bude spravovať obsah každej z nich?',
-  testimonials: 'Ktoré referencie sa majú zverejniť a v akej podobe existujú súhlasy klientov?',
+  testimonials: 'Ktoré referencie sa majú zverejniť a v akej podobe existujú súhlasy zákazníkov?',
   'certification-display': 'Ktoré oprávnenia sa majú zverejniť a do kedy platia?',
   'warranty-info': 'Existuje platné znenie záručných podmienok, alebo ho treba pripraviť?',
 };

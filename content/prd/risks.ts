@@ -23,7 +23,8 @@ export const COMMON_RISKS: readonly RiskText[] = [
     risk: 'E-maily z formulára skončia v nevyžiadanej pošte',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Nastavenie SPF, DKIM a DMARC, skúška doručenia a uloženie každého dopytu aj v správe webu',
+    mitigation:
+      'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela váš web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj v správe webu',
   },
   {
     risk: 'Výpadok alebo zmena podmienok poskytovateľa hostingu',
@@ -40,13 +41,13 @@ export const CHOICE_RISKS = {
     probability: 'vysoká',
     impact: 'vysoký',
     mitigation:
-      'Podklady kompletné pred začiatkom, pripomienky do 1 pracovného dňa, menej dôležité funkcie až po spustení',
+      'Podklady kompletné pred začiatkom, pripomienky {feedback}, menej dôležité funkcie až po spustení',
   },
   tightDeadline: {
     risk: 'Želaný termín je kratší než obvyklé trvanie zvoleného rozsahu',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Spustenie po častiach: najprv základ webu a dopyty, potom ostatné funkcie',
+    mitigation: 'Spustenie po častiach: v termíne základ, v ďalšej etape {deferred}',
   },
   flexible: {
     risk: 'Projekt s voľným termínom stratí tempo',
@@ -79,7 +80,7 @@ export const CHOICE_RISKS = {
     mitigation: 'Rozdelenie na etapy s vlastným rozpočtom, prevzatím a platbou',
   },
   overBudget: {
-    risk: 'Odhad prevyšuje rozpočet objednávateľa',
+    risk: 'Odhad prevyšuje rozpočet klienta',
     probability: 'vysoká',
     impact: 'vysoký',
     mitigation: 'Zúženie rozsahu na požiadavky s prioritou „nevyhnutná“ a presun ostatných do ďalšej etapy',
@@ -88,7 +89,7 @@ export const CHOICE_RISKS = {
     risk: 'Funkcia netypická pre remeslo nenájde využitie',
     probability: 'stredná',
     impact: 'nízky',
-    mitigation: 'Overenie potreby s objednávateľom pred grafickým návrhom',
+    mitigation: 'Overenie potreby s klientom pred grafickým návrhom',
   },
 } as const satisfies Record<string, RiskText>;
 
@@ -195,7 +196,7 @@ export const SERVICE_RISKS: ByService<readonly RiskText[]> = {
       risk: 'Prevod údajov odhalí chyby v pôvodných záznamoch',
       probability: 'vysoká',
       impact: 'vysoký',
-      mitigation: 'Dva skúšobné prevody, protokol rozdielov a čistenie údajov pred ostrým spustením',
+      mitigation: 'Dva skúšobné prevody, protokol rozdielov a čistenie údajov pred riadnou prevádzkou',
     },
     {
       risk: 'Zavádzanie všetkých častí naraz zahltí ľudí vo firme',

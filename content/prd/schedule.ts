@@ -1,56 +1,40 @@
 export const DURATION = {
   label: 'Odhadované trvanie:',
-  wanted: 'Želaný termín objednávateľa:',
-  published: 'Zverejnené trvanie služby:',
-  part: 'Tento harmonogram pokrýva webovú časť podľa zvoleného rozsahu.',
+  service: 'Obvyklé trvanie služby:',
+  wanted: 'Želaný termín:',
 } as const;
 
 export const SELECTED_FEATURES = 'Programovanie zahŕňa vybrané funkcie:';
+export const WEBSITE_PART_TIME = 'Webová časť s vybranými funkciami trvá samostatne';
 
 export const SCHEDULE_TABLE = {
   caption: 'Etapy',
-  columns: ['Etapa', 'Kedy', 'Výstup', 'Čo je potrebné od objednávateľa'],
+  columns: ['Etapa', 'Kedy', 'Výstup', 'Čo je potrebné od klienta'],
 } as const;
 
-/** Phases with the percent of the whole time at which each ends; work of neighbours may share a week. */
-export const PHASES: readonly { name: string; endsAt: number; output: string; needs: string }[] = [
-  {
-    name: 'Upresnenie zadania',
-    endsAt: 12,
-    output: 'Odsúhlasený dokument požiadaviek a zodpovedané otvorené otázky',
-    needs: 'Odpovede na otázky z poslednej časti dokumentu, prístupy k doméne a hostingu',
-  },
-  {
-    name: 'Štruktúra a texty',
-    endsAt: 28,
-    output: 'Mapa stránok, osnova a návrh textov',
-    needs: 'Podklady o službách, cenníky, fotografie',
-  },
-  {
-    name: 'Grafický návrh',
-    endsAt: 50,
-    output: 'Návrh úvodnej stránky a kľúčovej podstránky pre mobil aj počítač',
-    needs: 'Logo, farby značky a pripomienky do 3 pracovných dní',
-  },
-  {
-    name: 'Programovanie',
-    endsAt: 85,
-    output: 'Funkčný web na testovacej adrese',
-    needs: 'Priebežné odpovede na odborné otázky a vzorové údaje',
-  },
-  {
-    name: 'Testovanie a spustenie',
-    endsAt: 100,
-    output: 'Web na vlastnej doméne, návod, zaškolenie a preberací protokol',
-    needs: 'Kontrola obsahu, súhlas so spustením',
-  },
-];
+/** How soon an answer is needed: "do 3 pracovných dní". */
+export const FEEDBACK = { before: 'do', one: 'pracovného dňa', more: 'pracovných dní' } as const;
 
-export const ACCEPTANCE: readonly string[] = [
-  'Etapa je hotová, keď jej výstup objednávateľ písomne odsúhlasí; stačí e-mail.',
-  'Akceptačné kritériá z časti Funkčné požiadavky sú podkladom na záverečné prevzatie.',
-  'Bez pripomienok do 5 pracovných dní od odovzdania výstupu práca pokračuje ďalšou etapou.',
-];
+/** After the acceptance of a service; `{feedback}` as above. */
+export const SILENCE = 'Bez pripomienok {feedback} od odovzdania výstupu práca pokračuje ďalšou etapou.';
 
 export const FROM_MATERIALS =
-  'Týždne sa počítajú od dodania podkladov. Omeškanie podkladov alebo pripomienok posúva termín o rovnaký čas.';
+  'Čas sa počíta od dodania podkladov. Omeškanie podkladov alebo pripomienok posúva termín o rovnaký čas.';
+
+/** A wanted deadline that the usual plan misses: what the plan says, the risk and the question. */
+export const DEADLINE = {
+  plan: 'Želaný termín ({wanted}) sa s týmto plánom nemusí stihnúť. Práca obvykle trvá {usual}.',
+  urgent:
+    'Plán počíta so želaným termínom. Práca však obvykle trvá {usual}, takže v tomto termíne sa nestihne všetko.',
+  go: 'Aby sa termín stihol, do ďalšej etapy by sa museli presunúť:',
+  question:
+    'Čo je dôležitejšie: termín, alebo celý rozsah? V želanom termíne by sa do ďalšej etapy museli presunúť:',
+} as const;
+
+/** What could wait where no feature is selected. */
+export const DEFERRABLE = {
+  small: 'časť textov a fotografií',
+  medium: 'samostatné stránky služieb',
+  large: 'samostatné stránky služieb a vyhľadávanie na webe',
+  service: 'menej dôležité časti, ktoré určí prvá etapa',
+} as const;

@@ -1,5 +1,8 @@
 export const SCOPE_HEADINGS = {
   included: 'Súčasťou dodávky',
+  service: 'Čo služba zahŕňa (ocení ju ponuka)',
+  website: 'Webová časť, ak sa objedná spolu so službou',
+  features: 'Vybrané funkcie webu',
   excluded: 'Súčasťou dodávky nie je',
   assumptions: 'Predpoklady',
   later: 'Možné rozšírenie v ďalšej etape',
@@ -7,18 +10,11 @@ export const SCOPE_HEADINGS = {
 
 export const PAGE_COUNT = 'Obsahové stránky podľa časti Štruktúra stránok, spolu:';
 
-export const ALWAYS_INCLUDED: readonly string[] = [
-  'Grafický návrh na mieru pre mobil, tablet a počítač',
-  'Kontaktný formulár a základné nastavenie pre vyhľadávače',
-  'Správa obsahu s krátkym návodom a zaškolením',
-  'Nasadenie na doménu objednávateľa a kontrola po spustení',
-];
-
 export const FREE_MAINTENANCE =
   'Bezplatná údržba po spustení: {freeMaintenanceMonths: # mesiac | # mesiace | # mesiacov}';
 
 export const NEVER_INCLUDED: readonly string[] = [
-  'Poplatky za doménu a hosting, ktoré objednávateľ platí priamo poskytovateľovi',
+  'Poplatky za doménu a hosting, ktoré klient platí priamo poskytovateľovi',
   'Fotografovanie, natáčanie videa a nákup ilustračných fotografií',
   'Licencie a predplatné služieb tretích strán',
   'Ďalšie jazykové verzie a preklady',
@@ -26,9 +22,10 @@ export const NEVER_INCLUDED: readonly string[] = [
   'Právne posúdenie textov a dokumentov',
 ];
 
+/** `{feedback}` is how soon an answer is needed. */
 export const ASSUMPTIONS: readonly string[] = [
-  'Texty a fotografie dodá objednávateľ, alebo sa ich príprava dohodne samostatne.',
-  'Za objednávateľa rozhoduje jedna určená osoba a na otázky odpovedá do 3 pracovných dní.',
-  'Grafický návrh sa pripomienkuje v počte kôl, ktorý určí zmluva.',
+  'Podklady dodá klient, alebo sa ich príprava dohodne samostatne.',
+  'Za klienta rozhoduje jedna určená osoba a na otázky odpovedá {feedback}.',
+  'Návrhy sa pripomienkujú v počte kôl, ktorý určí zmluva.',
   'Zmena rozsahu po odsúhlasení zadania sa ocení pred začatím prác.',
 ];

@@ -1,16 +1,12 @@
 import type { ByService, RequirementText } from '#domain/prd/content.ts';
 
-const WORKER = 'pracovník firmy';
-
 /** What the ordered service adds to a website's requirements. */
 export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
   'tvorba-webu': [],
   'web-aplikacie': [
     {
       title: 'Účty a oprávnenia',
-      who: 'vedúci firmy',
-      want: 'určiť, kto čo v aplikácii vidí a mení',
-      benefit: 'boli údaje dostupné iba tým, ktorí ich potrebujú',
+      story: 'Vedúci firmy určí, kto čo v aplikácii vidí a mení.',
       criteria: [
         'Aplikácia má aspoň tri úrovne oprávnení a prehľad, čo ktorá dovoľuje.',
         'Pokus o prístup k cudziemu záznamu sa skončí rovnakou odpoveďou ako pri neexistujúcom zázname.',
@@ -19,9 +15,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
     },
     {
       title: 'Evidencia záznamov',
-      who: WORKER,
-      want: 'rýchlo nájsť záznam a vidieť jeho stav',
-      benefit: 'sa na odpoveď zákazníkovi nečakalo',
+      story: 'Pracovník firmy rýchlo nájde záznam a vidí, v akom je stave.',
       criteria: [
         'Zoznam s 10 000 záznamami sa zobrazí aj prefiltruje najneskôr o 1 sekundu.',
         'Vyhľadávanie si poradí s chýbajúcou diakritikou a hľadá v názve, čísle aj poznámke.',
@@ -32,9 +26,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
   'seo-optimalizacia': [
     {
       title: 'Vstupný audit a plán',
-      who: 'majiteľ firmy',
-      want: 'vedieť, čo web vo vyhľadávaní brzdí',
-      benefit: 'bolo jasné, čo opraviť ako prvé',
+      story: 'Majiteľ firmy sa dozvie, čo web vo vyhľadávaní brzdí a čo treba opraviť ako prvé.',
       criteria: [
         'Audit opisuje technický stav, obsah, rýchlosť a aspoň 3 konkurenčné weby a každému nálezu určuje prioritu.',
         'Zoznam aspoň 30 výrazov má pri každom zámer hľadania a priradenú stránku webu.',
@@ -43,9 +35,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
     },
     {
       title: 'Pravidelný prehľad',
-      who: 'majiteľ firmy',
-      want: 'každý mesiac vidieť, čo sa zmenilo',
-      benefit: 'sa o ďalších krokoch rozhodovalo podľa údajov',
+      story: 'Majiteľ firmy každý mesiac vidí, čo sa urobilo a čo sa zmenilo.',
       criteria: [
         'Prehľad má najviac 2 strany a príde do 5. pracovného dňa v mesiaci.',
         'Obsahuje zobrazenia, kliknutia a dopyty v porovnaní s predchádzajúcim mesiacom aj rokom, ak údaje existujú.',
@@ -56,9 +46,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
   'udrzba-podpora': [
     {
       title: 'Prevzatie webu do správy',
-      who: 'majiteľ firmy',
-      want: 'vedieť, v akom stave je web pri prevzatí',
-      benefit: 'bolo jasné, za čo údržba zodpovedá',
+      story: 'Pri prevzatí je zapísané, v akom stave je web a za čo údržba zodpovedá.',
       criteria: [
         'Preberací protokol uvádza verzie použitých systémov, prístupy, zálohy a známe chyby.',
         'Do 7 dní od prevzatia existuje overená záloha uložená oddelene od webu.',
@@ -67,9 +55,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
     },
     {
       title: 'Hlásenie porúch a požiadaviek',
-      who: WORKER,
-      want: 'nahlásiť poruchu a sledovať jej riešenie',
-      benefit: 'nebolo potrebné overovať, či sa na nej pracuje',
+      story: 'Poruchu nahlási pracovník firmy jednou správou a vie, či sa na nej pracuje.',
       criteria: [
         'Každé hlásenie dostane číslo, závažnosť a potvrdenie e-mailom.',
         'Zmena stavu hlásenia sa oznámi e-mailom najneskôr o 15 minút.',
@@ -80,19 +66,16 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
   'cenove-kalkulacky': [
     {
       title: 'Pravidlá výpočtu',
-      who: 'majiteľ firmy',
-      want: 'mať výpočet ceny zapísaný presne tak, ako sa robí dnes',
-      benefit: 'sa odhad na webe zhodoval s neskoršou ponukou',
+      story: 'Cena sa na webe počíta presne tak, ako ju firma počíta dnes.',
       criteria: [
-        'Pravidlá sú spísané v tabuľke sadzieb, prirážok, výnimiek a najnižších súm a schvaľuje ich objednávateľ.',
+        'Pravidlá sú spísané v tabuľke sadzieb, prirážok, výnimiek a najnižších súm a schvaľuje ich klient.',
         'Pri 20 skutočných zákazkách sa výpočet zhoduje s ručným na celé eurá.',
         'Suma sa počíta v celých centoch a zaokrúhľuje sa iba raz, na konci.',
       ],
     },
     {
       title: 'Výsledok pre zákazníka',
-      want: 'výsledok si uložiť alebo poslať ďalej',
-      benefit: 'sa dal prebrať doma alebo s kolegami',
+      story: 'Výsledok si zákazník uloží alebo ho pošle ďalej.',
       criteria: [
         'Výsledok sa dá stiahnuť ako PDF do 5 sekúnd a obsahuje všetky odpovede, rozpätie ceny a dátum.',
         'V dokumente aj na obrazovke sú rovnaké čísla.',
@@ -103,9 +86,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
   'erp-systemy': [
     {
       title: 'Zákazka od dopytu po úhradu',
-      who: WORKER,
-      want: 'viesť zákazku v jednom zázname od dopytu po úhradu',
-      benefit: 'sa ten istý údaj nezadával dvakrát',
+      story: 'Zákazka sa vedie v jednom zázname od dopytu po úhradu a nič sa nezadáva dvakrát.',
       criteria: [
         'Zákazka má stavy, termíny, zodpovednú osobu, náklady a výnosy a históriu všetkých zmien.',
         'Z prijatého dopytu vznikne zákazka jedným kliknutím so všetkými údajmi a prílohami.',
@@ -114,20 +95,16 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
     },
     {
       title: 'Prevod existujúcich údajov',
-      who: 'vedúci firmy',
-      want: 'začať so svojimi doterajšími údajmi',
-      benefit: 'sa nemusel dlhodobo používať starý aj nový systém',
+      story: 'Firma začne so svojimi doterajšími údajmi a nevedie naraz starý aj nový systém.',
       criteria: [
-        'Skúšobný prevod prebehne aspoň dvakrát pred ostrým spustením a jeho výsledok sa porovná so zdrojom.',
+        'Skúšobný prevod prebehne aspoň dvakrát pred riadnou prevádzkou a jeho výsledok sa porovná so zdrojom.',
         'Počty záznamov a súčty súm sa po prevode zhodujú so zdrojom; rozdiely sú vypísané v protokole.',
         'Pôvodné údaje zostanú na čítanie dostupné aspoň 3 mesiace po spustení.',
       ],
     },
     {
       title: 'Oprávnenia podľa pracovnej roly',
-      who: 'vedúci firmy',
-      want: 'určiť prístup podľa pracovnej roly',
-      benefit: 'citlivé údaje videli iba oprávnení ľudia',
+      story: 'Prístup sa riadi pracovnou rolou a citlivé údaje vidia iba oprávnení ľudia.',
       criteria: [
         'Roly pokrývajú aspoň vedenie, majstrov, administratívu a účtovníctvo.',
         'Ceny a marže vidia iba roly, ktorým to výslovne povolí vedenie.',
@@ -137,9 +114,8 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
   ],
   'interaktivne-formulare': [
     {
-      title: 'Podmienené otázky',
-      want: 'odpovedať iba na otázky, ktoré sa ma týkajú',
-      benefit: 'sa formulár dal dokončiť do 3 minút',
+      title: 'Otázky podľa odpovedí',
+      story: 'Zákazník odpovedá iba na otázky, ktoré sa ho týkajú, a formulár dokončí do 3 minút.',
       criteria: [
         'Otázka sa zobrazí iba vtedy, keď pre ňu platí dohodnutá podmienka; skryté odpovede sa neodošlú.',
         'Každá cesta formulárom má najviac 10 otázok a ukazovateľ postupu sa pri vetvení nevráti dozadu.',
@@ -148,8 +124,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
     },
     {
       title: 'Rozpracovaný formulár',
-      want: 'vrátiť sa k rozpracovanému formuláru neskôr',
-      benefit: 'sa pri vyrušení nemuselo začínať odznova',
+      story: 'K rozpracovanému formuláru sa dá vrátiť neskôr a pokračovať tam, kde zostal.',
       criteria: [
         'Odpovede zostanú v prehliadači 7 dní a dajú sa jedným tlačidlom vymazať.',
         'Pri návrate formulár ponúkne pokračovanie alebo nový začiatok.',

@@ -1,7 +1,7 @@
 /** Captions of the tables of facts; their labels are those of the quote's document. */
 export const FACTS = {
   columns: ['Údaj', 'Hodnota'],
-  overview: 'Prehľad zadania',
+  overview: 'V skratke',
   paper: 'Dokument',
   service: 'Služba',
   operatorName: 'Názov',
@@ -11,27 +11,44 @@ export const FACTS = {
   undecided: 'neurčený',
 } as const;
 
-export const OWN_WORDS = 'Zadanie slovami objednávateľa:';
+/** The page for the client that stands before the annex (decisions 7.12). */
+export const FIRST_PAGE = {
+  get: 'Čo dostanete',
+  pages: 'Stránky:',
+  pageCount: 'Počet stránok:',
+  listed: 'vypísané sú v časti Štruktúra stránok',
+  features: 'Funkcie webu, ktoré ste si vybrali:',
+  wanted: 'Želaný termín',
+  fromYou: 'Čo bude treba od vás',
+  answers: 'Odpovede na otázky a pripomienky {feedback}; za firmu rozhoduje jeden človek',
+  first: 'Na čom sa treba dohodnúť ako prvom',
+  annex:
+    'Toto je celé podstatné. Ďalšie časti sú príloha pre toho, kto bude riešenie stavať a preberať: presné požiadavky, harmonogram, rozpočet a riziká.',
+} as const;
+
+export const OWN_WORDS = 'Zadanie vašimi slovami:';
 
 export const INTRO = {
-  purpose:
-    'Web má návštevníkom rýchlo vysvetliť ponuku, doložiť skúsenosti a priviesť ich k prvému kontaktu, správcovi má zároveň uľahčiť každodennú prácu s dopytmi.',
   goals:
-    'Úspech projektu sa posudzuje podľa toho, čo web prinesie firme a jej zákazníkom. Každý cieľ má preto ukazovateľ, ktorý sa dá overiť, a spôsob merania dohodnutý vopred.',
+    'Úspech projektu sa posudzuje podľa toho, čo prinesie firme a jej zákazníkom. Každý cieľ má preto ukazovateľ, ktorý sa dá overiť, a spôsob merania dohodnutý vopred.',
   audience:
-    'Web slúži viacerým skupinám ľudí, ktoré prichádzajú s rôznymi otázkami. Štruktúra aj texty vychádzajú z toho, čo potrebuje vedieť každá z nich, aby sa dokázala rozhodnúť.',
+    'Riešenie slúži viacerým skupinám ľudí s rôznymi otázkami. Obsah aj ovládanie vychádzajú z toho, čo potrebuje každá z nich.',
   functional:
-    'Každá požiadavka opisuje, komu a na čo slúži, a uvádza kritériá, podľa ktorých sa pri preberaní overí. Nevyhnutné požiadavky sú podmienkou spustenia, dôležité patria do prvej verzie a doplnkové sa dajú presunúť do ďalšej etapy.',
-  care: 'Požiadavky opisujú web, ktorého sa služba týka. Časti, ktoré už existujú, sa pri prevzatí overia podľa rovnakých kritérií.',
+    'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí. Nevyhnutné požiadavky sú podmienkou spustenia, dôležité patria do prvej verzie a doplnkové sa dajú presunúť do ďalšej etapy.',
+  existing:
+    'Služba sa týka webu, ktorý už existuje. Jeho stránky sa preto nenavrhujú, iba sa pri začatí zapíšu.',
   nonfunctional:
-    'Nasledujúce hodnoty platia pre celý web. Overia sa pred spustením a potom v rytme, ktorý určuje plán údržby.',
+    'Nasledujúce hodnoty platia pre celé riešenie. Overia sa pred spustením a potom v rytme, ktorý určuje plán údržby.',
   sitemap:
     'Štruktúra vychádza z ponuky remesla a z vybraných funkcií. Adresy sú v slovenčine a zostávajú stabilné.',
+  optional: 'Stránky sa týkajú webovej časti. Platia, ak sa objedná spolu so službou.',
   technical:
     'Riešenie stojí na overených a udržiavaných technológiách s otvoreným kódom. Uprednostňuje rýchle načítanie, jednoduchú prevádzku a možnosť pokračovať s iným dodávateľom.',
+  technicalExisting:
+    'Existujúci web zostáva na technológii, na ktorej dnes beží. Ak by niektorá úprava vyžadovala zmenu, najprv sa dohodne a ocení.',
   technologies: 'Použité technológie:',
   maintenance:
-    'Web potrebuje pravidelnú starostlivosť, aby zostal rýchly, bezpečný a pravdivý. Plán určuje, čo sa robí, ako často a čo je výsledkom.',
+    'Riešenie potrebuje pravidelnú starostlivosť, aby zostalo rýchle, bezpečné a pravdivé. Plán určuje, čo sa robí, ako často a čo je výsledkom.',
   questions:
     'Odpovede na tieto otázky upresnia zadanie, cenu a termín. Kým nie sú známe, dokument počíta s obvyklým riešením.',
   risks:
@@ -41,8 +58,9 @@ export const INTRO = {
 /** Headings between the requirements. */
 export const REQUIREMENT_GROUPS = {
   base: 'Základ webu',
+  optional: 'Webová časť, ak sa objedná spolu so službou',
   service: 'Objednaná služba',
-  features: 'Vybrané funkcie',
+  features: 'Vybrané funkcie webu',
 } as const;
 
 export const COVERED_SERVICES = 'Web predstavuje aspoň tieto služby:';

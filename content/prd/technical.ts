@@ -18,7 +18,7 @@ export const COMMON_LAYERS: readonly Layer[] = [
   ['E-mail', 'Odosielanie cez frontu s opakovaním pri výpadku', 'Žiadny dopyt sa nestratí'],
   [
     'Prevádzka',
-    'Testovacie a ostré prostredie, nasadenie bez výpadku',
+    'Skúšobná a riadna prevádzka oddelene, nasadenie bez výpadku',
     'Zmeny sa overia skôr, než ich uvidí zákazník',
   ],
 ];
@@ -61,7 +61,7 @@ export const FEATURE_LAYERS: ByFeature<Layer> = {
   'project-portfolio': [
     'Realizácie',
     'Štruktúrovaný katalóg s vlastnými adresami',
-    'Triedenie a dohľadateľnosť vo vyhľadávačoch',
+    'Triedenie a ľahšie nájdenie vo vyhľadávačoch',
   ],
   'quote-calculator': [
     'Výpočet ceny',
@@ -111,7 +111,7 @@ export const SERVICE_LAYERS: ByService<readonly Layer[]> = {
     ],
   ],
   'interaktivne-formulare': [
-    ['Pravidlá otázok', 'Opis vetvenia oddelený od vzhľadu', 'Otázky sa menia bez zásahu do programu'],
+    ['Pravidlá otázok', 'Popis vetvenia oddelený od vzhľadu', 'Otázky sa menia bez zásahu do programu'],
   ],
 };
 
@@ -129,13 +129,13 @@ export const COMMON_DATA: readonly Data[] = [
 ];
 
 export const FEATURE_DATA: ByFeature<Data> = {
-  'quote-form': ['Dopyty', 'kontakt, opis práce, prílohy, číslo a stav', 'najviac 12 mesiacov od uzavretia'],
+  'quote-form': ['Dopyty', 'kontakt, popis práce, prílohy, číslo a stav', 'najviac 12 mesiacov od uzavretia'],
   'consultation-booking': [
     'Rezervácie',
     'kontakt, termín, druh stretnutia, stav',
     'najviac 12 mesiacov od termínu',
   ],
-  'before-after-gallery': ['Dvojice fotografií', 'fotografie, opis, zaradenie', 'do odstránenia správcom'],
+  'before-after-gallery': ['Dvojice fotografií', 'fotografie, popis, zaradenie', 'do odstránenia správcom'],
   'project-portfolio': [
     'Realizácie',
     'fotografie, rozsah, materiál, obdobie, lokalita',
@@ -157,11 +157,11 @@ export const FEATURE_DATA: ByFeature<Data> = {
   'multi-location': ['Prevádzky', 'adresa, kontakt, hodiny, tím', 'do odstránenia správcom'],
   testimonials: ['Referencie', 'text, meno podľa súhlasu, dátum súhlasu', 'do odvolania súhlasu'],
   'certification-display': ['Oprávnenia', 'názov, vydavateľ, platnosť, dokument', 'do konca platnosti'],
-  'warranty-info': ['Reklamácie', 'kontakt, opis, fotografie, stav', 'podľa zákonných lehôt'],
+  'warranty-info': ['Reklamácie', 'kontakt, popis, fotografie, stav', 'podľa zákonných lehôt'],
 };
 
 export const OWNERSHIP: readonly string[] = [
-  'Doména, hosting aj obsah patria objednávateľovi a sú vedené na jeho meno.',
-  'Zdrojový kód je v úložisku Git a pri odovzdaní ho objednávateľ dostane spolu s návodom na spustenie.',
+  'Doména, hosting aj obsah patria klientovi a sú vedené na jeho meno.',
+  'Zdrojový kód je v úložisku Git a pri odovzdaní ho klient dostane spolu s návodom na spustenie.',
   'Prístupové údaje sa odovzdávajú bezpečným spôsobom, nikdy nie e-mailom v čitateľnej podobe.',
 ];

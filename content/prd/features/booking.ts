@@ -1,8 +1,7 @@
 import type { FeatureRequirement } from '#domain/prd/content.ts';
 
 export const consultationBooking: FeatureRequirement = {
-  want: 'vybrať si voľný termín obhliadky alebo konzultácie',
-  benefit: 'sa dohoda zaobišla bez telefonovania počas pracovného dňa',
+  story: 'Zákazník si sám vyberie voľný termín obhliadky alebo konzultácie, bez telefonovania.',
   criteria: [
     'Kalendár ponúka iba termíny z dostupnosti, ktorú nastavil správca; obsadený ani minulý termín sa nedá vybrať.',
     'Keď ten istý termín potvrdia dvaja návštevníci naraz, rezervácia sa podarí práve jednému a druhý hneď uvidí najbližšie voľné termíny.',

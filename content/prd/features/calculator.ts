@@ -1,12 +1,11 @@
 import type { FeatureRequirement } from '#domain/prd/content.ts';
 
 export const quoteCalculator: FeatureRequirement = {
-  want: 'zistiť orientačnú cenu z niekoľkých odpovedí',
-  benefit: 'bolo hneď jasné, či práca zodpovedá rozpočtu',
+  story: 'Z niekoľkých odpovedí zákazník hneď zistí orientačnú cenu.',
   criteria: [
     'Výpočet má najviac 7 otázok, každá je na vlastnej obrazovke a vidno, koľko ich ešte zostáva.',
     'Výsledok sa zobrazí najneskôr 1 sekundu po poslednej odpovedi ako rozpätie a uvádza tri položky, ktoré cenu najviac ovplyvnili.',
-    'Pri 20 vzorových zákazkách od objednávateľa sa výsledok zhoduje s jeho vlastným výpočtom na celé eurá.',
+    'Pri 20 vzorových zákazkách od klienta sa výsledok zhoduje s jeho vlastným výpočtom na celé eurá.',
     'Pri výsledku je veta, že ide o nezáväzný orientačný odhad, a tlačidlo, ktoré odpovede odošle ako dopyt bez opakovaného vypĺňania.',
     'Správca zmení sadzby, prirážky a najnižšiu cenu bez programátora; staršie odoslané výpočty sa zmenou neprepíšu.',
     'Nulu, záporné číslo ani neprimerane veľký rozmer výpočet neprijme a vysvetlí prečo.',
@@ -29,13 +28,12 @@ export const quoteCalculator: FeatureRequirement = {
 };
 
 export const materialCalculator: FeatureRequirement = {
-  want: 'vypočítať potrebné množstvo materiálu',
-  benefit: 'sa nekúpilo zbytočne veľa ani málo',
+  story: 'Zákazník si vypočíta, koľko materiálu potrebuje, aby nekúpil veľa ani málo.',
   criteria: [
     'Výsledok je v merných jednotkách aj v celých baleniach zaokrúhlených nahor a rezerva na odpad má vlastný riadok.',
     'Rezervu na odpad možno zmeniť v rozsahu 0 až 25 %; predvolená hodnota závisí od materiálu.',
     'Rozmery sa dajú zadať s desatinnou čiarkou aj bodkou a výsledok sa prepočíta najneskôr pol sekundy po zmene.',
-    'Pri 10 vzorových zadaniach od objednávateľa sa množstvo zhoduje s ručným výpočtom.',
+    'Pri 10 vzorových zadaniach od klienta sa množstvo zhoduje s ručným výpočtom.',
     'Výsledok sa dá vytlačiť, poslať e-mailom alebo priložiť k dopytu.',
   ],
   trades: {
@@ -48,8 +46,7 @@ export const materialCalculator: FeatureRequirement = {
 };
 
 export const roomCalculator: FeatureRequirement = {
-  want: 'zadať rozmery miestnosti a hneď vidieť jej plochu',
-  benefit: 'sa dala práca predbežne oceniť bez zamerania',
+  story: 'Po zadaní rozmerov zákazník hneď vidí plochu miestnosti, z ktorej sa dá práca predbežne oceniť.',
   criteria: [
     'Po zadaní dĺžky, šírky a výšky sa zobrazí plocha stien, stropu a podlahy v m² s presnosťou na dve desatinné miesta.',
     'Okná a dvere sa odpočítajú podľa počtu a rozmerov; odpočet väčší než plocha stien kalkulačka odmietne s vysvetlením.',
@@ -65,13 +62,12 @@ export const roomCalculator: FeatureRequirement = {
 };
 
 export const energyCalculator: FeatureRequirement = {
-  want: 'odhadnúť úsporu energie a návratnosť',
-  benefit: 'sa dalo porovnať niekoľko riešení ešte pred konzultáciou',
+  story: 'Zákazník vopred vidí, koľko energie ušetrí a kedy sa mu riešenie vráti.',
   criteria: [
     'Výsledok ukazuje ročné náklady dnes a po zmene, ročnú úsporu v eurách aj v kWh a návratnosť v rokoch.',
     'Pri výsledku je zdroj a dátum použitých cien energií; správca ich zmení bez programátora.',
     'Každý vstupný údaj má predvolenú hodnotu a vysvetlenie, kde ho nájsť, napríklad na faktúre.',
-    'Pri 10 vzorových objektoch od objednávateľa sa výsledok líši od jeho výpočtu najviac o 1 %.',
+    'Pri 10 vzorových objektoch od klienta sa výsledok líši od jeho výpočtu najviac o 1 %.',
     'Výsledok je označený ako odhad a nesľubuje výšku úspory ani získanie dotácie.',
   ],
   trades: {

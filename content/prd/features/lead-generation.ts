@@ -1,11 +1,10 @@
 import type { FeatureRequirement } from '#domain/prd/content.ts';
 
 export const quoteForm: FeatureRequirement = {
-  want: 'poslať zadanie spolu s fotografiami priamo z mobilu',
-  benefit: 'na prvú odpoveď nebolo treba čakať až do obhliadky',
+  story: 'Zadanie pošle zákazník aj s fotografiami priamo z mobilu.',
   criteria: [
     'Formulár má najviac 4 kroky a v každom vidno poradie kroku aj celkový počet krokov.',
-    'Povinné sú iba meno, e-mail, telefón a opis práce; pri chýbajúcom alebo chybnom údaji sa pri poli zobrazí správa, ako ho opraviť, a vyplnené hodnoty zostanú zachované.',
+    'Povinné sú iba meno, e-mail, telefón a popis práce; pri chýbajúcom alebo chybnom údaji sa pri poli zobrazí správa, ako ho opraviť, a vyplnené hodnoty zostanú zachované.',
     'K dopytu možno priložiť najviac 8 fotografií vo formáte JPG, PNG, WebP alebo HEIC, každú do 10 MB; iný súbor formulár odmietne so zrozumiteľným vysvetlením.',
     'Najneskôr 3 sekundy po odoslaní sa zobrazí potvrdenie s číslom dopytu a do 2 minút príde zákazníkovi zhrnutie e-mailom.',
     'Správca dostane e-mail s odpoveďami v tabuľke; pri výpadku pošty zostane dopyt uložený v správe webu a e-mail sa odošle neskôr.',
@@ -32,11 +31,10 @@ export const quoteForm: FeatureRequirement = {
 };
 
 export const emergencyContact: FeatureRequirement = {
-  want: 'jedným dotykom zavolať pohotovosť',
-  benefit: 'sa porucha začala riešiť bez hľadania telefónneho čísla',
+  story: 'Pohotovosť zavolá zákazník jedným dotykom, bez hľadania čísla.',
   criteria: [
     'Na mobile je tlačidlo na volanie viditeľné na každej stránke bez posúvania, má výšku aspoň 44 pixelov a neprekrýva obsah ani formuláre.',
-    'Od otvorenia ktorejkoľvek stránky po vytočenie čísla stačia najviac dve klepnutia; na počítači sa číslo zobrazí ako text, ktorý sa dá skopírovať.',
+    'Od otvorenia ktorejkoľvek stránky po vytočenie čísla stačia najviac dve ťuknutia; na počítači sa číslo zobrazí ako text, ktorý sa dá skopírovať.',
     'Vedľa tlačidla je čas dostupnosti; mimo neho sa text sám zmení a ponúkne odoslanie správy.',
     'Správca zmení číslo aj čas dostupnosti na jednom mieste a zmena sa na všetkých stránkach prejaví najneskôr o 5 minút.',
     'Tlačidlo sa dá použiť klávesnicou a čítačka obrazovky prečíta jeho účel aj číslo.',

@@ -1,8 +1,7 @@
 import type { FeatureRequirement } from '#domain/prd/content.ts';
 
 export const serviceAreas: FeatureRequirement = {
-  want: 'rýchlo zistiť, či firma pracuje aj v mojej obci',
-  benefit: 'kvôli dostupnosti nebolo treba volať',
+  story: 'Zákazník si bez telefonovania overí, či firma pracuje aj v jeho obci.',
   criteria: [
     'Po zadaní obce alebo PSČ web najneskôr o 1 sekundu odpovie, či leží v oblasti pôsobenia; pri zápornej odpovedi ponúkne kontakt.',
     'Vyhľadávanie nájde obec aj bez diakritiky a pri rovnomenných obciach uvedie okres.',
@@ -26,8 +25,7 @@ export const serviceAreas: FeatureRequirement = {
 };
 
 export const multiLocation: FeatureRequirement = {
-  want: 'nájsť najbližšiu prevádzku, jej kontakt a otváracie hodiny',
-  benefit: 'sa dopyt dostal priamo k správnym ľuďom',
+  story: 'Zákazník nájde najbližšiu prevádzku, jej kontakt aj otváracie hodiny a dopyt príde správnym ľuďom.',
   criteria: [
     'Každá prevádzka má vlastnú stránku s kontaktom, otváracími hodinami, tímom a polohou.',
     'Otváracie hodiny počítajú so štátnymi sviatkami a stránka ukazuje, či je prevádzka práve otvorená.',

@@ -1,13 +1,12 @@
 import type { FeatureRequirement } from '#domain/prd/content.ts';
 
 export const beforeAfterGallery: FeatureRequirement = {
-  want: 'porovnať stav pred prácou a po nej',
-  benefit: 'bola kvalita práce zrejmá ešte pred prvým telefonátom',
+  story: 'Zákazník vedľa seba porovná stav pred prácou a po nej.',
   criteria: [
     'Posuvník sa ovláda dotykom, myšou aj šípkami na klávesnici a čítačke obrazovky oznamuje svoju polohu.',
     'Fotografie sa po nahratí samy prevedú do formátov AVIF a WebP; na mobile má jedna najviac 200 kB.',
     'Obrázky pod okrajom obrazovky sa načítajú až pri posune a ich miesto je vopred vyhradené, takže stránka neposkočí.',
-    'Správca pridá dvojicu fotografií najviac v štyroch krokoch; bez textového opisu sa dvojica nedá zverejniť.',
+    'Správca pridá dvojicu fotografií najviac v štyroch krokoch; bez textového popisu sa dvojica nedá zverejniť.',
     'Z nahratých fotografií sa odstráni údaj o mieste a čase vyhotovenia.',
   ],
   trades: {
@@ -20,14 +19,13 @@ export const beforeAfterGallery: FeatureRequirement = {
 };
 
 export const projectPortfolio: FeatureRequirement = {
-  want: 'pozrieť si podobné zákazky s fotografiami a rozsahom prác',
-  benefit: 'bolo jasné, či má firma skúsenosť práve s takouto prácou',
+  story: 'Zákazník si prezrie podobné zákazky s fotografiami a rozsahom prác.',
   criteria: [
     'Každá realizácia má vlastnú adresu s fotografiami, rozsahom prác, použitým materiálom, obdobím a lokalitou.',
     'Zoznam možno filtrovať podľa typu práce; zvolený filter je súčasťou adresy, takže sa dá poslať odkazom a funguje aj návrat späť.',
     'Naraz sa zobrazí najviac 12 realizácií a ďalšie sa načítajú bez straty polohy na stránke.',
     'Správca pridá realizáciu s 10 fotografiami najviac za 10 minút, rozpracovanú si uloží ako koncept a poradie zmení presunutím.',
-    'Každá realizácia má vlastný titulok, opis a náhľad na zdieľanie.',
+    'Každá realizácia má vlastný titulok, popis a náhľad na zdieľanie.',
     'Na konci realizácie je výzva na dopyt, ktorá do formulára prenesie typ práce.',
   ],
   trades: {
@@ -51,10 +49,9 @@ export const projectPortfolio: FeatureRequirement = {
 };
 
 export const materialShowcase: FeatureRequirement = {
-  want: 'pozrieť si materiály a ich vlastnosti na jednom mieste',
-  benefit: 'sa dalo rozhodnúť ešte pred návštevou predajne',
+  story: 'Materiály a ich vlastnosti si zákazník prezrie na jednom mieste ešte pred návštevou predajne.',
   criteria: [
-    'Každý materiál má fotografiu, opis vlastností, vhodné použitie a odporúčanú údržbu.',
+    'Každý materiál má fotografiu, popis vlastností, vhodné použitie a odporúčanú údržbu.',
     'Návštevník porovná vedľa seba najviac 3 materiály; na mobile sa porovnanie dá čítať bez posúvania celej stránky do strán.',
     'Materiály možno filtrovať aspoň podľa druhu a použitia; prázdny výsledok ponúkne zrušenie filtra.',
     'Tlačidlo „Mám záujem“ prenesie názov materiálu do dopytu.',

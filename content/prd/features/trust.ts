@@ -1,13 +1,12 @@
 import type { FeatureRequirement } from '#domain/prd/content.ts';
 
 export const testimonials: FeatureRequirement = {
-  want: 'prečítať si skúsenosti iných zákazníkov',
-  benefit: 'bolo rozhodovanie jednoduchšie',
+  story: 'Zákazník si prečíta skúsenosti ľudí, pre ktorých firma už pracovala.',
   criteria: [
-    'Referencia sa zverejní iba so zaznamenaným súhlasom klienta; správca vidí dátum a spôsob súhlasu.',
+    'Referencia sa zverejní iba so zaznamenaným súhlasom zákazníka; správca vidí dátum a spôsob súhlasu.',
     'Pri referenciách je veta o tom, či a ako sa overuje ich pôvod.',
     'Keď nie je zverejnená žiadna referencia, celý blok sa skryje a nezostane po ňom prázdne miesto.',
-    'Na žiadosť klienta správca referenciu skryje najviac dvoma klepnutiami; zmizne tak aj z údajov pre vyhľadávače.',
+    'Na žiadosť zákazníka správca referenciu skryje najviac dvoma ťuknutiami; zmizne tak aj z údajov pre vyhľadávače.',
     'Text referencie sa zobrazuje v pôvodnom znení a správca mení iba poradie.',
   ],
   trades: {
@@ -18,15 +17,14 @@ export const testimonials: FeatureRequirement = {
     flooring: 'Pri referencii je druh podlahy, plocha a odkaz na fotografie, ak sú zverejnené.',
     hvac: 'Pri referencii je typ zariadenia a dĺžka používania, napríklad jedna vykurovacia sezóna.',
     'general-contractor': 'Pri referencii je typ stavby a rok odovzdania; dlhšia má samostatnú stránku.',
-    renovation: 'Pri referencii je rozsah rekonštrukcie a dvojica fotografií, ak s nimi klient súhlasí.',
+    renovation: 'Pri referencii je rozsah rekonštrukcie a dvojica fotografií, ak s nimi zákazník súhlasí.',
     'construction-company':
       'Referencia firmy alebo obce uvádza názov investora, funkciu osoby a jej súhlas so zverejnením.',
   },
 };
 
 export const certificationDisplay: FeatureRequirement = {
-  want: 'overiť si oprávnenia a certifikáty firmy',
-  benefit: 'bolo isté, že prácu vykonajú odborne spôsobilí ľudia',
+  story: 'Oprávnenia a certifikáty firmy si zákazník overí priamo na webe.',
   criteria: [
     'Každé oprávnenie má názov, vydavateľa, platnosť a náhľad dokumentu; číslo sa uvádza, ak sa má zverejniť.',
     'Oprávnenie, ktorému uplynula platnosť, sa návštevníkom prestane zobrazovať v ten istý deň bez zásahu správcu.',
@@ -51,13 +49,12 @@ export const certificationDisplay: FeatureRequirement = {
 };
 
 export const warrantyInfo: FeatureRequirement = {
-  want: 'vedieť, čo záruka zahŕňa a ako reklamovať',
-  benefit: 'bolo pri probléme jasné, ako postupovať',
+  story: 'Zákazník sa dozvie, na čo sa vzťahuje záruka a ako postupovať pri reklamácii.',
   criteria: [
     'Stránka uvádza dĺžku záruky pre každý druh práce, čo zahŕňa, čo nezahŕňa a odkedy plynie.',
     'Postup reklamácie má najviac 5 krokov a pri každom je uvedené, kto ho robí a dokedy.',
     'Reklamačný formulár prijme fotografie a do 2 minút potvrdí prijatie e-mailom s číslom reklamácie.',
-    'Text schvaľuje objednávateľ; pri zmene zostane uložené predchádzajúce znenie a dátum účinnosti nového.',
+    'Text schvaľuje klient; pri zmene zostane uložené predchádzajúce znenie a dátum účinnosti nového.',
     'Záručné podmienky sa dajú vytlačiť na najviac 2 strany bez ovládacích prvkov webu.',
   ],
   trades: {

@@ -1,9 +1,11 @@
+import { PRD_SERVICES } from '#content/prd/services.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { endOfLocalDay } from '../kernel/format.ts';
 import { FEATURES, type FeatureId, TRADES } from '../quote/catalogue.ts';
 import type { PriceBook } from '../quote/price-book.ts';
 import { priceQuote, type Quote } from '../quote/quote.ts';
 import type { QuoteSelection } from '../quote/selection.ts';
+import type { ServiceText } from './content.ts';
 
 export interface PrdClient {
   name: string;
@@ -74,9 +76,5 @@ export const perFeature = <Text>(brief: Brief, texts: Readonly<Partial<Record<Fe
     return text === undefined ? [] : [text];
   });
 
-/** Features that show finished work, so that plain samples are not needed. */
-const SHOWS_WORK: readonly FeatureId[] = ['project-portfolio', 'before-after-gallery'];
-
-/** A site above the smallest size shows finished work even when no feature for it is selected. */
-export const needsSamples = (brief: Brief): boolean =>
-  brief.selection.size !== 'small' && !selectedFeatures(brief).some((id) => SHOWS_WORK.includes(id));
+/** What the client gets, how it goes and when it is done, by service. */
+export const serviceText = ({ selection }: Brief): ServiceText => PRD_SERVICES[selection.service];

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SECTION_TITLES } from '#content/prd/sections.ts';
+import { PRD_SERVICES } from '#content/prd/services.ts';
 import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
-import { FEATURE_IDS, TRADE_IDS } from '../quote/catalogue.ts';
+import { FEATURE_IDS, SERVICE_SLUGS, SERVICES, SIZE_IDS, TRADE_IDS } from '../quote/catalogue.ts';
 import { featureName, priceLineLabel } from '../quote/labels.ts';
 import { SPECIFICATION_PRICE_BOOK } from '../quote/price-book.ts';
 import { priceQuote } from '../quote/quote.ts';
 import { timelineWeeks } from '../quote/timeline.ts';
 import { vatStatus } from '../quote/vat.ts';
 import type { PrdInput } from './brief.ts';
-import { buildPrd } from './build.ts';
+import { buildPrd, withoutAiMarks } from './build.ts';
 import { type Block, type PrdDocument, prdDocumentSchema, SECTION_IDS, type SectionId } from './document.ts';
 import { CRITERIA_MIN } from './limits.ts';
-import { phaseWeeks } from './sections/schedule.ts';
+import { phaseSpans } from './sections/schedule.ts';
 import { documentTexts } from './texts.ts';
 
 const facts = prdFacts();
@@ -74,7 +75,8 @@ describe('any PRD', () => {
       const found = requirements(document).filter(({ title }) => names.includes(title));
       expect(found.map(({ title }) => title)).toEqual(expected);
       for (const { story, criteria } of found) {
-        expect(story).toMatch(/^Ako .+ chcem .+, aby .+\.$/);
+        expect(story).toMatch(/^\p{Lu}.+\.$/u);
+        expect(story).not.toMatch(/chcem|Ako /);
         expect(new Set(criteria).size).toBeGreaterThanOrEqual(CRITERIA_MIN);
       }
     });
@@ -111,26 +113,37 @@ describe('any PRD', () => {
     });
   });
 
-  it('ends its schedule in the last week of the timeline and leaves no week out', () => {
+  it('ends its schedule with the time of the service, and leaves none out', () => {
     holdsForAny(({ selection }, document) => {
-      const { to } = timelineWeeks(selection.size, selection.timeline);
-      const weeks = phaseWeeks(to);
-      expect(weeks.at(-1)?.to).toBe(to);
-      expect(weeks[0]?.from).toBe(1);
-      for (const [index, week] of weeks.entries()) {
-        expect(week.from).toBeLessThanOrEqual(week.to);
-        expect(week.from).toBeLessThanOrEqual((weeks[index - 1]?.to ?? 0) + 1);
+      const { service, size, timeline } = selection;
+      const { calculated, duration } = SERVICES[service];
+      const own = calculated === 'website' ? duration : null;
+      const unit = own?.unit === 'month' ? 'mesiac' : 'týždeň';
+      const to = own ? own.to : timelineWeeks(size, timeline).to;
+      const spans = phaseSpans(PRD_SERVICES[service].phases, to);
+      const when = tables(document, 'schedule')[0]?.rows.map((row) => row[1] ?? '') ?? [];
+      if (service === 'udrzba-podpora') {
+        expect(when).toEqual(['1. týždeň', '2. týždeň', 'každý mesiac', 'raz za pol roka']);
+        return;
       }
-      expect(tables(document, 'schedule')[0]?.rows.at(-1)?.[1]).toMatch(
-        new RegExp(`(?<!\\d)${to}\\. týždeň$`),
-      );
+      expect(spans[0]?.from).toBe(1);
+      for (const [index, span] of spans.entries()) {
+        expect(span.from).toBeLessThanOrEqual(span.to);
+        expect(span.from).toBeLessThanOrEqual((spans[index - 1]?.to ?? 0) + 1);
+      }
+      expect(when.at(-1)).toMatch(new RegExp(`(?<!\\d)${to}\\.\u00A0${unit}$`));
       expect(textsOf(document, 'schedule')).toContain(priceQuote(selection, facts.priceBook).timelineText);
     });
   });
 
-  it('keeps the number of pages within the size and places every feature once', () => {
-    const limits = { small: [3, 5], medium: [6, 12], large: [9, 99] } as const;
+  it('keeps the number of pages within what the size says, and places every feature once', () => {
+    const limits = { small: [3, 5], medium: [6, 12], large: [13, 99] } as const;
     holdsForAny(({ selection }, document) => {
+      const features = selection.mode === 'quick' ? 0 : selection.features.length;
+      if (PRD_SERVICES[selection.service].site === 'existing') {
+        expect(tables(document, 'sitemap').flatMap(({ rows }) => rows)).toHaveLength(features);
+        return;
+      }
       const [pages, sections] = tables(document, 'sitemap');
       const [from, to] = limits[selection.size];
       expect(pages?.rows.length).toBeGreaterThanOrEqual(from);
@@ -138,7 +151,6 @@ describe('any PRD', () => {
       const paths = pages?.rows.map(([, path]) => path) ?? [];
       expect(new Set(paths).size).toBe(paths.length);
       const own = paths.length + (sections?.rows.length ?? 0);
-      const features = selection.mode === 'quick' ? 0 : selection.features.length;
       expect(own).toBeGreaterThanOrEqual(features + 4);
       expect(textsOf(document, 'scope')).toContain(`spolu: ${paths.length}\n`);
     });
@@ -154,6 +166,154 @@ describe('any PRD', () => {
     holdsForAny((_, document) => {
       const texts = documentTexts(document).filter((text) => wrong.test(text));
       expect(texts).toEqual([]);
+    });
+  });
+});
+
+describe('the first page', () => {
+  const { selection } = prdInput();
+  const first = (changed: Partial<PrdInput['selection']> = {}) =>
+    textsOf(build(prdInput({ selection: { ...selection, ...changed } })), 'summary').replaceAll(
+      '\u00A0',
+      ' ',
+    );
+
+  it('says in plain words what one gets, what it costs, what is needed and what to decide', () => {
+    const text = first();
+    expect(text).toContain(
+      'Dokument opisuje web pre pokrývača v rozsahu „Profesionál“. Web má návštevníkom rýchlo',
+    );
+    for (const heading of ['Čo dostanete', 'Čo bude treba od vás', 'Na čom sa treba dohodnúť ako prvom']) {
+      expect(text).toContain(heading);
+    }
+    expect(text).toContain('Orientačná cena\n2 431 – 3 289 €');
+    expect(text).toMatch(/Ďalšie časti sú príloha[^\n]+$/);
+  });
+
+  it('fits on a page with everything selected', () => {
+    const longest = first({ size: 'large', features: FEATURE_IDS, timeline: 'asap' });
+    expect(longest.length).toBeLessThan(3300);
+    expect(longest).not.toMatch(/\b[A-Z]{3,}\b/);
+  });
+});
+
+describe('a service that is no website', () => {
+  const { selection } = prdInput();
+  const of = (service: (typeof SERVICE_SLUGS)[number]) =>
+    build(prdInput({ selection: { ...selection, service, features: [] } }));
+
+  it.each(SERVICE_SLUGS)('%s has an introduction, scope, stages and acceptance of its own', (service) => {
+    const document = of(service);
+    for (const id of ['summary', 'scope', 'schedule'] as const) {
+      for (const other of SERVICE_SLUGS.filter((slug) => slug !== service)) {
+        expect(textsOf(document, id)).not.toBe(textsOf(of(other), id));
+      }
+    }
+  });
+
+  it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s asks for no new website', (service) => {
+    const text = documentTexts(of(service)).join('\n');
+    expect(text).not.toMatch(/Úvodná stránka|Grafický návrh|na vlastnej doméne|Stačí/);
+    expect(text).toContain('Služba sa týka webu, ktorý už existuje.');
+  });
+
+  it('has its own price and duration first', () => {
+    const text = textsOf(of('erp-systemy'), 'summary').replaceAll('\u00A0', ' ');
+    expect(text).toContain('Cena služby\n3 000 – 20 000 €\nCena webovej časti\n');
+    expect(text).toContain('Trvanie služby\n2 – 6 mesiacov');
+    expect(text).not.toContain('Orientačná cena');
+  });
+});
+
+describe('a plan that may miss the wanted deadline', () => {
+  const { selection } = prdInput();
+  const late = (changed: Partial<PrdInput['selection']>) =>
+    build(prdInput({ selection: { ...selection, ...changed } }));
+
+  it.each(['schedule', 'risks', 'open-questions', 'summary'] as const)('says so in its %s', (id) => {
+    const changed = {
+      timeline: '1-month',
+      features: ['quote-form', 'testimonials', 'service-areas'],
+    } as const;
+    const text = textsOf(late(changed), id);
+    expect(text).toMatch(/[Žž]elan\p{L}+ termín/u);
+    const whatGoes = /(?:presunúť:|v ďalšej etape) oblasti pôsobenia a referencie klientov/;
+    expect(text).toMatch(whatGoes);
+    expect(textsOf(late({ ...changed, timeline: '2-months' }), id)).not.toMatch(whatGoes);
+  });
+
+  it('asks for answers within one working day when it is urgent, everywhere alike', () => {
+    const days = (timeline: 'asap' | 'flexible') => [
+      ...new Set(
+        documentTexts(late({ timeline }))
+          .join('\n')
+          .match(/do \d+\u00A0pracovn\p{L}+ d\p{L}+/gu),
+      ),
+    ];
+    expect(days('asap')).toEqual(['do 1\u00A0pracovného dňa']);
+    expect(days('flexible')).toEqual(['do 3\u00A0pracovných dní']);
+  });
+});
+
+describe('strictness', () => {
+  const { selection } = prdInput();
+  const of = (size: (typeof SIZE_IDS)[number]) =>
+    build(prdInput({ selection: { ...selection, size, features: FEATURE_IDS } }));
+
+  it('grows with the size', () => {
+    const counts = SIZE_IDS.map((size) => {
+      const document = of(size);
+      return [
+        requirements(document).flatMap(({ criteria }) => criteria).length,
+        tables(document, 'nonfunctional').flatMap(({ rows }) => rows).length,
+      ] as const;
+    });
+    for (const column of [0, 1] as const) {
+      const [small = 0, medium = 0, large = 0] = counts.map((count) => count[column]);
+      expect(small).toBeLessThan(medium);
+      expect(medium).toBeLessThan(large);
+    }
+  });
+
+  it('asks for a second factor and ten versions only of a large site', () => {
+    for (const size of SIZE_IDS) {
+      const text = documentTexts(of(size)).join('\n');
+      expect(/druhý faktor|10 verzií/.test(text)).toBe(size === 'large');
+    }
+  });
+});
+
+describe('words of the trade', () => {
+  /** Written as everybody knows them. */
+  const KNOWN = new Set([
+    'PDF',
+    'JPG',
+    'PNG',
+    'HEIC',
+    'AA',
+    'MB',
+    'DPH',
+    'IČO',
+    'DIČ',
+    'PSČ',
+    'PRD',
+    'BOX',
+    'ISO',
+    'RO',
+    'SOI',
+    'GDPR',
+  ]);
+
+  it('are explained in every document that uses them', () => {
+    holdsForAny((_, document) => {
+      const text = documentTexts(document).join('\n');
+      const explained = new Set(
+        tables(document, 'technical')
+          .find(({ caption }) => caption === 'Slovník pojmov')
+          ?.rows.map(([term]) => term),
+      );
+      const used = new Set(text.match(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d])/gu));
+      expect([...used].filter((term) => !KNOWN.has(term) && !explained.has(term))).toEqual([]);
     });
   });
 });
@@ -186,6 +346,7 @@ describe('a PRD with AI marks', () => {
       blocks.flatMap((block) => (block.kind === 'paragraph' && block.ai ? [block.text] : [])),
     );
     expect(marked.length).toBeGreaterThanOrEqual(4);
+    expect(JSON.stringify(withoutAiMarks(document))).not.toContain('"ai"');
     expect(marked.join()).not.toContain(secret);
     expect(JSON.stringify(document)).toContain(secret);
   });
@@ -243,8 +404,8 @@ describe('open questions', () => {
   const emptyClient = { name: '', email: '', phone: '', company: '' };
 
   it.each<[string, Partial<PrdInput>, string]>([
-    ['no description', { description: '' }, 'Zadanie zatiaľ neobsahuje opis projektu'],
-    ['a short description', { description: 'Web pre pokrývača' }, 'Opis projektu je veľmi stručný'],
+    ['no description', { description: '' }, 'Zadanie zatiaľ neobsahuje popis projektu'],
+    ['a short description', { description: 'Web pre pokrývača' }, 'Popis projektu je veľmi stručný'],
     ['no company', { client: { ...emptyClient, name: 'Vzor' } }, 'Obchodné meno ani IČO'],
     ['no phone', { client: emptyClient }, 'Číslo zatiaľ nie je uvedené'],
     ['no budget', { selection: { ...selection, budget: null } }, 'Rozpočet zatiaľ nie je určený'],
@@ -264,9 +425,9 @@ describe('open questions', () => {
     [
       'a large site without calculators',
       { selection: { ...selection, size: 'large' } },
-      'kalkulačky, v zadaní však žiadna',
+      'V zadaní nie je žiadna kalkulačka',
     ],
-    ['no features', { selection: { ...selection, features: [] } }, 'nie je vybraná žiadna doplnková funkcia'],
+    ['no features', { selection: { ...selection, features: [] } }, 'nie je žiadna doplnková funkcia'],
   ])('ask about %s', (_, input, question) => {
     expect(questions(input)).toContain(question);
     expect(questions({})).not.toContain(question);

@@ -1,8 +1,11 @@
+import { GLOSSARY_TABLE } from '#content/prd/glossary.ts';
 import { DOCUMENT_TITLE, SECTION_TITLES } from '#content/prd/sections.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { serviceName } from '../quote/labels.ts';
+import { table, unmarked } from './blocks.ts';
 import { type Brief, makeBrief, type PrdFacts, type PrdInput } from './brief.ts';
 import { type Block, type PrdDocument, SECTION_IDS, type SectionId } from './document.ts';
+import { termsIn } from './glossary.ts';
 import { audience } from './sections/audience.ts';
 import { budget } from './sections/budget.ts';
 import { functional } from './sections/functional.ts';
@@ -16,6 +19,7 @@ import { scope } from './sections/scope.ts';
 import { sitemap } from './sections/sitemap.ts';
 import { summary } from './sections/summary.ts';
 import { technical } from './sections/technical.ts';
+import { textsOf } from './texts.ts';
 
 const WRITERS: Record<SectionId, (brief: Brief) => Block[]> = {
   summary,
@@ -39,6 +43,22 @@ function wantedSections({ includeRisks, includeMaintenance }: PrdInput): Section
   );
 }
 
+type Sections = PrdDocument['sections'];
+
+/** The terms a document uses, explained where its technical part ends. */
+function withGlossary(sections: Sections): Sections {
+  const terms = table(GLOSSARY_TABLE, termsIn(textsOf(sections)));
+  return sections.map((section) =>
+    section.id === 'technical' ? { ...section, blocks: [...section.blocks, ...terms] } : section,
+  );
+}
+
+/** The document as it is when no AI has touched it: nothing is marked as the AI's. */
+export const withoutAiMarks = (document: PrdDocument): PrdDocument => ({
+  ...document,
+  sections: document.sections.map((section) => ({ ...section, blocks: section.blocks.map(unmarked) })),
+});
+
 /** The whole PRD without AI, from the selection alone; the same input gives the same document (decisions 3). */
 export function buildPrd(input: PrdInput, facts: PrdFacts): PrdDocument {
   const brief = makeBrief(input, facts);
@@ -48,10 +68,8 @@ export function buildPrd(input: PrdInput, facts: PrdFacts): PrdDocument {
     language: 'sk',
     generatedAt: facts.now.toISOString(),
     source: 'rules',
-    sections: wantedSections(input).map((id) => ({
-      id,
-      title: SECTION_TITLES[id],
-      blocks: WRITERS[id](brief),
-    })),
+    sections: withGlossary(
+      wantedSections(input).map((id) => ({ id, title: SECTION_TITLES[id], blocks: WRITERS[id](brief) })),
+    ),
   };
 }

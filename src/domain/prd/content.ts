@@ -1,13 +1,13 @@
 import type { FeatureId, ServiceSlug, SizeId, TradeId } from '../quote/catalogue.ts';
 
-/** "Ako {who} chcem {want}, aby {benefit}." with at least three testable criteria. */
+/** One thing that is checked; by size where it is stricter for a larger one, and not asked of a size that is left out. */
+export type Criterion = string | Readonly<Partial<Record<SizeId, string>>>;
+
+/** What somebody gets, in one plain sentence, with at least three testable criteria, the most important first. */
 export interface RequirementText {
   title: string;
-  /** Nominative; the customer of the trade when left out. */
-  who?: string;
-  want: string;
-  benefit: string;
-  criteria: readonly [string, string, string, ...string[]];
+  story: string;
+  criteria: readonly [Criterion, Criterion, Criterion, ...Criterion[]];
 }
 
 /** A feature's requirement with the criteria that its trades add. */
@@ -17,9 +17,30 @@ export type FeatureRequirement = Omit<RequirementText, 'title'> & {
 
 /** Who comes to the site of a trade. */
 export interface TradeAudience {
-  /** Nominative, the "who" of the user stories. */
-  persona: string;
   groups: readonly { who: string; need: string; help: string }[];
+}
+
+/** A stage of the work: the percent of the whole time at which it ends, or when it happens where there is no whole. */
+export interface PhaseText {
+  name: string;
+  ends: number | string;
+  output: string;
+  /** `{feedback}` is how soon an answer is needed. */
+  needs: string;
+}
+
+/** A service in a PRD (decisions 7.6). */
+export interface ServiceText {
+  /** The website: made by the service, a part of its own that may go with it, or one that exists already. */
+  site: 'built' | 'optional' | 'existing';
+  /** `{trade}` in the accusative, `{size}` a name. */
+  introduction: string;
+  /** What the client gets, in plain words. */
+  deliverables: readonly string[];
+  /** What is needed of the client first. */
+  needs: string;
+  phases: readonly PhaseText[];
+  acceptance: readonly string[];
 }
 
 export interface GoalText {

@@ -43,7 +43,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('paragraph'),
     text: line,
-    ai: z.literal(true).optional().describe('a configured AI may rewrite this paragraph'),
+    ai: z.literal(true).optional().describe('an AI has rewritten this paragraph'),
   }),
   z.object({
     kind: z.literal('quote'),

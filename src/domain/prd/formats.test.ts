@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AI_FOOTER, DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
 import { anyPrdInput, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { buildPrd } from './build.ts';
-import type { PrdDocument, TextDocument } from './document.ts';
+import type { Block, PrdDocument, TextDocument } from './document.ts';
 import { documentFrame } from './frame.ts';
 import { HTML_CSP, renderHtml } from './html.ts';
 import { oneLine } from './inert.ts';
@@ -163,6 +163,42 @@ describe('the formats say the same, whatever the client typed', () => {
       const facts = frameOf(document).facts.map(({ label, value }) => `${label}: ${value}`);
       expect(setOf(documentTexts(parsed))).toEqual(setOf([...expected, ...facts, 'Úvod']));
     });
+  });
+});
+
+describe('markdown', () => {
+  const withBlocks = (...blocks: Block[]): PrdDocument => ({
+    ...buildPrd(prdInput(), prdFacts()),
+    sections: [{ id: 'summary', title: 'Zhrnutie', blocks }],
+  });
+  const markdownOf = (document: PrdDocument) => renderMarkdown(document, frameOf(document));
+
+  it('keeps neighbouring lists apart by their marks, without a comment that some programs show', () => {
+    const list = (kind: 'list' | 'numbered', item: string): Block => ({ kind, items: [item] });
+    const document = withBlocks(
+      list('list', 'prvý'),
+      list('list', 'druhý'),
+      list('list', 'tretí'),
+      list('numbered', 'štvrtý'),
+      list('numbered', 'piaty'),
+    );
+    const text = markdownOf(document);
+    expect(text).toContain('- prvý\n\n* druhý\n\n- tretí\n\n1. štvrtý\n\n1) piaty\n');
+    expect(text).not.toContain('<!--');
+    const back = parseMarkdown(text, { title: '', generatedAt: document.generatedAt });
+    expect(back.sections[0]?.blocks.map(({ kind }) => kind)).toEqual([
+      'list',
+      'list',
+      'list',
+      'numbered',
+      'numbered',
+    ]);
+  });
+
+  it('writes an ampersand as it is, except where it would begin a reference', () => {
+    const text = markdownOf(withBlocks({ kind: 'paragraph', text: 'Vzor & syn, a&b; &copy; &#58;' }));
+    expect(text).toContain('Vzor & syn, a\\&b; \\&copy; \\&');
+    expect(text).not.toContain('&amp;');
   });
 });
 

@@ -8,7 +8,7 @@ const inline = (text: string): string =>
   withoutSchemes(
     oneLine(text)
       .replace(/[\\`*_[\]{}|~$#]/g, '\\$&')
-      .replaceAll('&', '&amp;')
+      .replace(/&(?=#?\w+;)/g, '\\&')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;'),
   );
@@ -57,7 +57,8 @@ function quote(text: string): string {
     .join('\n');
 }
 
-function block(content: Block): string {
+/** `mark` chooses between the two signs that a list may have. */
+function block(content: Block, mark: number): string {
   switch (content.kind) {
     case 'paragraph':
       return line(content.text);
@@ -68,9 +69,9 @@ function block(content: Block): string {
     case 'heading':
       return `### ${inline(content.text)}`;
     case 'list':
-      return bullets(content.items, () => '-');
+      return bullets(content.items, () => (mark === 0 ? '-' : '*'));
     case 'numbered':
-      return bullets(content.items, (index) => `${index + 1}.`);
+      return bullets(content.items, (index) => `${index + 1}${mark === 0 ? '.' : ')'}`);
     case 'table':
       return table(content);
     case 'requirement':
@@ -78,20 +79,21 @@ function block(content: Block): string {
   }
 }
 
-/** Two lists or quotes in a row would become one without something between them. */
+/** Two lists in a row would become one, were their marks the same; the other mark of its kind starts a new one. */
 function separated(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((content, index) => {
+  let mark = 0;
+  return blocks.map((content, index) => {
     const before = blocks[index - 1];
-    return before && merges(before.kind, content.kind) ? ['<!-- -->', block(content)] : [block(content)];
+    mark = before && isListedAlike(before, content) ? 1 - mark : 0;
+    return block(content, mark);
   });
 }
 
-const LISTS = ['list', 'numbered', 'requirement'];
-const QUOTES = ['quote', 'note'];
-
-const merges = (before: Block['kind'], after: Block['kind']): boolean =>
-  (LISTS.includes(before) && LISTS.includes(after) && after !== 'requirement') ||
-  (QUOTES.includes(before) && QUOTES.includes(after));
+/** A requirement ends with a list, and begins with a heading. */
+const isListedAlike = (before: Block, after: Block): boolean =>
+  after.kind === 'numbered'
+    ? before.kind === 'numbered'
+    : after.kind === 'list' && (before.kind === 'list' || before.kind === 'requirement');
 
 /** The document as GitHub-flavoured markdown; texts from outside stay visible and inert. */
 export function renderMarkdown(document: TextDocument, { facts, footer }: DocumentFrame): string {

@@ -15,6 +15,9 @@ function blockTexts(block: Block): string[] {
   }
 }
 
-/** Every text of a document in reading order: what all formats have to say. */
-export const documentTexts = ({ sections }: TextDocument): string[] =>
+/** Every text of sections in reading order: what all formats have to say. */
+export const textsOf = (sections: TextDocument['sections']): string[] =>
   sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(blockTexts)]);
+
+/** The same of a whole document. */
+export const documentTexts = ({ sections }: TextDocument): string[] => textsOf(sections);

@@ -41,7 +41,8 @@ function serviceBudgetNote(service: ServiceSlug, budget: BudgetId): string[] {
     : [];
 }
 
-function deadlineNote(selection: Pick<QuoteSelection, 'service' | 'size' | 'timeline'>): string[] {
+/** Says of a wanted deadline that the work usually takes longer. */
+export function deadlineNote(selection: Pick<QuoteSelection, 'service' | 'size' | 'timeline'>): string[] {
   const missed = missedDeadline(selection);
   if (missed === null) return [];
   const { service } = selection;

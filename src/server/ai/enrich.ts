@@ -1,5 +1,6 @@
 import { ENRICH_INSTRUCTION } from '#content/prd/ai.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { unmarked } from '#domain/prd/blocks.ts';
 import type { Block, PrdDocument } from '#domain/prd/document.ts';
 import { type AiBrief, briefText, marked } from './brief-text.ts';
 import type { GenerateText } from './generator.ts';
@@ -43,7 +44,7 @@ function withParagraphs(document: PrdDocument, texts: readonly (string | null)[]
   const replaced = (block: Block): Block => {
     if (!isMarked(block)) return block;
     const text = texts[index++];
-    return text ? { kind: 'paragraph', text, ai: true } : block;
+    return text ? { kind: 'paragraph', text, ai: true } : unmarked(block);
   };
   const sections = document.sections.map((section) => ({ ...section, blocks: section.blocks.map(replaced) }));
   return { ...document, source: 'ai', sections };

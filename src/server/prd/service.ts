@@ -1,7 +1,7 @@
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { PrdClient, QuoteOfPrd } from '#domain/prd/brief.ts';
-import { buildPrd } from '#domain/prd/build.ts';
+import { buildPrd, withoutAiMarks } from '#domain/prd/build.ts';
 import type { ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
@@ -57,8 +57,9 @@ export const createPrdService = (dependencies: PrdDependencies): PrdService => (
         now: dependencies.now(),
       },
     );
-    if (!dependencies.ai.enabled || !(await mayAskAi())) return document;
-    return enriched(dependencies.ai, document, selection, signal);
+    const rules = withoutAiMarks(document);
+    if (!dependencies.ai.enabled || !(await mayAskAi())) return rules;
+    return (await enriched(dependencies.ai, document, selection, signal)) ?? rules;
   },
   export: (body, asker) => exportFile(dependencies, body, asker),
 });
@@ -98,11 +99,11 @@ async function enriched(
   document: PrdDocument,
   { mode, trade, size, features }: QuoteSelection,
   signal?: AbortSignal,
-): Promise<PrdDocument> {
+): Promise<PrdDocument | null> {
   try {
     return await ai.enrichPrd(document, { mode, trade, size, features }, signal);
   } catch (error) {
-    if (error instanceof Fault && error.code === 'aiUnavailable') return document;
+    if (error instanceof Fault && error.code === 'aiUnavailable') return null;
     throw error;
   }
 }

@@ -1,18 +1,17 @@
-import { AUDIENCE_TABLE, OPERATOR_GROUP, PRD_AUDIENCES } from '#content/prd/audiences.ts';
+import { AUDIENCE_TABLE, OPERATOR_GROUP, PRD_AUDIENCES, SERVICE_AUDIENCES } from '#content/prd/audiences.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { enrichable, table } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
 import type { Block } from '../document.ts';
 
-/** Who comes, what they need, how the site helps. */
-export const audience = ({ selection }: Brief): Block[] => [
-  enrichable(INTRO.audience),
-  ...table(
-    AUDIENCE_TABLE,
-    [...PRD_AUDIENCES[selection.trade].groups, OPERATOR_GROUP].map(({ who, need, help }) => [
-      who,
-      need,
-      help,
-    ]),
-  ),
-];
+/** Who comes to the site or works with the service, what they need, what helps. */
+export function audience({ selection: { service, trade } }: Brief): Block[] {
+  const groups = SERVICE_AUDIENCES[service] ?? [...PRD_AUDIENCES[trade].groups, OPERATOR_GROUP];
+  return [
+    enrichable(INTRO.audience),
+    ...table(
+      AUDIENCE_TABLE,
+      groups.map(({ who, need, help }) => [who, need, help]),
+    ),
+  ];
+}

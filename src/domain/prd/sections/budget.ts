@@ -10,6 +10,7 @@ import { priceWithVat, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
 import type { Block } from '../document.ts';
+import { parties } from './parties.ts';
 
 const { waterfall, notes } = QUOTE_DOCUMENT;
 
@@ -53,4 +54,5 @@ export const budget = (brief: Brief): Block[] => [
     `${notes.priceList} ${formatDate(brief.validUntil)} (${plural(brief.site.quote.validDays, 'day')} ${FROM_ISSUE}).`,
   ),
   ...[...notes.fixed, ...urgentNotes(brief.quote.lines)].map(note),
+  ...parties(brief),
 ];

@@ -1,10 +1,8 @@
-import { PRD_AUDIENCES } from '#content/prd/audiences.ts';
 import {
   COMMON_REQUIREMENTS,
   LARGE_REQUIREMENTS,
   SERVICES_ON_ONE_PAGE,
   SERVICES_ON_OWN_PAGES,
-  WORK_SAMPLES,
 } from '#content/prd/base-requirements.ts';
 import { PRD_FEATURES } from '#content/prd/features.ts';
 import { SERVICE_PAGES } from '#content/prd/pages.ts';
@@ -12,40 +10,34 @@ import { SERVICE_REQUIREMENTS } from '#content/prd/service-requirements.ts';
 import { COVERED_SERVICES, INTRO, PAGED_SERVICES, REQUIREMENT_GROUPS } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import { type FeatureId, SERVICES, TRADES } from '../../quote/catalogue.ts';
+import { type FeatureId, TRADES } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, note, numbered, paragraph, requirement } from '../blocks.ts';
-import { type Brief, isApplicable, needsSamples, selectedFeatures } from '../brief.ts';
+import { type Brief, isApplicable, selectedFeatures, serviceText } from '../brief.ts';
 import type { Block, Priority, Requirement } from '../document.ts';
 
 type Unnumbered = Omit<Requirement, 'id'>;
 
-const personaOf = (brief: Brief): string => PRD_AUDIENCES[brief.selection.trade].persona;
-
-function servicesRequirement(brief: Brief): Unnumbered {
-  const { trade, size } = brief.selection;
+function servicesRequirement({ selection: { trade, size } }: Brief): Unnumbered {
   const own = SERVICE_PAGES[size];
   const { services } = TRADE_CONTENT[trade];
   const named = (own === 0 ? services : services.slice(0, own)).map(lowerFirst).join(', ');
   return own === 0
-    ? requirement(SERVICES_ON_ONE_PAGE, personaOf(brief), 'must', [`${COVERED_SERVICES} ${named}.`])
-    : requirement(SERVICES_ON_OWN_PAGES, personaOf(brief), 'must', [`${PAGED_SERVICES} ${named}.`]);
+    ? requirement(SERVICES_ON_ONE_PAGE, size, 'must', [`${COVERED_SERVICES} ${named}.`])
+    : requirement(SERVICES_ON_OWN_PAGES, size, 'must', [`${PAGED_SERVICES} ${named}.`]);
 }
 
-function baseRequirements(brief: Brief): Unnumbered[] {
-  const persona = personaOf(brief);
+function websiteRequirements(brief: Brief): Unnumbered[] {
+  const { size } = brief.selection;
   return [
-    ...COMMON_REQUIREMENTS.map((text) => requirement(text, persona, 'must')),
+    ...COMMON_REQUIREMENTS.map((text) => requirement(text, size, 'must')),
     servicesRequirement(brief),
-    ...(needsSamples(brief) ? [requirement(WORK_SAMPLES, persona, 'should')] : []),
-    ...(brief.selection.size === 'large'
-      ? LARGE_REQUIREMENTS.map((text) => requirement(text, persona, 'should'))
-      : []),
+    ...(size === 'large' ? LARGE_REQUIREMENTS.map((text) => requirement(text, size, 'should')) : []),
   ];
 }
 
-const serviceRequirements = (brief: Brief): Unnumbered[] =>
-  SERVICE_REQUIREMENTS[brief.selection.service].map((text) => requirement(text, personaOf(brief), 'must'));
+const serviceRequirements = ({ selection: { service, size } }: Brief): Unnumbered[] =>
+  SERVICE_REQUIREMENTS[service].map((text) => requirement(text, size, 'must'));
 
 /** What a trade is recommended matters most, what it does not use least. */
 function featurePriority(brief: Brief, id: FeatureId): Priority {
@@ -58,26 +50,34 @@ function featureRequirement(brief: Brief, id: FeatureId): Unnumbered {
   const ofTrade = text.trades[brief.selection.trade];
   return requirement(
     { ...text, title: featureName(id) },
-    personaOf(brief),
+    brief.selection.size,
     featurePriority(brief, id),
     ofTrade ? [ofTrade] : [],
   );
 }
 
-/** Requirements by group, numbered through the whole section; every selected feature is one of them. */
-export function functional(brief: Brief): Block[] {
-  const groups: [string, Unnumbered[]][] = [
-    [REQUIREMENT_GROUPS.base, baseRequirements(brief)],
+/** The service first; a website that exists already has no requirements of its own. */
+function groupsOf(brief: Brief): [title: string, requirements: Unnumbered[]][] {
+  const { site } = serviceText(brief);
+  return [
     [REQUIREMENT_GROUPS.service, serviceRequirements(brief)],
+    [
+      site === 'built' ? REQUIREMENT_GROUPS.base : REQUIREMENT_GROUPS.optional,
+      site === 'existing' ? [] : websiteRequirements(brief),
+    ],
     [REQUIREMENT_GROUPS.features, selectedFeatures(brief).map((id) => featureRequirement(brief, id))],
   ];
+}
+
+/** Requirements by group, numbered through the whole section; every selected feature is one of them. */
+export function functional(brief: Brief): Block[] {
   let count = 0;
-  const blocks = groups
+  const blocks = groupsOf(brief)
     .filter(([, requirements]) => requirements.length > 0)
     .flatMap(([title, requirements]) => [
       heading(title),
       ...requirements.map((item): Block => ({ ...item, id: numbered('F', count++) })),
     ]);
-  const isCare = SERVICES[brief.selection.service].charged !== 'once';
-  return [paragraph(INTRO.functional), ...(isCare ? [note(INTRO.care)] : []), ...blocks];
+  const existing = serviceText(brief).site === 'existing';
+  return [paragraph(INTRO.functional), ...(existing ? [note(INTRO.existing)] : []), ...blocks];
 }

@@ -6,22 +6,30 @@ import {
   INQUIRY_GOAL,
   SERVICE_GOALS,
 } from '#content/prd/goals.ts';
-import { INTRO } from '#content/prd/summary.ts';
-import { enrichable, note, table } from '../blocks.ts';
-import { type Brief, perFeature } from '../brief.ts';
+import { INTRO, OWN_WORDS } from '#content/prd/summary.ts';
+import { enrichable, note, paragraph, table } from '../blocks.ts';
+import { type Brief, perFeature, serviceText } from '../brief.ts';
 import type { Block } from '../document.ts';
 
-/** Goals, each with an indicator, a value and a way to measure it. */
+/** Line breaks of every platform become one kind, which all renderers know. */
+const oneKindOfLineBreak = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .trim();
+
+function ownWords(description: string): Block[] {
+  const text = oneKindOfLineBreak(description);
+  return text === '' ? [] : [paragraph(OWN_WORDS), { kind: 'quote', text }];
+}
+
+/** What the client wrote, and the goals, each with an indicator, a value and a way to measure it. */
 export function goals(brief: Brief): Block[] {
   const { service, size } = brief.selection;
-  const ofService = SERVICE_GOALS[service];
-  const all = [
-    INQUIRY_GOAL[size],
-    ...(ofService ? [ofService] : []),
-    ...COMMON_GOALS,
-    ...perFeature(brief, FEATURE_GOALS),
-  ];
+  const ofWebsite = serviceText(brief).site === 'built' ? [INQUIRY_GOAL[size], ...COMMON_GOALS] : [];
+  const all = [...ofWebsite, ...SERVICE_GOALS[service], ...perFeature(brief, FEATURE_GOALS)];
   return [
+    ...ownWords(brief.description),
     enrichable(INTRO.goals),
     ...table(
       GOALS_TABLE,

@@ -7,11 +7,16 @@ import {
   SIZE_DEMANDS,
 } from '#content/prd/nonfunctional.ts';
 import { INTRO } from '#content/prd/summary.ts';
+import { SIZE_IDS, type SizeId } from '../../quote/catalogue.ts';
 import { numbered, paragraph, table } from '../blocks.ts';
 import { type Brief, perFeature } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 const AREAS: readonly DemandArea[] = ['speed', 'accessibility', 'security', 'privacy', 'operation'];
+
+/** Demands grow with the size. */
+const isAskedOf = (size: SizeId, from: SizeId = 'small'): boolean =>
+  SIZE_IDS.indexOf(from) <= SIZE_IDS.indexOf(size);
 
 /** Measurable demands by area, numbered through the whole section. */
 export function nonfunctional(brief: Brief): Block[] {
@@ -19,12 +24,12 @@ export function nonfunctional(brief: Brief): Block[] {
   let count = 0;
   const tables = AREAS.flatMap((area) => {
     const demands = [
-      ...COMMON_DEMANDS[area],
+      ...COMMON_DEMANDS[area].filter(([, , , from]) => isAskedOf(brief.selection.size, from)),
       ...own.filter(([of]) => of === area).map(([, demand]) => demand),
     ];
     return table(
       { caption: NONFUNCTIONAL_CAPTIONS[area], columns: NONFUNCTIONAL_COLUMNS },
-      demands.map((demand) => [numbered('N', count++), ...demand]),
+      demands.map(([what, value, check]) => [numbered('N', count++), what, value, check]),
     );
   });
   return [paragraph(INTRO.nonfunctional), ...tables];

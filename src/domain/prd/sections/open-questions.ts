@@ -6,12 +6,22 @@ import {
   SERVICE_QUESTIONS,
 } from '#content/prd/questions.ts';
 import { INTRO } from '#content/prd/summary.ts';
+import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { DESCRIPTION_MIN } from '../../quote/limits.ts';
+import { deadlineNote } from '../../quote/notes.ts';
 import { paragraph } from '../blocks.ts';
-import { type Brief, isApplicable, missingRecommended, perFeature, selectedFeatures } from '../brief.ts';
+import {
+  type Brief,
+  isApplicable,
+  missingRecommended,
+  perFeature,
+  selectedFeatures,
+  serviceText,
+} from '../brief.ts';
+import { deadlineQuestion } from '../deadline.ts';
 import type { Block } from '../document.ts';
 
 /** A description shorter than this says what, but not why. Characters. */
@@ -37,50 +47,53 @@ const aboutTerms = ({ selection, quote }: Brief): string[] => [
   ...when(selection.timeline === null, MISSING.timeline),
   ...when(selection.timeline === 'asap', MISSING.asap),
   ...when(selection.timeline === '3-6-months', MISSING.later),
-  ...quote.notes.map((remark) => `${remark} ${DECISION.note}`),
+  // The question about the deadline says more than the remark.
+  ...quote.notes
+    .filter((remark) => !deadlineNote(selection).includes(remark))
+    .map((remark) => `${remark} ${DECISION.note}`),
 ];
 
 function recommended(brief: Brief): string[] {
   const missing = missingRecommended(brief).map(featureName).map(lowerFirst);
   if (missing.length === 0) return [];
   const question = brief.selection.mode === 'quick' ? DECISION.quick : DECISION.recommended;
-  return [`${question} ${missing.join(', ')}?`];
+  return [`${question} ${formatList(missing)}?`];
 }
 
 function inapplicable(brief: Brief): string[] {
   const features = selectedFeatures(brief).filter((id) => !isApplicable(brief, id));
   if (features.length === 0) return [];
   const [before, after] = DECISION.inapplicable[features.length === 1 ? 'one' : 'more'];
-  return [`${before} ${features.map((id) => `„${featureName(id)}“`).join(', ')} ${after}`];
+  return [`${before} ${formatList(features.map((id) => `„${featureName(id)}“`))} ${after}`];
 }
 
 function aboutSize(brief: Brief): string[] {
   const { mode, size } = brief.selection;
   const features = selectedFeatures(brief);
-  if (mode === 'quick') return [];
+  if (mode === 'quick' || serviceText(brief).site === 'existing') return [];
   const isCalculator = (id: FeatureId) => FEATURES[id].category === 'calculator';
   return [
-    ...when(features.length === 0, MISSING.noFeatures),
+    ...when(features.length === 0 && serviceText(brief).site === 'built', MISSING.noFeatures),
     ...when(size === 'large' && !features.some(isCalculator), MISSING.largeWithoutCalculator),
     ...when(size === 'large' && !features.includes('multi-location'), MISSING.largeWithoutLocations),
   ];
 }
 
-/** Questions that follow from what is missing or does not fit, the most pressing first. */
+/** Every question that follows from what is missing or does not fit, the most pressing first. */
+export const questionsOf = (brief: Brief): string[] => [
+  ...aboutDescription(brief),
+  ...deadlineQuestion(brief),
+  ...aboutTerms(brief),
+  ...inapplicable(brief),
+  ...aboutSize(brief),
+  ...SERVICE_QUESTIONS[brief.selection.service],
+  ...perFeature(brief, FEATURE_QUESTIONS),
+  ...recommended(brief),
+  ...aboutClient(brief),
+  ...COMMON_QUESTIONS,
+];
+
 export const openQuestions = (brief: Brief): Block[] => [
   paragraph(INTRO.questions),
-  {
-    kind: 'numbered',
-    items: [
-      ...aboutDescription(brief),
-      ...aboutTerms(brief),
-      ...inapplicable(brief),
-      ...aboutSize(brief),
-      ...SERVICE_QUESTIONS[brief.selection.service],
-      ...perFeature(brief, FEATURE_QUESTIONS),
-      ...recommended(brief),
-      ...aboutClient(brief),
-      ...COMMON_QUESTIONS,
-    ],
-  },
+  { kind: 'numbered', items: questionsOf(brief) },
 ];

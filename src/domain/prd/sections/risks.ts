@@ -4,6 +4,7 @@ import { BUDGETS } from '../../quote/catalogue.ts';
 import { missedDeadline } from '../../quote/timeline.ts';
 import { paragraph, table } from '../blocks.ts';
 import { type Brief, isApplicable, perFeature, selectedFeatures } from '../brief.ts';
+import { deferrable, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 
 /** From this many features on, testing and clarity suffer. */
@@ -13,6 +14,10 @@ function isOverBudget({ quote, selection }: Brief): boolean {
   const max = selection.budget && BUDGETS[selection.budget].max;
   return typeof max === 'number' && quote.range.min > max;
 }
+
+/** How soon answers are needed and what would wait, as the plan has it. */
+const withPlan = (brief: Brief, mitigation: string): string =>
+  withFeedback(brief, mitigation).replace('{deferred}', deferrable(brief));
 
 function choiceRisks(brief: Brief) {
   const { selection } = brief;
@@ -30,7 +35,7 @@ function choiceRisks(brief: Brief) {
   };
   return Object.entries(CHOICE_RISKS)
     .filter(([id]) => Object.entries(conditions).some(([key, holds]) => key === id && holds))
-    .map(([, risk]) => risk);
+    .map(([, risk]) => ({ ...risk, mitigation: withPlan(brief, risk.mitigation) }));
 }
 
 /** Risks of the choices first, then of features, service and of any project. */

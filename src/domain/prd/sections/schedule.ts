@@ -1,64 +1,95 @@
+import { TIMELINE_CONTENT } from '#content/options.ts';
 import {
-  ACCEPTANCE,
   DURATION,
   FROM_MATERIALS,
-  PHASES,
   SCHEDULE_TABLE,
   SELECTED_FEATURES,
+  SILENCE,
+  WEBSITE_PART_TIME,
 } from '#content/prd/schedule.ts';
+import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { SERVICES } from '../../quote/catalogue.ts';
-import { featureName, serviceDuration, timelineLabel } from '../../quote/labels.ts';
+import { featureName, serviceDuration } from '../../quote/labels.ts';
 import { timelineWeeks } from '../../quote/timeline.ts';
 import { list, note, paragraph, table } from '../blocks.ts';
-import { type Brief, selectedFeatures } from '../brief.ts';
+import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
+import type { PhaseText } from '../content.ts';
+import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 
 const WHOLE = 100;
 
-/** Weeks of each phase, counted from 1; the last one ends in the last week of the estimate. */
-export function phaseWeeks(weeks: number): { from: number; to: number }[] {
-  return PHASES.map(({ endsAt }, index) => ({
-    from: Math.floor(((PHASES[index - 1]?.endsAt ?? 0) * weeks) / WHOLE) + 1,
-    to: Math.ceil((endsAt * weeks) / WHOLE),
+const endOf = (phase: PhaseText | undefined): number => (typeof phase?.ends === 'number' ? phase.ends : 0);
+
+/** Weeks or months of each phase, counted from 1; work of neighbours may share one, the last ends with the whole. */
+export const phaseSpans = (phases: readonly PhaseText[], whole: number): { from: number; to: number }[] =>
+  phases.map((phase, index) => ({
+    from: Math.floor((endOf(phases[index - 1]) * whole) / WHOLE) + 1,
+    to: Math.ceil((endOf(phase) * whole) / WHOLE),
   }));
+
+const UNITS = { week: 'týždeň', month: 'mesiac' } as const;
+
+/** How long the plan is: that of the service itself, which for most is not its website. */
+function planOf({ selection: { service, size, timeline } }: Brief): {
+  whole: number;
+  unit: 'week' | 'month';
+} {
+  const { calculated, duration } = SERVICES[service];
+  return calculated === 'website' && duration
+    ? { whole: duration.to, unit: duration.unit }
+    : { whole: timelineWeeks(size, timeline).to, unit: 'week' };
 }
 
-const weekSpan = ({ from, to }: { from: number; to: number }): string =>
-  from === to ? `${to}. týždeň` : `${from}. – ${to}. týždeň`;
-
-function wanted({ selection }: Brief): string {
-  return selection.timeline ? ` ${DURATION.wanted} ${lowerFirst(timelineLabel(selection.timeline))}.` : '';
+function whenOf(brief: Brief): string[] {
+  const { phases } = serviceText(brief);
+  const { whole, unit } = planOf(brief);
+  const spans = phaseSpans(phases, whole);
+  return phases.map(({ ends }, index) => {
+    const { from, to } = spans[index] ?? { from: 1, to: 1 };
+    if (typeof ends === 'string') return ends;
+    return from === to ? `${to}.\u00A0${UNITS[unit]}` : `${from}.\u00A0–\u00A0${to}.\u00A0${UNITS[unit]}`;
+  });
 }
 
-/** A service published in months takes longer than the website it is about. */
-function publishedDuration({ selection }: Brief): Block[] {
-  const duration = serviceDuration(selection.service);
-  if (SERVICES[selection.service].duration?.unit !== 'month' || duration === null) return [];
-  return [note(`${DURATION.published} ${duration}. ${DURATION.part}`)];
+function duration({ selection: { service, timeline }, quote }: Brief): Block[] {
+  const wanted = timeline ? ` ${DURATION.wanted} ${lowerFirst(TIMELINE_CONTENT[timeline].short)}.` : '';
+  if (SERVICES[service].calculated === 'service') {
+    return [paragraph(`${DURATION.label} ${quote.timelineText}.${wanted}`)];
+  }
+  const own = serviceDuration(service);
+  const ofService = `${own === null ? '' : `${DURATION.service} ${own}.`}${wanted}`.trim();
+  return [
+    ...(ofService === '' ? [] : [paragraph(ofService)]),
+    note(`${WEBSITE_PART_TIME} ${quote.timelineText}.`),
+  ];
 }
 
 function builtFeatures(brief: Brief): Block[] {
   const names = selectedFeatures(brief).map(featureName).map(lowerFirst);
-  return names.length === 0 ? [] : [paragraph(`${SELECTED_FEATURES} ${names.join(', ')}.`)];
+  const built = serviceText(brief).site === 'built';
+  return built && names.length > 0 ? [paragraph(`${SELECTED_FEATURES} ${formatList(names)}.`)] : [];
 }
 
-/** Phases by week; their end agrees with the duration the quote shows. */
+/** Phases of the service; their end agrees with the duration the quote shows, and a missed deadline is said. */
 export function schedule(brief: Brief): Block[] {
-  const { size, timeline } = brief.selection;
-  const weeks = phaseWeeks(timelineWeeks(size, timeline).to);
+  const { phases, acceptance } = serviceText(brief);
+  const when = whenOf(brief);
   return [
-    paragraph(`${DURATION.label} ${brief.quote.timelineText}.${wanted(brief)}`),
-    ...publishedDuration(brief),
+    ...duration(brief),
+    ...deadlineWarning(brief).map(note),
     ...table(
       SCHEDULE_TABLE,
-      PHASES.map(({ name, output, needs }, index) => {
-        const span = weeks[index];
-        return [name, span ? weekSpan(span) : '', output, needs];
-      }),
+      phases.map(({ name, output, needs }, index) => [
+        name,
+        when[index] ?? '',
+        output,
+        withFeedback(brief, needs),
+      ]),
     ),
     ...builtFeatures(brief),
     note(FROM_MATERIALS),
-    ...list(ACCEPTANCE),
+    ...list([...acceptance, withFeedback(brief, SILENCE)]),
   ];
 }

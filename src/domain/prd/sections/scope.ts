@@ -1,28 +1,43 @@
 import {
-  ALWAYS_INCLUDED,
   ASSUMPTIONS,
   FREE_MAINTENANCE,
   NEVER_INCLUDED,
   PAGE_COUNT,
   SCOPE_HEADINGS,
 } from '#content/prd/scope.ts';
+import { PRD_SERVICES } from '#content/prd/services.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { withClaims } from '../../content/claims.ts';
 import { siteClaims } from '../../content/site-claims.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, list } from '../blocks.ts';
-import { type Brief, missingRecommended, selectedFeatures } from '../brief.ts';
+import { type Brief, missingRecommended, selectedFeatures, serviceText } from '../brief.ts';
+import { withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import { sitePages } from './sitemap.ts';
 
-function included(brief: Brief): string[] {
+/** The website's pages and features. */
+const websiteParts = (brief: Brief): string[] => [
+  `${PAGE_COUNT} ${sitePages(brief).pages.length}`,
+  ...(serviceText(brief).site === 'built'
+    ? serviceText(brief).deliverables
+    : PRD_SERVICES['tvorba-webu'].deliverables),
+  ...selectedFeatures(brief).map(featureName),
+];
+
+function included(brief: Brief): Block[] {
+  const { site, deliverables } = serviceText(brief);
   const maintenance = withClaims(FREE_MAINTENANCE, siteClaims(brief.site));
-  return [
-    `${PAGE_COUNT} ${sitePages(brief).pages.length}`,
-    ...ALWAYS_INCLUDED,
-    ...selectedFeatures(brief).map(featureName),
-    ...(maintenance ? [maintenance] : []),
-  ];
+  const free = maintenance ? [maintenance] : [];
+  if (site === 'built') return [heading(SCOPE_HEADINGS.included), ...list([...websiteParts(brief), ...free])];
+  const ofService = [heading(SCOPE_HEADINGS.service), ...list(deliverables)];
+  const features = selectedFeatures(brief).map(featureName);
+  if (site === 'optional') {
+    return [...ofService, heading(SCOPE_HEADINGS.website), ...list([...websiteParts(brief), ...free])];
+  }
+  return features.length === 0
+    ? ofService
+    : [...ofService, heading(SCOPE_HEADINGS.features), ...list(features)];
 }
 
 /** Extras of the service page are not in the price. */
@@ -44,11 +59,10 @@ function later(brief: Brief): Block[] {
 
 /** What is delivered, what is not, and on what the agreement stands. */
 export const scope = (brief: Brief): Block[] => [
-  heading(SCOPE_HEADINGS.included),
-  ...list(included(brief)),
+  ...included(brief),
   heading(SCOPE_HEADINGS.excluded),
   ...list(excluded(brief)),
   ...later(brief),
   heading(SCOPE_HEADINGS.assumptions),
-  ...list(ASSUMPTIONS),
+  ...list(ASSUMPTIONS.map((text) => withFeedback(brief, text))),
 ];

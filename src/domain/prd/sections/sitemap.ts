@@ -3,11 +3,13 @@ import {
   CONTACT_PAGE,
   EVERY_PAGE,
   EVERY_PAGE_PLACE,
+  EXISTING_CAPTION,
+  EXISTING_PLACE,
   FEATURE_PAGES,
   HOME_PAGE,
+  LARGE_PAGES,
   PAGES_MAX,
   PAGES_TABLE,
-  SAMPLES_PAGE,
   SECTIONS_TABLE,
   SERVICE_INFORMATION,
   SERVICE_PAGE,
@@ -19,7 +21,7 @@ import { TRADE_CONTENT } from '#content/trades.ts';
 import { slug } from '../../kernel/text.ts';
 import { featureName } from '../../quote/labels.ts';
 import { note, paragraph, table } from '../blocks.ts';
-import { type Brief, needsSamples, selectedFeatures } from '../brief.ts';
+import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
 import type { PageText } from '../content.ts';
 import type { Block } from '../document.ts';
 
@@ -43,7 +45,7 @@ export function sitePages(brief: Brief): SitePages {
     HOME_PAGE,
     SERVICES_PAGE,
     ...servicePages(brief),
-    ...(needsSamples(brief) ? [SAMPLES_PAGE] : []),
+    ...(brief.selection.size === 'large' ? LARGE_PAGES : []),
   ];
   const after = [ABOUT_PAGE, CONTACT_PAGE];
   const room = (PAGES_MAX[brief.selection.size] ?? Number.POSITIVE_INFINITY) - before.length - after.length;
@@ -64,11 +66,26 @@ export function sitePages(brief: Brief): SitePages {
   };
 }
 
+/** Where the features stand on a website whose pages nobody plans anew. */
+function onExistingSite(brief: Brief): Block[] {
+  const features = selectedFeatures(brief);
+  const rows = [
+    ...FEATURE_PAGES.map(([id, page]) => [id, EXISTING_PLACE, page.purpose] as const),
+    ...EVERY_PAGE.map(([id, purpose]) => [id, EVERY_PAGE_PLACE, purpose] as const),
+  ]
+    .filter(([id]) => features.includes(id))
+    .map(([id, place, purpose]) => [featureName(id), place, purpose]);
+  return [paragraph(INTRO.existing), ...table({ ...SECTIONS_TABLE, caption: EXISTING_CAPTION }, rows)];
+}
+
 /** The tree of pages with addresses, and where the remaining features stand. */
 export function sitemap(brief: Brief): Block[] {
+  const { site } = serviceText(brief);
+  if (site === 'existing') return onExistingSite(brief);
   const { pages, sections } = sitePages(brief);
   return [
     paragraph(INTRO.sitemap),
+    ...(site === 'optional' ? [note(INTRO.optional)] : []),
     ...table(
       PAGES_TABLE,
       pages.map(({ title, path, purpose, content }) => [title, path, purpose, content]),

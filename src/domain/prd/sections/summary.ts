@@ -1,103 +1,86 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { SIZE_CONTENT } from '#content/options.ts';
-import { FACTS, INTRO, OWN_WORDS } from '#content/prd/summary.ts';
+import { FACTS, FIRST_PAGE } from '#content/prd/summary.ts';
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
-import { operatorIdentification, operatorName } from '../../content/operator.ts';
-import { formatDate } from '../../kernel/format.ts';
+import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import {
   budgetLabel,
   featureName,
-  modeName,
-  serviceName,
+  servicePrice,
   sizeName,
   timelineLabel,
   tradeName,
 } from '../../quote/labels.ts';
-import { priceWithVat, vatStatus } from '../../quote/vat.ts';
-import { enrichable, paragraph, table } from '../blocks.ts';
-import { type Brief, selectedFeatures } from '../brief.ts';
+import { servicePriceOf, shownDuration } from '../../quote/service-price.ts';
+import { priceWithVat } from '../../quote/vat.ts';
+import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
+import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
+import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
+import { questionsOf } from './open-questions.ts';
+import { sitePages } from './sitemap.ts';
 
 const words = QUOTE_DOCUMENT;
-const NAMED_SERVICES = 3;
 
-function introduction({ selection }: Brief): string {
-  const trade = TRADE_CONTENT[selection.trade];
-  const services = trade.services.slice(0, NAMED_SERVICES).map(lowerFirst).join(', ');
-  return (
-    `Predmet projektu: ${lowerFirst(serviceName(selection.service))} pre ${trade.accusative} ` +
-    `v rozsahu „${sizeName(selection.size)}“. Ponuka, ktorú má web predstaviť, zahŕňa najmä tieto oblasti: ${services}. ` +
-    INTRO.purpose
-  );
+/** Questions that the first page names; the rest is in the annex. */
+const FIRST_QUESTIONS = 3;
+
+const introduction = (brief: Brief): string =>
+  serviceText(brief)
+    .introduction.replace('{trade}', TRADE_CONTENT[brief.selection.trade].accusative)
+    .replace('{size}', sizeName(brief.selection.size));
+
+/** More names than these would be a list nobody reads; it is in the annex. */
+const NAMED_PAGES = 12;
+
+const pagesOf = (titles: readonly string[]): string =>
+  titles.length > NAMED_PAGES
+    ? `${FIRST_PAGE.pageCount} ${titles.length} (${FIRST_PAGE.listed})`
+    : `${FIRST_PAGE.pages} ${formatList(titles)}`;
+
+function deadlineNote(brief: Brief): Block[] {
+  const warning = deadlineWarning(brief);
+  return warning.length === 0 ? [] : [note(warning.join(' '))];
 }
 
-/** A table of the facts that are known. */
-const facts = (caption: string, rows: readonly (readonly [label: string, value: string | null])[]): Block[] =>
-  table(
-    { caption, columns: FACTS.columns },
-    rows.flatMap(([label, value]) => (value ? [[label, value]] : [])),
-  );
+function whatYouGet(brief: Brief): string[] {
+  const { site, deliverables } = serviceText(brief);
+  const features = selectedFeatures(brief).map(featureName).map(lowerFirst);
+  const pages = sitePages(brief).pages.map(({ title }) => title);
+  return [
+    ...(site === 'built' ? [pagesOf(pages)] : []),
+    ...deliverables,
+    ...(features.length > 0 ? [`${FIRST_PAGE.features} ${formatList(features)}`] : []),
+  ];
+}
 
-function overview(brief: Brief): Block[] {
-  const { selection, quote, site } = brief;
-  const { trade, size, timeline, budget, mode } = selection;
-  const features = selectedFeatures(brief).map(featureName);
-  const price = priceWithVat(quote.range, site.vat);
-  return facts(FACTS.overview, [
-    [FACTS.service, serviceName(selection.service)],
+function overview({ selection, quote, site }: Brief): Block[] {
+  const { service, trade, size, timeline, budget } = selection;
+  const { main, secondary } = priceWithVat(quote.range, site.vat);
+  const isPart = servicePriceOf(service) !== null;
+  const duration = shownDuration(service, quote.timelineText);
+  return factsTable(FACTS.overview, [
     [words.brief.trade, tradeName(trade)],
-    [words.brief.size, `${sizeName(size)}: ${SIZE_CONTENT[size].scope}`],
-    [words.brief.mode, modeName(mode)],
-    [words.brief.features, features.length === 0 ? words.brief.noFeatures : features.join(', ')],
-    [words.brief.timeline, timeline ? timelineLabel(timeline) : FACTS.undecided],
+    [words.brief.size, sizeName(size)],
+    [SERVICE_PRICE.label, isPart ? servicePrice(service) : null],
+    [isPart ? SERVICE_PRICE.website : words.price.label, [main, secondary].filter(Boolean).join(', ')],
     [words.brief.budget, budget ? budgetLabel(budget) : FACTS.undecided],
-    [words.price.label, [price.main, price.secondary].filter(Boolean).join(', ')],
-    [words.price.duration, quote.timelineText],
+    [duration.label, duration.value],
+    [FIRST_PAGE.wanted, timeline ? timelineLabel(timeline) : FACTS.undecided],
   ]);
 }
 
-const paper = ({ storedQuote, issuedAt, validUntil }: Brief): Block[] =>
-  facts(FACTS.paper, [
-    [FACTS.quoteNumber, storedQuote?.number ?? null],
-    [words.facts.issued, formatDate(issuedAt)],
-    [words.facts.validUntil, formatDate(validUntil)],
-  ]);
-
-/** The identification a business document must carry (slovak.md 1.1), as far as it is configured. */
-const supplier = ({ site }: Brief): Block[] =>
-  facts(words.supplier, [
-    [FACTS.operatorName, operatorName(site)],
-    ...operatorIdentification(site).map(({ label, value }): [string, string] => [label, value]),
-    [FACTS.vat, vatStatus(site.vat)],
-  ]);
-
-const client = ({ client: { name, company, email, phone } }: Brief): Block[] =>
-  facts(words.client, [
-    [FACTS.clientName, name],
-    [words.clientRows.company, company],
-    [words.clientRows.email, email],
-    [words.clientRows.phone, phone],
-  ]);
-
-/** Line breaks of every platform become one kind, which all renderers know. */
-const oneKindOfLineBreak = (text: string): string =>
-  text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\t/g, ' ')
-    .trim();
-
-function ownWords(description: string): Block[] {
-  const text = oneKindOfLineBreak(description);
-  return text === '' ? [] : [paragraph(OWN_WORDS), { kind: 'quote', text }];
-}
-
-/** What the project is, in the client's words and ours, with the parties and the paper's dates (slovak.md 1.6). */
+/** One page in plain words for the client: what it is, what they get, what it costs, what is needed of them. */
 export const summary = (brief: Brief): Block[] => [
   enrichable(introduction(brief)),
-  ...ownWords(brief.description),
+  heading(FIRST_PAGE.get),
+  ...list(whatYouGet(brief)),
   ...overview(brief),
-  ...paper(brief),
-  ...supplier(brief),
-  ...client(brief),
+  ...deadlineNote(brief),
+  heading(FIRST_PAGE.fromYou),
+  ...list([serviceText(brief).needs, withFeedback(brief, FIRST_PAGE.answers)]),
+  heading(FIRST_PAGE.first),
+  ...list(questionsOf(brief).slice(0, FIRST_QUESTIONS)),
+  note(FIRST_PAGE.annex),
 ];

@@ -12,19 +12,22 @@ import {
 } from '#content/prd/technical.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature } from '../brief.ts';
+import { type Brief, perFeature, serviceText } from '../brief.ts';
 import type { Block } from '../document.ts';
 
-/** Layers of the solution, the data it keeps, and who owns what. */
-export const technical = (brief: Brief): Block[] => [
-  enrichable(INTRO.technical),
-  paragraph(`${INTRO.technologies} ${SERVICE_CONTENT[brief.selection.service].technologies.join(', ')}.`),
-  ...table(STACK_TABLE, [
-    ...COMMON_LAYERS,
-    ...SIZE_LAYERS[brief.selection.size],
-    ...SERVICE_LAYERS[brief.selection.service],
-    ...perFeature(brief, FEATURE_LAYERS),
-  ]),
-  ...table(DATA_TABLE, [...COMMON_DATA, ...perFeature(brief, FEATURE_DATA)]),
-  ...list(OWNERSHIP),
-];
+/** Layers of the solution, the data it keeps, and who owns what; a website that exists keeps its own. */
+export function technical(brief: Brief): Block[] {
+  const { service, size } = brief.selection;
+  const existing = serviceText(brief).site === 'existing';
+  return [
+    enrichable(existing ? INTRO.technicalExisting : INTRO.technical),
+    paragraph(`${INTRO.technologies} ${SERVICE_CONTENT[service].technologies.join(', ')}.`),
+    ...table(STACK_TABLE, [
+      ...(existing ? [] : [...COMMON_LAYERS, ...SIZE_LAYERS[size]]),
+      ...SERVICE_LAYERS[service],
+      ...perFeature(brief, FEATURE_LAYERS),
+    ]),
+    ...table(DATA_TABLE, [...(existing ? [] : COMMON_DATA), ...perFeature(brief, FEATURE_DATA)]),
+    ...list(OWNERSHIP),
+  ];
+}

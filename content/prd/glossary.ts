@@ -1,0 +1,33 @@
+/** Words of the trade that a document may use, each explained in a sentence; only those it does use are shown. */
+export const GLOSSARY: Readonly<Record<string, string>> = {
+  API: 'Miesto, na ktorom jeden program odpovedá na otázky iného programu.',
+  AVIF: 'Úsporný formát fotografií; súbor je menší a stránka sa otvorí rýchlejšie.',
+  CLS: 'Miera toho, ako veľmi obsah pri načítaní poskočí.',
+  cookie: 'Malý súbor, ktorý si web uloží v prehliadači návštevníka.',
+  CSP: 'Zoznam toho, čo smie stránka v prehliadači spustiť; chráni pred cudzím kódom.',
+  CSS: 'Jazyk, ktorým je zapísaný vzhľad stránky.',
+  DKIM: 'Podpis e-mailu, ktorým pošta overí, že správa je naozaj z vašej domény.',
+  DMARC: 'Pravidlo, ako má pošta naložiť so správou, ktorá sa za vašu doménu iba vydáva.',
+  ERP: 'Program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste.',
+  Git: 'Úložisko zdrojového kódu so všetkými jeho verziami.',
+  'Google Search Console': 'Bezplatný prehľad od Google o tom, ako sa váš web ukazuje vo vyhľadávaní.',
+  HSTS: 'Pokyn prehliadaču, aby web otváral iba šifrovaným spojením.',
+  HTML: 'Jazyk, ktorým je zapísaný obsah stránky.',
+  ICS: 'Súbor s termínom, ktorý sa otvorí v kalendári.',
+  INP: 'Čas, za ktorý stránka odpovie na ťuknutie alebo stlačenie klávesu.',
+  LCP: 'Čas, kým je po otvorení stránky vidieť jej hlavný obsah.',
+  'Node.js': 'Prostredie, v ktorom beží program na serveri.',
+  PostgreSQL: 'Databáza, v ktorej sú uložené údaje.',
+  React: 'Nástroj na tvorbu obrazoviek, ktoré reagujú na návštevníka.',
+  REST: 'Dohodnutý spôsob, akým si dva programy vymieňajú údaje.',
+  'schema.org': 'Dohodnuté označenie údajov, ktorému rozumejú vyhľadávače.',
+  SEO: 'Úpravy webu, vďaka ktorým ho ľudia ľahšie nájdu vo vyhľadávačoch.',
+  SPF: 'Zoznam serverov, ktoré smú posielať e-maily za vašu doménu.',
+  TLS: 'Šifrovanie spojenia medzi prehliadačom a webom.',
+  TTFB: 'Čas, za ktorý server začne odpovedať.',
+  TypeScript: 'Programovací jazyk, ktorý odhalí časť chýb ešte pred spustením.',
+  WCAG: 'Medzinárodné pravidlá, podľa ktorých web použijú aj ľudia so znevýhodnením.',
+  WebP: 'Úsporný formát fotografií pre web.',
+};
+
+export const GLOSSARY_TABLE = { caption: 'Slovník pojmov', columns: ['Pojem', 'Čo znamená'] } as const;

@@ -1,0 +1,333 @@
+import type { ByService, ServiceText } from '#domain/prd/content.ts';
+
+const APPROVED = 'Etapa je hotová, keď jej výstup klient písomne odsúhlasí; stačí e-mail.';
+const BY_CRITERIA = 'Podkladom na záverečné prevzatie sú kritériá z časti Funkčné požiadavky.';
+
+/** What each service is, what one gets, how it goes and when it is done (decisions 7.6 and 7.12). */
+export const PRD_SERVICES: ByService<ServiceText> = {
+  'tvorba-webu': {
+    site: 'built',
+    introduction:
+      'Dokument opisuje web pre {trade} v rozsahu „{size}“. Web má návštevníkom rýchlo vysvetliť ponuku, ukázať skúsenosti a uľahčiť im prvý kontakt. Správcovi má zjednodušiť každodennú prácu s dopytmi.',
+    deliverables: [
+      'Grafický návrh na mieru pre mobil, tablet a počítač',
+      'Kontaktný formulár a základné nastavenie pre vyhľadávače',
+      'Správa obsahu s krátkym návodom a zaškolením',
+      'Spustenie na vašej doméne a kontrola po spustení',
+    ],
+    needs: 'Texty, fotografie a údaje o službách, alebo dohoda, že ich pripravím',
+    phases: [
+      {
+        name: 'Upresnenie zadania',
+        ends: 12,
+        output: 'Odsúhlasený dokument požiadaviek a zodpovedané otázky',
+        needs: 'Odpovede na otázky z poslednej časti dokumentu, prístupy k doméne a hostingu',
+      },
+      {
+        name: 'Štruktúra a texty',
+        ends: 28,
+        output: 'Zoznam stránok, osnova a návrh textov',
+        needs: 'Podklady o službách, cenníky, fotografie',
+      },
+      {
+        name: 'Grafický návrh',
+        ends: 50,
+        output: 'Návrh úvodnej stránky a jednej podstránky pre mobil aj počítač',
+        needs: 'Logo, farby značky a pripomienky {feedback}',
+      },
+      {
+        name: 'Programovanie',
+        ends: 85,
+        output: 'Funkčný web na skúšobnej adrese',
+        needs: 'Priebežné odpovede na odborné otázky a vzorové údaje',
+      },
+      {
+        name: 'Skúšky a spustenie',
+        ends: 100,
+        output: 'Web na vlastnej doméne, návod, zaškolenie a preberací protokol',
+        needs: 'Kontrola obsahu, súhlas so spustením',
+      },
+    ],
+    acceptance: [APPROVED, BY_CRITERIA],
+  },
+  'web-aplikacie': {
+    site: 'optional',
+    introduction:
+      'Dokument opisuje webovú aplikáciu pre {trade}: program, ktorý beží v prehliadači, nahradí tabuľky a papiere a ukáže všetkým rovnaké údaje. Verejný web je samostatná časť, ktorá na aplikáciu nadväzuje.',
+    deliverables: [
+      'Obrazovky na evidenciu, vyhľadávanie a prehľady',
+      'Účty s oprávneniami: každý vidí a mení iba to, čo potrebuje',
+      'Prenos údajov z dnešných tabuliek, výstupy do PDF a tabuľky',
+      'Zálohy, denník zmien a zaškolenie',
+    ],
+    needs: 'Ukážky dnešných tabuliek a dokumentov a jeden človek, ktorý pozná postupy vo firme',
+    phases: [
+      {
+        name: 'Rozbor práce',
+        ends: 15,
+        output: 'Zoznam používateľov, údajov a pravidiel',
+        needs: 'Rozhovor s ľuďmi, ktorí budú aplikáciu používať, ukážky tabuliek',
+      },
+      {
+        name: 'Skúšobné obrazovky',
+        ends: 35,
+        output: 'Klikateľný návrh hlavných obrazoviek',
+        needs: 'Vyskúšanie návrhu a pripomienky {feedback}',
+      },
+      {
+        name: 'Programovanie po častiach',
+        ends: 80,
+        output: 'Hotová časť každý týždeň alebo dva na skúšobnej adrese',
+        needs: 'Skúška každej časti na skutočných prípadoch',
+      },
+      {
+        name: 'Prevod údajov a skúšky',
+        ends: 92,
+        output: 'Prenesené údaje a protokol o zhode so zdrojom',
+        needs: 'Vyčistené tabuľky a kontrola prenesených údajov',
+      },
+      {
+        name: 'Zaškolenie a prechod',
+        ends: 100,
+        output: 'Aplikácia v riadnej prevádzke a návod',
+        needs: 'Dátum, od ktorého sa staré tabuľky prestanú používať',
+      },
+    ],
+    acceptance: [
+      APPROVED,
+      'Aplikácia je prevzatá, keď s ňou ľudia z firmy bez pomoci spracujú 10 skutočných prípadov.',
+      BY_CRITERIA,
+    ],
+  },
+  'seo-optimalizacia': {
+    site: 'existing',
+    introduction:
+      'Dokument opisuje SEO optimalizáciu webu pre {trade}: úpravy, vďaka ktorým ľudia web ľahšie nájdu vo vyhľadávačoch. Týka sa webu, ktorý už existuje; nový web nie je jej súčasťou.',
+    deliverables: [
+      'Vstupná kontrola webu so zoznamom opráv podľa dôležitosti',
+      'Zoznam výrazov, ktoré zákazníci hľadajú, a stránok, ktoré im majú zodpovedať',
+      'Technické úpravy webu a firemný profil v Google',
+      'Pravidelný prehľad o tom, čo sa urobilo a čo sa zmenilo',
+    ],
+    needs: 'Prístup k správe webu a k Google Search Console (prehľad o hľadaní vášho webu od Google)',
+    phases: [
+      {
+        name: 'Vstupná kontrola',
+        ends: 9,
+        output: 'Zoznam nálezov s prioritami',
+        needs: 'Prístupy k webu, meraniu a firemnému profilu',
+      },
+      {
+        name: 'Výber výrazov a plán',
+        ends: 17,
+        output: 'Zoznam výrazov, priradené stránky a plán prác',
+        needs: 'Poradie služieb podľa významu pre firmu a pripomienky {feedback}',
+      },
+      {
+        name: 'Technické úpravy',
+        ends: 34,
+        output: 'Opravené chyby, titulky, popisy a presmerovania',
+        needs: 'Súhlas so zmenami na webe',
+      },
+      {
+        name: 'Úpravy obsahu',
+        ends: 75,
+        output: 'Doplnené stránky služieb a firemný profil',
+        needs: 'Odborná kontrola textov a fotografie',
+      },
+      {
+        name: 'Vyhodnotenie',
+        ends: 100,
+        output: 'Porovnanie s východiskovým stavom a odporúčanie ďalšieho postupu',
+        needs: 'Počty dopytov za rovnaké obdobie',
+      },
+    ],
+    acceptance: [
+      APPROVED,
+      'Prevzatie potvrdzuje vykonané práce podľa plánu. Poradie vo vyhľadávači sa nedá zaručiť, preto nie je jeho podmienkou.',
+    ],
+  },
+  'udrzba-podpora': {
+    site: 'existing',
+    introduction:
+      'Dokument opisuje údržbu a podporu webu pre {trade}: pravidelnú starostlivosť o web, ktorý už existuje, a pomoc, keď niečo prestane fungovať. Nový web nie je jej súčasťou.',
+    deliverables: [
+      'Stála kontrola dostupnosti a formulárov',
+      'Aktualizácie, bezpečnostné opravy a overené zálohy',
+      'Čas na drobné úpravy podľa balíka',
+      'Mesačná správa o vykonanej práci',
+    ],
+    needs: 'Prístupy k webu, hostingu a doméne a človek, ktorý schvaľuje úpravy',
+    phases: [
+      {
+        name: 'Prevzatie',
+        ends: '1. týždeň',
+        output: 'Preberací protokol, zoznam prístupov a známych chýb',
+        needs: 'Prístupy k webu, hostingu a doméne',
+      },
+      {
+        name: 'Zabezpečenie',
+        ends: '2. týždeň',
+        output: 'Overená záloha, najnovšie opravy, zapnutá kontrola dostupnosti',
+        needs: 'Súhlas s nevyhnutnými opravami a ich cenou',
+      },
+      {
+        name: 'Pravidelná starostlivosť',
+        ends: 'každý mesiac',
+        output: 'Aktualizácie, zálohy, drobné úpravy a mesačná správa',
+        needs: 'Požiadavky na úpravy, odpovede na otázky',
+      },
+      {
+        name: 'Kontrola spolupráce',
+        ends: 'raz za pol roka',
+        output: 'Návrh zmien balíka podľa skutočnej potreby',
+        needs: 'Rozhodnutie o balíku',
+      },
+    ],
+    acceptance: [
+      'Prevzatie webu do správy potvrdia obe strany protokolom.',
+      'Mesiac je uzavretý mesačnou správou; výhrady k nej sa riešia v nasledujúcom mesiaci.',
+    ],
+  },
+  'cenove-kalkulacky': {
+    site: 'optional',
+    introduction:
+      'Dokument opisuje cenovú kalkulačku pre {trade}: zákazník v nej odpovie na niekoľko otázok, hneď uvidí orientačnú cenu a rovno pošle dopyt. Web, na ktorom kalkulačka bude, je samostatná časť.',
+    deliverables: [
+      'Otázky po krokoch a výsledok ako rozpätie ceny',
+      'Výpočet overený na skutočných zákazkách',
+      'Odoslanie dopytu s odpoveďami a rozpočet v PDF',
+      'Správa sadzieb bez programátora',
+    ],
+    needs: 'Cenník, pravidlá výpočtu a 20 skutočných zákaziek na overenie',
+    phases: [
+      {
+        name: 'Pravidlá výpočtu',
+        ends: 25,
+        output: 'Zapísané sadzby, prirážky, výnimky a najnižšie sumy',
+        needs: 'Cenník a vysvetlenie, ako sa cena počíta dnes',
+      },
+      {
+        name: 'Otázky a návrh obrazoviek',
+        ends: 45,
+        output: 'Čo najkratší zoznam otázok a návrh pre mobil aj počítač',
+        needs: 'Pripomienky {feedback}',
+      },
+      {
+        name: 'Programovanie',
+        ends: 80,
+        output: 'Kalkulačka na skúšobnej adrese',
+        needs: 'Odpovede na otázky k výnimkám',
+      },
+      {
+        name: 'Overenie a spustenie',
+        ends: 100,
+        output: 'Zhoda s ručným výpočtom a kalkulačka na webe',
+        needs: '20 skutočných zákaziek s výslednou cenou',
+      },
+    ],
+    acceptance: [
+      APPROVED,
+      'Kalkulačka je prevzatá, keď sa pri 20 skutočných zákazkách zhoduje s ručným výpočtom.',
+      BY_CRITERIA,
+    ],
+  },
+  'erp-systemy': {
+    site: 'optional',
+    introduction:
+      'Dokument opisuje ERP systém pre {trade}: jeden program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste. Vzniká po častiach, aby prvá pomáhala už o niekoľko týždňov. Verejný web je samostatná časť, ktorá na systém nadväzuje.',
+    deliverables: [
+      'Popis toho, ako dnes prechádza zákazka firmou, a poradie častí systému',
+      'Časti systému, ktoré vyberiete, napríklad zákazky, klienti, sklad alebo výkazy',
+      'Prevod doterajších údajov a kontrola súčtov',
+      'Oprávnenia podľa pracovnej roly, zálohy a zaškolenie',
+    ],
+    needs: 'Ľudia z vedenia, výroby a kancelárie na rozhovory a prístup k dnešným tabuľkám a programom',
+    phases: [
+      {
+        name: 'Zmapovanie postupov',
+        ends: 14,
+        output: 'Popis cesty zákazky od dopytu po úhradu',
+        needs: 'Rozhovory s ľuďmi z každej časti firmy',
+      },
+      {
+        name: 'Poradie častí a návrh',
+        ends: 26,
+        output: 'Poradie častí podľa úspory a návrh obrazoviek',
+        needs: 'Rozhodnutie o poradí a pripomienky {feedback}',
+      },
+      {
+        name: 'Prvá časť systému',
+        ends: 48,
+        output: 'Najdôležitejšia časť v skúšobnej prevádzke',
+        needs: 'Skúška na bežných zákazkách',
+      },
+      {
+        name: 'Ďalšie časti',
+        ends: 78,
+        output: 'Ďalšie časti, každá so skúškou',
+        needs: 'Pripomienky ku každej časti',
+      },
+      {
+        name: 'Prevod údajov a školenie',
+        ends: 92,
+        output: 'Dva skúšobné prevody, protokol rozdielov, zaškolení ľudia',
+        needs: 'Kontrola prenesených údajov, čas ľudí na školenie',
+      },
+      {
+        name: 'Riadna prevádzka',
+        ends: 100,
+        output: 'Systém v každodennom používaní',
+        needs: 'Dátum, od ktorého sa staré evidencie prestanú používať',
+      },
+    ],
+    acceptance: [
+      'Každá časť systému sa preberá osobitne, po dvoch týždňoch skúšobnej prevádzky na skutočných zákazkách.',
+      'Prevod údajov je prevzatý, keď sa počty záznamov a súčty súm zhodujú so zdrojom.',
+      BY_CRITERIA,
+    ],
+  },
+  'interaktivne-formulare': {
+    site: 'optional',
+    introduction:
+      'Dokument opisuje interaktívny formulár pre {trade}: krátke otázky, z ktorých zákazník vidí iba tie, čo sa ho týkajú, a firma dostane hotové zadanie. Web, na ktorom formulár bude, je samostatná časť.',
+    deliverables: [
+      'Otázky po krokoch, ktoré závisia od predchádzajúcich odpovedí',
+      'Prílohy, uloženie rozpracovaného formulára a potvrdenie e-mailom',
+      'Ochrana proti automaticky odosielaným správam bez obrázkových hádaniek',
+      'Zadanie v prehľadnej podobe tam, kde ho chcete mať',
+    ],
+    needs: 'Otázky, ktoré dnes kladiete po telefóne, a niekoľko skutočných dopytov',
+    phases: [
+      {
+        name: 'Cieľ a otázky',
+        ends: 25,
+        output: 'Zoznam otázok a pravidlá, kedy sa ktorá zobrazí',
+        needs: 'Skutočné dopyty a otázky, ktoré pri nich chýbali',
+      },
+      {
+        name: 'Návrh a skúška s ľuďmi',
+        ends: 50,
+        output: 'Klikateľný návrh vyskúšaný s piatimi ľuďmi',
+        needs: 'Pripomienky {feedback}',
+      },
+      {
+        name: 'Programovanie',
+        ends: 80,
+        output: 'Formulár na skúšobnej adrese',
+        needs: 'Prístup do schránky alebo systému, kam majú odpovede chodiť',
+      },
+      {
+        name: 'Spustenie a doladenie',
+        ends: 100,
+        output: 'Formulár na webe a prvé vyhodnotenie',
+        needs: 'Názor na prvé prijaté zadania',
+      },
+    ],
+    acceptance: [
+      APPROVED,
+      'Formulár je prevzatý, keď ho päť ľudí bez pomoci dokončí a ich odpovede prídu úplné.',
+      BY_CRITERIA,
+    ],
+  },
+};

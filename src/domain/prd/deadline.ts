@@ -1,0 +1,51 @@
+import { DEADLINE, DEFERRABLE, FEEDBACK } from '#content/prd/schedule.ts';
+import { formatList } from '../kernel/format.ts';
+import { pluralRange } from '../kernel/plural.ts';
+import { lowerFirst } from '../kernel/text.ts';
+import { TRADES } from '../quote/catalogue.ts';
+import { featureName, serviceDuration, timelineLabel } from '../quote/labels.ts';
+import { servicePriceOf } from '../quote/service-price.ts';
+import { missedDeadline } from '../quote/timeline.ts';
+import { type Brief, selectedFeatures } from './brief.ts';
+
+/** Working days in which the client answers: an urgent plan has no room for more than one. */
+const feedbackDays = ({ selection }: Brief): number => (selection.timeline === 'asap' ? 1 : 3);
+
+/** A text with how soon an answer is needed, the same in every section: "do 3 pracovných dní". */
+export function withFeedback(brief: Brief, text: string): string {
+  const days = feedbackDays(brief);
+  return text.replaceAll(
+    '{feedback}',
+    `${FEEDBACK.before} ${days}\u00A0${days === 1 ? FEEDBACK.one : FEEDBACK.more}`,
+  );
+}
+
+/** What could wait for a next stage so that the wanted deadline is met, in a sentence's own case. */
+export function deferrable(brief: Brief): string {
+  const { service, trade, size } = brief.selection;
+  if (servicePriceOf(service) !== null) return DEFERRABLE.service;
+  const features = selectedFeatures(brief);
+  const lessNeeded = features.filter((id) => !TRADES[trade].recommendedFeatures.includes(id));
+  const named = (lessNeeded.length > 0 ? lessNeeded : features).map(featureName).map(lowerFirst);
+  return named.length > 0 ? formatList(named) : DEFERRABLE[size];
+}
+
+/** What the plan says of a wanted deadline that it may miss, and what would have to go; nothing when it fits. */
+export function deadlineWarning(brief: Brief): string[] {
+  const { selection } = brief;
+  const missed = missedDeadline(selection);
+  if (missed === null || selection.timeline === null) return [];
+  const ownWork = servicePriceOf(selection.service) === null;
+  const usual = ownWork
+    ? pluralRange(missed.usual.from, missed.usual.to, 'week')
+    : serviceDuration(selection.service);
+  const text = ownWork && selection.timeline === 'asap' ? DEADLINE.urgent : DEADLINE.plan;
+  const said = text
+    .replace('{wanted}', lowerFirst(timelineLabel(selection.timeline)))
+    .replace('{usual}', usual ?? '');
+  return [said, `${DEADLINE.go} ${deferrable(brief)}.`];
+}
+
+/** The question that a missed deadline leaves open. */
+export const deadlineQuestion = (brief: Brief): string[] =>
+  missedDeadline(brief.selection) === null ? [] : [`${DEADLINE.question} ${deferrable(brief)}.`];

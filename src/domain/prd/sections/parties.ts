@@ -1,0 +1,36 @@
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { FACTS } from '#content/prd/summary.ts';
+import { operatorIdentification, operatorName } from '../../content/operator.ts';
+import { formatDate } from '../../kernel/format.ts';
+import { vatStatus } from '../../quote/vat.ts';
+import { factsTable } from '../blocks.ts';
+import type { Brief } from '../brief.ts';
+import type { Block } from '../document.ts';
+
+const words = QUOTE_DOCUMENT;
+
+const paper = ({ storedQuote, issuedAt, validUntil }: Brief): Block[] =>
+  factsTable(FACTS.paper, [
+    [FACTS.quoteNumber, storedQuote?.number ?? null],
+    [words.facts.issued, formatDate(issuedAt)],
+    [words.facts.validUntil, formatDate(validUntil)],
+  ]);
+
+/** The identification a business document must carry (slovak.md 1.1), as far as it is configured. */
+const supplier = ({ site }: Brief): Block[] =>
+  factsTable(words.supplier, [
+    [FACTS.operatorName, operatorName(site)],
+    ...operatorIdentification(site).map(({ label, value }): [string, string] => [label, value]),
+    [FACTS.vat, vatStatus(site.vat)],
+  ]);
+
+const client = ({ client: { name, company, email, phone } }: Brief): Block[] =>
+  factsTable(words.client, [
+    [FACTS.clientName, name],
+    [words.clientRows.company, company],
+    [words.clientRows.email, email],
+    [words.clientRows.phone, phone],
+  ]);
+
+/** Whose paper it is, for whom and until when (slovak.md 1.6). */
+export const parties = (brief: Brief): Block[] => [...paper(brief), ...supplier(brief), ...client(brief)];
