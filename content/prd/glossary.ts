@@ -4,6 +4,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   AVIF: 'Úsporný formát fotografií; súbor je menší a stránka sa otvorí rýchlejšie.',
   CLS: 'Miera toho, ako veľmi obsah pri načítaní poskočí.',
   cookie: 'Malý súbor, ktorý si web uloží v prehliadači návštevníka.',
+  CRM: 'Program, v ktorom firma vedie kontakty a dopyty svojich zákazníkov.',
   CSP: 'Zoznam toho, čo smie stránka v prehliadači spustiť; chráni pred cudzím kódom.',
   CSS: 'Jazyk, ktorým je zapísaný vzhľad stránky.',
   DKIM: 'Podpis e-mailu, ktorým pošta overí, že správa je naozaj z vašej domény.',
