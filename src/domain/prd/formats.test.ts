@@ -186,7 +186,7 @@ describe('markdown', () => {
     expect(text).toContain('- prvý\n\n* druhý\n\n- tretí\n\n1. štvrtý\n\n1) piaty\n');
     expect(text).not.toContain('<!--');
     const back = parseMarkdown(text, { title: '', generatedAt: document.generatedAt });
-    expect(back.sections[0]?.blocks.map(({ kind }) => kind)).toEqual([
+    expect(back.sections.at(-1)?.blocks.map(({ kind }) => kind)).toEqual([
       'list',
       'list',
       'list',
@@ -197,7 +197,7 @@ describe('markdown', () => {
 
   it('writes an ampersand as it is, except where it would begin a reference', () => {
     const text = markdownOf(withBlocks({ kind: 'paragraph', text: 'Vzor & syn, a&b; &copy; &#58;' }));
-    expect(text).toContain('Vzor & syn, a\\&b; \\&copy; \\&');
+    expect(text).toContain('Vzor & syn, a\\&b; \\&copy; &\\#58;');
     expect(text).not.toContain('&amp;');
   });
 });

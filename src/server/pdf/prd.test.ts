@@ -63,6 +63,17 @@ describe('PRD PDF', () => {
     });
   });
 
+  it('keeps the client’s page on one page, whatever was chosen', async () => {
+    const { selection } = prdInput();
+    const crowded = { ...selection, trade: 'construction-company', size: 'large', timeline: 'asap' } as const;
+    const full = buildPrd(
+      prdInput({ selection: { ...crowded, features: FEATURE_IDS, budget: '500-1500' }, description: '' }),
+      prdFacts({ site }),
+    );
+    const { pages } = await prdPdf(full);
+    expect(pages[0]).toContain('Ďalšie časti sú príloha');
+  });
+
   it('is a tagged PDF/UA-1 with headings, tables and contents', async () => {
     const { title, language, metadata, tagged, roles } = await prdPdf(document);
     expect(title).toBe(document.title);

@@ -4,14 +4,7 @@ import { SERVICE_PRICE } from '#content/service-price.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import {
-  budgetLabel,
-  featureName,
-  servicePrice,
-  sizeName,
-  timelineLabel,
-  tradeName,
-} from '../../quote/labels.ts';
+import { budgetLabel, featureName, servicePrice, sizeName, timelineLabel } from '../../quote/labels.ts';
 import { servicePriceOf, shownDuration } from '../../quote/service-price.ts';
 import { priceWithVat } from '../../quote/vat.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
@@ -56,13 +49,11 @@ function whatYouGet(brief: Brief): string[] {
 }
 
 function overview({ selection, quote, site }: Brief): Block[] {
-  const { service, trade, size, timeline, budget } = selection;
+  const { service, timeline, budget } = selection;
   const { main, secondary } = priceWithVat(quote.range, site.vat);
   const isPart = servicePriceOf(service) !== null;
   const duration = shownDuration(service, quote.timelineText);
   return factsTable(FACTS.overview, [
-    [words.brief.trade, tradeName(trade)],
-    [words.brief.size, sizeName(size)],
     [SERVICE_PRICE.label, isPart ? servicePrice(service) : null],
     [isPart ? SERVICE_PRICE.website : words.price.label, [main, secondary].filter(Boolean).join(', ')],
     [words.brief.budget, budget ? budgetLabel(budget) : FACTS.undecided],
