@@ -15,7 +15,7 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   },
   'web-aplikacie': {
     quick:
-      'Mám záujem o webovú aplikáciu pre {trade} aj o web v rozsahu {size}. Má nahradiť tabuľky a opakované prepisovanie údajov.',
+      'Mám záujem o webovú aplikáciu pre {trade}, ktorá nahradí tabuľky a opakované prepisovanie údajov. Patrí k nej web v rozsahu {size}.',
     need: 'Potrebujem webovú aplikáciu pre {trade}, ktorá nahradí tabuľky a opakované prepisovanie údajov. Webová časť v rozsahu {size} má predstaviť najmä {offer}.',
     place: 'v nej',
     wish: 'Chcem, aby sa s aplikáciou dobre pracovalo aj na mobile a aby boli zákazky, klienti a dokumenty na jednom mieste.',
@@ -23,7 +23,7 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   'seo-optimalizacia': {
     quick:
       'Mám záujem o SEO optimalizáciu webu pre {trade}. Počítam s webom v rozsahu {size}, ktorý sa má dať ľahšie nájsť vo vyhľadávačoch.',
-    need: 'Potrebujem SEO optimalizáciu webu pre {trade}. Kto vo vyhľadávači hľadá {offer}, má nájsť práve môj web. Počítam s rozsahom {size}.',
+    need: 'Potrebujem SEO optimalizáciu webu pre {trade}. Kto vo vyhľadávači hľadá {offer}, má nájsť práve moje stránky. Počítam s webom v rozsahu {size}.',
     place: 'na ňom',
     wish: 'Chcem pravidelný prehľad o tom, čo sa urobilo a čo to zmenilo.',
   },
@@ -43,7 +43,7 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   },
   'erp-systemy': {
     quick:
-      'Mám záujem o ERP systém pre {trade} aj o web v rozsahu {size}. Zákazky, sklad aj peniaze majú byť na jednom mieste.',
+      'Mám záujem o ERP systém pre {trade}, v ktorom budú zákazky, sklad aj peniaze na jednom mieste. Patrí k nemu web v rozsahu {size}.',
     need: 'Potrebujem ERP systém pre {trade}, v ktorom budú zákazky, sklad aj peniaze na jednom mieste. Webová časť v rozsahu {size} má predstaviť najmä {offer}.',
     place: 'v nej',
     wish: 'Chcem začať časťou, ktorá ušetrí najviac času, a ďalšie pridávať postupne.',

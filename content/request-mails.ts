@@ -25,7 +25,7 @@ export const OPERATOR_MAIL = {
 
 /** To the operator, when the client's address has had too many mails. */
 export const CLIENT_MAIL_HELD =
-  'Klient potvrdenie e-mailom nedostal, lebo na túto adresu ich odišlo priveľa. Overte si ju telefonicky.';
+  'Klientovi potvrdenie e-mailom neodišlo, lebo na jeho adresu ich išlo priveľa. Overte si, či je adresa správna.';
 
 /** Labels of the rows in both mails. */
 export const REQUEST_ROWS = {

@@ -36,7 +36,7 @@ export const TRADE_CONTENT: Record<TradeId, TradeContent> = {
   plumber: {
     name: 'Inštalatér',
     accusative: 'inštalatéra',
-    offer: 'opravy vrátane odstraňovania havárií a rozvody vody aj odpadu',
+    offer: 'rozvody vody aj odpadu a opravy vrátane odstraňovania havárií',
     slug: 'instalater',
     icon: 'wrench',
     description: 'Rozvody vody, kúrenie, plyn a havarijná služba.',

@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
 
   test('the texts are complete and no button is shown', async ({ page }) => {
     await page.goto('/ochrana-udajov#staznost');
-    await expect(page.getByRole('heading', { name: 'Sťažnosť na dozornom orgáne' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Sťažnosť dozornému orgánu' })).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Vytlačiť' })).toBeHidden();
   });
 });

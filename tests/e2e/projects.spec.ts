@@ -62,7 +62,7 @@ test('a project says that it is a model, and opens the wizard with its trade and
 }) => {
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
   await page.goto('/projekty');
-  await expect(page.getByText('Toto sú modelové projekty')).toBeVisible();
+  await expect(page.getByText('Modelové projekty ukazujú')).toBeVisible();
   await page.getByRole('link', { name: 'Kalkulačka podlahy po miestnostiach' }).click();
   await expect(page).toHaveURL(/\/projekty\/kalkulacka-podlahy$/);
   await expect(page.getByRole('main').getByText('Modelový projekt').first()).toBeVisible();

@@ -15,6 +15,8 @@ const SLOVAK_LETTER = /[áäčďéíĺľňóôŕšťúýžÁÄČĎÉÍĹĽŇÓÔ
 const IDENTIFIER = /^[\w./:#?=&-]*$/;
 /** Sentences for developers and operators are English, though they may quote Slovak. */
 const ENGLISH = /(?<!\p{L})(?:be|has|is|must|the|when)(?!\p{L})/u;
+/** Pages written as one text: tags and styles are no words. */
+const MARKUP = /<style>[\s\S]*?<\/style>|<[^>]*>/g;
 /** In content/ even one plain word is a text when it begins like one: "Kontakt". */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
@@ -29,7 +31,7 @@ export function sourceTexts(): SourceText[] {
     return strings(program)
       .filter(({ text, shown }) => shown || SLOVAK_LETTER.test(text) || (isContent && isText(text)))
       .filter(({ text }) => !ENGLISH.test(text))
-      .map(({ text }) => ({ file, text }));
+      .map(({ text }) => ({ file, text: text.replace(MARKUP, ' ') }));
   });
 }
 

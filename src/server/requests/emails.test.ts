@@ -142,7 +142,7 @@ describe('the operator’s mail', () => {
   });
 
   test('says when the client got no confirmation, and when the price is a new one', () => {
-    const sentences = ['potvrdenie e-mailom nedostal', 'Cena je vypočítaná nanovo'];
+    const sentences = ['potvrdenie e-mailom neodišlo', 'Cena je vypočítaná nanovo'];
     const told = textOf(operatorMail({ ...input({ repriced: true }), clientMailed: false }));
     expect(sentences.filter((sentence) => told.includes(sentence))).toEqual(sentences);
     const usual = textOf(operatorMail(input()));
