@@ -5,6 +5,7 @@ import { SERVICE_CONTENT } from '#content/services.ts';
 import { site } from '#domain/content/site.ts';
 import { SERVICE_SLUGS, SERVICES } from '#domain/quote/catalogue.ts';
 import { serviceName } from '#domain/quote/labels.ts';
+import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData } from '../shell/structured-data.ts';
 import type { Route } from './+types/about.route.ts';
@@ -34,6 +35,8 @@ export const loader = () => ({
     ...priceTag(slug),
   })),
 });
+
+export const shouldRevalidate = onAnotherPage;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

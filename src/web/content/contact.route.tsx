@@ -5,6 +5,7 @@ import { TOPIC_IDS } from '#domain/requests/topics.ts';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { MessageSheet } from '../requests/message-sheet.tsx';
 import { operatorNotice } from '../shell/operator-notice.ts';
+import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData } from '../shell/structured-data.ts';
 import type { Route } from './+types/contact.route.ts';
@@ -21,6 +22,8 @@ export const loader = () => ({
   topics: TOPIC_IDS.map((id) => ({ id, name: topicName(id) })),
   operator: operatorNotice(),
 });
+
+export const shouldRevalidate = onAnotherPage;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -4,6 +4,7 @@ import { site } from '#domain/content/site.ts';
 import { storedItems } from '#domain/content/stored-items.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData } from '../shell/structured-data.ts';
 import type { Route } from './+types/cookies.route.ts';
@@ -41,6 +42,8 @@ export const loader = () => {
     items: storedItems(site, texts.stored, texts.page.stored.lifetimes),
   };
 };
+
+export const shouldRevalidate = onAnotherPage;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

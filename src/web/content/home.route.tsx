@@ -11,6 +11,7 @@ import { priceFrom, sizeName, sizePrice, tradeName } from '#domain/quote/labels.
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { homeData } from '../shell/structured-data.ts';
 import type { Route } from './+types/home.route.ts';
@@ -62,6 +63,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     book: await context.get(PRICE_BOOK_IN_FORCE)(),
   };
 }
+
+export const shouldRevalidate = onAnotherPage;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

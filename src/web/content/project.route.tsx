@@ -1,8 +1,9 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import { PROJECT_SENTENCES } from '#content/project-page.ts';
 import { PROJECTS } from '#content/projects.ts';
 import { projectPath, tradePath } from '#domain/content/paths.ts';
 import { featureName, serviceName, tradeName } from '#domain/quote/labels.ts';
+import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData } from '../shell/structured-data.ts';
 import type { Route } from './+types/project.route.ts';
@@ -39,9 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** Opening the wizard changes the address, not the page: it must not wait for the server. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = onAnotherPage;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData?.page) return pageMeta(matches, NOT_FOUND_SEO);

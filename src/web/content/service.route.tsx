@@ -5,6 +5,7 @@ import { servicePath } from '#domain/content/public-paths.ts';
 import { site } from '#domain/content/site.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import { SERVICE_SLUGS, SERVICES } from '#domain/quote/catalogue.ts';
+import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, questionsData, serviceData } from '../shell/structured-data.ts';
 import type { Route } from './+types/service.route.ts';
@@ -41,6 +42,8 @@ export function loader({ params }: Route.LoaderArgs) {
     },
   };
 }
+
+export const shouldRevalidate = onAnotherPage;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData?.page) return pageMeta(matches, NOT_FOUND_SEO);

@@ -11,6 +11,7 @@ import { plural } from '#domain/kernel/plural.ts';
 import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, listData } from '../shell/structured-data.ts';
 import type { Route } from './+types/services.route.ts';
@@ -32,6 +33,8 @@ export const loader = () => ({
   }),
   notes: [SERVICE_PAGE.pricingNote, vatStatus(site.vat)],
 });
+
+export const shouldRevalidate = onAnotherPage;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

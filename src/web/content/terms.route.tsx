@@ -2,6 +2,7 @@ import { TERMS } from '#content/legal/terms.ts';
 import { PAGE_META } from '#content/pages.ts';
 import { legalPage } from '#domain/content/legal.ts';
 import { site } from '#domain/content/site.ts';
+import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData } from '../shell/structured-data.ts';
 import type { Route } from './+types/terms.route.ts';
@@ -9,6 +10,8 @@ import { LegalPage } from './legal-page.tsx';
 import { typesetTexts } from './page-texts.ts';
 
 export const loader = () => typesetTexts(legalPage(TERMS, site));
+
+export const shouldRevalidate = onAnotherPage;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import { SERVICE_PAGE } from '#content/common.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { TRADE_SAMPLE } from '#content/trade-page.ts';
@@ -11,6 +11,7 @@ import { siteClaims } from '#domain/content/site-claims.ts';
 import { SIZE_IDS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { featureName, sizeName } from '#domain/quote/labels.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
+import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, questionsData } from '../shell/structured-data.ts';
 import type { Route } from './+types/trade.route.ts';
@@ -55,9 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Opening the wizard changes the address, not the page: it must not wait for the server. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = onAnotherPage;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData?.page) return pageMeta(matches, NOT_FOUND_SEO);
