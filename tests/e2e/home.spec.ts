@@ -45,11 +45,14 @@ test('the wizard opens with the choice of the quote sheet and shows the same pri
   await sheet(page).getByRole('button', { name: 'Pokračovať s touto voľbou' }).click();
 
   const wizard = new Wizard(page);
-  await expect(wizard.heading('Výber režimu')).toBeVisible();
-  await wizard.choose('Rýchly odhad');
+  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
+  await expect(wizard.dialog.getByRole('radio', { name: /^Štartér/ })).toBeChecked();
   await expect(await wizard.panel()).toContainText('od 796 € do 1 076 €');
-  await wizard.next.click();
-  await expect(wizard.dialog.getByRole('radio', { name: /^Kúrenie a klimatizácie/ })).toBeChecked();
+  await expect(await wizard.panel()).toContainText('Kúrenie a klimatizácie');
+  // A reload goes on with what was answered since, and does not take the link's choices over it again.
+  await wizard.choose('Profesionál');
+  await page.reload();
+  await expect(wizard.dialog.getByRole('radio', { name: /^Profesionál/ })).toBeChecked();
 });
 
 test('no choice of the quote sheet moves what stands around it', async ({ page }) => {

@@ -1,7 +1,16 @@
+import { mailsAbout } from '../outbox.ts';
 import { expect, test } from './fixtures.ts';
-import { Wizard } from './wizard.ts';
+import { type Answers, Wizard } from './wizard.ts';
 
 const ADDRESS = '/sluzby/tvorba-webu?rozpocet=tvorba-webu';
+const QUICK: Answers = {
+  mode: 'Rýchly odhad',
+  trade: 'Maliar',
+  features: [],
+  size: 'Štartér',
+  budget: /^500 –/,
+  timeline: 'Termín je flexibilný',
+};
 
 test('a draft with a description comes back silently after closing and after a reload', async ({ page }) => {
   const wizard = new Wizard(page);
@@ -41,7 +50,7 @@ test('a draft without a description asks whether to go on or to begin anew', asy
   await expect(wizard.heading('Výber režimu')).toBeVisible();
 });
 
-test('the back button closes the wizard and loses nothing', async ({ page }) => {
+test('the back button leads one step back, on the first step closes, and loses nothing', async ({ page }) => {
   const wizard = new Wizard(page);
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
   await page.goto('/sluzby/tvorba-webu');
@@ -53,30 +62,113 @@ test('the back button closes the wizard and loses nothing', async ({ page }) => 
   await wizard.next.click();
   await wizard.choose('Elektrikár');
   await wizard.next.click();
-  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
+  await wizard.choose('Do mesiaca');
+  await page.goBack();
+  await expect(wizard.dialog.getByRole('radio', { name: /^Elektrikár/ })).toBeChecked();
+  await page.goForward();
+  await expect(wizard.dialog.getByRole('radio', { name: /^Do mesiaca/ })).toBeChecked();
+  await page.goBack();
+  await wizard.back.click();
+  await expect(wizard.heading('Výber režimu')).toBeVisible();
   await page.goBack();
   await expect(wizard.dialog).toBeHidden();
   await expect(page).toHaveURL(/\/sluzby\/tvorba-webu$/);
   await page.goForward();
-  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
+  await expect(wizard.dialog.getByRole('radio', { name: /^Rýchly odhad/ })).toBeChecked();
 });
 
-test('"Nová žiadosť" clears the form', async ({ page, visitor }) => {
+test('a wizard that opens on a later step leads back through the earlier ones, and closes in one go', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page);
+  await page.goto('/sluzby');
+  await page.goto('/o-mne');
+  await page.evaluate(() => localStorage.setItem('quote-auto-advance', 'off'));
+  await page.goto('/o-mne?rozpocet=tvorba-webu&remeslo=hvac&rozsah=small');
+  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
+  await expect(page).toHaveURL(/rozpocet=tvorba-webu&krok=4$/);
+  await page.goBack();
+  await expect(wizard.heading('Výber remesla')).toBeVisible();
+  await wizard.next.click();
+  await page.keyboard.press('Escape');
+  await expect(wizard.dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/o-mne$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/o-mne$|\/sluzby$/);
+  await expect(wizard.dialog).toBeHidden();
+});
+
+test('another trade says which chosen feature it drops, and takes it back', async ({ page }) => {
+  const wizard = new Wizard(page);
+  await wizard.open(`${ADDRESS}&remeslo=electrician&funkcie=quote-form,emergency-contact`);
+  await wizard.back.click();
+  await wizard.choose('Maliar');
+  const notice = wizard.dialog.getByText(/Z výberu vypadlo.*Núdzový kontakt/);
+  await expect(notice).toBeVisible();
+  await wizard.dialog.getByRole('button', { name: 'Vrátiť remeslo Elektrikár' }).click();
+  await expect(notice).toBeHidden();
+  await expect(wizard.dialog.getByRole('radio', { name: /^Elektrikár/ })).toBeChecked();
+});
+
+test('a draft open in two tabs is sent once, and both show the same confirmation', async ({
+  page,
+  visitor,
+  server,
+}) => {
   const wizard = new Wizard(page);
   await wizard.open(ADDRESS);
-  await wizard.answer(
-    {
-      mode: 'Rýchly odhad',
-      trade: 'Maliar',
-      features: [],
-      size: 'Štartér',
-      budget: /^500 –/,
-      timeline: 'Termín je flexibilný',
-    },
-    visitor,
-  );
+  await wizard.answer(QUICK, visitor);
+  await wizard.generate();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('quote-form:tvorba-webu')?.includes('RO-')))
+    .toBe(true);
+  const tab = await page.context().newPage();
+  const other = new Wizard(tab);
+  await tab.goto(ADDRESS);
+  await expect(other.result).toBeVisible();
+  await Promise.all([wizard.submit(), other.submit()]);
+  const numbers = [];
+  for (const each of [page, tab]) {
+    const thanks = each.getByText(/Číslo dopytu je #\d{4}/).first();
+    await expect(thanks).toBeVisible();
+    numbers.push(/#\d{4}/.exec((await thanks.textContent()) ?? '')?.[0]);
+  }
+  expect(numbers[0]).toBe(numbers[1]);
+  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+});
+
+test('the requirements document stays over a reload', async ({ page, visitor }) => {
+  const wizard = new Wizard(page);
+  await wizard.open(ADDRESS);
+  await wizard.answer(QUICK, visitor);
+  await wizard.generate();
+  await wizard.dialog.getByRole('button', { name: 'Vygenerovať PRD' }).click();
+  const exported = wizard.dialog.getByRole('button', { name: 'Exportovať ako Markdown' });
+  await expect(exported).toBeAttached();
+  await page.reload();
+  await expect(exported).toBeAttached();
+});
+
+test('the deadline is changed from the summary and leads straight back to it', async ({ page, visitor }) => {
+  const wizard = new Wizard(page);
+  await wizard.open(ADDRESS);
+  await wizard.answer({ ...QUICK, mode: 'Detailný rozpočet' }, visitor);
+  await wizard.dialog.getByRole('button', { name: 'Upraviť rozsah a termín' }).click();
+  await wizard.choose('Do mesiaca');
+  await wizard.next.click();
+  await expect(wizard.heading('Súhrn ponuky')).toBeVisible();
+  await expect(wizard.dialog.getByText('Do mesiaca').last()).toBeAttached();
+});
+
+test('"Nová žiadosť" clears the form, and can be taken back', async ({ page, visitor }) => {
+  const wizard = new Wizard(page);
+  await wizard.open(ADDRESS);
+  await wizard.answer(QUICK, visitor);
   await wizard.dialog.getByRole('button', { name: 'Nová žiadosť' }).click();
   await expect(wizard.toast('Formulár vymazaný')).toBeVisible();
   await expect(wizard.heading('Výber režimu')).toBeVisible();
   await expect(wizard.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await wizard.dialog.getByRole('button', { name: 'Vrátiť odpovede' }).click();
+  await expect(wizard.heading('Súhrn ponuky')).toBeVisible();
+  await expect(wizard.dialog).toContainText(visitor.email);
 });

@@ -77,6 +77,41 @@ test('a broken connection is told apart, and the answers stay after a reload', a
   await expect(wizard.dialog).toContainText(visitor.email);
 });
 
+test('an answer that is not one is told as a failure, and the wizard goes on', async ({
+  page,
+  visitor,
+  guard,
+}) => {
+  guard.allow(/Unreadable answer/);
+  const wizard = new Wizard(page);
+  await wizard.open(ADDRESS);
+  await wizard.answer(ANSWERS, visitor);
+  await page.route('**/api/generate-quote', (route) => route.fulfill({ json: { priceRange: null } }));
+  await wizard.dialog.getByRole('button', { name: 'Vygenerovať detailný rozpočet' }).click();
+  await expect(wizard.toast('Nepodarilo sa vygenerovať rozpočet. Skúste to znovu.')).toBeVisible();
+  await expect(wizard.toast('Rozpočet vygenerovaný')).toHaveCount(0);
+  await expect(wizard.dialog.getByText('Server túto požiadavku teraz nevybavil.')).toBeVisible();
+  await page.unroute('**/api/generate-quote');
+  await wizard.dialog.getByRole('button', { name: 'Skúsiť znova' }).click();
+  await expect(wizard.result).toBeVisible();
+});
+
+test('a telephone number with a missing digit stays as it was typed and is not taken', async ({
+  page,
+  visitor,
+}) => {
+  const wizard = new Wizard(page);
+  await wizard.open(ADDRESS);
+  await wizard.answer(ANSWERS, visitor);
+  await wizard.back.click();
+  const phone = wizard.dialog.getByLabel('Telefón');
+  await phone.fill('0905 123 45');
+  await wizard.dialog.getByLabel('Firma').focus();
+  await expect(phone).toHaveValue('0905 123 45');
+  await wizard.pressNextTooEarly();
+  await expect(wizard.dialog.getByText(/^Zadajte platné telefónne číslo/).first()).toBeVisible();
+});
+
 test('continuing without an answer names what is missing and leads to it', async ({ page }) => {
   const wizard = new Wizard(page);
   await wizard.open(ADDRESS);

@@ -84,18 +84,23 @@ export class Wizard {
     await this.dialog.getByLabel('Firma').fill(company);
   }
 
-  /** Walks from the first step to the summary; `onStep` sees every step after it has been answered. */
+  /** Walks from the first step, or a later one, to the summary; `onStep` sees every step after it has been answered. */
   async answer(
     answers: Answers,
     visitor: Visitor,
-    onStep: () => Promise<void> = async () => {},
+    onStep: (title: string) => Promise<void> = async () => {},
+    from = 'Výber režimu',
   ): Promise<void> {
-    await this.step('Výber režimu', () => this.choose(answers.mode), onStep);
-    await this.step('Výber remesla', () => this.choose(answers.trade), onStep);
-    if (answers.mode === 'Detailný rozpočet')
-      await this.step('Funkcie webu', () => this.chooseFeatures(answers.features), onStep);
-    await this.step('Veľkosť projektu', () => this.chooseProject(answers), onStep);
-    await this.step('Kontaktné údaje', () => this.fillContact(visitor), onStep);
+    const steps: [string, () => Promise<void>][] = [
+      ['Výber režimu', () => this.choose(answers.mode)],
+      ['Výber remesla', () => this.choose(answers.trade)],
+      ['Funkcie webu', () => this.chooseFeatures(answers.features)],
+      ['Veľkosť projektu', () => this.chooseProject(answers)],
+      ['Kontaktné údaje', () => this.fillContact(visitor)],
+    ];
+    const asked = steps.filter(([title]) => title !== 'Funkcie webu' || answers.mode === 'Detailný rozpočet');
+    for (const [title, answer] of asked.slice(asked.findIndex(([title]) => title === from)))
+      await this.step(title, answer, () => onStep(title));
     await expect(this.heading('Súhrn ponuky')).toBeVisible();
   }
 

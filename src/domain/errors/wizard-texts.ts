@@ -29,4 +29,9 @@ export const WIZARD_TOASTS = {
   prdReady: success('PRD vygenerovaný', 'Dokument si môžete stiahnuť v štyroch formátoch.'),
   exportDone: success('Export dokončený', 'Súbor nájdete medzi stiahnutými súbormi.'),
   formCleared: success('Formulár vymazaný'),
+  sentElsewhere: success('Dopyt je odoslaný', 'Odoslali ste ho na inej karte prehliadača.'),
+  sentBefore: success(
+    'Dopyt je odoslaný',
+    'Platí jeho znenie pred poslednou zmenou. Zmenu mi napíšte e-mailom.',
+  ),
 } as const satisfies Record<string, ToastMessage>;

@@ -61,10 +61,15 @@ export const quoteAnswerSchema = z.object({
 });
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
 
+export const priceBookAnswerSchema = z.object({
+  book: priceBookSchema.nullable().describe('null while only rough estimates can be made'),
+  describesByAi: z.boolean().describe('false: generate-description would only answer that it cannot'),
+});
+
 export const priceBook = get(
   '/api/price-book',
-  'The price book in force, for showing prices before a quote is asked for.',
-  z.object({ book: priceBookSchema.nullable().describe('null while only rough estimates can be made') }),
+  'The price book in force, for showing prices before a quote is asked for, and whether an AI writes descriptions.',
+  priceBookAnswerSchema,
 );
 
 export const generateQuote = post(

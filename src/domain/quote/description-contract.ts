@@ -6,6 +6,8 @@ import { modeField, optionalFeaturesField, sizeField, tradeField } from './field
 /** Longest instruction accepted from a browser, in characters (security 53). */
 const PROMPT_MAX = 2000;
 
+export const descriptionAnswerSchema = z.object({ description: z.string() });
+
 export const generateDescription = post(
   '/api/ai/generate-description',
   'A project description written by the configured AI; the prompt is rebuilt on the server from `context`.',
@@ -20,6 +22,6 @@ export const generateDescription = post(
       })
       .optional(),
   }),
-  z.object({ description: z.string() }),
+  descriptionAnswerSchema,
   { errors: ['aiUnavailable'] },
 );

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { prdDocumentSchema } from '../prd/document.ts';
 import { DEFAULT_SIZE, FEATURE_IDS, type FeatureId } from './catalogue.ts';
 import { quoteAnswerSchema } from './contract.ts';
 import { isExpired } from './draft-expiry.ts';
 import { budgetField, modeField, sizeField, timelineField, tradeField } from './fields.ts';
 import { COMPANY_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN, EMAIL_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 import { FIRST_STEP, STEP_KEYS } from './steps.ts';
-import { hasContent } from './wizard-form.ts';
-import type { WizardState } from './wizard-state.ts';
+import { hasContent, type WizardForm } from './wizard-form.ts';
+import { type WizardState, waitsForNetwork } from './wizard-state.ts';
 
 /** Raised whenever the shape below changes; drafts of another version are dropped. */
-const DRAFT_VERSION = 1;
+const DRAFT_VERSION = 2;
 
 /** Features this build knows; one that is gone from the catalogue does not cost the visitor the whole draft. */
 const knownFeatures = z
@@ -44,25 +45,47 @@ const draftSchema = z.object({
   form: formSchema,
   interacted: z.array(z.enum(STEP_KEYS)).catch([]),
   descriptionSource: z.enum(['none', 'template', 'ai', 'visitor']).catch('visitor'),
+  descriptionSeen: z.boolean().catch(true),
   describedKey: z.string().nullable().catch(null),
+  askedKey: z.string().nullable().catch(null),
   quote: z.object({ answer: quoteAnswerSchema, selection: z.string() }).nullable().catch(null),
+  prd: z.object({ document: prdDocumentSchema, key: z.string() }).nullable().catch(null),
+  attempt: z.object({ form: formSchema, quote: quoteAnswerSchema }).nullable().catch(null),
+  /** A call that goes on by itself once the network is back, also after a reload. */
+  waiting: z.enum(['quote', 'submit']).nullable().catch(null),
+  returning: z.boolean().catch(false),
 });
 export type Draft = z.output<typeof draftSchema>;
 
 /** What to save of a wizard, or null when nothing is worth keeping or the request is already sent. */
 export function toDraft(state: WizardState, now: number): Draft | null {
   if (state.submitted || !(hasContent(state.form) || state.quote)) return null;
+  const { attempt } = state;
   return {
     version: DRAFT_VERSION,
     timestamp: now,
     draftId: state.draftId,
     step: state.step,
-    form: { ...state.form, selectedFeatures: [...state.form.selectedFeatures] },
+    form: savedForm(state.form),
     interacted: [...state.interacted],
     descriptionSource: state.descriptionSource,
+    descriptionSeen: state.descriptionSeen,
     describedKey: state.describedKey,
+    askedKey: state.askedKey,
     quote: state.quote,
+    prd: state.prd,
+    attempt: attempt && { form: savedForm(attempt.form), quote: attempt.quote },
+    waiting: waitingCall(state),
+    returning: state.returning,
   };
+}
+
+const savedForm = (form: WizardForm) => ({ ...form, selectedFeatures: [...form.selectedFeatures] });
+
+/** Only a quote or a request is called for again by itself. */
+function waitingCall(state: WizardState): 'quote' | 'submit' | null {
+  if (!waitsForNetwork(state)) return null;
+  return state.failure?.call === 'quote' ? 'quote' : 'submit';
 }
 
 /** Reads a saved text; null when it is expired, empty, of another version or not a draft at all. */

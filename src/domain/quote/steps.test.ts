@@ -54,7 +54,7 @@ describe('steps of the wizard', () => {
   });
 
   it('names on the button what comes next', () => {
-    expect(STEP_KEYS.map((step) => continueLabel(step, 'detailed'))).toEqual([
+    expect(STEP_KEYS.map((step) => continueLabel(nextStep(step, 'detailed')))).toEqual([
       'Vybrať remeslo',
       'Vybrať funkcie',
       'Nastaviť rozsah',
@@ -62,7 +62,7 @@ describe('steps of the wizard', () => {
       'Zobraziť súhrn',
       'Vygenerovať ponuku',
     ]);
-    expect(continueLabel('trade-selection', 'quick')).toBe('Nastaviť rozsah');
+    expect(continueLabel(nextStep('trade-selection', 'quick'))).toBe('Nastaviť rozsah');
   });
 
   it('continues by itself only where the last answer is a choice, and on contact', () => {

@@ -102,11 +102,9 @@ const LABEL_TOWARDS: Record<StepKey, string> = {
 };
 const LABEL_OF_LAST_STEP = 'Vygenerovať ponuku';
 
-/** What continuing does, by the step it leads to (specification 2, "Per-step button labels"). */
-export function continueLabel(step: StepKey, mode: Mode | ''): string {
-  const next = nextStep(step, mode);
-  return next === null ? LABEL_OF_LAST_STEP : LABEL_TOWARDS[next];
-}
+/** What continuing does, by the step it leads to; null after the last (specification 2, "Per-step button labels"). */
+export const continueLabel = (next: StepKey | null): string =>
+  next === null ? LABEL_OF_LAST_STEP : LABEL_TOWARDS[next];
 
 /** Steps whose last answer is a choice; contact joins them once no text field has focus (decisions 1.4). */
 const ADVANCING_STEPS: readonly StepKey[] = ['mode-selection', 'trade-selection', 'project-size', 'contact'];

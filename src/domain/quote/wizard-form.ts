@@ -31,11 +31,8 @@ export type FormField = keyof WizardForm;
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Choices a link may propose. */
-export const PRESET_FIELDS = ['mode', 'selectedTrade', 'selectedFeatures', 'projectSize'] as const;
-/** Fields the program may fill in before the visitor does. */
-export const PREFILL_FIELDS = [...PRESET_FIELDS, ...CONTACT_FIELDS] as const;
-export type Prefill = Partial<Pick<WizardForm, (typeof PREFILL_FIELDS)[number]>>;
+/** Contact data the program knows before the visitor is asked for them. */
+export type KnownContact = Partial<Pick<WizardForm, ContactField>>;
 
 /** Fields of each step in the order they are shown and checked. */
 export const STEP_FIELDS: Record<StepKey, readonly FormField[]> = {

@@ -5,15 +5,7 @@ import { confirmationRecord, pdfBodyOf, readConfirmation } from './confirmation.
 import { exportQuotePdf, generateQuote } from './contract.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
-import {
-  canSubmit,
-  choicesOf,
-  formFieldOf,
-  idempotencyKey,
-  pdfBody,
-  quoteBody,
-  requestBody,
-} from './wizard-payloads.ts';
+import { canSubmit, choicesOf, formFieldOf, pdfBody, quoteBody, requestBody } from './wizard-payloads.ts';
 import { previewRows } from './wizard-preview.ts';
 import { formKey, previewQuote } from './wizard-quote.ts';
 
@@ -112,27 +104,6 @@ describe('field of an error answer', () => {
     [null, null],
   ])('%s is %s of the form', (sent, field) => {
     expect(formFieldOf(sent)).toBe(field);
-  });
-});
-
-describe('idempotency key', () => {
-  const body = requestBody(choices(), form, quote, '');
-  const key = idempotencyKey('d1', quote.quoteId, body);
-
-  it('is the same for a retry', () => {
-    expect(idempotencyKey('d1', quote.quoteId, requestBody(choices(), form, quote, ''))).toBe(key);
-  });
-
-  it('differs for another draft, quote or content, and fits the header', () => {
-    const edited = requestBody(choices(), { ...form, name: 'Peter' }, quote, '');
-    const keys = [
-      key,
-      idempotencyKey('d2', quote.quoteId, body),
-      idempotencyKey('d1', '00000000-0000-4000-8000-000000000000', body),
-      idempotencyKey('d1', quote.quoteId, edited),
-    ];
-    expect(new Set(keys).size).toBe(4);
-    expect(key.length).toBeLessThan(255);
   });
 });
 

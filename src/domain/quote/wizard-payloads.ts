@@ -1,10 +1,16 @@
 import type { BodyOf } from '../api/endpoint.ts';
-import { fingerprint } from '../kernel/fingerprint.ts';
 import type { submitRequest } from '../requests/contract.ts';
 import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';
 import type { exportQuotePdf, generateQuote, QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
-import { effectiveFeatures, type FormField, STEP_FIELDS, type WizardForm } from './wizard-form.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  effectiveFeatures,
+  type FormField,
+  STEP_FIELDS,
+  type WizardForm,
+} from './wizard-form.ts';
 
 /** A form whose every choice is made. */
 export interface Choices {
@@ -35,25 +41,35 @@ const selectionBody = (choices: Choices) => ({
   timeline: choices.timeline,
 });
 
-const contactOf = (form: WizardForm) => ({
-  name: form.name.trim(),
-  email: form.email.trim(),
-  phone: form.phone.trim(),
-  company: form.company.trim(),
-});
+/** Every field of the contact step: one that is added there goes with every call. */
+const contactOf = (form: WizardForm): Record<ContactField, string> => {
+  const trimmed = CONTACT_FIELDS.map((field) => [field, form[field].trim()]);
+  return Object.fromEntries(trimmed) as Record<ContactField, string>;
+};
 
 /** Contact under the names that documents use. */
 export function clientOf(form: WizardForm) {
   const { name, email, phone, company } = contactOf(form);
-  return { clientName: name, clientEmail: email, clientPhone: phone, clientCompany: company };
+  return {
+    clientName: name,
+    clientEmail: email,
+    clientPhone: phone,
+    clientCompany: company,
+  } satisfies Record<`client${Capitalize<ContactField>}`, string>;
 }
+
+/** A body with every field of its call: one that the contract gains and the form forgets does not compile. */
+type Whole<Body> = { [Field in keyof Body]-?: Body[Field] };
 
 interface Named {
   serviceName: string;
 }
 
 /** Body of POST /api/generate-quote (specification 7). */
-export const quoteBody = (choices: Choices, form: WizardForm): BodyOf<typeof generateQuote> & Named => ({
+export const quoteBody = (
+  choices: Choices,
+  form: WizardForm,
+): Whole<BodyOf<typeof generateQuote>> & Named => ({
   ...selectionBody(choices),
   ...contactOf(form),
   projectDescription: form.description.trim(),
@@ -73,7 +89,7 @@ export const pdfBody = (
   choices: Choices,
   form: WizardForm,
   quote: QuoteAnswer,
-): BodyOf<typeof exportQuotePdf> & Named & { quoteDetails: QuoteDetails } => ({
+): Whole<BodyOf<typeof exportQuotePdf>> & Named & { quoteDetails: QuoteDetails } => ({
   ...selectionBody(choices),
   ...clientOf(form),
   projectDescription: form.description.trim(),
@@ -95,11 +111,10 @@ export const requestBody = (
   form: WizardForm,
   quote: QuoteAnswer,
   website: string,
-): BodyOf<typeof submitRequest> & ShownQuote => {
-  const { name, email, phone, company } = contactOf(form);
+): Whole<BodyOf<typeof submitRequest>> & ShownQuote => {
+  const { phone, company, ...contact } = contactOf(form);
   return {
-    name,
-    email,
+    ...contact,
     phone: phone === '' ? null : phone,
     company: company === '' ? null : company,
     serviceSlug: choices.service,
@@ -123,13 +138,6 @@ export const requestBody = (
 /** Submitting needs a quote plus name and e-mail (specification 5). */
 export const canSubmit = (form: WizardForm, quote: QuoteAnswer | null): quote is QuoteAnswer =>
   quote !== null && form.name.trim() !== '' && form.email.trim() !== '';
-
-/**
- * Header `Idempotency-Key` of a submission: the same for every retry of one draft, quote and content, so a
- * retry is the same request; an edited content gets a new one instead of a 422 (security 63).
- */
-export const idempotencyKey = (draftId: string, quoteId: string, body: object): string =>
-  `${draftId}.${quoteId}.${fingerprint(JSON.stringify(body))}`;
 
 const FORM_FIELDS = Object.values(STEP_FIELDS).flat();
 

@@ -12,7 +12,7 @@ export const prdBody = (
   choices: Choices,
   form: WizardForm,
   quote: QuoteAnswer,
-): BodyOf<typeof generatePrd> => ({
+): { [Field in keyof BodyOf<typeof generatePrd>]-?: BodyOf<typeof generatePrd>[Field] } => ({
   serviceSlug: choices.service,
   serviceName: serviceName(choices.service),
   mode: choices.mode,

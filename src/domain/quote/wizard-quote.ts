@@ -12,19 +12,19 @@ export interface KeptQuote {
   selection: string;
 }
 
-/** Equal for forms whose selection is the same; null while mode or trade is open. */
+/** Equal for forms whose selection is the same; null while the trade is open. */
 export function formKey(service: ServiceSlug, form: WizardForm): string | null {
   const selection = formSelection(service, form);
   return selection && selectionKey(selection);
 }
 
-/** The form as the price sees it, or null while mode or trade is open. */
+/** The form as the price sees it, or null while the trade is open. Until a mode is chosen it is a quick estimate. */
 function formSelection(service: ServiceSlug, form: WizardForm): QuoteSelection | null {
   const { mode, selectedTrade, projectSize } = form;
-  if (mode === '' || selectedTrade === '') return null;
+  if (selectedTrade === '') return null;
   return {
     service,
-    mode,
+    mode: mode || 'quick',
     trade: selectedTrade,
     size: projectSize,
     features: effectiveFeatures(form),

@@ -1,26 +1,38 @@
 import { parsePhone } from '../kernel/phone.ts';
 import type { QuoteAnswer } from './contract.ts';
-import { detailedDescription, quickDescription } from './description.ts';
 import type { Draft } from './draft.ts';
-import { advancesByItself, nextStep, previousStep, type StepKey, stepsOf } from './steps.ts';
+import type { Preset } from './preset.ts';
+import { advancesByItself, previousStep, type StepKey, stepsOf } from './steps.ts';
 import {
+  afterLeaving,
+  decided,
+  described,
+  ownDescription,
+  withAnswer,
+  withTemplate,
+} from './wizard-description.ts';
+import {
+  CONTACT_FIELDS,
   type ContactField,
   effectiveFeatures,
   type FormField,
-  PREFILL_FIELDS,
-  PRESET_FIELDS,
-  type Prefill,
+  type KnownContact,
   STEP_OF_FIELD,
   type WizardForm,
 } from './wizard-form.ts';
+import { withPreset } from './wizard-preset.ts';
 import {
   type Call,
   canAdvance,
   canJump,
+  canRevisit,
   canSkip,
-  descriptionKey,
-  isStepComplete,
+  type FailureCause,
+  firstOpenStep,
+  isBusy,
+  type KeptPrd,
   startWizard,
+  stepAfter,
   type WizardState,
 } from './wizard-state.ts';
 import { AUTO_ADVANCE_DELAY_MS, ENTRY_GRACE_MS } from './wizard-timings.ts';
@@ -28,33 +40,48 @@ import { fieldError, isFilled, stepErrors } from './wizard-validation.ts';
 
 /** The visitor gave an answer. */
 export type Answered = {
-  [Field in FormField]: { type: 'answered'; field: Field; value: WizardForm[Field]; now: number };
+  [Field in FormField]: {
+    type: 'answered';
+    field: Field;
+    value: WizardForm[Field];
+    now: number;
+    /** Arrow keys pass through choices: nothing continues until Enter or Space says that one is meant (decisions 7.3). */
+    passing?: boolean;
+  };
 }[FormField];
 
 /** What the visitor does; `now` is milliseconds of the caller's clock. */
 type VisitorEvent =
   | Answered
+  | { type: 'preset'; preset: Preset; now: number }
   | { type: 'textFocused' }
   | { type: 'textBlurred'; field: ContactField | 'description'; now: number }
   | { type: 'interrupted' }
   | { type: 'continued'; now: number }
   | { type: 'wentBack'; now: number }
   | { type: 'jumped'; step: StepKey; now: number }
+  | { type: 'revisited'; step: StepKey; now: number }
   | { type: 'skipped'; now: number }
+  | { type: 'offerDecided'; take: boolean }
+  | { type: 'undone'; now: number }
+  | { type: 'undoDismissed' }
+  | { type: 'waitingEnded' }
+  | { type: 'restarted'; draftId: string; now: number }
   | { type: 'autoAdvanceSwitched'; on: boolean };
 
 /** What timers, calls and storage bring. */
 type ProgramEvent =
   | { type: 'advanceDue'; now: number }
-  | { type: 'prefilled'; values: Prefill }
+  | { type: 'contactKnown'; contact: KnownContact }
   | { type: 'descriptionGenerated'; text: string | null; key: string }
   | { type: 'callStarted'; call: Call }
-  | { type: 'callEnded'; call: Call }
+  | { type: 'callEnded'; call: Call; failed?: FailureCause }
   | { type: 'quoteGenerated'; answer: QuoteAnswer; selection: string }
+  | { type: 'prdGenerated'; prd: KeptPrd }
+  | { type: 'attempted'; quote: QuoteAnswer }
   | { type: 'submitted' }
   | { type: 'rejected'; field: FormField; message: string }
-  | { type: 'restored'; draft: Draft; now: number }
-  | { type: 'restarted'; draftId: string; now: number };
+  | { type: 'restored'; draft: Draft; now: number };
 
 export type WizardEvent = VisitorEvent | ProgramEvent;
 
@@ -63,6 +90,8 @@ export function reduceWizard(state: WizardState, event: WizardEvent): WizardStat
   switch (event.type) {
     case 'answered':
       return answer(state, event);
+    case 'preset':
+      return withPreset(state, event.preset, event.now);
     case 'textFocused':
       return { ...state, textFocused: true, advanceAt: null };
     case 'textBlurred':
@@ -74,9 +103,21 @@ export function reduceWizard(state: WizardState, event: WizardEvent): WizardStat
     case 'wentBack':
       return goBack(state, event.now);
     case 'jumped':
-      return canJump(state, event.step) ? enter(state, event.step, event.now) : state;
+      return jump(state, event.step, event.now);
+    case 'revisited':
+      return canRevisit(state, event.step) ? enter(state, event.step, event.now) : state;
     case 'skipped':
       return canSkip(state) ? skip(state, event.now) : state;
+    case 'offerDecided':
+      return decided(interact(state, 'features'), event.take);
+    case 'undone':
+      return undo(state, event.now);
+    case 'undoDismissed':
+      return { ...state, undo: null };
+    case 'waitingEnded':
+      return { ...state, failure: null };
+    case 'restarted':
+      return restart(state, event.draftId, event.now);
     case 'autoAdvanceSwitched':
       return { ...state, autoAdvance: event.on, advanceAt: null };
     default:
@@ -88,24 +129,26 @@ function reduceProgram(state: WizardState, event: ProgramEvent): WizardState {
   switch (event.type) {
     case 'advanceDue':
       return advanceDue(state, event.now);
-    case 'prefilled':
-      return described({ ...state, form: prefill(state, event.values) });
+    case 'contactKnown':
+      return { ...state, form: { ...state.form, ...openContact(state, event.contact) } };
     case 'descriptionGenerated':
-      return takeDescription(state, event.text, event.key);
+      return withAnswer(state, event.text, event.key);
     case 'callStarted':
       return { ...state, calls: [...without(state.calls, event.call), event.call], advanceAt: null };
     case 'callEnded':
-      return { ...state, calls: without(state.calls, event.call) };
+      return endCall(state, event.call, event.failed ?? null);
     case 'quoteGenerated':
       return { ...state, quote: { answer: event.answer, selection: event.selection } };
+    case 'prdGenerated':
+      return { ...state, prd: event.prd };
+    case 'attempted':
+      return { ...state, attempt: { form: state.form, quote: event.quote } };
     case 'submitted':
-      return { ...state, submitted: true };
+      return { ...state, submitted: true, attempt: null, failure: null };
     case 'rejected':
       return reject(state, event.field, event.message);
     case 'restored':
       return restore(state, event.draft, event.now);
-    case 'restarted':
-      return startWizard({ ...state, draftId: event.draftId, now: event.now });
   }
 }
 
@@ -137,29 +180,33 @@ function advanceDue(state: WizardState, now: number): WizardState {
   return canAdvance(state) ? continueFrom(state, now) : { ...state, advanceAt: null };
 }
 
+/** Opens a step. What was said about another one is over: a failed call, and what only that step could take back. */
 function enter(state: WizardState, step: StepKey, now: number): WizardState {
-  const emptied = step === 'features' && state.form.description.trim() === '';
-  return {
+  const entered: WizardState = {
     ...state,
     step,
     enteredAt: now,
     advanceAt: null,
     textFocused: false,
-    descriptionSource: emptied ? 'none' : state.descriptionSource,
+    failure: null,
+    returning: state.returning && step !== 'summary',
+    undo: state.undo?.reason === 'features-dropped' ? state.undo : null,
   };
+  return afterLeaving(entered, state.step, step);
 }
 
 function continueFrom(state: WizardState, now: number): WizardState {
-  if (state.calls.length > 0) return { ...state, advanceAt: null };
-  const next = nextStep(state.step, state.form.mode);
+  if (isBusy(state)) return { ...state, advanceAt: null };
+  const answered = interact(state, state.step);
+  const next = stepAfter(answered);
   if (next === null) return state;
-  return isFilled(state.form, state.step) ? enter(interact(state, state.step), next, now) : block(state);
+  return isFilled(state.form, state.step) ? enter(answered, next, now) : block(state);
 }
 
-/** Leaves the step with the description made from the other answers. */
+/** Leaves the features with the description made from the other answers. */
 function skip(state: WizardState, now: number): WizardState {
-  const prepared = described({ ...state, descriptionSource: 'template' });
-  return enter(interact(prepared, 'features'), 'project-size', now);
+  const prepared = interact(withTemplate(state), 'features');
+  return enter(prepared, stepAfter(prepared) ?? 'project-size', now);
 }
 
 function block(state: WizardState): WizardState {
@@ -177,21 +224,61 @@ function goBack(state: WizardState, now: number): WizardState {
   return previous === null || state.submitted ? state : enter(state, previous, now);
 }
 
+/** To an earlier step; from the summary only to edit it and come straight back. */
+function jump(state: WizardState, step: StepKey, now: number): WizardState {
+  if (!canJump(state, step)) return state;
+  return { ...enter(state, step, now), returning: state.returning || state.step === 'summary' };
+}
+
 function answer(state: WizardState, event: Answered): WizardState {
   const { [event.field]: _, ...errors } = state.errors;
   const form: WizardForm = { ...state.form, [event.field]: event.value };
   const answered = interact({ ...state, form, errors }, STEP_OF_FIELD[event.field]);
-  const owned: WizardState =
-    event.field === 'description' ? { ...answered, descriptionSource: 'visitor' } : described(answered);
-  return scheduled(owned, event.now);
+  const owned = event.field === 'description' ? ownDescription(answered) : described(answered);
+  const told = { ...owned, undo: undoOf(state, event.field, form) };
+  return event.passing ? { ...told, advanceAt: null } : scheduled(told, event.now);
 }
 
-/** Leaving a text field: the phone gets its usual groups, and an attempted step tells at once what is still wrong. */
+/** Another trade may not offer what was selected: that is said, and can be taken back. */
+function undoOf(state: WizardState, field: FormField, form: WizardForm): WizardState['undo'] {
+  if (field === 'selectedFeatures') return null;
+  const trade = state.form.selectedTrade;
+  if (field !== 'selectedTrade' || trade === '') return state.undo;
+  const kept = effectiveFeatures(form);
+  const features = effectiveFeatures(state.form).filter((id) => !kept.includes(id));
+  if (features.length > 0) return { reason: 'features-dropped', features, trade };
+  return state.undo?.reason === 'features-dropped' ? null : state.undo;
+}
+
+/** Takes back what `undo` names; the calls under way and the visitor's setting are those of now. */
+function undo(state: WizardState, now: number): WizardState {
+  if (state.undo === null) return state;
+  if (state.undo.reason === 'features-dropped') {
+    const form: WizardForm = { ...state.form, selectedTrade: state.undo.trade };
+    return described({ ...state, form, undo: null, advanceAt: null });
+  }
+  const { before } = state.undo;
+  const { autoAdvance, calls } = state;
+  return { ...before, autoAdvance, calls, enteredAt: now, advanceAt: null, undo: null };
+}
+
+function restart(state: WizardState, draftId: string, now: number): WizardState {
+  const { service, autoAdvance, form } = state;
+  const started = startWizard({ service, draftId, autoAdvance, now });
+  const worthless = state.submitted || Object.is(form, started.form);
+  return { ...started, undo: worthless ? null : { reason: 'restarted', before: { ...state, undo: null } } };
+}
+
+/**
+ * Leaving a text field: a phone number that is right gets its usual groups, any other stays as it was typed; an
+ * attempted step tells at once what is still wrong.
+ */
 function blur(state: WizardState, field: ContactField | 'description', now: number): WizardState {
-  const phone = field === 'phone' ? parsePhone(state.form.phone)?.display : undefined;
+  const message = fieldError(state.form, field);
+  const phone = field === 'phone' && message === null ? parsePhone(state.form.phone)?.display : undefined;
   const form = phone === undefined ? state.form : { ...state.form, phone };
-  const message = state.attempted.includes(state.step) ? fieldError(form, field) : null;
-  const errors = message === null ? state.errors : { ...state.errors, [field]: message };
+  const shown = message !== null && state.attempted.includes(state.step);
+  const errors = shown ? { ...state.errors, [field]: message } : state.errors;
   return scheduled({ ...state, form, errors, textFocused: false }, now);
 }
 
@@ -202,60 +289,34 @@ const reject = (state: WizardState, field: FormField, message: string): WizardSt
   errors: { ...state.errors, [field]: message },
 });
 
-/**
- * Fills only what the visitor has not touched: a choice that an earlier link proposed gives way to the new one, a
- * contact stays as it is. Never an interaction (decisions 1.3).
- */
-function prefill({ form, interacted }: WizardState, values: Prefill): WizardForm {
-  const open = PREFILL_FIELDS.filter(
-    (field) =>
-      values[field] !== undefined &&
-      !interacted.includes(STEP_OF_FIELD[field]) &&
-      (form[field] === '' || PRESET_FIELDS.some((preset) => preset === field)),
-  );
-  return { ...form, ...Object.fromEntries(open.map((field) => [field, values[field]])) };
+/** Fills only contact fields that are empty and untouched. Never an interaction (decisions 1.3). */
+function openContact({ form, interacted }: WizardState, contact: KnownContact): KnownContact {
+  if (interacted.includes('contact')) return {};
+  const open = CONTACT_FIELDS.filter((field) => contact[field] !== undefined && form[field] === '');
+  return Object.fromEntries(open.map((field) => [field, contact[field]]));
 }
 
-function takeDescription(state: WizardState, text: string | null, key: string): WizardState {
-  const outdated = descriptionKey(state.form) !== key;
-  if (outdated || state.descriptionSource === 'visitor') return state;
-  const known = { ...state, describedKey: key };
-  if (text === null) return described({ ...known, descriptionSource: 'template' });
-  const { description: _, ...errors } = state.errors;
-  return { ...known, errors, descriptionSource: 'ai', form: { ...state.form, description: text } };
-}
-
-/** Keeps the program's own description in step with trade, size and features; the visitor's text is left alone. */
-function described(state: WizardState): WizardState {
-  const { service, form, descriptionSource: source } = state;
-  const { mode, selectedTrade: trade, projectSize: size } = form;
-  if (mode === '' || trade === '') return state;
-  const empty = form.description.trim() === '';
-  if (source === 'visitor' && !(mode === 'quick' && empty)) return state;
-  if (source === 'none' && mode === 'detailed') return state;
-  if (source === 'ai' && state.describedKey === descriptionKey(form)) return state;
-  const description =
-    mode === 'quick'
-      ? quickDescription({ service, trade, size })
-      : detailedDescription({ service, trade, size, features: effectiveFeatures(form) });
-  const { description: _, ...errors } = state.errors;
-  return { ...state, errors, descriptionSource: 'template', form: { ...form, description } };
+/** A failure stays on the step until the call succeeds or another step is entered. */
+function endCall(state: WizardState, call: Call, cause: FailureCause | null): WizardState {
+  const ended = { ...state, calls: without(state.calls, call) };
+  const again = state.failure?.call === call;
+  if (cause === null) return again ? { ...ended, failure: null } : ended;
+  const attempts = again ? (state.failure?.attempts ?? 0) + 1 : 1;
+  return { ...ended, failure: { call, cause, attempts } };
 }
 
 /** Goes on from a saved draft, at its step or at the first one that is not complete. */
 function restore(state: WizardState, draft: Draft, now: number): WizardState {
-  const started = startWizard({ ...state, draftId: draft.draftId, now });
+  const { service, autoAdvance } = state;
+  const { version: _, timestamp: __, step: ___, waiting, ...kept } = draft;
+  const started = startWizard({ service, autoAdvance, draftId: draft.draftId, now });
   const restored: WizardState = {
     ...started,
-    form: draft.form,
-    interacted: draft.interacted,
-    descriptionSource: draft.descriptionSource,
-    describedKey: draft.describedKey,
-    quote: draft.quote,
+    ...kept,
+    failure: waiting === null ? null : { call: waiting, cause: 'offline', attempts: 0 },
   };
   const steps = stepsOf(draft.form.mode);
-  const saved = steps.includes(draft.step) ? steps.indexOf(draft.step) : steps.length - 1;
-  const open = steps.findIndex((step) => !isStepComplete(restored, step));
-  const step = steps[open === -1 ? saved : Math.min(saved, open)];
-  return step === undefined ? restored : { ...restored, step };
+  const saved = steps.includes(draft.step) ? draft.step : 'summary';
+  const open = firstOpenStep(restored);
+  return { ...restored, step: steps.indexOf(open) < steps.indexOf(saved) ? open : saved };
 }

@@ -50,12 +50,15 @@ describe('a new price book', () => {
   };
 
   test('reaches rendered pages, GET /api/price-book and quotes, with the same numbers', async () => {
-    expect(JSON.parse(await get('/api/price-book'))).toEqual({ book: SPECIFICATION_PRICE_BOOK });
+    expect(JSON.parse(await get('/api/price-book'))).toEqual({
+      book: SPECIFICATION_PRICE_BOOK,
+      describesByAi: false,
+    });
     const before = await get('/');
     const { version: _, ...prices } = DEARER;
     expect(await publishPriceBook(server.database.db, prices, 'admin', now)).toBe(2);
     await expect.poll(() => get('/')).not.toBe(before);
-    expect(JSON.parse(await get('/api/price-book'))).toEqual({ book: DEARER });
+    expect(JSON.parse(await get('/api/price-book'))).toEqual({ book: DEARER, describesByAi: false });
     const { priceRange, priceBookVersion } = await quoted();
     expect(priceBookVersion).toBe(2);
     const audit = await server.database.db

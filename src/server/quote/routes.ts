@@ -4,6 +4,7 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { exportQuotePdf, generateQuote, priceBook } from '#domain/quote/contract.ts';
 import { sameSelection } from '#domain/quote/selection.ts';
+import type { Ai } from '../ai/ai.ts';
 import { LIMITS } from '../http/rate-limits.ts';
 import { type HttpContext, route } from '../http/route.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
@@ -14,6 +15,7 @@ import { type QuoteService, type StoredQuote, selectionOf } from './service.ts';
 interface QuoteRoutes {
   quotes: QuoteService;
   priceBooks: PriceBookCache;
+  ai: Pick<Ai, 'enabled'>;
   pdf: PdfRenderer;
   site: SiteFacts;
   publicUrl: string;
@@ -21,9 +23,12 @@ interface QuoteRoutes {
 
 /** Pricing and the quote's PDF (specification 7). */
 export function registerQuoteRoutes(app: FastifyInstance, http: HttpContext, services: QuoteRoutes): void {
-  const { quotes, priceBooks, pdf, site, publicUrl } = services;
+  const { quotes, priceBooks, ai, pdf, site, publicUrl } = services;
 
-  route(app, http, priceBook, {}, async () => ({ book: await priceBooks.current() }));
+  route(app, http, priceBook, {}, async () => ({
+    book: await priceBooks.current(),
+    describesByAi: ai.enabled,
+  }));
 
   route(app, http, generateQuote, { limit: LIMITS.quote }, async ({ body, browserId, now }) => {
     const { name, email, phone, company, projectDescription } = body;

@@ -8,7 +8,7 @@ import { SAMPLE_SERVICE, sampleQuote } from '#domain/quote/sample.ts';
 import { reduceWizard } from '#domain/quote/wizard.ts';
 import { previewQuote } from '#domain/quote/wizard-quote.ts';
 import { startWizard } from '#domain/quote/wizard-state.ts';
-import { prefillOf } from '../quote/prefill.ts';
+import { presetOf } from '../quote/prefill.ts';
 import { wizardHref } from '../quote/wizard-link.ts';
 import { PRICE_BOOK_IN_FORCE } from './price-book-in-force.ts';
 import { loader } from './trade.route.tsx';
@@ -26,12 +26,11 @@ const pageOf = async (trade: TradeId, book?: PriceBook | null) => {
   return answer.page;
 };
 
-/** What the wizard shows after a link, once the visitor has confirmed the detailed mode. */
+/** What the wizard shows after a link. */
 const shownByWizard = (href: string, book: PriceBook | null) => {
   const start = startWizard({ service: SAMPLE_SERVICE, draftId: 'd', now: 0, autoAdvance: true });
-  const opened = reduceWizard(start, { type: 'prefilled', values: prefillOf(href, null, null) });
-  const confirmed = reduceWizard(opened, { type: 'answered', field: 'mode', value: 'detailed', now: 1 });
-  return previewQuote(SAMPLE_SERVICE, confirmed.form, book);
+  const opened = reduceWizard(start, { type: 'preset', preset: presetOf(href), now: 1 });
+  return previewQuote(SAMPLE_SERVICE, opened.form, book);
 };
 
 const percent = fc.integer({ min: 1, max: 1000 });

@@ -78,7 +78,23 @@ async function tryReload(chunk: string, error: unknown): Promise<boolean> {
   return true;
 }
 
+let inAdvance = 0;
+
+/** Loads code before it is needed. A failure costs nothing: it is told, and mended, when the code is needed. */
+export async function loadInAdvance(load: () => Promise<unknown>): Promise<boolean> {
+  inAdvance += 1;
+  try {
+    await load();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    inAdvance -= 1;
+  }
+}
+
 const onPreloadError = (event: VitePreloadErrorEvent) => {
+  if (inAdvance > 0) return;
   void reloadAfterChunkFailure(event.payload);
 };
 const onRejection = (event: PromiseRejectionEvent) => {

@@ -1,12 +1,13 @@
 import { descriptionPrompt } from '#domain/quote/description.ts';
+import { descriptionAnswerSchema } from '#domain/quote/description-contract.ts';
 import { effectiveFeatures, type WizardForm } from '#domain/quote/wizard-form.ts';
 import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 
 /** Longest wait for the AI before the template is used, in milliseconds: the visitor is waiting for the text. */
-const PATIENCE_MS = 8000;
+const LONGEST_WAIT_MS = 8000;
 
-/** A description written by the AI; null on any failure or when it is not configured (specification 7). */
+/** A description written by the AI; null on any failure (specification 7). */
 export async function askForDescription(form: WizardForm, signal: AbortSignal): Promise<string | null> {
   const { mode, selectedTrade: trade, projectSize: size } = form;
   if (mode === '' || trade === '') return null;
@@ -16,7 +17,7 @@ export async function askForDescription(form: WizardForm, signal: AbortSignal): 
     const answer = await callApi(
       calls.generateDescription,
       { prompt, context: { mode, trade, size, features } },
-      { signal, timeoutMs: PATIENCE_MS },
+      { signal, timeoutMs: LONGEST_WAIT_MS, schema: descriptionAnswerSchema },
     );
     return answer.description;
   } catch {

@@ -3,6 +3,7 @@ import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
 import type { DescriptionSource } from '#domain/quote/wizard-state.ts';
 import { Field } from '../design/field.tsx';
 import { Textarea } from '../design/textarea.tsx';
+import { DescriptionOffer } from './description-offer.tsx';
 import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
@@ -23,33 +24,36 @@ export function DescriptionField() {
   const generating = calls.includes('description');
   const { length } = form.description.trim();
   return (
-    <Field
-      id={fieldId('description')}
-      label={FIELD_LABELS.description}
-      required
-      hint={generating ? 'Pripravujem popis…' : HINTS[descriptionSource]}
-      error={errors.description}
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={6}
-          {...(length < DESCRIPTION_MIN && { counter: `${length}/${DESCRIPTION_MIN}` })}
-          maxLength={DESCRIPTION_MAX}
-          aria-busy={generating || undefined}
-          value={form.description}
-          onFocus={() => dispatch({ type: 'textFocused' })}
-          onBlur={() => dispatch({ type: 'textBlurred', field: 'description', now: Date.now() })}
-          onChange={(event) =>
-            dispatch({
-              type: 'answered',
-              field: 'description',
-              value: event.target.value,
-              now: Date.now(),
-            })
-          }
-        />
-      )}
-    </Field>
+    <div className="grid gap-3">
+      <Field
+        id={fieldId('description')}
+        label={FIELD_LABELS.description}
+        required
+        hint={generating ? 'Pripravujem popis…' : HINTS[descriptionSource]}
+        error={errors.description}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={6}
+            {...(length < DESCRIPTION_MIN && { counter: `${length}/${DESCRIPTION_MIN}` })}
+            maxLength={DESCRIPTION_MAX}
+            aria-busy={generating || undefined}
+            value={form.description}
+            onFocus={() => dispatch({ type: 'textFocused' })}
+            onBlur={() => dispatch({ type: 'textBlurred', field: 'description', now: Date.now() })}
+            onChange={(event) =>
+              dispatch({
+                type: 'answered',
+                field: 'description',
+                value: event.target.value,
+                now: Date.now(),
+              })
+            }
+          />
+        )}
+      </Field>
+      <DescriptionOffer />
+    </div>
   );
 }

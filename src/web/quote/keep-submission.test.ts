@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOCAL } from '#domain/content/storage-names.ts';
 import { DRAFT_EXPIRY_MS } from '#domain/quote/draft-expiry.ts';
 import { forgetEmail, keptEmail } from './keep-submission.ts';
-import { prefillOf } from './prefill.ts';
+import { contactOf } from './prefill.ts';
 
 const NOW = 1_764_000_000_000;
 const items = new Map<string, string>();
@@ -21,9 +21,9 @@ const keep = (value: unknown) => items.set(LOCAL.lastEmail, JSON.stringify(value
 
 test('the e-mail of the last request fills the next form, unless its link knows another', () => {
   keep({ email: 'vzor@example.com', timestamp: NOW - 1000 });
-  expect(prefillOf('', null, keptEmail(NOW))).toEqual({ email: 'vzor@example.com' });
+  expect(contactOf(null, keptEmail(NOW))).toEqual({ email: 'vzor@example.com' });
   const contact = { email: 'iny@example.com' };
-  expect(prefillOf('', { contact }, keptEmail(NOW))).toEqual(contact);
+  expect(contactOf({ contact }, keptEmail(NOW))).toEqual(contact);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 ])('an e-mail that is %s fills nothing', (_, value) => {
   keep(value);
   expect(keptEmail(NOW)).toBeNull();
-  expect(prefillOf('', null, keptEmail(NOW))).toEqual({});
+  expect(contactOf(null, keptEmail(NOW))).toEqual({});
 });
 
 test('a forgotten e-mail fills nothing', () => {

@@ -1,4 +1,4 @@
-import { canContinue } from '#domain/quote/wizard-state.ts';
+import { canContinue, isBusy } from '#domain/quote/wizard-state.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
@@ -17,7 +17,7 @@ interface NextButtonProps {
  */
 export function NextButton({ children, busyLabel, className }: NextButtonProps) {
   const { state, dispatch } = useWizardContext();
-  const busy = state.calls.length > 0;
+  const busy = isBusy(state);
   const wait = state.advanceAt === null ? null : Math.max(0, state.advanceAt - Date.now());
   return (
     <Button

@@ -3,7 +3,7 @@ import { CONTACT_NOTICE } from '#content/wizard.ts';
 import { withClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
 import { COMPANY_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/quote/limits.ts';
-import { type ContactField, FIELD_LABELS } from '#domain/quote/wizard-form.ts';
+import { CONTACT_FIELDS, type ContactField, FIELD_LABELS } from '#domain/quote/wizard-form.ts';
 import { Field } from '../design/field.tsx';
 import { Honeypot } from '../design/honeypot.tsx';
 import { TextInput } from '../design/text-input.tsx';
@@ -11,7 +11,6 @@ import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 interface FieldFacts {
-  field: ContactField;
   type: 'text' | 'email' | 'tel';
   autoComplete: string;
   max: number;
@@ -19,32 +18,25 @@ interface FieldFacts {
   hint?: string;
 }
 
-const FIELDS: readonly FieldFacts[] = [
-  {
-    field: 'name',
-    type: 'text',
-    autoComplete: 'name',
-    max: NAME_MAX,
-    required: true,
-  },
-  { field: 'email', type: 'email', autoComplete: 'email', max: EMAIL_MAX, required: true },
-  {
-    field: 'phone',
+/** How each field is asked for; one without facts does not compile. */
+const FACTS: Record<ContactField, FieldFacts> = {
+  name: { type: 'text', autoComplete: 'name', max: NAME_MAX, required: true },
+  email: { type: 'email', autoComplete: 'email', max: EMAIL_MAX, required: true },
+  phone: {
     type: 'tel',
     autoComplete: 'tel',
     max: PHONE_MAX,
     required: true,
     hint: 'napr. +421 905 123 456',
   },
-  {
-    field: 'company',
+  company: {
     type: 'text',
     autoComplete: 'organization',
     max: COMPANY_MAX,
     required: false,
     hint: 'Nepovinné',
   },
-];
+};
 
 /** Step 5: how to reach the visitor. */
 export function StepContact() {
@@ -53,8 +45,8 @@ export function StepContact() {
     <div className="grid gap-6">
       <p className="text-small text-ink-2">Polia označené * sú povinné.</p>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        {FIELDS.map((facts) => (
-          <ContactInput key={facts.field} {...facts} />
+        {CONTACT_FIELDS.map((field) => (
+          <ContactInput key={field} field={field} />
         ))}
       </div>
       <Honeypot
@@ -68,7 +60,8 @@ export function StepContact() {
   );
 }
 
-function ContactInput({ field, type, autoComplete, max, required, hint }: FieldFacts) {
+function ContactInput({ field }: { field: ContactField }) {
+  const { type, autoComplete, max, required, hint } = FACTS[field];
   const { state, dispatch } = useWizardContext();
   // A field keeps its focus while another window is in front; only leaving it within the page counts.
   const blur = (event: FocusEvent) => {

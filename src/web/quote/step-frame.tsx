@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { STEP_TEXTS } from '#domain/quote/steps.ts';
 import { EMPTY_FORM, STEP_FIELDS, STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
+import { FailureLine } from './failure-line.tsx';
 import { focusField } from './field-focus.ts';
+import { UndoLine } from './undo-line.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 import { WizardErrors } from './wizard-errors.tsx';
 
@@ -32,6 +34,8 @@ export function StepFrame({ children }: { children: ReactNode }) {
         {STEP_TEXTS[step].title}
       </h3>
       <p className="wizard-step-description">{STEP_TEXTS[step].description}</p>
+      <UndoLine />
+      <FailureLine />
       <WizardErrors />
       {children}
     </section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { BUDGET_CONTENT } from '#content/options.ts';
 import { tied } from '#domain/kernel/text.ts';
 import {
@@ -10,44 +9,71 @@ import {
   tradeName,
 } from '#domain/quote/labels.ts';
 import type { StepKey } from '#domain/quote/steps.ts';
-import { effectiveFeatures } from '#domain/quote/wizard-form.ts';
+import {
+  effectiveFeatures,
+  type FormField,
+  STEP_FIELDS,
+  type WizardForm,
+} from '#domain/quote/wizard-form.ts';
 import { Button } from '../design/button.tsx';
+import { DescriptionOffer } from './description-offer.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
-/** All answers, with links back to trade, project and contact (specification 2, "Summary"). */
+/** What the summary says of each field; an empty value has no row. A field without a row does not compile. */
+const ROWS: Record<FormField, { label: string; value: (form: WizardForm) => string }> = {
+  mode: { label: 'Typ ponuky', value: ({ mode }) => mode && modeName(mode) },
+  selectedTrade: { label: 'Remeslo', value: ({ selectedTrade: trade }) => trade && tied(tradeName(trade)) },
+  selectedFeatures: { label: 'Funkcie', value: featuresValue },
+  description: { label: 'Popis', value: ({ description }) => description },
+  projectSize: { label: 'Rozsah', value: ({ projectSize }) => sizeName(projectSize) },
+  budget: { label: BUDGET_CONTENT.label, value: ({ budget }) => budget && budgetLabel(budget) },
+  timeline: { label: 'Termín', value: ({ timeline }) => timeline && timelineLabel(timeline) },
+  name: { label: 'Meno', value: ({ name }) => name },
+  email: { label: 'E-mail', value: ({ email }) => email },
+  phone: { label: 'Telefón', value: ({ phone }) => phone },
+  company: { label: 'Firma', value: ({ company }) => company },
+};
+
+function featuresValue(form: WizardForm): string {
+  if (form.mode === 'quick') return '';
+  return tied(effectiveFeatures(form).map(featureName).join(', ')) || 'Žiadne';
+}
+
+/** All answers step by step, with links back to trade, project, terms and contact (specification 2, "Summary"). */
 export function SummaryAnswers() {
   const { state } = useWizardContext();
-  const { form } = state;
-  const features = effectiveFeatures(form);
+  const isQuick = state.form.mode === 'quick';
   return (
     <div className="grid gap-6">
-      <Part title="Remeslo" step="trade-selection">
-        <Row label="Typ ponuky">{form.mode && modeName(form.mode)}</Row>
-        <Row label="Remeslo">{form.selectedTrade && tied(tradeName(form.selectedTrade))}</Row>
-      </Part>
-      <Part title="Projekt" step={form.mode === 'quick' ? 'project-size' : 'features'}>
-        <Row label="Rozsah">{sizeName(form.projectSize)}</Row>
-        {form.mode !== 'quick' && (
-          <Row label="Funkcie">
-            {features.length > 0 ? tied(features.map(featureName).join(', ')) : 'Žiadne'}
-          </Row>
-        )}
-        <Row label={BUDGET_CONTENT.label}>{form.budget && budgetLabel(form.budget)}</Row>
-        <Row label="Termín">{form.timeline && timelineLabel(form.timeline)}</Row>
-        <Row label="Popis">{form.description}</Row>
-      </Part>
-      <Part title="Kontakt" step="contact">
-        <Row label="Meno">{form.name}</Row>
-        <Row label="E-mail">{form.email}</Row>
-        <Row label="Telefón">{form.phone}</Row>
-        {form.company && <Row label="Firma">{form.company}</Row>}
-      </Part>
+      <Part title="Remeslo" step="trade-selection" steps={['mode-selection', 'trade-selection']} />
+      {isQuick ? (
+        <Part title="Projekt" step="project-size" steps={['project-size', 'features']} />
+      ) : (
+        <>
+          <Part title="Projekt" step="features" steps={['features']} />
+          <Part title="Rozsah a termín" step="project-size" steps={['project-size']} />
+        </>
+      )}
+      <DescriptionOffer />
+      <Part title="Kontakt" step="contact" steps={['contact']} />
     </div>
   );
 }
 
-function Part({ title, step, children }: { title: string; step: StepKey; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** Where its answers are edited. */
+  step: StepKey;
+  /** The steps whose fields it shows. */
+  steps: readonly StepKey[];
+}
+
+function Part({ title, step, steps }: PartProps) {
   const { state, dispatch } = useWizardContext();
+  const rows = steps
+    .flatMap((each) => STEP_FIELDS[each])
+    .map((field) => ({ field, label: ROWS[field].label, value: ROWS[field].value(state.form) }))
+    .filter(({ value }) => value !== '');
   return (
     <section aria-label={title}>
       <div className="flex items-baseline justify-between border-b-[1.5px] border-ink">
@@ -61,12 +87,18 @@ function Part({ title, step, children }: { title: string; step: StepKey; childre
           Upraviť<span className="sr-only"> {title.toLowerCase()}</span>
         </Button>
       </div>
-      <dl>{children}</dl>
+      <dl>
+        {rows.map(({ field, label, value }) => (
+          <Row key={field} label={label}>
+            {value}
+          </Row>
+        ))}
+      </dl>
     </section>
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, children }: { label: string; children: string }) {
   return (
     <div className="bill-row grid! grid-cols-[8rem_minmax(0,1fr)] text-small max-sm:grid-cols-1 max-sm:gap-0">
       <dt className="text-ink-2">{label}</dt>

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Call } from '#domain/quote/wizard-state.ts';
+import { type FailureTelling, tellFailure } from './call-failure.ts';
 import type { Dispatch } from './use-wizard.ts';
 
-/** Runs one call of the wizard; the signal fires when the wizard closes. */
-export type RunCall = (call: Call, work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
+/** Runs one call of the wizard and tells how it failed; the signal fires when the wizard closes. */
+export type RunCall = (
+  call: Call,
+  telling: FailureTelling,
+  work: (signal: AbortSignal) => Promise<void>,
+) => Promise<void>;
 
 /** Keeps track of running calls, and aborts them all when the wizard closes (specification 4). */
 export function useCalls(dispatch: Dispatch): RunCall {
@@ -16,15 +21,18 @@ export function useCalls(dispatch: Dispatch): RunCall {
     };
   }, []);
 
-  return async (call, work) => {
+  return async (call, telling, work) => {
     const controller = new AbortController();
     running.current.add(controller);
     dispatch({ type: 'callStarted', call });
     try {
       await work(controller.signal);
+      dispatch({ type: 'callEnded', call });
+    } catch (error) {
+      const failed = tellFailure(error, telling, dispatch);
+      dispatch({ type: 'callEnded', call, ...(failed && { failed }) });
     } finally {
       running.current.delete(controller);
-      dispatch({ type: 'callEnded', call });
     }
   };
 }

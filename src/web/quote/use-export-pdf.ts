@@ -3,13 +3,11 @@ import { choicesOf, pdfBody } from '#domain/quote/wizard-payloads.ts';
 import { currentQuote, type WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { saveFile } from '../shell/api-client.ts';
-import { showFailure } from './call-failure.ts';
 import type { RunCall } from './use-calls.ts';
 import { pdfName, useQuotePdf } from './use-quote-pdf.ts';
-import type { Dispatch } from './use-wizard.ts';
 
 /** 'Exportovať PDF': downloads the PDF of the present quote. */
-export function useExportPdf(state: WizardState, dispatch: Dispatch, run: RunCall): () => void {
+export function useExportPdf(state: WizardState, run: RunCall): () => void {
   const { mutateAsync } = useQuotePdf();
 
   return () => {
@@ -20,14 +18,10 @@ export function useExportPdf(state: WizardState, dispatch: Dispatch, run: RunCal
       showToast(WIZARD_TOASTS.pdfTooEarly);
       return;
     }
-    void run('pdf', async (signal) => {
-      try {
-        const file = await mutateAsync({ body: pdfBody(choices, form, quote), signal });
-        saveFile(file, pdfName(choices.trade, Date.now()));
-        showToast(WIZARD_TOASTS.pdfExported);
-      } catch (error) {
-        showFailure(error, WIZARD_TOASTS.pdfFailed, dispatch);
-      }
+    void run('pdf', { toast: WIZARD_TOASTS.pdfFailed }, async (signal) => {
+      const file = await mutateAsync({ body: pdfBody(choices, form, quote), signal });
+      saveFile(file, pdfName(choices.trade, Date.now()));
+      showToast(WIZARD_TOASTS.pdfExported);
     });
   };
 }

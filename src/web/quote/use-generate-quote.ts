@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#domain/api/endpoint.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
-import type { generateQuote } from '#domain/quote/contract.ts';
+import { type generateQuote, quoteAnswerSchema } from '#domain/quote/contract.ts';
 import { choicesOf, quoteBody } from '#domain/quote/wizard-payloads.ts';
 import { formKey } from '#domain/quote/wizard-quote.ts';
 import type { WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
-import { showFailure } from './call-failure.ts';
 import type { RunCall } from './use-calls.ts';
 import type { Dispatch } from './use-wizard.ts';
 
@@ -18,26 +17,27 @@ interface Request {
 }
 
 /** 'Vygenerovať detailný rozpočet': asks the server for the quote of the present selection. */
-export function useGenerateQuote(state: WizardState, dispatch: Dispatch, run: RunCall): () => void {
+export function useGenerateQuote(
+  state: WizardState,
+  dispatch: Dispatch,
+  run: RunCall,
+): (quiet?: boolean) => void {
   const { mutateAsync } = useMutation({
     mutationKey: ['quote', 'generate'],
-    mutationFn: ({ body, signal }: Request) => callApi(calls.generateQuote, body, { signal }),
+    mutationFn: ({ body, signal }: Request) =>
+      callApi(calls.generateQuote, body, { signal, schema: quoteAnswerSchema }),
     meta: { toast: false },
   });
 
-  return () => {
+  return (quiet = false) => {
     const { service, form } = state;
     const choices = choicesOf(service, form);
     const selection = formKey(service, form);
     if (!choices || selection === null) return;
-    void run('quote', async (signal) => {
-      try {
-        const answer = await mutateAsync({ body: quoteBody(choices, form), signal });
-        dispatch({ type: 'quoteGenerated', answer, selection });
-        showToast(WIZARD_TOASTS.quoteReady);
-      } catch (error) {
-        showFailure(error, WIZARD_TOASTS.quoteFailed, dispatch);
-      }
+    void run('quote', { toast: WIZARD_TOASTS.quoteFailed, quiet }, async (signal) => {
+      const answer = await mutateAsync({ body: quoteBody(choices, form), signal });
+      dispatch({ type: 'quoteGenerated', answer, selection });
+      showToast(WIZARD_TOASTS.quoteReady);
     });
   };
 }

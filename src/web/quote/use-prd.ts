@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { BodyOf } from '#domain/api/endpoint.ts';
 import { prdFailureToast } from '#domain/errors/prd-failure.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import type { ExportFormat, exportPrd, generatePrd } from '#domain/prd/contract.ts';
-import type { PrdDocument } from '#domain/prd/document.ts';
+import { type PrdDocument, prdDocumentSchema } from '#domain/prd/document.ts';
 import { choicesOf } from '#domain/quote/wizard-payloads.ts';
 import { prdBody, prdExportBody, prdFileName, prdKey } from '#domain/quote/wizard-prd.ts';
 import { currentQuote, type WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { calls } from '../shell/api-calls.ts';
 import { callApi, saveFile } from '../shell/api-client.ts';
-import { showFailure } from './call-failure.ts';
 import type { RunCall } from './use-calls.ts';
 import type { Dispatch } from './use-wizard.ts';
 
@@ -22,48 +20,32 @@ export interface PrdCalls {
   exportAs: (format: ExportFormat) => void;
 }
 
-interface Kept {
-  document: PrdDocument;
-  key: string;
-}
-
-/** 'Vygenerovať PRD' and its four exports. The document is held as it came (specification 7). */
+/** 'Vygenerovať PRD' and its four exports. The document is held as it came (specification 7), with the draft. */
 export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): PrdCalls {
-  const [kept, setKept] = useState<Kept | null>(null);
   const generation = useGeneration();
   const download = useDownload();
-  const { service, form } = state;
+  const { service, form, prd } = state;
   const choices = choicesOf(service, form);
   const key = choices && prdKey(choices, form);
-  const document = kept !== null && kept.key === key ? kept.document : null;
+  const document = prd !== null && prd.key === key ? prd.document : null;
 
   const generate = () => {
     const quote = currentQuote(state);
     if (!choices || !quote || key === null) return;
-    void run('prd', async (signal) => {
-      try {
-        const generated = await generation.mutateAsync({ body: prdBody(choices, form, quote), signal });
-        setKept({ document: generated, key });
-        showToast(WIZARD_TOASTS.prdReady);
-      } catch (error) {
-        showFailure(error, prdFailureToast, dispatch);
-      }
+    void run('prd', { toast: prdFailureToast }, async (signal) => {
+      const generated = await generation.mutateAsync({ body: prdBody(choices, form, quote), signal });
+      dispatch({ type: 'prdGenerated', prd: { document: generated, key } });
+      showToast(WIZARD_TOASTS.prdReady);
     });
   };
 
   const exportAs = (format: ExportFormat) => {
     if (!choices || !document) return;
-    void run('prd-export', async (signal) => {
-      try {
-        const file = await download.mutateAsync({
-          body: prdExportBody(document, format, choices, form),
-          signal,
-        });
-        saveFile(file, prdFileName(service, format));
-        showToast(WIZARD_TOASTS.exportDone);
-      } catch (error) {
-        showFailure(error, WIZARD_TOASTS.prdExportFailed, dispatch);
-      }
+    void run('prd-export', { toast: WIZARD_TOASTS.prdExportFailed }, async (signal) => {
+      const body = prdExportBody(document, format, choices, form);
+      const file = await download.mutateAsync({ body, signal });
+      saveFile(file, prdFileName(service, format));
+      showToast(WIZARD_TOASTS.exportDone);
     });
   };
 
@@ -74,7 +56,7 @@ const useGeneration = () =>
   useMutation({
     mutationKey: ['prd', 'generate'],
     mutationFn: ({ body, signal }: { body: BodyOf<typeof generatePrd>; signal: AbortSignal }) =>
-      callApi(calls.generatePrd, body, { signal }),
+      callApi(calls.generatePrd, body, { signal, schema: prdDocumentSchema }),
     meta: { toast: false },
   });
 

@@ -1,17 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { BodyOf } from '#domain/api/endpoint.ts';
+import { ApiError } from '#domain/errors/api-error.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
-import { confirmationRecord } from '#domain/quote/confirmation.ts';
-import { canSubmit, choicesOf, idempotencyKey, requestBody } from '#domain/quote/wizard-payloads.ts';
-import { currentQuote, type WizardState } from '#domain/quote/wizard-state.ts';
-import type { submitRequest } from '#domain/requests/contract.ts';
+import { type ConfirmationRecord, confirmationRecord } from '#domain/quote/confirmation.ts';
+import { canSubmit, choicesOf, requestBody } from '#domain/quote/wizard-payloads.ts';
+import { type Attempt, currentQuote, type WizardState } from '#domain/quote/wizard-state.ts';
+import { requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
-import { showFailure } from './call-failure.ts';
 import { keepSubmission } from './keep-submission.ts';
 import type { RunCall } from './use-calls.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 import type { Dispatch } from './use-wizard.ts';
+
+const KEY_REUSED = 422;
 
 interface Request {
   body: BodyOf<typeof submitRequest>;
@@ -19,41 +22,61 @@ interface Request {
   signal: AbortSignal;
 }
 
-/** 'Odoslať dopyt': sends the request with its quote; a retry of the same content is the same request. */
+/**
+ * 'Odoslať dopyt': sends the request with its quote. One draft is one request, however often and from however many tabs
+ * it is sent: the draft's id is its idempotency key.
+ */
 export function useSubmitRequest(
   state: WizardState,
   dispatch: Dispatch,
   run: RunCall,
   readHoneypot: () => string,
-): () => void {
-  const client = useQueryClient();
+): (quiet?: boolean) => void {
   const { mutateAsync } = useMutation({
     mutationKey: ['service-requests', 'submit'],
     mutationFn: ({ body, key, signal }: Request) =>
-      callApi(calls.submitRequest, body, { signal, headers: { 'idempotency-key': key } }),
+      callApi(calls.submitRequest, body, {
+        signal,
+        headers: { 'idempotency-key': key },
+        schema: requestAnswerSchema,
+      }),
     meta: { toast: false },
   });
+  const announce = useOtherTabs(state, dispatch);
 
-  return () => {
-    const { service, form, draftId } = state;
+  const send = async (
+    { form, quote }: Attempt,
+    { service, draftId }: WizardState,
+    signal: AbortSignal,
+  ): Promise<ConfirmationRecord> => {
     const choices = choicesOf(service, form);
+    if (!choices) throw new Error('A choice of the request is missing');
+    const body = requestBody(choices, form, quote, readHoneypot());
+    const answer = await mutateAsync({ body, key: draftId, signal });
+    return confirmationRecord(choices, form, quote, answer, new Date());
+  };
+
+  return (quiet = false) => {
+    const { form, attempt: earlier } = state;
     const quote = currentQuote(state);
-    if (!choices || !canSubmit(form, quote)) {
+    if (!choicesOf(state.service, form) || !canSubmit(form, quote)) {
       showToast(WIZARD_TOASTS.submitIncomplete);
       return;
     }
-    const body = requestBody(choices, form, quote, readHoneypot());
-    const key = idempotencyKey(draftId, quote.quoteId, body);
-    void run('submit', async (signal) => {
-      try {
-        const answer = await mutateAsync({ body, key, signal });
-        const record = confirmationRecord(choices, form, quote, answer, new Date());
-        keepSubmission(record);
-        void client.invalidateQueries({ queryKey: [calls.ownRequests.path, record.clientEmail] });
-        dispatch({ type: 'submitted' });
-      } catch (error) {
-        showFailure(error, WIZARD_TOASTS.submitFailed, dispatch);
-      }
+    dispatch({ type: 'attempted', quote });
+    void run('submit', { toast: WIZARD_TOASTS.submitFailed, quiet }, async (signal) => {
+      const sent = (attempt: Attempt) => send(attempt, state, signal);
+      const record = await sent({ form, quote }).catch((error: unknown) => {
+        // An earlier attempt has arrived although its answer got lost: that one is the request.
+        if (!earlier || !(error instanceof ApiError) || error.status !== KEY_REUSED) throw error;
+        return sent(earlier).then((first) => {
+          showToast(WIZARD_TOASTS.sentBefore);
+          return first;
+        });
+      });
+      keepSubmission(record);
+      announce(record);
+      dispatch({ type: 'submitted' });
     });
   };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { type Draft, toDraft } from '#domain/quote/draft.ts';
+import type { Preset } from '#domain/quote/preset.ts';
 import { reduceWizard, type WizardEvent } from '#domain/quote/wizard.ts';
-import type { Prefill } from '#domain/quote/wizard-form.ts';
+import type { KnownContact } from '#domain/quote/wizard-form.ts';
 import { startWizard, type WizardState } from '#domain/quote/wizard-state.ts';
 import { onBeforeChunkReload } from '../errors/chunk-reload.ts';
 import { randomId } from '../shell/random-id.ts';
@@ -17,14 +18,16 @@ export type Dispatch = (event: WizardEvent) => void;
 interface Start {
   service: ServiceSlug;
   draft: Draft | null;
-  prefill: Prefill;
+  preset: Preset;
+  contact: KnownContact;
 }
 
-function init({ service, draft, prefill }: Start): WizardState {
+function init({ service, draft, preset, contact }: Start): WizardState {
   const now = Date.now();
   const fresh = startWizard({ service, draftId: randomId(), now, autoAdvance: readAutoAdvance() });
   const restored = draft ? reduceWizard(fresh, { type: 'restored', draft, now }) : fresh;
-  return reduceWizard(restored, { type: 'prefilled', values: prefill });
+  const known = reduceWizard(restored, { type: 'contactKnown', contact });
+  return reduceWizard(known, { type: 'preset', preset, now });
 }
 
 /** The wizard's state, its timer and its draft: saved after each change, and at once when the page goes away. */

@@ -17,6 +17,8 @@ export interface WizardContextValue {
   exportPdf: () => void;
   submit: () => void;
   prd: PrdCalls;
+  /** Makes the call that failed again. */
+  retry: () => void;
   /** Closes the dialog; the draft stays. */
   close: () => void;
   /** Throws the form away and begins anew. */

@@ -1,4 +1,5 @@
 import { continueLabel, FIRST_STEP, stepPercent } from '#domain/quote/steps.ts';
+import { stepAfter } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
 import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
 import { LivePrice } from './live-price.tsx';
@@ -10,7 +11,7 @@ import { useWizardContext } from './wizard-context.tsx';
 /** Footer from 768 px on: Späť, the progress circle, Ďalej; on the summary its own actions. Without a side panel also the price. */
 export function WizardFooter() {
   const { state, dispatch } = useWizardContext();
-  const { step, form, submitted } = state;
+  const { step, submitted } = state;
   return (
     <footer className="wizard-footer max-md:hidden">
       <LivePrice />
@@ -29,7 +30,7 @@ export function WizardFooter() {
           <SummaryActions />
         ) : (
           <>
-            <p className="mark max-lg:hidden">Nasleduje: {continueLabel(step, form.mode)}</p>
+            <p className="mark max-lg:hidden">Nasleduje: {continueLabel(stepAfter(state))}</p>
             <NextButton>Ďalej</NextButton>
           </>
         )}

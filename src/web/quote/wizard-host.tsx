@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
@@ -6,9 +6,12 @@ import { ErrorDialog } from '../errors/error-dialog.tsx';
 import { Loading, lazyModule } from '../errors/lazy-module.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { sweepDrafts } from './draft-sweep.ts';
+import { preloadOnFirstUse } from './preload.ts';
+import { entryOf } from './use-step-history.ts';
 import { WIZARD_PARAM, withoutWizard } from './wizard-link.ts';
 
-const WizardModal = lazyModule(() => import('./wizard-modal.tsx'));
+const loadModal = () => import('./wizard-modal.tsx');
+const WizardModal = lazyModule(loadModal);
 
 const CONFIRMATION_PATH = '/potvrdenie-dopytu';
 
@@ -19,11 +22,12 @@ const CONFIRMATION_PATH = '/potvrdenie-dopytu';
 export function WizardHost() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const close = useClose();
+  const { close, leaveTo, leaving } = useExit();
   // The server does not render the wizard: public pages are the same for everybody.
   const hydrated = useHydrated();
   useEffect(() => sweepDrafts(Date.now()), []);
   useEffect(() => followWizardLinks(navigate), [navigate]);
+  useEffect(() => preloadOnFirstUse(loadModal), []);
 
   const service = SERVICE_SLUGS.find((slug) => slug === new URLSearchParams(search).get(WIZARD_PARAM));
   if (!service || !hydrated) return null;
@@ -44,7 +48,8 @@ export function WizardHost() {
           search={search}
           linkState={state}
           onClose={close}
-          onSubmitted={() => navigate(CONFIRMATION_PATH, { replace: true })}
+          onSubmitted={() => leaveTo(CONFIRMATION_PATH)}
+          leaving={leaving}
         />
       </Suspense>
     </ErrorBoundary>
@@ -61,20 +66,53 @@ function Opening() {
   );
 }
 
-/** Closing goes back to where the wizard was opened; an address opened directly only loses its parameters. */
-function useClose(): () => void {
+interface Exit {
+  /** Back to where the wizard was opened; an address opened directly only loses its parameters. */
+  close: () => void;
+  /** To another page, in place of all entries of the wizard. */
+  leaveTo: (path: string) => void;
+  /** True from then on until it is opened again. */
+  leaving: RefObject<boolean>;
+}
+
+/** The ways out of the wizard, over all the entries its steps have made in the browser's history. */
+function useExit(): Exit {
   const navigate = useNavigate();
-  const { pathname, search, hash, key } = useLocation();
-  const opened = useNavigationType() === 'PUSH';
-  const closing = useRef('');
-  return useCallback(() => {
-    if (closing.current === key) return;
-    closing.current = key;
-    if (opened) navigate(-1);
-    else {
-      navigate({ pathname, search: withoutWizard(search), hash }, { replace: true });
+  const { pathname, search, hash, key, state } = useLocation();
+  const wasPushed = useNavigationType() === 'PUSH';
+  const leaving = useRef(false);
+  const afterwards = useRef<(() => void) | null>(null);
+  const isOpen = new URLSearchParams(search).has(WIZARD_PARAM);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back over entries ends on another one
+  useEffect(() => {
+    const act = afterwards.current;
+    afterwards.current = null;
+    if (act) act();
+    else leaving.current = false;
+  }, [key, isOpen]);
+
+  const entry = entryOf(state);
+  const passed = (entry?.trail.length ?? 1) - 1;
+  const leave = (act: () => void) => {
+    if (leaving.current) return;
+    leaving.current = true;
+    if (passed === 0) {
+      act();
+      return;
     }
-  }, [navigate, pathname, search, hash, key, opened]);
+    afterwards.current = act;
+    navigate(-passed);
+  };
+  const close = () => {
+    if (!(entry?.opened ?? wasPushed)) {
+      leave(() => navigate({ pathname, search: withoutWizard(search), hash }, { replace: true }));
+    } else if (!leaving.current) {
+      leaving.current = true;
+      navigate(-passed - 1);
+    }
+  };
+  return { close, leaveTo: (path) => leave(() => navigate(path, { replace: true })), leaving };
 }
 
 /** Plain links, as texts have them, open the wizard without loading the page anew. */

@@ -1,6 +1,6 @@
 import './wizard.css';
 import './wizard-print.css';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { restoresSilently } from '#domain/quote/draft.ts';
 import { serviceAccusative } from '#domain/quote/labels.ts';
@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { DataClient } from '../shell/data-client.tsx';
 import { loadDraft } from './draft-storage.ts';
 import { keptEmail } from './keep-submission.ts';
-import { prefillOf } from './prefill.ts';
+import { contactOf, presetOf } from './prefill.ts';
 import { ResumePrompt } from './resume-prompt.tsx';
 import { Wizard } from './wizard.tsx';
 
@@ -24,15 +24,26 @@ interface WizardModalProps {
   linkState: unknown;
   onClose: () => void;
   onSubmitted: () => void;
+  /** True once the wizard is on its way out. */
+  leaving: RefObject<boolean>;
 }
 
 /** The quote wizard of one service as a modal dialog. Loaded lazily: it carries validation and phone rules. */
-export default function WizardModal({ service, search, linkState, onClose, onSubmitted }: WizardModalProps) {
-  const [prefill] = useState(() => prefillOf(search, linkState, keptEmail(Date.now())));
+export default function WizardModal({
+  service,
+  search,
+  linkState,
+  onClose,
+  onSubmitted,
+  leaving,
+}: WizardModalProps) {
+  const [preset] = useState(() => presetOf(search));
+  const [contact] = useState(() => contactOf(linkState, keptEmail(Date.now())));
   const [saved] = useState(() => loadDraft(service, Date.now()));
   const returnFocus = useOpener();
   const [decision, setDecision] = useState<'resume' | 'restart' | null>(() =>
-    saved === null || restoresSilently(saved) ? 'resume' : null,
+    // Who comes with choices of their own has answered already; work on others can be taken back.
+    saved === null || restoresSilently(saved) || Object.keys(preset).length > 0 ? 'resume' : null,
   );
   const asking = saved !== null && decision === null;
   return (
@@ -60,9 +71,11 @@ export default function WizardModal({ service, search, linkState, onClose, onSub
               <Wizard
                 service={service}
                 draft={decision === 'resume' ? saved : null}
-                prefill={prefill}
+                preset={preset}
+                contact={contact}
                 onClose={onClose}
                 onSubmitted={onSubmitted}
+                leaving={leaving}
               />
             )}
           </ErrorBoundary>

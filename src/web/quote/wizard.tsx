@@ -1,18 +1,22 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { Draft } from '#domain/quote/draft.ts';
-import type { FormField, Prefill } from '#domain/quote/wizard-form.ts';
+import type { Preset } from '#domain/quote/preset.ts';
+import type { PriceBook } from '#domain/quote/price-book.ts';
+import type { FormField, KnownContact } from '#domain/quote/wizard-form.ts';
 import { previewQuote } from '#domain/quote/wizard-quote.ts';
-import type { WizardState } from '#domain/quote/wizard-state.ts';
+import type { Call, WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast, toastStore } from '../errors/toast-store.ts';
 import { randomId } from '../shell/random-id.ts';
 import { useCalls } from './use-calls.ts';
 import { useDescription } from './use-description.ts';
 import { useExportPdf } from './use-export-pdf.ts';
 import { useGenerateQuote } from './use-generate-quote.ts';
+import { type Retry, useNetworkReturn } from './use-network-return.ts';
 import { usePrd } from './use-prd.ts';
-import { usePriceBook } from './use-price-book.ts';
+import { useServerFacts } from './use-price-book.ts';
+import { useStepHistory } from './use-step-history.ts';
 import { useSubmitRequest } from './use-submit-request.ts';
 import { type Dispatch, useWizard } from './use-wizard.ts';
 import { WizardContext, type WizardContextValue } from './wizard-context.tsx';
@@ -21,16 +25,21 @@ import { WizardLayout } from './wizard-layout.tsx';
 interface WizardProps {
   service: ServiceSlug;
   draft: Draft | null;
-  prefill: Prefill;
+  preset: Preset;
+  contact: KnownContact;
   onClose: () => void;
   onSubmitted: () => void;
+  /** True once the wizard is on its way out. */
+  leaving: RefObject<boolean>;
 }
 
 /** The wizard itself: its state, its calls and its layout, inside the dialog. */
-export function Wizard({ service, draft, prefill, onClose, onSubmitted }: WizardProps) {
-  const [state, dispatch] = useWizard({ service, draft, prefill });
-  const value = useWizardValue(state, dispatch, onClose);
-  useDescription(state, dispatch);
+export function Wizard({ service, draft, preset, contact, onClose, onSubmitted, leaving }: WizardProps) {
+  const [state, dispatch] = useWizard({ service, draft, preset, contact });
+  const { book, describesByAi } = useServerFacts();
+  const value = useWizardValue(state, dispatch, book, onClose);
+  useDescription(state, dispatch, describesByAi);
+  useStepHistory(state, dispatch, leaving);
   useBlockedToast(state);
   useSubmitted(state.submitted, onSubmitted);
   return (
@@ -40,22 +49,33 @@ export function Wizard({ service, draft, prefill, onClose, onSubmitted }: Wizard
   );
 }
 
-function useWizardValue(state: WizardState, dispatch: Dispatch, close: () => void): WizardContextValue {
+function useWizardValue(
+  state: WizardState,
+  dispatch: Dispatch,
+  book: PriceBook | null,
+  close: () => void,
+): WizardContextValue {
   const honeypot = useRef('');
   const fieldToFocus = useRef<FormField | null>(null);
   const run = useCalls(dispatch);
-  const book = usePriceBook();
   const { service, form } = state;
   const preview = useMemo(() => previewQuote(service, form, book), [service, form, book]);
+  const generateQuote = useGenerateQuote(state, dispatch, run);
+  const exportPdf = useExportPdf(state, run);
+  const submit = useSubmitRequest(state, dispatch, run, () => honeypot.current);
+  const prd = usePrd(state, dispatch, run);
+  const retry = retryOf(state, { quote: generateQuote, submit, pdf: exportPdf, prd: prd.generate });
+  useNetworkReturn(state, retry);
   return {
     state,
     dispatch,
     book,
     preview,
-    generateQuote: useGenerateQuote(state, dispatch, run),
-    exportPdf: useExportPdf(state, dispatch, run),
-    submit: useSubmitRequest(state, dispatch, run, () => honeypot.current),
-    prd: usePrd(state, dispatch, run),
+    generateQuote: () => generateQuote(),
+    exportPdf,
+    submit: () => submit(),
+    prd,
+    retry,
     close,
     restart: () => {
       dispatch({ type: 'restarted', draftId: randomId(), now: Date.now() });
@@ -65,6 +85,13 @@ function useWizardValue(state: WizardState, dispatch: Dispatch, close: () => voi
     honeypot,
   };
 }
+
+/** The failed call again; an export is begun by its own button, which knows the format. */
+const retryOf =
+  ({ failure }: WizardState, again: Partial<Record<Call, Retry>>): Retry =>
+  (quiet) => {
+    if (failure) again[failure.call]?.(quiet);
+  };
 
 /** Each time continuing is blocked, says so (specification 4); on another step that is no longer true. */
 function useBlockedToast({ blocked, step }: WizardState): void {

@@ -8,6 +8,7 @@ import { withTimeLimit } from './time-limit.ts';
 
 /** The server answers within 20 s even when AI hangs (security 66); after this the connection is lost. */
 const TIMEOUT_MS = 30_000;
+const OK = 200;
 const FORBIDDEN = 403;
 
 export interface CallOptions {
@@ -16,6 +17,11 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
+}
+
+/** Reads an answer; the contract's schemas are ones, and cost the parts that bring them nothing more. */
+interface AnswerSchema<Answer> {
+  safeParse: (value: unknown) => { success: true; data: Answer } | { success: false };
 }
 
 /** What the client stands on; tests bring a real server instead of the page's own origin. */
@@ -49,14 +55,12 @@ async function readJson(response: Response, path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError('Unreadable answer', {
-      path,
-      status: response.status,
-      category: 'external_api',
-      cause,
-    });
+    throw unreadable(path, response.status, cause);
   }
 }
+
+const unreadable = (path: string, status: number, cause?: unknown): ApiError =>
+  new ApiError('Unreadable answer', { path, status, category: 'external_api', cause });
 
 const readFile = async (response: Response): Promise<ApiFile> => ({
   blob: await response.blob(),
@@ -143,13 +147,19 @@ export function createApiClient(transport: Transport) {
   return {
     /**
      * Makes one call of the contract. Rejects with ApiError, or with a DOMException named AbortError when the
-     * signal fired. The answer is trusted to have the contract's shape: server tests hold it to that.
+     * signal fired. With a schema the answer is read before anybody says that it came; without one it is trusted.
      */
     callApi: async <E extends Endpoint>(
       { method, path, answer }: ApiCall<E>,
       body: BodyOf<E>,
-      options: CallOptions = {},
-    ): Promise<ApiAnswer<E>> => (await send({ method, path, answer, body }, options)) as ApiAnswer<E>,
+      { schema, ...options }: CallOptions & { schema?: AnswerSchema<ApiAnswer<E>> } = {},
+    ): Promise<ApiAnswer<E>> => {
+      const sent = await send({ method, path, answer, body }, options);
+      if (!schema) return sent as ApiAnswer<E>;
+      const read = schema.safeParse(sent);
+      if (!read.success) throw unreadable(path, OK);
+      return read.data;
+    },
 
     /** Reads JSON from a path: the default data query (specification 7). */
     getJson: (path: string, options: CallOptions = {}): Promise<unknown> =>

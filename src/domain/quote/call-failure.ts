@@ -1,0 +1,44 @@
+import { classify, type ErrorFacts } from '../errors/classify.ts';
+import type { Call, CallFailure, FailureCause } from './wizard-state.ts';
+import { waitsForNetwork } from './wizard-state.ts';
+
+const KEY_REUSED = 422;
+
+/** What kept a call from succeeding, as far as the visitor is told different things. */
+export function failureCause(facts: ErrorFacts): FailureCause {
+  if (facts.status === KEY_REUSED) return 'sent';
+  const category = classify(facts);
+  if (category === 'network') return 'offline';
+  return category === 'rate_limit' ? 'limit' : 'server';
+}
+
+const KEPT = 'Všetko, čo ste vyplnili, zostáva uložené v tomto prehliadači.';
+
+/** What happens by itself once the network is back; the other calls need the visitor. */
+const WAITING: Partial<Record<Call, string>> = {
+  quote: 'Rozpočet sa vygeneruje sám, keď sa spojenie obnoví.',
+  submit: 'Dopyt sa odošle sám, keď sa spojenie obnoví. Nechajte túto stránku otvorenú.',
+};
+
+/** The line that stays on the step after a failure: what happened, what was kept, what to do (copy). */
+export function failureText(failure: CallFailure): { title: string; text: string } {
+  switch (failure.cause) {
+    case 'offline':
+      return {
+        title: 'Spojenie so serverom sa prerušilo.',
+        text: `${KEPT} ${(waitsForNetwork({ failure }) && WAITING[failure.call]) || 'Skúste to znova, keď sa spojenie obnoví.'}`,
+      };
+    case 'limit':
+      return {
+        title: 'Z vašej siete prišlo priveľa požiadaviek.',
+        text: `${KEPT} Skúste to o chvíľu znova.`,
+      };
+    case 'sent':
+      return {
+        title: 'Tento dopyt ste už odoslali.',
+        text: 'Platí jeho skoršie znenie. Zmeny mi napíšte e-mailom.',
+      };
+    case 'server':
+      return { title: 'Server túto požiadavku teraz nevybavil.', text: `${KEPT} Skúste to o chvíľu znova.` };
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { site } from '#domain/content/site.ts';
+import { failureText } from '#domain/quote/call-failure.ts';
+import { waitsForNetwork } from '#domain/quote/wizard-state.ts';
+import { Button } from '../design/button.tsx';
+import { phoneHref } from '../shell/phone-href.ts';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** Exports are begun again by their own buttons, which know the format. */
+const WITHOUT_RETRY = ['prd-export', 'description'];
+
+/** What stays on the step after a call failed: what was kept, what happens by itself, another try, a telephone. */
+export function FailureLine() {
+  const { state, dispatch, retry, restart } = useWizardContext();
+  const { failure } = state;
+  const line = useRef<HTMLDivElement>(null);
+  const isShown = failure !== null;
+
+  useEffect(() => {
+    if (isShown) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+
+  if (!failure) return null;
+  const { title, text } = failureText(failure);
+  const { phone } = site.operator;
+  const isSent = failure.cause === 'sent';
+  return (
+    <div ref={line} role="status" className="wizard-notice" data-tone="warn">
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {phone && !isSent && (
+        <p>
+          Alebo zavolajte:{' '}
+          <a href={phoneHref(phone)} className="text-link">
+            {phone}
+          </a>
+        </p>
+      )}
+      <div className="wizard-notice-actions">
+        {isSent ? (
+          <Button size="small" onClick={restart}>
+            Nová žiadosť
+          </Button>
+        ) : (
+          !WITHOUT_RETRY.includes(failure.call) && (
+            <Button size="small" loading={state.calls.includes(failure.call)} onClick={() => retry()}>
+              Skúsiť znova
+            </Button>
+          )
+        )}
+        {waitsForNetwork(state) && (
+          <Button size="small" variant="quiet" onClick={() => dispatch({ type: 'waitingEnded' })}>
+            Nečakať
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

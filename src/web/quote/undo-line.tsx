@@ -1,0 +1,43 @@
+import { formatList } from '#domain/kernel/format.ts';
+import { featureName, tradeName } from '#domain/quote/labels.ts';
+import type { Undo } from '#domain/quote/wizard-state.ts';
+import { Button } from '../design/button.tsx';
+import { useWizardContext } from './wizard-context.tsx';
+
+/** What has changed beyond the visitor's last answer, and the way to take it back. */
+export function UndoLine() {
+  const { state, dispatch } = useWizardContext();
+  const { undo, form } = state;
+  if (undo === null) return null;
+  const { text, back } = wordsOf(undo, form.selectedTrade && tradeName(form.selectedTrade));
+  return (
+    <div role="status" className="wizard-notice">
+      <p>{text}</p>
+      <div className="wizard-notice-actions">
+        <Button size="small" onClick={() => dispatch({ type: 'undone', now: Date.now() })}>
+          {back}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => dispatch({ type: 'undoDismissed' })}>
+          Rozumiem
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(undo: Undo, trade: string): { text: string; back: string } {
+  switch (undo.reason) {
+    case 'features-dropped':
+      return {
+        text: `Z výberu vypadlo, čo sa pri remesle ${trade} neponúka: ${formatList(undo.features.map(featureName))}.`,
+        back: `Vrátiť remeslo ${tradeName(undo.trade)}`,
+      };
+    case 'replaced':
+      return {
+        text: 'Rozpočet začína s tým, čo ste si vybrali na stránke. Rozpracované zadanie sa ešte dá vrátiť.',
+        back: 'Vrátiť rozpracované zadanie',
+      };
+    case 'restarted':
+      return { text: 'Formulár je prázdny. Pôvodné odpovede sa ešte dajú vrátiť.', back: 'Vrátiť odpovede' };
+  }
+}

@@ -1,0 +1,88 @@
+import { mailsAbout } from '../outbox.ts';
+import { expect, test } from './fixtures.ts';
+import { type Answers, Wizard } from './wizard.ts';
+
+/** What the browser prints while nothing can be reached. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|net::/;
+const ANSWERS: Answers = {
+  mode: 'Detailný rozpočet',
+  trade: 'Maliar',
+  features: ['Dopytový formulár'],
+  size: 'Štartér',
+  budget: /^500 –/,
+  timeline: 'Do mesiaca',
+};
+
+test('a request with the network cut at each step in turn arrives once when it is back', async ({
+  page,
+  context,
+  visitor,
+  server,
+  guard,
+}) => {
+  test.slow();
+  guard.allow(EXPECTED);
+  const wizard = new Wizard(page);
+  await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
+  await page.goto('/');
+  // Whoever uses the page has the wizard's code before asking for it.
+  const code = page.waitForResponse(/\/assets\/wizard-modal-[^/]*\.js/);
+  await page.keyboard.press('Tab');
+  await code;
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page
+    .getByRole('link', { name: /^Vypočítať (orientačnú )?cenu/ })
+    .first()
+    .click();
+  await expect(wizard.heading('Výber režimu')).toBeVisible();
+  await context.setOffline(false);
+  // Each step is entered without a network; what was typed there is kept when it comes back.
+  await wizard.answer(ANSWERS, visitor, async (title) => {
+    await context.setOffline(title !== 'Kontaktné údaje');
+  });
+  await context.setOffline(true);
+  const lost = wizard.dialog.getByText('Spojenie so serverom sa prerušilo.');
+  await wizard.dialog.getByRole('button', { name: 'Vygenerovať detailný rozpočet' }).click();
+  await expect(lost).toBeVisible();
+  await expect(wizard.dialog).toContainText('Rozpočet sa vygeneruje sám');
+  await context.setOffline(false);
+  await expect(wizard.result).toBeVisible();
+  await expect(lost).toBeHidden();
+
+  await context.setOffline(true);
+  await wizard.submit();
+  await expect(lost).toBeVisible();
+  await expect(wizard.dialog).toContainText('Dopyt sa odošle sám');
+  await expect(wizard.dialog).toContainText(visitor.email);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
+  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+});
+
+test('a request whose answer got lost is sent by itself after a reload, and is one request', async ({
+  page,
+  visitor,
+  server,
+  guard,
+}) => {
+  guard.allow(/ERR_|Failed to (load|fetch)|net::/);
+  const wizard = new Wizard(page);
+  await wizard.open('/?rozpocet=tvorba-webu');
+  await wizard.answer({ ...ANSWERS, mode: 'Rýchly odhad' }, visitor);
+  await wizard.generate();
+  // The server stores the request; its answer never comes.
+  await page.route('**/api/service-requests', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await wizard.submit();
+  await expect(wizard.dialog.getByText('Spojenie so serverom sa prerušilo.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute('**/api/service-requests');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
+  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+});
