@@ -143,7 +143,7 @@ test('the requirements document stays over a reload', async ({ page, visitor }) 
   await wizard.answer(QUICK, visitor);
   await wizard.generate();
   await wizard.dialog.getByRole('button', { name: 'Vygenerovať PRD' }).click();
-  const exported = wizard.dialog.getByRole('button', { name: 'Exportovať ako Markdown' });
+  const exported = wizard.dialog.getByRole('button', { name: 'Exportovať ako PDF' });
   await expect(exported).toBeAttached();
   await page.reload();
   await expect(exported).toBeAttached();

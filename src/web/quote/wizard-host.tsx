@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
@@ -7,7 +7,7 @@ import { Loading, lazyModule } from '../errors/lazy-module.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { sweepDrafts } from './draft-sweep.ts';
 import { preloadOnFirstUse } from './preload.ts';
-import { entryOf } from './use-step-history.ts';
+import { entryOf, type WizardWay } from './wizard-entry.ts';
 import { WIZARD_PARAM, withoutWizard } from './wizard-link.ts';
 
 const loadModal = () => import('./wizard-modal.tsx');
@@ -22,7 +22,7 @@ const CONFIRMATION_PATH = '/potvrdenie-dopytu';
 export function WizardHost() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const { close, leaveTo, leaving } = useExit();
+  const { close, leaveTo, way } = useExit();
   // The server does not render the wizard: public pages are the same for everybody.
   const hydrated = useHydrated();
   useEffect(() => sweepDrafts(Date.now()), []);
@@ -49,7 +49,7 @@ export function WizardHost() {
           linkState={state}
           onClose={close}
           onSubmitted={() => leaveTo(CONFIRMATION_PATH)}
-          leaving={leaving}
+          way={way}
         />
       </Suspense>
     </ErrorBoundary>
@@ -71,32 +71,43 @@ interface Exit {
   close: () => void;
   /** To another page, in place of all entries of the wizard. */
   leaveTo: (path: string) => void;
-  /** True from then on until it is opened again. */
-  leaving: RefObject<boolean>;
+  way: RefObject<WizardWay>;
 }
 
 /** The ways out of the wizard, over all the entries its steps have made in the browser's history. */
 function useExit(): Exit {
   const navigate = useNavigate();
   const { pathname, search, hash, key, state } = useLocation();
-  const wasPushed = useNavigationType() === 'PUSH';
-  const leaving = useRef(false);
+  const arrival = useNavigationType();
+  const way = useRef<WizardWay>({ trail: [], opened: false, leaving: false, laid: Promise.resolve() });
   const afterwards = useRef<(() => void) | null>(null);
   const isOpen = new URLSearchParams(search).has(WIZARD_PARAM);
 
+  const arrive = useEffectEvent(() => {
+    const entry = entryOf(state) ?? { trail: [], opened: arrival === 'PUSH' };
+    way.current = { ...entry, leaving: false, laid: Promise.resolve() };
+  });
+  // In the layout phase: before the effects of a wizard that is rendered with this very change.
+  useLayoutEffect(() => {
+    if (isOpen) arrive();
+  }, [isOpen]);
+
+  const isFirstEntry = arrival === 'POP' && (entryOf(state)?.trail.length ?? 1) <= 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: going back over entries ends on another one
   useEffect(() => {
+    if (!isFirstEntry) return;
     const act = afterwards.current;
     afterwards.current = null;
-    if (act) act();
-    else leaving.current = false;
-  }, [key, isOpen]);
+    act?.();
+  }, [key, isFirstEntry]);
 
-  const entry = entryOf(state);
-  const passed = (entry?.trail.length ?? 1) - 1;
-  const leave = (act: () => void) => {
-    if (leaving.current) return;
-    leaving.current = true;
+  /** Goes back over the wizard's entries to the first one, and then on. */
+  const leave = async (act: () => void) => {
+    const { current } = way;
+    if (current.leaving) return;
+    current.leaving = true;
+    await current.laid;
+    const passed = Math.max(0, current.trail.length - 1);
     if (passed === 0) {
       act();
       return;
@@ -104,15 +115,22 @@ function useExit(): Exit {
     afterwards.current = act;
     navigate(-passed);
   };
-  const close = () => {
-    if (!(entry?.opened ?? wasPushed)) {
-      leave(() => navigate({ pathname, search: withoutWizard(search), hash }, { replace: true }));
-    } else if (!leaving.current) {
-      leaving.current = true;
-      navigate(-passed - 1);
+  const close = async () => {
+    if (!way.current.opened) {
+      await leave(() => navigate({ pathname, search: withoutWizard(search), hash }, { replace: true }));
+      return;
     }
+    const { current } = way;
+    if (current.leaving) return;
+    current.leaving = true;
+    await current.laid;
+    navigate(-Math.max(1, current.trail.length));
   };
-  return { close, leaveTo: (path) => leave(() => navigate(path, { replace: true })), leaving };
+  return {
+    close: () => void close(),
+    leaveTo: (path) => void leave(() => navigate(path, { replace: true })),
+    way,
+  };
 }
 
 /** Plain links, as texts have them, open the wizard without loading the page anew. */

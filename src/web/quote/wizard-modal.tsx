@@ -13,6 +13,7 @@ import { keptEmail } from './keep-submission.ts';
 import { contactOf, presetOf } from './prefill.ts';
 import { ResumePrompt } from './resume-prompt.tsx';
 import { Wizard } from './wizard.tsx';
+import type { WizardWay } from './wizard-entry.ts';
 
 /** Byte for byte (specification 2). */
 const SUBTITLE = 'Vytvorte presný rozpočet pre váš projekt v 5 jednoduchých krokoch.';
@@ -24,8 +25,8 @@ interface WizardModalProps {
   linkState: unknown;
   onClose: () => void;
   onSubmitted: () => void;
-  /** True once the wizard is on its way out. */
-  leaving: RefObject<boolean>;
+  /** Where it stands in the browser's history. */
+  way: RefObject<WizardWay>;
 }
 
 /** The quote wizard of one service as a modal dialog. Loaded lazily: it carries validation and phone rules. */
@@ -35,7 +36,7 @@ export default function WizardModal({
   linkState,
   onClose,
   onSubmitted,
-  leaving,
+  way,
 }: WizardModalProps) {
   const [preset] = useState(() => presetOf(search));
   const [contact] = useState(() => contactOf(linkState, keptEmail(Date.now())));
@@ -75,7 +76,7 @@ export default function WizardModal({
                 contact={contact}
                 onClose={onClose}
                 onSubmitted={onSubmitted}
-                leaving={leaving}
+                way={way}
               />
             )}
           </ErrorBoundary>

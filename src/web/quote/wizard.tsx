@@ -20,6 +20,7 @@ import { useStepHistory } from './use-step-history.ts';
 import { useSubmitRequest } from './use-submit-request.ts';
 import { type Dispatch, useWizard } from './use-wizard.ts';
 import { WizardContext, type WizardContextValue } from './wizard-context.tsx';
+import type { WizardWay } from './wizard-entry.ts';
 import { WizardLayout } from './wizard-layout.tsx';
 
 interface WizardProps {
@@ -29,17 +30,17 @@ interface WizardProps {
   contact: KnownContact;
   onClose: () => void;
   onSubmitted: () => void;
-  /** True once the wizard is on its way out. */
-  leaving: RefObject<boolean>;
+  /** Where it stands in the browser's history. */
+  way: RefObject<WizardWay>;
 }
 
 /** The wizard itself: its state, its calls and its layout, inside the dialog. */
-export function Wizard({ service, draft, preset, contact, onClose, onSubmitted, leaving }: WizardProps) {
+export function Wizard({ service, draft, preset, contact, onClose, onSubmitted, way }: WizardProps) {
   const [state, dispatch] = useWizard({ service, draft, preset, contact });
   const { book, describesByAi } = useServerFacts();
   const value = useWizardValue(state, dispatch, book, onClose);
   useDescription(state, dispatch, describesByAi);
-  useStepHistory(state, dispatch, leaving);
+  useStepHistory(state, dispatch, way);
   useBlockedToast(state);
   useSubmitted(state.submitted, onSubmitted);
   return (
