@@ -105,13 +105,16 @@ interface ShownQuote extends Named {
   status: 'new';
 }
 
-/** Body of POST /api/service-requests; `website` is the honeypot that people leave empty (specification 7). */
+/**
+ * Body of POST /api/service-requests; `website` is the honeypot that people leave empty (specification 7). The time of
+ * filling in is left out: a restored draft is sent at once, and its six steps took their time before.
+ */
 export const requestBody = (
   choices: Choices,
   form: WizardForm,
   quote: QuoteAnswer,
   website: string,
-): Whole<BodyOf<typeof submitRequest>> & ShownQuote => {
+): Whole<Omit<BodyOf<typeof submitRequest>, 'filledInMs'>> & ShownQuote => {
   const { phone, company, ...contact } = contactOf(form);
   return {
     ...contact,
