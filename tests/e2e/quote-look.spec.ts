@@ -98,6 +98,7 @@ test('a message covers neither price, menu nor error', async ({ page, visitor })
   await wizard.generate();
   const toast = page.locator('.toast');
   await expect(toast).toBeInViewport({ ratio: 1 });
+  await expect(wizard.result.locator('.dimension-numbers')).toBeInViewport({ ratio: 1 });
   await wizard.dialog.getByRole('button', { name: 'Ďalšie možnosti' }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();

@@ -4,6 +4,7 @@ import { SCROLL_DELAY_MS } from '#domain/quote/wizard-timings.ts';
 import { Button } from '../design/button.tsx';
 import { PrdSection } from './prd-section.tsx';
 import { ResultCard } from './result-card.tsx';
+import { fitsTogether } from './step-scroll.ts';
 import { ExportPdfButton, GenerateButton } from './summary-actions.tsx';
 import { SummaryAnswers } from './summary-answers.tsx';
 import { useWizardContext } from './wizard-context.tsx';
@@ -72,11 +73,16 @@ function useScrollToResult(quoteId: string | null) {
   useEffect(() => {
     if (quoteId === null || shown.current === quoteId) return;
     shown.current = quoteId;
-    const timer = setTimeout(
-      () => result.current?.closest('.wizard-step')?.scrollIntoView({ behavior: 'smooth', block: 'start' }),
-      SCROLL_DELAY_MS,
-    );
+    const timer = setTimeout(() => result.current && showResult(result.current), SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [quoteId]);
   return result;
+}
+
+/** Shows the step from its heading on; where the price would be below the screen, from the sheet on. */
+function showResult(result: Element): void {
+  const step = result.closest('.wizard-step');
+  const price = result.querySelector('.dimension');
+  const start = step && price && fitsTogether(step, price) ? step : result;
+  start.scrollIntoView({ behavior: 'smooth', block: 'start' });
 }

@@ -3,6 +3,7 @@ import { FIELD_LABELS, type FormField, STEP_OF_FIELD } from '#domain/quote/wizar
 import { errorList } from '#domain/quote/wizard-validation.ts';
 import { ErrorSummary } from '../design/error-summary.tsx';
 import { fieldId, focusField } from './field-focus.ts';
+import { fitsTogether } from './step-scroll.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /**
@@ -29,7 +30,9 @@ export function WizardErrors() {
     if (refused > 0) box.current?.focus();
     else if (state.blocked > 0 && wrong[0]) {
       focusField(wrong[0].field);
-      showTogether(box.current, document.activeElement);
+      const control = document.activeElement;
+      if (box.current && control && fitsTogether(box.current, control))
+        box.current.scrollIntoView({ block: 'start' });
     }
   }, [state.blocked, refused]);
 
@@ -51,15 +54,4 @@ export function WizardErrors() {
       onSelect={({ field }) => goTo(field)}
     />
   );
-}
-
-/** Scrolls the box to the top of the step where the focused control stays in view with it. */
-function showTogether(box: Element | null, control: Element | null): void {
-  const scroller = box?.closest('.wizard-scroll');
-  if (!box || !control || !scroller) return;
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(scroller);
-  const room =
-    scroller.clientHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
-  const needed = control.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
-  if (needed <= room) box.scrollIntoView({ block: 'start' });
 }

@@ -21,11 +21,11 @@ export function WizardFooter() {
       >
         Späť
       </Button>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-lg:gap-2">
         <ProgressCircle percent={stepPercent(step)} />
         {step !== 'summary' && <AutoAdvanceSwitch />}
       </div>
-      <div className="ml-auto flex items-center gap-4">
+      <div className="ml-auto flex items-center gap-4 max-lg:gap-2">
         {step === 'summary' ? (
           <SummaryActions />
         ) : (
