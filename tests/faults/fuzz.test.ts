@@ -98,7 +98,7 @@ describe('Whatever is sent (security 42)', () => {
 
   test.each(CALLS)(
     '%s answers in time and without a failure of its own',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async (url) => {
       await fc.assert(
         fc.asyncProperty(payload, async (body) => {

@@ -21,6 +21,11 @@ describe('Every text of the contract', () => {
     expect(schema.maxLength).toBeGreaterThan(0);
   });
 
+  it.each(OPEN)('$call $path is refused with one letter more', ({ body, path, schema, holding }) => {
+    const issues = body?.safeParse(holding('a'.repeat((schema.maxLength ?? 0) + 1))).error?.issues ?? [];
+    expect(issues.map((issue) => issue.path[0])).toContain(path.split(/[.[]/)[0]);
+  });
+
   it.each(TEXT_FIELDS)(
     '$call $path is measured before it is normalised',
     ({ body, schema, maxBody, holding }) => {
