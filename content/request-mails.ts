@@ -5,6 +5,7 @@ export const CLIENT_MAIL = {
   greeting: 'Dobrý deň,',
   thanks: 'ďakujem za dôveru. Číslo dopytu je {ticket}.',
   attached: 'Orientačný rozpočet nájdete v prílohe (PDF).',
+  open: 'Otvoriť rozpočet',
   summaryHeading: 'Zhrnutie dopytu',
   notOrder: 'Odoslanie dopytu nie je objednávkou a nevzniká ním povinnosť zaplatiť.',
   question: 'Ak chcete niečo doplniť, stačí odpovedať na tento e-mail.',
@@ -47,6 +48,7 @@ export const REQUEST_ROWS = {
   quote: 'Číslo rozpočtu',
   price: 'Orientačná cena',
   rough: 'Hrubý odhad',
+  withoutVat: 'bez DPH',
   priceHeading: 'Výpočet ceny',
   total: 'Odhad spolu',
 } as const;

@@ -27,7 +27,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   TLS: 'Šifrovanie spojenia medzi prehliadačom a webom.',
   TTFB: 'Čas, za ktorý server začne odpovedať.',
   TypeScript: 'Programovací jazyk, ktorý odhalí časť chýb ešte pred spustením.',
-  WCAG: 'Medzinárodné pravidlá, podľa ktorých web použijú aj ľudia so znevýhodnením.',
+  WCAG: 'Medzinárodné pravidlá, podľa ktorých web použijú aj ľudia so zdravotným postihnutím.',
   WebP: 'Úsporný formát fotografií pre web.',
 };
 

@@ -117,7 +117,7 @@ function* mailsOf(selection: QuoteSelection): Generator<string> {
   const quote = { quote: priceQuote(selection, SPECIFICATION_PRICE_BOOK), number: 'RO-2026-000042' };
   const input = { request: requestOf(selection), quote, site, repriced: true };
   for (const mail of [
-    clientMail({ ...input, attached: true }),
+    clientMail({ ...input, attached: true, publicUrl: 'https://webdielna.example' }),
     operatorMail({ ...input, clientMailed: false }),
   ])
     yield* [mail.subject, ...textsOf({ ...mail.document, tagline: '' })];

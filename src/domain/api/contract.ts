@@ -2,7 +2,7 @@ import { csrfToken, currentUser } from '../accounts/contract.ts';
 import { recordConsent } from '../content/consent-contract.ts';
 import { reportError } from '../errors/contract.ts';
 import { exportPrd, generatePrd } from '../prd/contract.ts';
-import { exportQuotePdf, generateQuote, priceBook } from '../quote/contract.ts';
+import { exportQuotePdf, generateQuote, openQuotePdf, priceBook } from '../quote/contract.ts';
 import { generateDescription } from '../quote/description-contract.ts';
 import { ownQuotes, ownRequests, submitRequest } from '../requests/contract.ts';
 import { sendMessage } from '../requests/message-contract.ts';
@@ -18,6 +18,7 @@ export const CONTRACT: readonly Endpoint[] = [
   priceBook,
   generateQuote,
   exportQuotePdf,
+  openQuotePdf,
   generatePrd,
   exportPrd,
   submitRequest,

@@ -89,6 +89,14 @@ export const generateQuote = post(
   { errors: ['databaseUnavailable'] },
 );
 
+/** Carries the quote's id as `id` in the query. */
+export const openQuotePdf = get(
+  '/api/quote-pdf',
+  'An issued quote as a PDF by its id, without who asked for it: for the link in a mail.',
+  { file: ['application/pdf'] },
+  ['validation', 'notFound', 'rateLimited', 'databaseUnavailable', 'busy'],
+);
+
 export const exportQuotePdf = post(
   '/api/export-quote-pdf',
   'The quote as a PDF; every number is the server’s own.',

@@ -36,6 +36,18 @@ const STYLE = {
   h2: { margin: '24px 0 8px', fontFamily: MONO, fontSize: 13, fontWeight: 500, color: COLOR.secondary },
   paragraph: { margin: '0 0 16px' },
   list: { margin: '0 0 16px', padding: '0 0 0 24px' },
+  dimension: { width: '100%', borderCollapse: 'collapse', margin: '0 0 20px' },
+  dimensionLabel: { fontSize: 14, fontWeight: 700, padding: '0 0 4px' },
+  dimensionNumber: { width: '50%', fontSize: 26, lineHeight: '1.2', fontWeight: 700, whiteSpace: 'nowrap' },
+  dimensionTick: { height: 6, fontSize: 0, lineHeight: '0', borderBottom: `2px solid ${COLOR.signal}` },
+  dimensionUnder: { height: 5, fontSize: 0, lineHeight: '0' },
+  dimensionLegend: {
+    padding: '4px 0 0',
+    fontFamily: MONO,
+    fontSize: 12,
+    color: COLOR.secondary,
+    textAlign: 'center',
+  },
   signature: { margin: '16px 0' },
   note: { margin: '0 0 8px', fontSize: 14, color: COLOR.secondary },
   table: { width: '100%', borderCollapse: 'collapse', marginBottom: 16 },
@@ -163,6 +175,8 @@ function Block({ block }: { block: MailBlock }) {
           <Amounts rows={block.rows} total={block.total} />
         </Section>
       );
+    case 'dimension':
+      return <Dimension block={block} />;
     case 'notes':
       return block.items.map((item) => (
         <p key={item} style={STYLE.note}>
@@ -179,6 +193,36 @@ function Block({ block }: { block: MailBlock }) {
       );
   }
 }
+
+/** Two numbers over a line between ticks: borders of cells, which every mail program draws alike. */
+const Dimension = ({ block }: { block: Extract<MailBlock, { kind: 'dimension' }> }) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} style={STYLE.dimension}>
+    <tbody>
+      <tr>
+        <td colSpan={2} style={STYLE.dimensionLabel}>
+          {block.label}
+        </td>
+      </tr>
+      <tr>
+        <td style={STYLE.dimensionNumber}>{block.min}</td>
+        <td style={{ ...STYLE.dimensionNumber, textAlign: 'right' }}>{block.max}</td>
+      </tr>
+      <tr>
+        <td style={{ ...STYLE.dimensionTick, borderLeft: STYLE.dimensionTick.borderBottom }} />
+        <td style={{ ...STYLE.dimensionTick, borderRight: STYLE.dimensionTick.borderBottom }} />
+      </tr>
+      <tr>
+        <td style={{ ...STYLE.dimensionUnder, borderLeft: STYLE.dimensionTick.borderBottom }} />
+        <td style={{ ...STYLE.dimensionUnder, borderRight: STYLE.dimensionTick.borderBottom }} />
+      </tr>
+      <tr>
+        <td colSpan={2} style={STYLE.dimensionLegend}>
+          {block.under}
+        </td>
+      </tr>
+    </tbody>
+  </table>
+);
 
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <>

@@ -36,6 +36,8 @@ function blockText(block: MailBlock): string {
       return titled(block.heading, block.rows.map(row));
     case 'amounts':
       return titled(block.heading, [...block.rows, block.total].map(row));
+    case 'dimension':
+      return `${block.label}: ${block.range}${block.under === '' ? '' : ` (${block.under})`}`;
     case 'notes':
       return block.items.join('\n');
     case 'action':

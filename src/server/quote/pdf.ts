@@ -29,3 +29,7 @@ export function renderQuotePdf(
   });
   return pdf.render('quote', document, asker);
 }
+
+/** The same name for every way a stored quote is handed out (decisions 3). */
+export const quoteFileName = ({ quote, createdAt }: StoredQuote): string =>
+  `rozpocet-${quote.selection.trade}-${createdAt.getTime()}.pdf`;

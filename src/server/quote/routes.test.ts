@@ -126,3 +126,25 @@ describe('POST /api/export-quote-pdf', () => {
     expect((await readPdf(other.rawPayload)).text).not.toContain(quote.number);
   });
 });
+
+describe('GET /api/quote-pdf', () => {
+  it('opens the stored quote in any browser, without who asked for it', async () => {
+    const quote = (await server.browser().post('/api/generate-quote', quoteBody())).json();
+    const answer = await server.app.inject(`/api/quote-pdf?id=${quote.quoteId}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { text } = await readPdf(answer.rawPayload);
+    expect(text).toContain(quote.number);
+    expect(text).toContain('2 657 €');
+    expect(text).not.toMatch(/Vzorový klient|vzor@example|905 000 000|prehľadný web/);
+  });
+
+  it.each(['', '?id=', '?id=1', '?id=7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f'])(
+    'knows no quote at "%s"',
+    async (query) => {
+      const answer = await server.app.inject(`/api/quote-pdf${query}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ category: 'not_found' });
+    },
+  );
+});

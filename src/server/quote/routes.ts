@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
-import { exportQuotePdf, generateQuote, priceBook } from '#domain/quote/contract.ts';
+import { exportQuotePdf, generateQuote, openQuotePdf, priceBook } from '#domain/quote/contract.ts';
 import { sameSelection } from '#domain/quote/selection.ts';
 import type { Ai } from '../ai/ai.ts';
 import { LIMITS } from '../http/rate-limits.ts';
 import { type HttpContext, route } from '../http/route.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
-import { renderQuotePdf } from './pdf.ts';
+import { quoteByLink } from './open-quote.ts';
+import { quoteFileName, renderQuotePdf } from './pdf.ts';
 import type { PriceBookCache } from './price-book.ts';
 import { type QuoteService, type StoredQuote, selectionOf } from './service.ts';
 
@@ -40,6 +41,15 @@ export function registerQuoteRoutes(app: FastifyInstance, http: HttpContext, ser
       now,
     });
     return quoteAnswer(issued);
+  });
+
+  route(app, http, openQuotePdf, { limit: LIMITS.pdf }, async ({ request, addressGroup, signal }) => {
+    const stored = await quoteByLink(quotes, request.query);
+    return {
+      bytes: await renderQuotePdf(pdf, stored, { site, publicUrl }, { client: addressGroup, signal }),
+      type: 'application/pdf',
+      fileName: quoteFileName(stored),
+    };
   });
 
   route(

@@ -59,6 +59,7 @@ const input = (changes: Partial<RequestMailInput> = {}) => ({
   quote: quoteOf(),
   site: filledSite(),
   attached: true,
+  publicUrl: 'https://webdielna.example',
   repriced: false,
   clientMailed: true,
   ...changes,
@@ -111,6 +112,15 @@ describe('the client’s mail', () => {
     const sentence = 'Cena je vypočítaná nanovo';
     expect(textOf(clientMail(input({ repriced: true })))).toContain(sentence);
     expect(textOf(clientMail(input()))).not.toContain(sentence);
+  });
+
+  test('shows the price under the greeting and leads to the quote', () => {
+    const request = makeRequest();
+    const text = textOf(clientMail(input({ request })));
+    expect(text).toMatch(
+      /Číslo dopytu je #0042\.\n\nOrientačná cena: 2 258 – 3 055 € \(1-2 týždne \(urýchlene\)\)/,
+    );
+    expect(text).toContain(`Otvoriť rozpočet: https://webdielna.example/api/quote-pdf?id=${request.quoteId}`);
   });
 
   test('without a trade names no price', () => {
@@ -166,7 +176,9 @@ describe.each([
     const seen = seenIn(renderHtml(document)).replace(/\s+/g, '');
     const lines = renderText(document)
       .split('\n')
-      .map((line) => line.replace(/^(?:-- |> |\d\. )/, ''));
+      .map((line) => line.replace(/^(?:-- |> |\d\. )/, ''))
+      // HTML hides the address behind the button, and draws the range as two numbers.
+      .map((line) => line.replace(/^(Otvoriť rozpočet): .*|^(Orientačná cena): .*\(.*/, '$1$2'));
     // A label and its value stand in two cells, without the colon between them.
     const missing = lines.filter(
       (line) =>
@@ -175,6 +187,9 @@ describe.each([
         ),
     );
     expect(missing).toEqual([]);
+    for (const { min, max, under } of document.blocks.filter((block) => block.kind === 'dimension')) {
+      expect(seen).toContain([min, max, under].join('').replace(/\s+/g, ''));
+    }
     expect(lines.length).toBeGreaterThan(20);
   });
 
@@ -186,7 +201,14 @@ describe.each([
     expect(html).not.toMatch(/<script|href="javascript/i);
     expect(subject).not.toContain('script');
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-    expect(hrefs.filter((href) => !/^(?:tel:\+\d+|mailto:[\w.]+@[\w.]+)$/.test(href))).toEqual([]);
+    expect(
+      hrefs.filter(
+        (href) =>
+          !/^(?:tel:\+\d+|mailto:[\w.]+@[\w.]+|https:\/\/webdielna\.example\/api\/quote-pdf\?id=[\da-f-]+)$/.test(
+            href,
+          ),
+      ),
+    ).toEqual([]);
   });
 
   test('identifies the operator', () => {
@@ -203,6 +225,6 @@ describe.each([
   test('is Slovak and loads nothing from anywhere', () => {
     const html = renderHtml(make(input()).document);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="sk">/);
-    expect(html).not.toMatch(/https?:|src=|url\(|<link/);
+    expect(html.replace(/href="https:[^"]*"/g, '')).not.toMatch(/https?:|src=|url\(|<link/);
   });
 });

@@ -4,7 +4,7 @@ import { SERVICE_PRICE } from '#content/service-price.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
-import { formatCents, formatList } from '#domain/kernel/format.ts';
+import { formatCents, formatEuroRange, formatEuros, formatList } from '#domain/kernel/format.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
 import {
   budgetLabel,
@@ -21,6 +21,7 @@ import { servicePriceOf, shownDuration } from '#domain/quote/service-price.ts';
 import { priceWithVat } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { MailBlock, MailRow } from '../mail/document.ts';
+import { quotePdfAddress } from '../quote/open-quote.ts';
 import type { StoredRequest } from './data.ts';
 import {
   type ComposedMail,
@@ -48,7 +49,7 @@ const words = REQUEST_ROWS;
  * nothing that the visitor has typed, whose address nobody has proven (decisions 7.14), but for the digits of the phone
  * number, so that a mistyped one is noticed.
  */
-export function clientMail(input: RequestMailInput & { attached: boolean }): ComposedMail {
+export function clientMail(input: RequestMailInput & { attached: boolean; publicUrl: string }): ComposedMail {
   const { request, attached, repriced, site } = input;
   const claims = { ...siteClaims(site), ticket: ticket(request.number) };
   const mail = contentWithClaims(CLIENT_MAIL, claims);
@@ -56,6 +57,8 @@ export function clientMail(input: RequestMailInput & { attached: boolean }): Com
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: mail.greeting },
     { kind: 'paragraph', text: mail.thanks },
+    ...dimensions(input),
+    ...openQuote(input, mail.open),
     ...(attached ? [{ kind: 'paragraph' as const, text: mail.attached }] : []),
     ...(repriced ? [{ kind: 'paragraph' as const, text: REPRICED }] : []),
     { kind: 'steps', heading: stepsHeading, items: steps },
@@ -74,6 +77,36 @@ export function clientMail(input: RequestMailInput & { attached: boolean }): Com
   const frame = { preview: mail.preview, heading: mail.subject, signature: signature(site, mail.regards) };
   return { subject: mail.subject, document: documentOf(site, frame, blocks) };
 }
+
+/** The price under the greeting, first that of the service where the calculated one is only its website's. */
+function dimensions({ quote, site }: RequestMailInput): MailBlock[] {
+  if (!quote) return [];
+  const { selection, rough, range, timelineText } = quote.quote;
+  const service = servicePriceOf(selection.service);
+  const calculated = rough ? words.rough : service ? SERVICE_PRICE.website : words.price;
+  const drawn = (label: string, { min, max }: PriceRange, under: string): MailBlock => ({
+    kind: 'dimension',
+    label: site.vat.status === 'payer' ? `${label} ${words.withoutVat}` : label,
+    min: formatEuros(min),
+    max: formatEuros(max),
+    range: formatEuroRange(min, max),
+    under,
+  });
+  const ofService = service && [service.paid, service.duration].filter(Boolean).join(', ');
+  return [
+    ...(service ? [drawn(SERVICE_PRICE.label, service.range, ofService ?? '')] : []),
+    drawn(calculated, range, timelineText),
+  ];
+}
+
+/** Leads to the quote as it is stored, in any browser; the file holds nothing about who asked for it. */
+const openQuote = (
+  { request, quote, publicUrl }: RequestMailInput & { publicUrl: string },
+  label: string,
+): MailBlock[] =>
+  quote && request.quoteId !== null
+    ? [{ kind: 'action', label, href: quotePdfAddress(publicUrl, request.quoteId) }]
+    : [];
 
 /** Tells the operator who wants what, with the price lines and a number to tap. */
 export function operatorMail(input: RequestMailInput & { clientMailed: boolean }): ComposedMail {

@@ -5,7 +5,8 @@ import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
 import type { Attachment } from '../mail/message.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
-import { renderQuotePdf } from '../quote/pdf.ts';
+import { withoutClient } from '../quote/open-quote.ts';
+import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { findRequest } from './data.ts';
 import { clientMail, operatorMail } from './emails.ts';
@@ -48,7 +49,9 @@ export function requestComposers(options: RequestMailOptions): Record<string, Co
             mail,
           )
         : [];
-      const message = messageOf(clientMail({ ...subject, site, repriced, attached: attachments.length > 0 }));
+      const message = messageOf(
+        clientMail({ ...subject, site, publicUrl, repriced, attached: attachments.length > 0 }),
+      );
       return { ...message, replyTo: operator, attachments };
     },
     async [OPERATOR_MAIL_KIND](mail) {
@@ -76,20 +79,9 @@ async function attachedQuote(
   { attempts }: StoredMail,
 ): Promise<Attachment[]> {
   try {
-    return [{ fileName: fileNameOf(quote), type: 'application/pdf', content: await render() }];
+    return [{ fileName: quoteFileName(quote), type: 'application/pdf', content: await render() }];
   } catch (error) {
     if (attempts < ATTEMPTS_WITH_PDF) throw error;
     return [];
   }
 }
-
-/** Without what the visitor has typed: nobody has proven that the mail goes to the one who did (decisions 7.14). */
-const withoutClient = (quote: StoredQuote): StoredQuote => ({
-  ...quote,
-  client: { name: '', company: '', email: '', phone: '' },
-  description: '',
-});
-
-/** The same name as of the download (decisions 3). */
-const fileNameOf = ({ quote, createdAt }: StoredQuote): string =>
-  `rozpocet-${quote.selection.trade}-${createdAt.getTime()}.pdf`;
