@@ -109,7 +109,8 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Technické úpravy webu a firemný profil v Google',
       'Pravidelný prehľad o tom, čo sa urobilo a čo sa zmenilo',
     ],
-    needs: 'Prístup do správy webu a do Google Search Console (prehľad od Google o tom, ako ľudia web hľadajú)',
+    needs:
+      'Prístup do správy webu a do Google Search Console (prehľad od Google o tom, ako ľudia web hľadajú)',
     phases: [
       {
         name: 'Vstupná kontrola',
