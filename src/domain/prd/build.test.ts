@@ -413,7 +413,7 @@ describe('open questions', () => {
     [
       'a budget that is too small',
       { selection: { ...selection, budget: '500-1500' } },
-      'vyšší než zvolený rozpočet',
+      'vyšší než suma, ktorú chcete dať',
     ],
     ['an urgent deadline', { selection: { ...selection, timeline: 'asap' } }, 'pripravené už dnes'],
     [
