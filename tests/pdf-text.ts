@@ -50,6 +50,30 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
 }
 
+const placedSchema = z.object({ str: z.string().regex(/\S/), transform: z.array(z.number()).length(6) });
+
+/** The last text of each page above the margin (in points), and how much of the height above the margin stands over it. */
+export async function pageEnds(bytes: Uint8Array, margin: number): Promise<{ text: string; fill: number }[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const ends: { text: string; fill: number }[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { height } = page.getViewport({ scale: 1 });
+    const texts = (await page.getTextContent()).items
+      .flatMap((item) => placedSchema.safeParse(item).data ?? [])
+      .map(({ str, transform }) => ({ str, y: transform[5] ?? 0 }))
+      .filter(({ y }) => y > margin);
+    const bottom = Math.min(...texts.map(({ y }) => y));
+    const line = texts.filter(({ y }) => Math.abs(y - bottom) < 2);
+    ends.push({
+      text: line.map(({ str }) => str).join(' '),
+      fill: (height - bottom) / (height - margin),
+    });
+  }
+  await pdf.cleanup();
+  return ends;
+}
+
 const lineOf = (items: unknown[]): string =>
   items
     .map((item) => textSchema.safeParse(item).data)

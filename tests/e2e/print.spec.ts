@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageEnds } from '../pdf-text.ts';
 import { expect, test } from './fixtures.ts';
 import { Wizard } from './wizard.ts';
 
@@ -29,6 +30,31 @@ for (const path of ['/', '/sluzby/tvorba-webu']) {
     await expect(footer.getByRole('button').first()).toBeHidden();
   });
 }
+
+/** The lower margin of the printed page, 16 mm, in points. */
+const MARGIN = 45;
+
+test('no printed page is half blank or ends with a heading', async ({ page }) => {
+  for (const path of ['/', '/pre/pokryvac', '/sluzby/tvorba-webu', '/kontakt', '/o-mne']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const headings = await page.locator('h1, h2, h3').allTextContents();
+    const words = headings.map((heading) => heading.replace(/\s+/g, ' ').trim());
+    const ends = await pageEnds(await page.pdf({ preferCSSPageSize: true, format: 'A4' }), MARGIN);
+    const inner = ends.slice(0, -1);
+    expect
+      .soft(
+        inner.filter(({ fill }) => fill < 0.6),
+        path,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        inner.filter(({ text }) => words.includes(text.replace(/\s+/g, ' ').trim())),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
 test('the wizard prints its result as a sheet with the answers, and nothing of the page under it', async ({
   page,

@@ -135,6 +135,9 @@ function SizeChoice() {
   );
 }
 
+/** The trade stands above already; its name here would break some of the lines. */
+const CONTENT_LINE = 'Obsah pre vaše remeslo';
+
 /** What the money is for, in two lines; the wizard and the PDF have the rest of the bill. */
 const SHOWN_LINES: readonly PriceLine['kind'][] = ['base', 'trade', 'rough'];
 
@@ -147,7 +150,7 @@ function Bill({ quote }: { quote: Quote }) {
           .filter(({ kind }) => SHOWN_LINES.includes(kind))
           .map((line) => (
             <div key={line.kind} className="bill-row">
-              <dt>{priceLineName(line)}</dt>
+              <dt>{line.kind === 'trade' ? CONTENT_LINE : priceLineName(line)}</dt>
               <dd className="bill-amount">{line.amount === 0 ? 'v cene' : formatCents(line.amount)}</dd>
             </div>
           ))}
