@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What the sink does with a message: take it, refuse it for now or for good, never answer, or hang up. */
-export type SinkMode = 'ok' | '451' | '550' | 'hang' | 'drop';
+/**
+ * What the sink does with a message: take it, keep the sender waiting until the mode is 'ok' again, refuse it for now or
+ * for good, never answer, or hang up.
+ */
+export type SinkMode = 'ok' | 'hold' | '451' | '550' | 'hang' | 'drop';
 
 export interface ReceivedMail {
   from: string;
@@ -29,6 +32,7 @@ export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const state = { mode, attempts: 0, mostOpen: 0 };
   const open = new Set<string>();
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -44,7 +48,11 @@ export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
       stream.on('end', () => {
         if (state.mode === 'hang') return;
         if (state.mode === 'drop') return dropAll();
+        if (state.mode === 'hold') return void held.push(take);
         if (state.mode !== 'ok') return callback(refusal(Number(state.mode)));
+        take();
+      });
+      const take = () => {
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
           from: mailFrom === false ? '' : mailFrom.address,
@@ -52,7 +60,7 @@ export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
           source: Buffer.concat(chunks).toString(),
         });
         callback();
-      });
+      };
     },
   });
   const sockets = new Set<Socket>();
@@ -83,6 +91,7 @@ export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
     },
     set mode(next) {
       state.mode = next;
+      if (next === 'ok') for (const take of held.splice(0)) take();
     },
     close: async () => {
       dropAll();
