@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CLIENT_MAIL_HELD } from '#content/request-mails.ts';
 import { contactBody, requestBody } from '../factories/bodies.ts';
 import { isTo, mailsAbout } from '../outbox.ts';
 import { readPdf } from '../pdf-text.ts';
@@ -40,6 +41,9 @@ async function fates(): Promise<Record<string, number>> {
   return count();
 }
 
+/** Plain text of a mail in one line, as the sentence was written. */
+const plain = (text = ''): string => text.replace(/\s+/g, ' ');
+
 /** One mailbox in the writings that its provider takes for the same. */
 const WRITINGS = [
   'obet.vzor@gmail.com',
@@ -67,9 +71,7 @@ describe('Whoever submits a stranger’s address again and again from changing a
     const written = await mailsAbout(server.dataDir, 'dielna@webdielna.example');
     const told = written.filter((mail) => isTo(mail, 'dielna@webdielna.example'));
     expect(told).toHaveLength(SUBMISSIONS);
-    expect(told.filter(({ text }) => text?.includes('potvrdenie e-mailom nedostal'))).toHaveLength(
-      SUBMISSIONS - 3,
-    );
+    expect(told.filter(({ text }) => plain(text).includes(CLIENT_MAIL_HELD))).toHaveLength(SUBMISSIONS - 3);
   });
 
   test('gains nothing by submitting at once', async () => {
