@@ -133,6 +133,6 @@ export const MAINTENANCE_PACKAGES = {
 } as const;
 
 export const HANDOVER: readonly string[] = [
-  'Ukončenie údržby neovplyvní vlastníctvo webu; klient má všetky prístupy a zdrojový kód.',
+  'Ukončenie údržby nemá vplyv na právo web používať; klient má všetky prístupy a zdrojový kód.',
   'Súčasťou odovzdania inému správcovi je aktuálna záloha, návod na spustenie a zoznam otvorených úloh.',
 ];

@@ -161,7 +161,7 @@ export const FEATURE_DATA: ByFeature<Data> = {
 };
 
 export const OWNERSHIP: readonly string[] = [
-  'Doména, hosting aj obsah patria klientovi a sú vedené na jeho meno.',
+  'Doména a účet na hostingu sú vedené na klienta a jeho obsah zostáva jeho.',
   'Zdrojový kód je v úložisku Git a pri odovzdaní ho klient dostane spolu s návodom na spustenie.',
   'Prístupové údaje sa odovzdávajú bezpečným spôsobom, nikdy nie e-mailom v čitateľnej podobe.',
 ];

@@ -26,6 +26,8 @@ test.each([
   ['Dve  medzery.', 'one space'],
   ['Koniec.. Vety.', 'one mark'],
   ['Prvá veta. druhá veta.', 'a capital after'],
+  ['Ako zákazník chcem overiť si cenu.', 'si and sa'],
+  ['Termín (čo najskôr (1 – 2 týždne)) nestačí.', 'brackets'],
   ['malé písmeno na začiatku vety.', 'a capital at the beginning'],
 ])('%j needs %s', (text, instead) => {
   expect(sentenceMistakes(text).join('\n')).toContain(instead);

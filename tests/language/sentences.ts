@@ -54,6 +54,11 @@ const WHOLE: readonly Rule[] = [
   { wrong: /undefined|null|NaN|\[object|[{}]|\?\?/gu, says: 'a value' },
   { wrong: / {2,}| [.,;:!?](?!\d)|\.\.(?!\.)(?<!\.\.\.)|,,|[,;]\./gu, says: 'one space and one mark' },
   { wrong: new RegExp(`\\p{L}${NO_END}[.!?] \\p{Ll}`, 'gu'), says: 'a capital after the end of a sentence' },
+  {
+    wrong: /(?<!\p{L})chce(?:m|me|te)? \p{L}+ť (?:si|sa)(?!\p{L})/gu,
+    says: 'si and sa right after the verb',
+  },
+  { wrong: / \([^()]* \([^()]*\)\)/gu, says: 'no brackets within brackets' },
   { wrong: /\u2060/gu, says: 'no invisible character' },
 ];
 

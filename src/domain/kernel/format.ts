@@ -49,11 +49,11 @@ export const formatDate = (date: Date): string => unbroken(longDate().format(dat
 export const formatDateTime = (date: Date): string => unbroken(dateTime().format(date));
 
 /**
- * List in a sentence, with plain spaces: "A, B a C"; "A, B aj C a D" where an item has an "a" of its own. Intl puts a
+ * List in a sentence, with plain spaces: "A, B a C"; "A, B aj C a D" where one of the last two has an "a" of its own. Intl puts a
  * hard space into lists of two only.
  */
 export function formatList(items: readonly string[]): string {
-  const last = items.some((item) => item.includes(' a ')) ? 'aj' : 'a';
+  const last = items.slice(-2).some((item) => item.includes(' a ')) ? 'aj' : 'a';
   return conjunction()
     .formatToParts(items)
     .map(({ type, value }) =>
