@@ -67,7 +67,7 @@ export default function AboutPage({ loaderData: { about, numbers, services } }: 
       <Section number={3} mark="Technológie" title={about.technologies.title} split>
         <AboutMaterials text={about.technologies.text} services={services} />
       </Section>
-      <Section number={4} mark="Kalkulácia" title={about.picker.title} id="kalkulacia">
+      <Section number={4} mark="Výpočet ceny" title={about.picker.title} id="kalkulacia">
         <ServicePicker texts={about.picker} services={services} />
       </Section>
     </>
