@@ -33,10 +33,11 @@ const shared = { name: 'shared', minShareCount: 2, entriesAware: true };
 // would land in the files of some users, which makes circles (constants are then read before they are set) and loads
 // the libraries of those users with it.
 const GROUND =
-  /site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone|safe-text)|quote\/(catalogue|draft-expiry|selection)\.ts|errors\/(error-boundary\.tsx|chunk-reload\.ts)|design\/(?!dialog|menu|toast|tooltip)([^/]+|illustrations\/drawing)\.tsx?$/;
+  /vite\/preload-helper|site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone|safe-text)|quote\/(catalogue|draft-expiry|selection)\.ts|requests\/topics\.ts|errors\/(error-boundary\.tsx|chunk-reload\.ts)|design\/(?!dialog|menu|toast|tooltip)([^/]+|illustrations\/drawing)\.tsx?$/;
 // What stands on a library of its own: merged into a page's files, it would bring that along at the first load.
 const DIALOGS = /web\/design\/(dialog|menu|toast|tooltip)\.tsx$/;
-const VALIDATION = /domain\/(quote\/fields|kernel\/(phone|safe-text))\.ts$/;
+const VALIDATION =
+  /domain\/(quote\/fields|requests\/message-(contract|validation)|api\/endpoint|kernel\/(phone|safe-text))\.ts$/;
 const CLIENT_OUTPUT = {
   // Rolldown names a chunk after everything that uses it: "shared~root~home.route".
   chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,

@@ -3,6 +3,7 @@ import { operatorIdentification, operatorName } from '#domain/content/operator.t
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
+import type { ContactField } from '#domain/quote/wizard-form.ts';
 import type { MailBlock, MailDocument, MailRow } from '../mail/document.ts';
 import { renderHtml } from '../mail/html.tsx';
 import type { Message } from '../mail/message.ts';
@@ -73,15 +74,15 @@ export function contactBlocks(writer: Writer, words: { call: string; contactHead
   return [{ kind: 'action', label: words.call, shown: phoneDisplay, href: `tel:${phoneE164}` }, rows];
 }
 
-const contactRows = ({ name, company = '', email, phoneE164, phoneDisplay, createdAt }: Writer): MailRow[] =>
-  filled([
-    { label: REQUEST_ROWS.name, value: name },
-    { label: REQUEST_ROWS.company, value: company },
-    {
-      label: REQUEST_ROWS.email,
-      value: email,
-      href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-    },
-    { label: REQUEST_ROWS.phone, value: phoneDisplay, href: `tel:${phoneE164}` },
-    { label: REQUEST_ROWS.received, value: formatDateTime(createdAt) },
-  ]);
+function contactRows({ name, company = '', email, phoneE164, phoneDisplay, createdAt }: Writer): MailRow[] {
+  const href = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+  // A contact field that is forgotten here does not compile.
+  const rows = {
+    name: { label: REQUEST_ROWS.name, value: name },
+    company: { label: REQUEST_ROWS.company, value: company },
+    email: { label: REQUEST_ROWS.email, value: email, href },
+    phone: { label: REQUEST_ROWS.phone, value: phoneDisplay, href: `tel:${phoneE164}` },
+  } satisfies Record<ContactField, MailRow>;
+  const received = { label: REQUEST_ROWS.received, value: formatDateTime(createdAt) };
+  return filled([...Object.values(rows), received]);
+}

@@ -92,7 +92,7 @@ describe('createQueryClient', () => {
     await client.query({ queryKey: ['/api/quotes', 1] });
     await client.query({ queryKey: ['/api/user'] });
     const mutation = client.getMutationCache().build(client, {
-      mutationKey: ['generate-quote'],
+      mutationKey: ['quote', 'generate'],
       mutationFn: () => Promise.resolve(1),
     });
     await mutation.execute(undefined);
@@ -103,7 +103,8 @@ describe('createQueryClient', () => {
 
 test.each([
   [['quote'], ['/api/quotes']],
-  [['generate-quote'], ['/api/quotes']],
+  [['quote', 'generate'], ['/api/quotes']],
+  [['generate-quote'], []],
   [['chat', 'send'], ['/api/chat']],
   [['user', 'auth'], ['/api/user']],
   [['auth'], ['/api/user']],

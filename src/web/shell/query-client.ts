@@ -41,17 +41,16 @@ async function queryPath({ queryKey, signal }: { queryKey: QueryKey; signal: Abo
   }
 }
 
-const INVALIDATED: Readonly<Record<string, string>> = {
+const INVALIDATED: Readonly<Partial<Record<string, string>>> = {
   quote: '/api/quotes',
   chat: '/api/chat',
   user: USER_PATH,
   auth: USER_PATH,
 };
 
-/** Paths whose queries are out of date after a mutation with this key (specification 7). */
+/** Paths whose queries are out of date after a mutation whose key has one of these parts (specification 7). */
 export function invalidatedBy(key: QueryKey): string[] {
-  const words = key.flatMap((part) => String(part).split(/[^a-z]+/));
-  return [...new Set(words.flatMap((word) => INVALIDATED[word] ?? []))];
+  return [...new Set(key.flatMap((part) => INVALIDATED[String(part)] ?? []))];
 }
 
 function onFailure(error: unknown, meta: FailureMeta | undefined): void {
