@@ -64,6 +64,7 @@ export const DOCUMENT_SHEET = {
   page: 'Strana',
   of: 'z',
   privacy: 'Ochrana údajov',
+  unprinted: 'V dokumente chýbajú znaky, ktoré jeho písmo nemá:',
 } as const;
 
 /** Labels of the operator's identification (slovak.md 1.1). */

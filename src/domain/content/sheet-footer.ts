@@ -10,6 +10,8 @@ export interface SheetFooter {
   ico: LabelledText | null;
   web: WebAddress | null;
   privacy: WebAddress | null;
+  /** Before the names of signs that the fonts lack, shown only where there are some. */
+  unprinted: string;
 }
 
 /** The one footer of quote and PRD; `publicUrl` is null where the site has no public address. */
@@ -23,5 +25,6 @@ export function sheetFooter(site: SiteFacts, publicUrl: string | null): SheetFoo
     ico: ico === null ? null : { label: OPERATOR_LABELS.ico, value: ico },
     web: addresses?.web ?? null,
     privacy: addresses?.privacy ?? null,
+    unprinted: DOCUMENT_SHEET.unprinted,
   };
 }

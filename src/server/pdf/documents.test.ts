@@ -118,11 +118,13 @@ describe('quote PDF', () => {
     expect(hasScripts).toBe(false);
   });
 
-  it('survives characters that no font draws', async () => {
+  it('leaves out signs that no font draws, and names them', async () => {
     const { text } = await quotePdf(
       makeQuoteDocument({ description: 'Firma 漢字 😀 Привіт \u200B\uFEFF\u0007koniec', aiAssisted: false }),
     );
-    expect(text).toContain('Firma □□ □ Привіт koniec');
+    expect(text).toContain('Firma Привіт koniec');
+    expect(text).not.toContain('□');
+    expect(text).toContain('V dokumente chýbajú znaky, ktoré jeho písmo nemá: U+6F22, U+5B57, U+1F600');
   });
 
   it('keeps an endless word whole and inside the page', async () => {

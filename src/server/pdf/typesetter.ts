@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontCoverage } from './font-coverage.ts';
 import type { Template } from './messages.ts';
-import { printable } from './printable.ts';
+import { printable, signName } from './printable.ts';
 
 /** Compilations after which an unused memoized result is dropped: 10 cost 30 MB and gain nothing. */
 const CACHE_AGE = 2;
+
+/** Signs without a glyph that a document names; a text in another script has hundreds. */
+const NAMED_SIGNS = 12;
 
 /**
  * Sets documents with Typst, in this process. Only the worker uses it: the native module can take the
@@ -16,13 +19,16 @@ const CACHE_AGE = 2;
 export function createTypesetter(documents: string): (template: Template, data: unknown) => Buffer {
   const fonts = join(documents, 'fonts');
   const compiler = NodeCompiler.create({ workspace: documents, fontArgs: [{ fontPaths: [fonts] }] });
-  const drawable = printable(drawnBy(fonts));
+  const canDraw = drawnBy(fonts);
 
   return (template, data) => {
+    const missing = new Set<string>();
+    const drawable = printable(canDraw, (sign) => missing.add(signName(sign)));
     const json = JSON.stringify(data, (_, value) => (typeof value === 'string' ? drawable(value) : value));
+    const unprinted = JSON.stringify([...missing].slice(0, NAMED_SIGNS));
     const compiled = compiler.compile({
       mainFilePath: join(documents, `${template}.typ`),
-      inputs: { data: json },
+      inputs: { data: json, unprinted },
     });
     const error = compiled.takeError();
     if (error) throw new Error(`${template}.typ: ${explain(compiler, error)}`);
