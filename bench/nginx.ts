@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,11 +8,14 @@ import { freePort } from '../tests/server-process.ts';
 import type { BareServer } from './bare.ts';
 
 const LOOK_AGAIN_MS = 50;
+const START_LIMIT_MS = 10_000;
 
 /** Starts nginx, one worker, with these bytes as its only file; null where nginx is not installed. */
 export async function startNginx(body: Buffer): Promise<BareServer | null> {
   if (spawnSync('nginx', ['-v']).status !== 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'webdielna-nginx-'));
+  // Started by root, its worker is somebody else.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   writeFileSync(join(folder, 'page.html'), body);
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port));
@@ -21,9 +24,14 @@ export async function startNginx(body: Buffer): Promise<BareServer | null> {
   });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}/`;
+  const limit = Date.now() + START_LIMIT_MS;
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}.`);
-    await delay(LOOK_AGAIN_MS);
+    if (child.exitCode === null && Date.now() < limit) {
+      await delay(LOOK_AGAIN_MS);
+      continue;
+    }
+    child.kill('SIGKILL');
+    throw new Error('nginx did not serve its file.');
   }
   return {
     url,

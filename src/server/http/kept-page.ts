@@ -8,6 +8,9 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** The best first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
+/** 9 makes a page two thousandths smaller, and takes twice as long as its rendering. */
+const BROTLI_QUALITY = 8;
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -29,7 +32,7 @@ export async function keptPage(
   body: Buffer,
 ): Promise<KeptPage> {
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     gzipped(body),
   ]);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
