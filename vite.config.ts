@@ -27,31 +27,10 @@ const REACT = [
 // Native modules and what looks for its own files beside itself: loaded by Node, never bundled.
 const SERVER_EXTERNAL = ['@myriaddreamin/typst-ts-node-compiler', 'pg-native'];
 
-// What several pages share goes into a few files: each small one would cost a request and its headers.
-const shared = { name: 'shared', minShareCount: 2, entriesAware: true };
-// What others stand on and what itself needs nothing, and what every page has. Left to the merging of small files, it
-// would land in the files of some users, which makes circles (constants are then read before they are set) and loads
-// the libraries of those users with it.
-const GROUND =
-  /vite\/preload-helper|site\.config\.ts|content\/(pages|site)\.ts|domain\/kernel\/(?!phone|safe-text)|quote\/(catalogue|draft-expiry|selection)\.ts|requests\/topics\.ts|errors\/(error-boundary\.tsx|chunk-reload\.ts)|design\/(?!dialog|menu|toast|tooltip)([^/]+|illustrations\/drawing)\.tsx?$/;
-// What stands on a library of its own: merged into a page's files, it would bring that along at the first load.
-const DIALOGS = /web\/design\/(dialog|menu|toast|tooltip)\.tsx$/;
-const VALIDATION =
-  /domain\/(quote\/fields|requests\/message-(contract|validation)|api\/endpoint|kernel\/(phone|safe-text))\.ts$/;
+// By itself, so that it is run in a task of its own before the page is taken over. The rest is divided as Rolldown does it:
+// groups of our own drew code of the wizard into the first load (decision 009).
 const CLIENT_OUTPUT = {
-  // Rolldown names a chunk after everything that uses it: "shared~root~home.route".
-  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
-  codeSplitting: {
-    groups: [
-      // By itself, so that it is run in a task of its own before the page is taken over.
-      { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
-      { ...shared, test: /node_modules/ },
-      { name: 'ground', minShareCount: 2, test: GROUND },
-      { name: 'dialogs', minShareCount: 2, test: DIALOGS },
-      { name: 'validation', minShareCount: 2, test: VALIDATION },
-      { ...shared, entriesAwareMergeThreshold: 12 * 1024 },
-    ],
-  },
+  codeSplitting: { groups: [{ name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// }] },
 };
 
 /**
