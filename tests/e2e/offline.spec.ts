@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-const EXPECTED = /ERR_|Failed to (load|fetch)|net::|Unable to preload/;
+const EXPECTED = /ERR_|Failed to (load|fetch)|net::|Unable to preload|load preload assets/;
 
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ste bez pripojenia' });
