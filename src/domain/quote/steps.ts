@@ -1,15 +1,7 @@
 import type { Mode } from './catalogue.ts';
+import { STEP_KEYS, type StepKey } from './step-keys.ts';
 
-/** The six steps of the wizard in their fixed order (specification 2). */
-export const STEP_KEYS = [
-  'mode-selection',
-  'trade-selection',
-  'features',
-  'project-size',
-  'contact',
-  'summary',
-] as const;
-export type StepKey = (typeof STEP_KEYS)[number];
+export { STEP_KEYS, type StepKey };
 
 export const FIRST_STEP: StepKey = STEP_KEYS[0];
 const STEP_COUNT = STEP_KEYS.length;

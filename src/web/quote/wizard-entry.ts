@@ -1,5 +1,5 @@
+import { STEP_KEYS, type StepKey } from '#domain/quote/step-keys.ts';
 import type { Trail } from '#domain/quote/step-trail.ts';
-import { STEP_KEYS, type StepKey } from '#domain/quote/steps.ts';
 
 /** What an entry of the browser's history knows about the wizard. */
 export interface WizardEntry {
