@@ -37,11 +37,13 @@ test('a link followed without a connection leaves the visitor on the page and go
 
   await follow(page, '/o-mne');
   await expect(sheet(page)).toBeVisible();
+  expect(loads).toHaveLength(0);
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/o-mne$/);
   await expect(sheet(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stránka sa nenačítala');
-  expect(loads).toHaveLength(0);
+  // A file that was asked for while offline may need one new document; the rule allows no second one.
+  expect(loads.length).toBeLessThanOrEqual(1);
 });
 
 test('a connection that is lost unnoticed leads to the error screen, which goes on when it is back', async ({
