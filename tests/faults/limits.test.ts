@@ -116,6 +116,18 @@ describe('The calls of anonymous visitors (security 52, 55)', () => {
 describe('A limit (security 56)', () => {
   const { url, limit } = { url: '/api/generate-prd-anonymous', limit: LIMITS.prd };
 
+  test('goes on counting when a call overtakes an earlier one, and where two clocks differ a little', async () => {
+    const time = stillClock();
+    const { clock } = time;
+    const one = await start({ clock: time.clock });
+    const late = new Date(clock().getTime() - 1_000);
+    const secret = { APP_SECRET: one.services.config.secrets[0] };
+    const two = await start({ clock: () => late, database: one.database, env: secret });
+    const { limiter } = one.services;
+    for (let used = 0; used < limit.max; used += 1) await limiter.consume(limit, '192.0.2.1');
+    expect(await two.services.limiter.allows(limit, '192.0.2.1')).toBe(false);
+  });
+
   test('is one for two instances that are asked at once', async () => {
     const one = await start();
     const two = await start({ database: one.database, env: { APP_SECRET: one.services.config.secrets[0] } });

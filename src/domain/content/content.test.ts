@@ -85,8 +85,11 @@ const pageFacts = {
 };
 /** What a project's description is filled with. */
 const choices = { trade: 'pokrývača', offer: 'nové strechy', size: 'Profesionál', percent: 15 };
+/** What a requirements document puts into its plan; its own tests see to it that nothing is left unfilled. */
+const planNames = ['feedback', 'deferred', 'wanted', 'usual'];
 const knownNames = [
   ...Object.keys(choices),
+  ...planNames,
   ...Object.keys(siteSchema.shape.claims.shape),
   ...Object.keys(pageFacts),
   ...Object.keys(legalFacts(site)),

@@ -2,6 +2,9 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/pool.ts';
 import { rateLimits } from './rate-limit-table.ts';
 
+/** How far the clocks of instances, and of calls that overtake each other, may be apart, in milliseconds. */
+const CLOCKS_APART = 60_000;
+
 /** How much of a window is used, and when it ends. */
 export interface Used {
   used: number;
@@ -13,7 +16,7 @@ export function usageCounter(db: Db): (key: string, now: Date, windowEnd: Date) 
   const now = sql.placeholder('now');
   const end = sql.placeholder('windowEnd');
   // A window that ended, or that a clock set back would leave open for too long, starts anew.
-  const stale = sql`(${rateLimits.windowEnd} <= ${now} or ${rateLimits.windowEnd} > ${end})`;
+  const stale = sql`(${rateLimits.windowEnd} <= ${now} or ${rateLimits.windowEnd} > ${sql.placeholder('latestEnd')})`;
   const statement = db
     .insert(rateLimits)
     .values({ key: sql.placeholder('key'), used: 1, windowEnd: end })
@@ -27,7 +30,8 @@ export function usageCounter(db: Db): (key: string, now: Date, windowEnd: Date) 
     .returning({ used: rateLimits.used, windowEnd: rateLimits.windowEnd })
     .prepare('count_use');
   return async (key, at, windowEnd) => {
-    const [row] = await statement.execute({ key, now: at, windowEnd });
+    const latestEnd = new Date(windowEnd.getTime() + CLOCKS_APART);
+    const [row] = await statement.execute({ key, now: at, windowEnd, latestEnd });
     return row ?? { used: 1, windowEnd };
   };
 }
