@@ -17,7 +17,9 @@ test('the kept page for unknown paths is taken over at each of them, and its wiz
   for (const path of ['/neexistuje/este', '/sluzby/neexistuje', '/pre/neexistuje?x=1']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const link = page.getByRole('banner').getByRole('link', { name: 'Vypočítať cenu' });
+    const menu = page.getByRole('button', { name: 'Otvoriť menu' });
+    if (await menu.isVisible()) await menu.click();
+    const link = page.getByRole('link', { name: 'Vypočítať cenu' }).filter({ visible: true }).first();
     await expect(link).toHaveAttribute('href', '?rozpocet=tvorba-webu');
     await link.click();
     await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();

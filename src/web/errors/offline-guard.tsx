@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
@@ -16,10 +16,32 @@ const pageOf = ({ pathname, search }: Location): string => pathname + withoutWiz
  * and in the forms, and goes on by one tap or by itself once the server answers.
  */
 export function OfflineGuard() {
+  const isOffline = useSyncExternalStore(
+    subscribeToConnection,
+    () => !navigator.onLine,
+    () => false,
+  );
+  const [isHolding, setHolding] = useState(false);
+  // With a connection there is no blocker: React Router would warn of each way back that it did not make itself.
+  return isOffline || isHolding ? <HeldNavigation onHold={setHolding} /> : null;
+}
+
+function subscribeToConnection(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+function HeldNavigation({ onHold }: { onHold: (isHolding: boolean) => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !navigator.onLine && pageOf(currentLocation) !== pageOf(nextLocation),
   );
+  const isHolding = blocker.state !== 'unblocked';
+  useEffect(() => onHold(isHolding), [onHold, isHolding]);
   if (blocker.state !== 'blocked') return null;
   return <OfflineSheet onBack={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }
