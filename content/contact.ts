@@ -25,7 +25,7 @@ export const CONTACT_FORM = {
   sending: 'Správa sa odosiela…',
   errors: 'Skontrolujte formulár',
   failed: 'Správu sa nepodarilo odoslať',
-  kept: 'Všetko, čo ste napísali, ostáva vo formulári.',
+  kept: 'Všetko, čo ste napísali, zostáva vo formulári.',
   noScript: 'Formulár potrebuje JavaScript. Bez neho ma zastihnete tu:',
 };
 

@@ -18,7 +18,7 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
       'Mám záujem o webovú aplikáciu pre {trade}, ktorá nahradí tabuľky a opakované prepisovanie údajov. Patrí k nej web v rozsahu {size}.',
     need: 'Potrebujem webovú aplikáciu pre {trade}, ktorá nahradí tabuľky a opakované prepisovanie údajov. Webová časť v rozsahu {size} má predstaviť najmä {offer}.',
     place: 'v nej',
-    wish: 'Chcem, aby sa s aplikáciou dobre pracovalo aj na mobile a aby boli zákazky, klienti a dokumenty na jednom mieste.',
+    wish: 'Chcem, aby sa s aplikáciou dobre pracovalo aj na mobile a aby boli zákazky, zákazníci a dokumenty na jednom mieste.',
   },
   'seo-optimalizacia': {
     quick:

@@ -22,7 +22,6 @@ export const QUOTE_DOCUMENT = {
     features: 'Funkcie',
     noFeatures: 'Bez doplnkových funkcií',
     timeline: 'Termín',
-    budget: 'Rozpočet klienta',
     description: 'Popis',
   },
   waterfall: {

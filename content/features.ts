@@ -77,10 +77,10 @@ export const FEATURE_CONTENT: Record<FeatureId, FeatureContent> = {
     tooltip: 'Kontakty, otváracie hodiny a tím pre každé miesto so spoločnou správou.',
   },
   testimonials: {
-    name: 'Referencie klientov',
-    subject: { text: 'referencie klientov', plural: true },
+    name: 'Referencie zákazníkov',
+    subject: { text: 'referencie zákazníkov', plural: true },
     description: 'Hodnotenia a odporúčania zákazníkov.',
-    tooltip: 'Zobrazia sa len referencie, ktoré vložíte so súhlasom klienta.',
+    tooltip: 'Zobrazia sa len referencie, ktoré vložíte so súhlasom zákazníka.',
   },
   'certification-display': {
     name: 'Oprávnenia a certifikáty',

@@ -5,7 +5,7 @@ export const CLIENT_MAIL = {
   greeting: 'Dobrý deň,',
   thanks: 'ďakujem za dôveru. Číslo dopytu je {ticket}.',
   attached: 'Orientačný rozpočet nájdete v prílohe (PDF).',
-  open: 'Otvoriť rozpočet',
+  open: 'Otvoriť rozpočet (PDF)',
   summaryHeading: 'Zhrnutie dopytu',
   notOrder: 'Odoslanie dopytu nie je objednávkou a nevzniká ním povinnosť zaplatiť.',
   question: 'Ak chcete niečo doplniť, stačí odpovedať na tento e-mail.',
@@ -22,11 +22,13 @@ export const OPERATOR_MAIL = {
   contactHeading: 'Klient',
   summaryHeading: 'Zadanie',
   descriptionHeading: 'Popis projektu',
+  /** The client's own money; the client's mail asks in the wizard's words. */
+  budget: 'Koľko chce klient dať',
 } as const;
 
 /** To the operator, when the client's address has had too many mails. */
 export const CLIENT_MAIL_HELD =
-  'Klientovi potvrdenie e-mailom neodišlo, lebo na jeho adresu ich išlo priveľa. Overte si, či je adresa správna.';
+  'Potvrdenie klientovi neodišlo, lebo na jeho adresu ich už odišlo priveľa. Overte si, či je adresa správna.';
 
 /** Labels of the rows in both mails. */
 export const REQUEST_ROWS = {
@@ -44,7 +46,6 @@ export const REQUEST_ROWS = {
   features: 'Funkcie',
   noFeatures: 'Bez doplnkových funkcií',
   timeline: 'Termín',
-  budget: 'Plánovaný rozpočet',
   quote: 'Číslo rozpočtu',
   price: 'Orientačná cena',
   rough: 'Hrubý odhad',

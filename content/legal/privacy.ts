@@ -33,7 +33,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, predstava o cene, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
+            'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, suma, ktorú chcete do projektu dať, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
             'Dopyt: meno, e-mail, telefón, firma, zadanie projektu, vypočítaná cena a čas odoslania.',
             'Správa z kontaktného formulára: meno, e-mail, telefón, ak ho uvediete, téma, text správy a čas odoslania.',
             'E-maily o dopyte alebo správe: meno a adresa príjemcu, čas a stav doručenia.',

@@ -137,7 +137,7 @@ export const TERMS: LegalDocument = {
         { kind: 'paragraph', text: 'Termín dodania určí zmluva. Trvanie v orientačnom rozpočte je odhad.' },
         {
           kind: 'paragraph',
-          text: 'Klient včas poskytne podklady, prístupy a vyjadrenia, ktoré dielo potrebuje, a zodpovedá za to, že má na dodané podklady práva. Ak s nimi mešká, termín sa posúva o čas meškania.',
+          text: 'Klient včas poskytne podklady, prístupy a vyjadrenia, ktoré dielo potrebuje, a zodpovedá za to, že má k dodaným podkladom práva. Ak s nimi mešká, termín sa posúva o čas meškania.',
         },
         {
           kind: 'paragraph',

@@ -103,7 +103,7 @@ export const LARGE_REQUIREMENTS: readonly RequirementText[] = [
     criteria: [
       'Existujú aspoň dve úrovne: hlavný správca a redaktor; redaktor nemení ceny, používateľov ani nastavenia.',
       'Každá zmena obsahu má v denníku autora, čas a predchádzajúce znenie.',
-      'Odobratie prístupu platí pri najbližšej požiadavke daného človeka.',
+      'Odobratý prístup prestane platiť hneď, aj keď je daný človek práve prihlásený.',
     ],
   },
 ];

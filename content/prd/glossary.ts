@@ -9,6 +9,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   CSS: 'Jazyk, ktorým je zapísaný vzhľad stránky.',
   DKIM: 'Podpis e-mailu, ktorým pošta overí, že správa je naozaj z vašej domény.',
   DMARC: 'Pravidlo, ako má pošta naložiť so správou, ktorá sa za vašu doménu iba vydáva.',
+  Docker: 'Obal, v ktorom program beží na každom serveri rovnako.',
   ERP: 'Program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste.',
   Git: 'Úložisko zdrojového kódu so všetkými jeho verziami.',
   'Google Search Console': 'Bezplatný prehľad od Google o tom, ako sa váš web ukazuje vo vyhľadávaní.',
@@ -27,7 +28,7 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   TLS: 'Šifrovanie spojenia medzi prehliadačom a webom.',
   TTFB: 'Čas, za ktorý server začne odpovedať.',
   TypeScript: 'Programovací jazyk, ktorý odhalí časť chýb ešte pred spustením.',
-  WCAG: 'Medzinárodné pravidlá, podľa ktorých web použijú aj ľudia so zdravotným postihnutím.',
+  WCAG: 'Medzinárodné pravidlá, vďaka ktorým môžu web používať aj ľudia so zdravotným postihnutím.',
   WebP: 'Úsporný formát fotografií pre web.',
 };
 

@@ -128,7 +128,7 @@ export const AFTER_LAUNCH =
 export const CRITICAL_RESPONSE = `Pri platenej údržbe sa kritickej poruche začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). Kritická porucha je ${CRITICAL_FAULT}.`;
 
 export const MAINTENANCE_PACKAGES = {
-  before: 'Ďalšia údržba je dobrovoľná. Balíky stoja',
+  before: 'Platená údržba je dobrovoľná. Balíky stoja',
   after: 'podľa rozsahu webu a času na úpravy.',
 } as const;
 

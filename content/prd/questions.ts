@@ -1,10 +1,14 @@
 import type { ByFeature, ByService } from '#domain/prd/content.ts';
 
+/** Asked where a site is built. */
+export const NEW_SITE_QUESTIONS: readonly string[] = [
+  'Existuje dnes web alebo doména, ktoré sa majú zachovať alebo presmerovať?',
+  'Má značka logo, farby a písmo, alebo ich treba navrhnúť?',
+];
+
 /** Asked about every project. */
 export const COMMON_QUESTIONS: readonly string[] = [
-  'Existuje dnes web alebo doména, ktoré sa majú zachovať alebo presmerovať?',
   'Kto dodá texty a fotografie a do akého dátumu?',
-  'Má značka logo, farby a písmo, alebo ich treba navrhnúť?',
   'Kto za klienta schvaľuje návrhy a preberá hotové etapy?',
 ];
 
@@ -18,7 +22,7 @@ export const MISSING = {
   name: 'Kto je kontaktnou osobou za klienta? Meno zatiaľ nie je uvedené.',
   email: 'Na aký e-mail majú prichádzať návrhy a otázky? E-mail zatiaľ nie je uvedený.',
   phone: 'Na akom telefónnom čísle sa dá vec rýchlo dohodnúť? Číslo zatiaľ nie je uvedené.',
-  budget: 'S akým rozpočtom klient počíta? Rozpočet zatiaľ nie je určený.',
+  budget: 'Koľko chcete do projektu dať? Suma zatiaľ nie je určená.',
   timeline: 'Dokedy má byť riešenie hotové a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
   asap: 'Sú texty, fotografie a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
   later: 'Kedy sa majú práce začať, aby bolo všetko hotové v želanom termíne?',
@@ -31,9 +35,9 @@ export const MISSING = {
 
 export const DECISION = {
   /** After a note of the quote. */
-  note: 'Má sa upraviť rozsah, rozpočet alebo termín?',
-  quick: 'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných má web mať:',
-  recommended: 'Majú pre remeslo odporúčané funkcie, ktoré v zadaní nie sú, pribudnúť teraz alebo neskôr:',
+  note: 'Má sa upraviť rozsah, suma alebo termín?',
+  quick: 'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných majú na webe pribudnúť:',
+  recommended: 'Čo z odporúčaného pre toto remeslo má pribudnúť hneď alebo v ďalšej etape:',
   /** Before and after the names of the features, for one and for more. */
   inapplicable: {
     one: ['Funkcia', 'sa pri tomto remesle bežne nepoužíva. Ako ju budú zákazníci využívať?'],

@@ -80,7 +80,7 @@ export const CHOICE_RISKS = {
     mitigation: 'Rozdelenie na etapy s vlastným rozpočtom, prevzatím a platbou',
   },
   overBudget: {
-    risk: 'Odhad prevyšuje rozpočet klienta',
+    risk: 'Odhad prevyšuje sumu, ktorú chce klient dať',
     probability: 'vysoká',
     impact: 'vysoký',
     mitigation: 'Zúženie rozsahu na požiadavky s prioritou „nevyhnutná“ a presun ostatných do ďalšej etapy',

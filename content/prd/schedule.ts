@@ -26,9 +26,9 @@ export const DEADLINE = {
   plan: 'Želaný termín ({wanted}) sa s týmto plánom nemusí stihnúť. Práca obvykle trvá {usual}.',
   urgent:
     'Plán počíta so želaným termínom. Práca však obvykle trvá {usual}, takže v tomto termíne sa nestihne všetko.',
-  go: 'Aby sa termín stihol, do ďalšej etapy by sa museli presunúť:',
+  go: 'Aby sa termín stihol, do ďalšej etapy by sa muselo presunúť toto:',
   question:
-    'Čo je dôležitejšie: termín, alebo celý rozsah? V želanom termíne by sa do ďalšej etapy museli presunúť:',
+    'Čo je dôležitejšie: termín, alebo celý rozsah? V želanom termíne by sa do ďalšej etapy muselo presunúť toto:',
 } as const;
 
 /** What could wait where no feature is selected. */

@@ -239,7 +239,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Dokument opisuje ERP systém pre {trade}: jeden program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste. Vzniká po častiach, aby prvá pomáhala už o niekoľko týždňov. Verejný web je samostatná časť, ktorá na systém nadväzuje.',
     deliverables: [
       'Popis toho, ako dnes prechádza zákazka firmou, a poradie častí systému',
-      'Časti systému, ktoré vyberiete, napríklad zákazky, klienti, sklad alebo výkazy',
+      'Časti systému, ktoré vyberiete, napríklad zákazky, zákazníci, sklad alebo výkazy',
       'Prevod doterajších údajov a kontrola súčtov',
       'Oprávnenia podľa pracovnej roly, zálohy a zaškolenie',
     ],

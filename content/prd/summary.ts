@@ -8,7 +8,7 @@ export const FACTS = {
   clientName: 'Meno',
   vat: 'DPH',
   quoteNumber: 'Číslo rozpočtu',
-  undecided: 'neurčený',
+  undecided: { budget: 'suma zatiaľ nie je určená', timeline: 'neurčený' },
 } as const;
 
 /** The page for the client that stands before the annex (decisions 7.12). */
@@ -23,7 +23,7 @@ export const FIRST_PAGE = {
   answers: 'Odpovede na otázky a pripomienky {feedback}; za firmu rozhoduje jeden človek',
   first: 'Na čom sa treba dohodnúť ako prvom',
   annex:
-    'Toto je celé podstatné. Ďalšie časti sú príloha pre toho, kto bude riešenie stavať a preberať: presné požiadavky, harmonogram, rozpočet a riziká.',
+    'To podstatné sa tu končí. Ďalšie časti sú príloha pre toho, kto bude riešenie stavať a preberať: presné požiadavky, harmonogram, rozpočet a riziká.',
 } as const;
 
 export const OWN_WORDS = 'Zadanie vašimi slovami:';

@@ -8,7 +8,7 @@ export const cenoveKalkulacky = {
     title: 'Cena, ktorú zákazník vidí hneď',
     subtitle: 'Cenové kalkulačky na mieru pre remeslá, stavby a služby',
     description:
-      'Zákazník zadá rozmery, materiál a termín a uvidí rozpätie ceny. Vy dostanete dopyt, v ktorom už je podstatné: rozsah práce, predstava o rozpočte a kontakt.',
+      'Zákazník zadá rozmery, materiál a termín a uvidí rozpätie ceny. Vy dostanete dopyt, v ktorom už je podstatné: rozsah práce, predstava o cene a kontakt.',
   },
   benefits: [
     {

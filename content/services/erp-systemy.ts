@@ -39,7 +39,7 @@ export const erpSystemy = {
       included: true,
     },
     {
-      title: 'Klienti a komunikácia',
+      title: 'Zákazníci a komunikácia',
       description: 'Kontakty, história dopytov, ponúk a dokumentov.',
       included: true,
     },
@@ -152,7 +152,7 @@ export const erpSystemy = {
   seo: {
     title: 'ERP systém na mieru pre malé a stredné firmy',
     description:
-      'Zákazky, sklad, klienti a výkazy v jednom systéme, budovanom po etapách. Cena 3 000 – 20 000 €, 2 až 6 mesiacov.',
+      'Zákazky, sklad, zákazníci a výkazy v jednom systéme, budovanom po etapách. Cena 3 000 – 20 000 €, 2 až 6 mesiacov.',
     keywords: [
       'ERP systém na mieru',
       'firemný systém',

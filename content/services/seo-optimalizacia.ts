@@ -8,7 +8,7 @@ export const seoOptimalizacia = {
     title: 'Aby vás zákazníci našli',
     subtitle: 'SEO optimalizácia pre lokálne firmy a remeselníkov',
     description:
-      'SEO znamená úpravy, vďaka ktorým web ľahšie nájdu vyhľadávače. Upravím technickú stránku webu, obsah aj firemný profil tak, aby im rozumeli vyhľadávače aj ľudia. Bez pochybných odkazov a bez sľubov, ktoré nemôže splniť nikto.',
+      'SEO sú úpravy, vďaka ktorým vás ľudia ľahšie nájdu vo vyhľadávači. Upravím techniku webu, obsah aj firemný profil tak, aby im rozumel vyhľadávač aj človek. Bez pochybných odkazov a bez sľubov, ktoré nemôže splniť nikto.',
   },
   benefits: [
     {
@@ -106,7 +106,7 @@ export const seoOptimalizacia = {
     {
       question: 'Viete zaručiť prvé miesto vo vyhľadávaní?',
       answer:
-        'Nie a nemôže to zaručiť nikto. Poradie určuje vyhľadávač. Viem však odstrániť prekážky a systematicky zvyšovať šancu, že vás ľudia nájdu.',
+        'Nie, nemôže to zaručiť nikto. Poradie určuje vyhľadávač. Viem však odstrániť prekážky a systematicky zvyšovať šancu, že vás ľudia nájdu.',
     },
     {
       question: 'Kedy uvidím výsledky?',

@@ -120,7 +120,7 @@ export const udrzbaPodpora = {
   priceFactors: [
     'rozsah a technológia webu',
     'čas na úpravy',
-    'požadovaná reakčná doba',
+    'požadovaný reakčný čas',
     'frekvencia správ',
     'počet prepojených systémov',
   ],

@@ -5,7 +5,7 @@ import { SERVICE_SUMMARIES } from '../service-summaries.ts';
 export const webAplikacie = {
   ...SERVICE_SUMMARIES['web-aplikacie'],
   hero: {
-    title: 'Aplikácia šitá na vašu prácu',
+    title: 'Aplikácia ušitá na mieru vašej práci',
     subtitle: 'Vývoj webových aplikácií na mieru pre malé a stredné firmy',
     description:
       'Keď hotový softvér nesedí a tabuľky prestávajú stačiť, navrhnem aplikáciu podľa toho, ako naozaj pracujete. Beží v prehliadači, funguje na mobile aj na počítači a rastie spolu s firmou.',
@@ -19,7 +19,7 @@ export const webAplikacie = {
     {
       title: 'Jedno miesto pre údaje',
       icon: 'database',
-      description: 'Zákazky, klienti a dokumenty sú na jednom mieste a vždy aktuálne.',
+      description: 'Zákazky, zákazníci a dokumenty sú na jednom mieste a vždy aktuálne.',
     },
     {
       title: 'Prístup odkiaľkoľvek',
@@ -151,7 +151,7 @@ export const webAplikacie = {
   seo: {
     title: 'Vývoj webových aplikácií na mieru',
     description:
-      'Webová aplikácia podľa vašich postupov: zákazky, klienti, dokumenty na jednom mieste. Cena 2 000 – 8 000 €, 4 až 8 týždňov.',
+      'Webová aplikácia podľa vašich postupov: zákazky, zákazníci, dokumenty na jednom mieste. Cena 2 000 – 8 000 €, 4 až 8 týždňov.',
     keywords: [
       'webová aplikácia na mieru',
       'vývoj aplikácie',

@@ -124,7 +124,7 @@ test('while the server fails every letter stays, also after a reload, and then t
   );
   await form(page).send.click();
   const alert = page.getByRole('alert').filter({ hasText: 'Správu sa nepodarilo odoslať' });
-  await expect(alert).toContainText('Všetko, čo ste napísali, ostáva vo formulári.');
+  await expect(alert).toContainText('Všetko, čo ste napísali, zostáva vo formulári.');
   await expect(alert.getByRole('link', { name: OPERATOR })).toBeVisible();
   await expectWritten(page, visitor);
   await expectAccessible(page);

@@ -21,14 +21,16 @@ import {
   TRADE_IDS,
 } from '#domain/quote/catalogue.ts';
 import { detailedDescription, quickDescription } from '#domain/quote/description.ts';
-import { quoteDocument } from '#domain/quote/document.ts';
+import { type QuoteDocument, quoteDocument } from '#domain/quote/document.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
 import { TOPIC_IDS } from '#domain/requests/topics.ts';
+import { renderText } from '#server/mail/plain-text.ts';
 import type { StoredRequest } from '#server/requests/data.ts';
 import { clientMail, operatorMail } from '#server/requests/emails.ts';
+import type { ComposedMail } from '#server/requests/mail-parts.ts';
 import { messageClientMail, messageOperatorMail } from '#server/requests/message-emails.ts';
 import { prdFacts, prdInput } from '../factories/prd.ts';
 import { filledSite } from '../factories/quote-document.ts';
@@ -75,6 +77,22 @@ function textsOf(value: unknown): string[] {
   );
 }
 
+/** Rows whose value says its label again ("Termín: Termín je flexibilný"), at any depth of a document. */
+function echoesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return [...(isEcho(value) ? [value.join(': ')] : []), ...value.flatMap(echoesIn)];
+  if (typeof value !== 'object' || value === null) return [];
+  const { label, value: said } = value as { label?: unknown; value?: unknown };
+  const row = [label, said];
+  return [...(isEcho(row) ? [row.join(': ')] : []), ...Object.values(value).flatMap(echoesIn)];
+}
+
+/** A label of several words ends with the noun: "Želaný termín". */
+const isEcho = ([label, said, ...rest]: readonly unknown[]): boolean =>
+  rest.length === 0 &&
+  typeof label === 'string' &&
+  typeof said === 'string' &&
+  said.toLowerCase().startsWith(`${label.toLowerCase().split(' ').at(-1)} `);
+
 /** Mistakes of all texts; each text is looked at once, since most of them come back thousands of times. */
 function mistakesIn(texts: Iterable<string>, look: (text: string) => string[]): string[] {
   return [...new Set([...new Set(texts)].flatMap(look))];
@@ -101,7 +119,7 @@ const requestOf = (selection: QuoteSelection): StoredRequest => ({
   createdAt: new Date('2026-11-22T10:00:00Z'),
 });
 
-function* documentsOf(selection: QuoteSelection): Generator<string> {
+function documentOf(selection: QuoteSelection): QuoteDocument {
   const quote = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
   const facts = {
     number: 'RO-2026-000123',
@@ -110,18 +128,22 @@ function* documentsOf(selection: QuoteSelection): Generator<string> {
   };
   const client = { name: 'Vzorový klient', company: '', email: 'klient@vzor.example', phone: '' };
   const paper = { quote, facts, client, description: '', aiAssisted: true, site, publicUrl: null };
-  yield* textsOf(quoteDocument(paper));
+  return quoteDocument(paper);
 }
 
-function* mailsOf(selection: QuoteSelection): Generator<string> {
+const documentsOf = (selection: QuoteSelection): string[] => textsOf(documentOf(selection));
+
+function mailsOf(selection: QuoteSelection): ComposedMail[] {
   const quote = { quote: priceQuote(selection, SPECIFICATION_PRICE_BOOK), number: 'RO-2026-000042' };
   const input = { request: requestOf(selection), quote, site, repriced: true };
-  for (const mail of [
+  return [
     clientMail({ ...input, attached: true, publicUrl: 'https://webdielna.example' }),
     operatorMail({ ...input, clientMailed: false }),
-  ])
-    yield* [mail.subject, ...textsOf({ ...mail.document, tagline: '' })];
+  ];
 }
+
+const mailTexts = (selection: QuoteSelection): string[] =>
+  mailsOf(selection).flatMap(({ subject, document }) => [subject, ...textsOf({ ...document, tagline: '' })]);
 
 function* all(texts: (selection: QuoteSelection) => Iterable<string>): Generator<string> {
   for (const selection of selections) yield* texts(selection);
@@ -157,9 +179,24 @@ describe('generated texts of every selection', () => {
   });
 
   test('subjects and lines of mails are right', () => {
-    expect(mistakesIn(all(mailsOf), (text) => [...sentenceMistakes(text), ...listMistakes(text)])).toEqual(
+    expect(mistakesIn(all(mailTexts), (text) => [...sentenceMistakes(text), ...listMistakes(text)])).toEqual(
       [],
     );
+  });
+
+  test('lines of mails in plain text are right', () => {
+    const plain = selectionsOfPrd
+      .flatMap(mailsOf)
+      .flatMap(({ document }) => renderText(document).split('\n'));
+    expect(mistakesIn(plain, sentenceMistakes)).toEqual([]);
+  });
+
+  test('no row says its label again', () => {
+    const facts = prdFacts({ site });
+    const echoes = selectionsOfPrd.flatMap((selection) =>
+      echoesIn([documentOf(selection), mailsOf(selection), buildPrd(prdInput({ selection }), facts)]),
+    );
+    expect([...new Set(echoes)]).toEqual([]);
   });
 
   test('sections of the requirements document are right', () => {

@@ -71,11 +71,11 @@ const ADVICE: Record<ErrorCategory, Text> = {
     en: 'Messages cannot be loaded or sent now. Try again in a while.',
   },
   quote: {
-    sk: 'Rozpočet sa nedá vytvoriť. Vaše zadanie ostáva uložené v prehliadači, takže to môžete skúsiť znova.',
+    sk: 'Rozpočet sa nedá vytvoriť. Vaše zadanie zostáva uložené v prehliadači, takže to môžete skúsiť znova.',
     en: 'The quote cannot be created. Your input stays saved in the browser; try again.',
   },
   component: {
-    sk: 'Časť stránky sa nedá zobraziť. Rozpracovaný rozpočet ostáva uložený v prehliadači.',
+    sk: 'Časť stránky sa nedá zobraziť. Rozpracovaný rozpočet zostáva uložený v prehliadači.',
     en: 'Part of the page cannot be shown. Your unfinished quote stays saved in the browser.',
   },
   internal: {

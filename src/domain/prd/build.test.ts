@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { SECTION_TITLES } from '#content/prd/sections.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
 import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
-import { FEATURE_IDS, SERVICE_SLUGS, SERVICES, SIZE_IDS, TRADE_IDS } from '../quote/catalogue.ts';
+import {
+  FEATURE_IDS,
+  SERVICE_SLUGS,
+  SERVICES,
+  type ServiceSlug,
+  SIZE_IDS,
+  TRADE_IDS,
+} from '../quote/catalogue.ts';
 import { featureName, priceLineLabel } from '../quote/labels.ts';
 import { SPECIFICATION_PRICE_BOOK } from '../quote/price-book.ts';
 import { priceQuote } from '../quote/quote.ts';
@@ -225,6 +232,26 @@ describe('a service that is no website', () => {
   });
 });
 
+describe('a service for a site that exists', () => {
+  const { selection } = prdInput();
+  const whole = (service: ServiceSlug) =>
+    documentTexts(build(prdInput({ selection: { ...selection, service } }))).join('\n');
+  const OF_A_NEW_SITE = [/bezplatnej údržby/, /Má značka logo/, /Existuje dnes web/];
+
+  it.each([
+    ['udrzba-podpora', 0],
+    ['seo-optimalizacia', 0],
+    ['tvorba-webu', OF_A_NEW_SITE.length],
+  ] as const)('%s promises and asks %d things of a new one', (service, expected) => {
+    expect(OF_A_NEW_SITE.filter((text) => text.test(whole(service)))).toHaveLength(expected);
+  });
+
+  it('does not offer maintenance to whoever asks for it', () => {
+    expect(whole('udrzba-podpora')).not.toContain('údržba je dobrovoľná');
+    expect(whole('seo-optimalizacia')).toContain('údržba je dobrovoľná');
+  });
+});
+
 describe('a plan that may miss the wanted deadline', () => {
   const { selection } = prdInput();
   const late = (changed: Partial<PrdInput['selection']>) =>
@@ -237,7 +264,7 @@ describe('a plan that may miss the wanted deadline', () => {
     } as const;
     const text = textsOf(late(changed), id);
     expect(text).toMatch(/[Žž]elan\p{L}+ termín/u);
-    const whatGoes = /(?:presunúť:|v ďalšej etape) oblasti pôsobenia a referencie klientov/;
+    const whatGoes = /(?:presunúť toto:|v ďalšej etape) oblasti pôsobenia a referencie zákazníkov/;
     expect(text).toMatch(whatGoes);
     expect(textsOf(late({ ...changed, timeline: '2-months' }), id)).not.toMatch(whatGoes);
   });
@@ -408,7 +435,7 @@ describe('open questions', () => {
     ['a short description', { description: 'Web pre pokrývača' }, 'Popis projektu je veľmi stručný'],
     ['no company', { client: { ...emptyClient, name: 'Vzor' } }, 'Obchodné meno ani IČO'],
     ['no phone', { client: emptyClient }, 'Číslo zatiaľ nie je uvedené'],
-    ['no budget', { selection: { ...selection, budget: null } }, 'Rozpočet zatiaľ nie je určený'],
+    ['no budget', { selection: { ...selection, budget: null } }, 'Suma zatiaľ nie je určená'],
     ['no deadline', { selection: { ...selection, timeline: null } }, 'Termín zatiaľ nie je určený'],
     [
       'a budget that is too small',
@@ -448,7 +475,7 @@ describe('risks', () => {
     ['an open deadline', { ...selection, timeline: 'flexible' }, 'stratí tempo'],
     ['eight features', { ...selection, features: FEATURE_IDS.slice(0, 8) }, 'Veľký počet funkcií'],
     ['the highest budget', { ...selection, budget: '8000+' }, 'rastú očakávania'],
-    ['a budget that is too small', { ...selection, budget: '500-1500' }, 'prevyšuje rozpočet'],
+    ['a budget that is too small', { ...selection, budget: '500-1500' }, 'prevyšuje sumu'],
     ['quick mode', { ...selection, mode: 'quick' }, 'nezachytáva doplnkové funkcie'],
     ['booking', { ...selection, features: ['consultation-booking'] }, 'rozíde s pracovným kalendárom'],
   ])('follow from %s', (_, changed, risk) => {

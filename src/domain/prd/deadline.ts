@@ -1,10 +1,9 @@
-import { TIMELINE_CONTENT } from '#content/options.ts';
 import { DEADLINE, DEFERRABLE, FEEDBACK } from '#content/prd/schedule.ts';
 import { formatList } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import { TRADES } from '../quote/catalogue.ts';
-import { featureName, serviceDuration } from '../quote/labels.ts';
+import { featureName, serviceDuration, timelineName } from '../quote/labels.ts';
 import { servicePriceOf } from '../quote/service-price.ts';
 import { missedDeadline } from '../quote/timeline.ts';
 import { type Brief, selectedFeatures } from './brief.ts';
@@ -42,7 +41,7 @@ export function deadlineWarning(brief: Brief): string[] {
     : serviceDuration(selection.service);
   const text = ownWork && selection.timeline === 'asap' ? DEADLINE.urgent : DEADLINE.plan;
   const said = text
-    .replace('{wanted}', lowerFirst(TIMELINE_CONTENT[selection.timeline].short))
+    .replace('{wanted}', lowerFirst(timelineName(selection.timeline)))
     .replace('{usual}', usual ?? '');
   return [said, `${DEADLINE.go} ${deferrable(brief)}.`];
 }

@@ -92,7 +92,7 @@ describe('instruction for the AI', () => {
       features: ['quote-form', 'testimonials'],
     });
     expect(prompt).toContain('Typ ponuky: Detailný rozpočet. Remeslo: Pokrývač. Rozsah: Konštrukčný líder.');
-    expect(prompt).toContain('Vybrané funkcie: Dopytový formulár, Referencie klientov.');
+    expect(prompt).toContain('Vybrané funkcie: Dopytový formulár, Referencie zákazníkov.');
     expect(prompt).toContain('4 až 6 viet, najmenej 40 slov');
     expect(prompt).toContain('Neuvádzaj mená miest');
   });

@@ -81,7 +81,8 @@ describe('the brief of the document', () => {
   it('leaves out what was not decided', () => {
     const document = makeQuoteDocument({ selection: { budget: null, timeline: null }, description: '' });
     expect(row(document, 'Termín')).toBeNull();
-    expect(row(document, 'Rozpočet klienta')).toBeNull();
+    expect(row(document, 'Koľko chcete dať')).toBeNull();
+    expect(row(makeQuoteDocument(), 'Koľko chcete dať')).toBe('1 500 – 3 500 €');
     expect(document.brief.description).toBeNull();
   });
 

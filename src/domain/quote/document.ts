@@ -1,5 +1,5 @@
 import { DOCUMENT_SHEET, QUOTE_DOCUMENT } from '#content/documents.ts';
-import { SIZE_CONTENT } from '#content/options.ts';
+import { BUDGET_CONTENT, SIZE_CONTENT } from '#content/options.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { listWithClaims } from '../content/claims.ts';
@@ -20,7 +20,7 @@ import {
   priceLineLabel,
   serviceName,
   sizeName,
-  timelineLabel,
+  timelineName,
   tradeName,
 } from './labels.ts';
 import { urgentNotes } from './notes.ts';
@@ -211,8 +211,8 @@ function brief({ selection, lines }: Quote, description: string): QuoteDocument[
       [labels.trade, tradeName(selection.trade)],
       [labels.size, `${sizeName(size)}: ${SIZE_CONTENT[size].scope}`],
       [labels.features, featuresWithPrices(selection.features, lines) || labels.noFeatures],
-      [labels.timeline, timeline && timelineLabel(timeline)],
-      [labels.budget, budget && budgetLabel(budget)],
+      [labels.timeline, timeline && timelineName(timeline)],
+      [BUDGET_CONTENT.label, budget && budgetLabel(budget)],
     ]).map(({ label, value }) => ({ label, value: typoSk(value) })),
     description:
       description === '' ? null : { label: labels.description, paragraphs: paragraphs(description) },

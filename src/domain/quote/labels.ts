@@ -40,6 +40,9 @@ export const modeName = (mode: Mode): string => MODE_CONTENT[mode].name;
 /** The deadline as it is offered: "Čo najskôr (1 – 2 týždne)". */
 export const timelineLabel = (id: TimelineId): string => TIMELINE_CONTENT[id].label;
 
+/** The deadline beside the word "Termín": "Čo najskôr", "Flexibilný". */
+export const timelineName = (id: TimelineId): string => TIMELINE_CONTENT[id].short;
+
 /** The budget band: "1 500 – 3 500 €", "viac ako 8 000 €". */
 export function budgetLabel(id: BudgetId): string {
   const { min, max } = BUDGETS[id];

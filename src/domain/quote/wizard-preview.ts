@@ -1,7 +1,7 @@
 import { SIZE_CONTENT, TRADE_CATEGORY_NAMES } from '#content/options.ts';
 import { plural } from '../kernel/plural.ts';
 import { type ServiceSlug, TRADES } from './catalogue.ts';
-import { budgetLabel, serviceName, sizeName, timelineLabel, tradeName } from './labels.ts';
+import { budgetLabel, serviceName, sizeName, timelineName, tradeName } from './labels.ts';
 import { FIRST_STEP, isBefore, type StepKey } from './steps.ts';
 import { effectiveFeatures, type WizardForm } from './wizard-form.ts';
 
@@ -40,7 +40,7 @@ export function previewRows(service: ServiceSlug, form: WizardForm, current: Ste
       ...(trade && { detail: TRADE_CATEGORY_NAMES[TRADES[trade].category] }),
     },
     { label: 'Rozsah', step: 'project-size', value: sizeName(size), detail: SIZE_CONTENT[size].subtitle },
-    { label: 'Termín', step: 'project-size', value: form.timeline && timelineLabel(form.timeline) },
+    { label: 'Termín', step: 'project-size', value: form.timeline && timelineName(form.timeline) },
     { label: 'Rozpočet', step: 'project-size', value: form.budget && budgetLabel(form.budget) },
   ];
   if (form.mode === 'detailed') {

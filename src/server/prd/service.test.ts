@@ -126,7 +126,7 @@ describe('generating a PRD', () => {
 
   it('leaves features out in quick mode', async () => {
     const text = said(await service().generate(body({ mode: 'quick' }), BROWSER, always));
-    expect(text).not.toContain('Referencie klientov\nAko');
+    expect(text).not.toContain('Referencie zákazníkov\nAko');
     expect(text).toContain('Rýchly odhad nepočíta');
   });
 

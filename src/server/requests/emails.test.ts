@@ -118,9 +118,11 @@ describe('the client’s mail', () => {
     const request = makeRequest();
     const text = textOf(clientMail(input({ request })));
     expect(text).toMatch(
-      /Číslo dopytu je #0042\.\n\nOrientačná cena: 2 258 – 3 055 € \(1-2 týždne \(urýchlene\)\)/,
+      /Číslo dopytu je #0042\.\n\nOrientačná cena: 2 258 – 3 055 €, 1-2 týždne \(urýchlene\)/,
     );
-    expect(text).toContain(`Otvoriť rozpočet: https://webdielna.example/api/quote-pdf?id=${request.quoteId}`);
+    expect(text).toContain(
+      `Otvoriť rozpočet (PDF): https://webdielna.example/api/quote-pdf?id=${request.quoteId}`,
+    );
   });
 
   test('without a trade names no price', () => {
@@ -152,7 +154,7 @@ describe('the operator’s mail', () => {
   });
 
   test('says when the client got no confirmation, and when the price is a new one', () => {
-    const sentences = ['potvrdenie e-mailom neodišlo', 'Cena je vypočítaná nanovo'];
+    const sentences = ['Potvrdenie klientovi neodišlo', 'Cena je vypočítaná nanovo'];
     const told = textOf(operatorMail({ ...input({ repriced: true }), clientMailed: false }));
     expect(sentences.filter((sentence) => told.includes(sentence))).toEqual(sentences);
     const usual = textOf(operatorMail(input()));
@@ -178,7 +180,7 @@ describe.each([
       .split('\n')
       .map((line) => line.replace(/^(?:-- |> |\d\. )/, ''))
       // HTML hides the address behind the button, and draws the range as two numbers.
-      .map((line) => line.replace(/^(Otvoriť rozpočet): .*|^(Orientačná cena): .*\(.*/, '$1$2'));
+      .map((line) => line.replace(/^(Otvoriť rozpočet \(PDF\)): .*|^(Orientačná cena): .*,.*/, '$1$2'));
     // A label and its value stand in two cells, without the colon between them.
     const missing = lines.filter(
       (line) =>

@@ -1,4 +1,5 @@
 import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
+import { BUDGET_CONTENT } from '#content/options.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
@@ -13,7 +14,7 @@ import {
   priceLineLabel,
   serviceName,
   sizeName,
-  timelineLabel,
+  timelineName,
   tradeName,
 } from '#domain/quote/labels.ts';
 import type { Quote } from '#domain/quote/quote.ts';
@@ -67,7 +68,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
       heading: mail.summaryHeading,
       rows: [
         { label: words.ticket, value: ticket(request.number) },
-        ...briefRows(input),
+        ...briefRows(input, BUDGET_CONTENT.label),
         ...priceRows(input),
         ...filled([{ label: words.phone, value: request.phoneDisplay }]),
       ],
@@ -117,7 +118,11 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
     ...(clientMailed ? [] : [clientMailHeld]),
     ...(repriced ? [{ kind: 'paragraph' as const, text: REPRICED }] : []),
     ...contactBlocks(request, mail),
-    { kind: 'rows', heading: mail.summaryHeading, rows: [...briefRows(input), ...priceRows(input)] },
+    {
+      kind: 'rows',
+      heading: mail.summaryHeading,
+      rows: [...briefRows(input, mail.budget), ...priceRows(input)],
+    },
     ...(quote ? [amounts(quote.quote)] : []),
     ...(request.description === '' ? [] : [quoted(mail.descriptionHeading, request.description)]),
   ];
@@ -128,7 +133,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
   };
 }
 
-function briefRows({ request }: RequestMailInput): MailRow[] {
+function briefRows({ request }: RequestMailInput, budgetWords: string): MailRow[] {
   const { service, trade, selection } = request;
   const { mode, size, features, budget, timeline } = selection;
   return filled([
@@ -137,8 +142,8 @@ function briefRows({ request }: RequestMailInput): MailRow[] {
     { label: words.trade, value: trade === 'general' ? words.tradeUnknown : tradeName(trade) },
     { label: words.size, value: size === null ? '' : sizeName(size) },
     { label: words.features, value: formatList(features.map(featureName)) || words.noFeatures },
-    { label: words.timeline, value: timeline === null ? '' : timelineLabel(timeline) },
-    { label: words.budget, value: budget === null ? '' : budgetLabel(budget) },
+    { label: words.timeline, value: timeline === null ? '' : timelineName(timeline) },
+    { label: budgetWords, value: budget === null ? '' : budgetLabel(budget) },
   ]);
 }
 

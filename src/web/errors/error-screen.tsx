@@ -73,7 +73,7 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
             {reason !== screenTitle && <p className="mt-3 text-lead font-semibold">{reason}</p>}
             <p className="mt-2 text-ink-2">
               {errorAdvice(category)}
-              {category === 'network' && ' Rozpracovaný rozpočet ostáva uložený v prehliadači.'}
+              {category === 'network' && ' Rozpracovaný rozpočet zostáva uložený v prehliadači.'}
             </p>
             <p role="status" className="mt-2 font-semibold empty:hidden">
               {isStuck && 'Pripojenie sa zatiaľ nevrátilo. Keď sa vráti, stránka sa načíta sama.'}

@@ -60,8 +60,8 @@ function OfflineSheet({ onBack, onStay }: { onBack: () => void; onStay: () => vo
       <Sheet className="p-6 md:p-10">
         <h2 className="text-h3">{TITLE}</h2>
         <p className="mt-3">
-          Stránka, ktorú ste vybrali, sa teraz nedá načítať. Nič sa nestratilo: to, čo ste vyplnili, ostáva na
-          svojom mieste.
+          Stránka, ktorú ste vybrali, sa teraz nedá načítať. Nič sa nestratilo: to, čo ste vyplnili, zostáva
+          na svojom mieste.
         </p>
         <p className="mt-2 text-ink-2">Keď sa pripojenie vráti, stránka sa otvorí sama.</p>
         <p role="status" className="mt-2 min-h-lh font-semibold">

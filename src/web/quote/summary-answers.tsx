@@ -5,7 +5,7 @@ import {
   featureName,
   modeName,
   sizeName,
-  timelineLabel,
+  timelineName,
   tradeName,
 } from '#domain/quote/labels.ts';
 import type { StepKey } from '#domain/quote/steps.ts';
@@ -27,7 +27,7 @@ const ROWS: Record<FormField, { label: string; value: (form: WizardForm) => stri
   description: { label: 'Popis', value: ({ description }) => description },
   projectSize: { label: 'Rozsah', value: ({ projectSize }) => sizeName(projectSize) },
   budget: { label: BUDGET_CONTENT.label, value: ({ budget }) => budget && budgetLabel(budget) },
-  timeline: { label: 'Termín', value: ({ timeline }) => timeline && timelineLabel(timeline) },
+  timeline: { label: 'Termín', value: ({ timeline }) => timeline && timelineName(timeline) },
   name: { label: 'Meno', value: ({ name }) => name },
   email: { label: 'E-mail', value: ({ email }) => email },
   phone: { label: 'Telefón', value: ({ phone }) => phone },

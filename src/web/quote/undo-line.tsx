@@ -34,7 +34,7 @@ function wordsOf(undo: Undo, trade: string): { text: string; back: string } {
       };
     case 'replaced':
       return {
-        text: 'Rozpočet začína s tým, čo ste si vybrali na stránke. Rozpracované zadanie sa ešte dá vrátiť.',
+        text: 'Rozpočet sa začína tým, čo ste si vybrali na stránke. Rozpracované zadanie sa ešte dá vrátiť.',
         back: 'Vrátiť rozpracované zadanie',
       };
     case 'restarted':

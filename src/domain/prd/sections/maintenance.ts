@@ -13,13 +13,26 @@ import { withClaims } from '../../content/claims.ts';
 import { siteClaims } from '../../content/site-claims.ts';
 import { servicePrice } from '../../quote/labels.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature } from '../brief.ts';
+import { type Brief, perFeature, serviceText } from '../brief.ts';
 import type { Block } from '../document.ts';
+
+/** What maintenance costs, for whoever has not asked for maintenance itself. */
+const packages = ({ selection }: Brief): Block[] =>
+  selection.service === 'udrzba-podpora'
+    ? []
+    : [
+        paragraph(
+          `${MAINTENANCE_PACKAGES.before} ${servicePrice('udrzba-podpora')} ${MAINTENANCE_PACKAGES.after}`,
+        ),
+      ];
 
 /** What is done after launch, how often, and what it costs; claims only when they are configured. */
 export function maintenance(brief: Brief): Block[] {
   const claims = siteClaims(brief.site);
-  const claimed = [AFTER_LAUNCH, CRITICAL_RESPONSE].flatMap((text) => withClaims(text, claims) ?? []);
+  const isBuilt = serviceText(brief).site !== 'existing';
+  const claimed = [...(isBuilt ? [AFTER_LAUNCH] : []), CRITICAL_RESPONSE].flatMap(
+    (text) => withClaims(text, claims) ?? [],
+  );
   const tasks = [...COMMON_TASKS, BACKUP_TASKS[brief.selection.size], ...perFeature(brief, FEATURE_TASKS)];
   return [
     enrichable(INTRO.maintenance),
@@ -28,9 +41,7 @@ export function maintenance(brief: Brief): Block[] {
       tasks.map(({ task, often, result }) => [task, often, result]),
     ),
     ...claimed.map(paragraph),
-    paragraph(
-      `${MAINTENANCE_PACKAGES.before} ${servicePrice('udrzba-podpora')} ${MAINTENANCE_PACKAGES.after}`,
-    ),
+    ...packages(brief),
     ...list(HANDOVER),
   ];
 }

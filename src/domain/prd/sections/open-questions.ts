@@ -3,6 +3,7 @@ import {
   DECISION,
   FEATURE_QUESTIONS,
   MISSING,
+  NEW_SITE_QUESTIONS,
   SERVICE_QUESTIONS,
 } from '#content/prd/questions.ts';
 import { INTRO } from '#content/prd/summary.ts';
@@ -90,6 +91,7 @@ export const questionsOf = (brief: Brief): string[] => [
   ...perFeature(brief, FEATURE_QUESTIONS),
   ...recommended(brief),
   ...aboutClient(brief),
+  ...(serviceText(brief).site === 'existing' ? [] : NEW_SITE_QUESTIONS),
   ...COMMON_QUESTIONS,
 ];
 

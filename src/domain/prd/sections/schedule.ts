@@ -1,4 +1,3 @@
-import { TIMELINE_CONTENT } from '#content/options.ts';
 import {
   DURATION,
   FROM_MATERIALS,
@@ -10,7 +9,7 @@ import {
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { SERVICES } from '../../quote/catalogue.ts';
-import { featureName, serviceDuration } from '../../quote/labels.ts';
+import { featureName, serviceDuration, timelineName } from '../../quote/labels.ts';
 import { timelineWeeks } from '../../quote/timeline.ts';
 import { list, note, paragraph, table } from '../blocks.ts';
 import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
@@ -54,7 +53,7 @@ function whenOf(brief: Brief): string[] {
 }
 
 function duration({ selection: { service, timeline }, quote }: Brief): Block[] {
-  const wanted = timeline ? ` ${DURATION.wanted} ${lowerFirst(TIMELINE_CONTENT[timeline].short)}.` : '';
+  const wanted = timeline ? ` ${DURATION.wanted} ${lowerFirst(timelineName(timeline))}.` : '';
   if (SERVICES[service].calculated === 'service') {
     return [paragraph(`${DURATION.label} ${quote.timelineText}.${wanted}`)];
   }

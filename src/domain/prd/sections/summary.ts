@@ -1,10 +1,11 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { BUDGET_CONTENT } from '#content/options.ts';
 import { FACTS, FIRST_PAGE } from '#content/prd/summary.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import { budgetLabel, featureName, servicePrice, sizeName, timelineLabel } from '../../quote/labels.ts';
+import { budgetLabel, featureName, servicePrice, sizeName, timelineName } from '../../quote/labels.ts';
 import { servicePriceOf, shownDuration } from '../../quote/service-price.ts';
 import { priceWithVat } from '../../quote/vat.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
@@ -56,9 +57,9 @@ function overview({ selection, quote, site }: Brief): Block[] {
   return factsTable(FACTS.overview, [
     [SERVICE_PRICE.label, isPart ? servicePrice(service) : null],
     [isPart ? SERVICE_PRICE.website : words.price.label, [main, secondary].filter(Boolean).join(', ')],
-    [words.brief.budget, budget ? budgetLabel(budget) : FACTS.undecided],
+    [BUDGET_CONTENT.label, budget ? budgetLabel(budget) : FACTS.undecided.budget],
     [duration.label, duration.value],
-    [FIRST_PAGE.wanted, timeline ? timelineLabel(timeline) : FACTS.undecided],
+    [FIRST_PAGE.wanted, timeline ? timelineName(timeline) : FACTS.undecided.timeline],
   ]);
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sourceTexts } from './source-texts.ts';
+
+/** Wordings that readers have sent back, and what is written instead. */
+const INSTEAD: readonly [wrong: RegExp, write: string][] = [
+  [/rozpočet klienta|plánovan\p{L}+ rozpoč|rozpočtom klient/iu, 'the client’s own money is not a "rozpočet"'],
+  [/(?<!\p{L})ostáva(?:jú)?(?!\p{L})/u, '"zostáva"'],
+  [/(?<!\p{L})(?<!sa )začína(?:jú)? (?:s|so|na|rovno)(?!\p{L})/u, '"začína sa", it has no object here'],
+  [/(?:zákazky|sklad), klienti|referenci\p{L} klientov/iu, '"zákazníci", who buy from the client'],
+  [/(?<!\p{L})otvoriť rozpočet$/iu, '"Otvoriť rozpočet (PDF)", where a file opens'],
+];
+
+const mistakes = (text: string): string[] =>
+  INSTEAD.filter(([wrong]) => wrong.test(text)).map(([, write]) => write);
+
+test('no text of the sources says what readers have sent back', () => {
+  const found = sourceTexts().flatMap(({ file, text }) =>
+    mistakes(text).map((write) => `${file}: ${text.slice(0, 80)}: ${write}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  'Rozpočet klienta',
+  'Všetko ostáva uložené.',
+  'Rozpočet začína s tým, čo ste si vybrali.',
+  'Zákazky, klienti a dokumenty',
+  'Otvoriť rozpočet',
+])('%j is sent back', (text) => {
+  expect(mistakes(text)).toHaveLength(1);
+});
+
+test.each([
+  'Všetko zostáva uložené.',
+  'Rozpočet sa začína tým, čo ste si vybrali.',
+  'Otvoriť rozpočet (PDF)',
+])('%j is right', (text) => {
+  expect(mistakes(text)).toEqual([]);
+});
