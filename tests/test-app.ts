@@ -18,6 +18,8 @@ export interface TestAppOptions extends TestServiceOptions {
   limits?: Partial<ListenerLimits>;
   /** False while the database has no tables yet and no jobs run, as at the start. */
   prepared?: boolean;
+  /** Files to serve; none by default. */
+  clientFolder?: string;
 }
 
 const examplePage: RenderPage = async (request) => {
@@ -31,7 +33,7 @@ const examplePage: RenderPage = async (request) => {
 
 /** Builds the app on a fresh database. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { renderPage = examplePage, limits, prepared = true, ...rest } = options;
+  const { renderPage = examplePage, limits, prepared = true, clientFolder, ...rest } = options;
   const { log, close, ...made } = await createTestServices(rest);
   const { services, dataDir } = made;
   if (prepared) {
@@ -43,7 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     readiness: { isDraining: () => false, reason: async () => null },
     renderPage,
     keepPages: true,
-    clientFolder: join(dataDir, 'client'),
+    clientFolder: clientFolder ?? join(dataDir, 'client'),
     log,
     ...(limits ? { limits } : {}),
   });

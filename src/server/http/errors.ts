@@ -18,9 +18,14 @@ function toFault(error: unknown): Fault {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : FASTIFY_FAULTS[code];
   if (known) return new Fault(known, { cause: error });
-  if (error instanceof SyntaxError || statusCode === 400) return new Fault('malformed', { cause: error });
+  if (error instanceof SyntaxError || isClientError(statusCode))
+    return new Fault('malformed', { cause: error });
   return new Fault('internal', { cause: error });
 }
+
+/** What Fastify and its plugins refuse, such as a range that no file has. */
+const isClientError = (status: number | undefined): boolean =>
+  status !== undefined && status >= 400 && status < 500;
 
 /** Sends a fault in the contract's shape and logs it once with its id (security 58). */
 export function sendFault(

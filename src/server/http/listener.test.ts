@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { getting, rawRequest } from '../../../tests/raw-request.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../../tests/test-app.ts';
@@ -21,6 +22,9 @@ async function open(): Promise<Socket> {
   await once(socket, 'connect');
   return socket;
 }
+
+const keptAlive = (target: string, ...headers: string[]): string =>
+  getting(target, ...headers).replace('close', 'keep-alive');
 
 function closeSockets(): void {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -60,6 +64,15 @@ describe('a target as no browser sends it', () => {
     ['http://localhost/api/nic', 404],
   ])('%s is read by its path', async (target, expected) => {
     expect((await rawRequest(origin, getting(target))).status).toBe(expected);
+  });
+});
+
+describe('conditions that no file meets', () => {
+  beforeAll(() => listen({ clientFolder: resolve('public') }));
+  afterAll(() => server.close());
+
+  it.each(['Range: bytes=99999999-', 'If-Match: "another"'])('%s is the client’s mistake', async (header) => {
+    expect((await rawRequest(origin, getting('/favicon.svg', header))).status).toBe(400);
   });
 });
 
@@ -123,7 +136,7 @@ describe('a crowd', () => {
     await rawRequest(origin, getting('/faq'));
     const slow = await open();
     slow.pause();
-    slow.write(getting('/faq').replace('close', 'keep-alive').repeat(100));
+    slow.write(keptAlive('/faq').repeat(10));
     const connections = () =>
       new Promise<number>((resolve) => server.app.server.getConnections((_, n) => resolve(n)));
     await expect.poll(connections, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -131,11 +144,55 @@ describe('a crowd', () => {
     await expect.poll(connections, { timeout: 10_000 }).toBe(0);
   });
 
-  test('beyond the cap there are only kept pages and health, and beyond its double no connections', async () => {
+  test('a client that sends many requests at once without reading has few of them begun', async () => {
+    let begun = 0;
+    const hold = Promise.withResolvers<void>();
+    await listen({
+      limits: { queued: 16 },
+      renderPage: async () => {
+        begun += 1;
+        await hold.promise;
+        return new Response('page');
+      },
+    });
+    const patient = await open();
+    patient.write(keptAlive('/healthz').repeat(16));
+    let answers = '';
+    patient.on('data', (data) => {
+      answers += data;
+    });
+    await expect.poll(() => answers.split('HTTP/1.1 200').length - 1).toBe(16);
+    const greedy = await open();
+    greedy.resume();
+    greedy.write(keptAlive('/faq') + keptAlive('/healthz').repeat(500));
+    await once(greedy, 'close');
+    expect(begun).toBe(1);
+    hold.resolve();
+  });
+
+  test('clients that open connections and send no whole request lock nobody out', async () => {
     await listen({ limits: { connections: 10 } });
-    await rawRequest(origin, getting('/faq'));
-    for (let n = 0; n < 11; n += 1) await open();
-    const page = await rawRequest(origin, getting('/faq').replace('close', 'keep-alive'));
+    for (let n = 0; n < 30; n += 1) {
+      const silent = await open();
+      silent.resume();
+      if (n % 2) silent.write('GET / HTTP/1.1\r\nHost: a\r\nX');
+    }
+    expect((await rawRequest(origin, getting('/cookies'))).status).toBe(200);
+  });
+
+  test('beyond the cap there are only kept pages and health, and beyond its double no connections', async () => {
+    await listen({
+      limits: { connections: 5 },
+      renderPage: async () => new Response('x'.repeat(16_000_000)),
+    });
+    await rawRequest(origin, getting('/faq', 'Accept-Encoding: br'));
+    const openBusy = async () => {
+      const reader = await open();
+      reader.write(getting('/faq'));
+      await once(reader, 'readable');
+    };
+    for (let n = 0; n < 5; n += 1) await openBusy();
+    const page = await rawRequest(origin, keptAlive('/faq', 'Accept-Encoding: br'));
     expect([page.status, page.headers.connection]).toEqual([200, 'close']);
     expect((await rawRequest(origin, getting('/healthz'))).status).toBe(200);
     const refused = await rawRequest(origin, getting('/cookies', 'Accept: text/html'));
@@ -143,7 +200,7 @@ describe('a crowd', () => {
     expect(refused.body).toContain('Server je momentálne vyťažený.');
     const call = await rawRequest(origin, getting('/api/csrf-token', 'Accept: text/html'));
     expect([call.status, JSON.parse(call.body).category]).toEqual([503, 'external_api']);
-    for (let n = 0; n < 9; n += 1) await open();
+    for (let n = 0; n < 5; n += 1) await openBusy();
     const dropped = await open();
     dropped.resume();
     await once(dropped, 'close');

@@ -25,6 +25,8 @@ export interface ListenerLimits {
   lookEvery: number;
   /** Connections; more of them get nothing but kept pages, and twice as many are not even accepted. */
   connections: number;
+  /** Requests of one connection that wait for the answer to another: all that arrived are begun at once. */
+  queued: number;
 }
 
 /** The limits; proxies keep connections for other visitors, for a minute as a rule, and lose a request to one just closed. */
@@ -35,6 +37,7 @@ export const listenerLimits = (behindProxy: boolean): ListenerLimits => ({
   idle: behindProxy ? 72_000 : 30_000,
   lookEvery: 5_000,
   connections: 1_000,
+  queued: 16,
 });
 
 interface ListenerOptions {
@@ -57,7 +60,16 @@ export const listener =
   (options: ListenerOptions) =>
   (application: RequestListener): Server => {
     const { limits, refusals } = options;
-    const sockets = new Set<Socket>();
+    const sockets = new Map<Socket, ServerResponse | null>();
+    const isQueueFull = boundedQueues(limits.queued);
+    const begun =
+      (begin: RequestListener): RequestListener =>
+      (request, response) => {
+        const { socket } = request;
+        if (socket.destroyed || isQueueFull(socket, response)) return void socket.destroy();
+        sockets.set(socket, response);
+        begin(request, response);
+      };
     const answer: RequestListener = (request, response) => {
       const isCrowded = sockets.size > limits.connections;
       // A kept connection would hold the stop up, or a place that somebody else needs.
@@ -69,23 +81,46 @@ export const listener =
         return sendRefusal(refusedAsBusy(refusals, tooMany(), request), response);
       application(request, response);
     };
-    const server = serverOf(limits, answer);
-    server.on('checkExpectation', (_request, response) =>
-      sendRefusal(refusedCall(refusals, new Fault('malformed'), 417), response),
-    );
+    const server = serverOf(limits, begun(answer));
+    const refuseExpectation: RequestListener = (_request, response) =>
+      sendRefusal(refusedCall(refusals, new Fault('malformed'), 417), response);
+    server.on('checkExpectation', begun(refuseExpectation));
     server.on('connection', (socket: Socket) => {
-      sockets.add(socket);
+      if (sockets.size >= limits.connections) oldestUnserved(sockets)?.destroy();
+      sockets.set(socket, null);
       socket.once('close', () => sockets.delete(socket));
-      if (sockets.size > limits.connections) server.closeIdleConnections();
     });
     server.maxConnections = 2 * limits.connections;
     const slowReaders = new SlowReaders<Socket>(limits.answer, limits.slowest);
     const look = setInterval(() => {
-      for (const socket of slowReaders.look(sockets, performance.now())) socket.destroy();
+      for (const socket of slowReaders.look(sockets.keys(), performance.now())) socket.destroy();
     }, limits.lookEvery).unref();
     server.once('close', () => clearInterval(look));
     return server;
   };
+
+/** Says whether a request is one too many of those that wait on its connection for the answer to another. */
+function boundedQueues(most: number): (socket: Socket, response: ServerResponse) => boolean {
+  const queues = new WeakMap<Socket, number>();
+  const change = (socket: Socket, by: 1 | -1): number => {
+    const length = (queues.get(socket) ?? 0) + by;
+    queues.set(socket, length);
+    return length;
+  };
+  return (socket, response) => {
+    // Node gives a response its socket when its turn has come.
+    if (response.socket !== null) return false;
+    response.once('close', () => change(socket, -1));
+    return change(socket, 1) > most;
+  };
+}
+
+/** The connection that has been open for longest without an answer under way: who asks has asked by then. */
+function oldestUnserved(sockets: ReadonlyMap<Socket, ServerResponse | null>): Socket | undefined {
+  for (const [socket, response] of sockets)
+    if (!socket.destroyed && (response === null || response.writableFinished)) return socket;
+  return undefined;
+}
 
 const serverOf = (limits: ListenerLimits, answer: RequestListener): Server =>
   createServer(
