@@ -295,3 +295,21 @@ test('A database that is down leaves nobody without a limit', async () => {
   await proxy.close();
   await database.drop();
 });
+
+test('Who has used a limit up stays refused without a query, until the window ends', async () => {
+  const { clock, forward } = stillClock();
+  const database = await createTestDb();
+  const proxy = await startDatabaseProxy(database.connection);
+  const server = await start({ database, connection: proxy.connection, clock });
+  const call = await caller(server.browser());
+  const consent = async () => (await call('/api/consents', {})).statusCode;
+  for (let n = 0; n < LIMITS.consent.max; n += 1) expect(await consent()).toBe(400);
+  expect(await consent()).toBe(429);
+  proxy.switchTo('refuse');
+  expect(await consent()).toBe(429);
+  forward(LIMITS.consent.seconds * 1000);
+  expect(await consent()).toBe(400);
+  await open.splice(0)[0]?.close();
+  await proxy.close();
+  await database.drop();
+});

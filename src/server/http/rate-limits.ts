@@ -42,6 +42,8 @@ export class RateLimiter {
   readonly #enabled: boolean;
   readonly #countUse: ReturnType<typeof usageCounter>;
   readonly #emergency = new Map<string, { used: number; windowEnd: number }>();
+  /** When the windows end that are known to be used up: nothing opens them earlier, so a flood costs no query. */
+  readonly #usedUp = new Map<string, number>();
 
   constructor(options: { db: Db; secret: string; clock: () => Date; enabled: boolean }) {
     this.#db = options.db;
@@ -77,11 +79,15 @@ export class RateLimiter {
   }
 
   async #spendBy(limit: Limit, address: string, max: number): Promise<number | null> {
-    const now = this.#clock();
-    const { used, windowEnd } = await this.#count(this.#key(limit, address), limit, now);
+    const now = this.#clock().getTime();
+    const key = this.#key(limit, address);
+    const known = this.#usedUp.get(key);
+    if (known !== undefined && known > now && known <= now + limit.seconds * 1000)
+      return secondsUntil(known, now);
+    const { used, windowEnd } = await this.#count(key, limit, new Date(now));
     if (used <= max) return null;
-    const seconds = Math.ceil((windowEnd.getTime() - now.getTime()) / 1000);
-    return Math.min(limit.seconds, Math.max(1, seconds));
+    put(this.#usedUp, key, windowEnd.getTime());
+    return Math.min(limit.seconds, secondsUntil(windowEnd.getTime(), now));
   }
 
   /** Addresses are personal data, so the table holds only their HMAC. */
@@ -105,14 +111,19 @@ export class RateLimiter {
     const fresh =
       entry && entry.windowEnd > now.getTime() ? entry : { used: 0, windowEnd: windowEnd.getTime() };
     fresh.used += 1;
-    this.#emergency.delete(key);
-    this.#emergency.set(key, fresh);
-    if (this.#emergency.size > EMERGENCY_KEYS) {
-      const oldest = this.#emergency.keys().next().value;
-      if (oldest !== undefined) this.#emergency.delete(oldest);
-    }
+    put(this.#emergency, key, fresh);
     return { used: fresh.used, windowEnd: new Date(fresh.windowEnd) };
   }
 }
 
-const EMERGENCY_KEYS = 10_000;
+const KEYS_HERE = 10_000;
+
+/** Keeps a value as the newest one; the oldest makes room for it. */
+function put<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > KEYS_HERE && oldest !== undefined) map.delete(oldest);
+}
+
+const secondsUntil = (end: number, now: number): number => Math.max(1, Math.ceil((end - now) / 1000));
