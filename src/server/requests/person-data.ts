@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { deliverableEmail } from '#domain/kernel/email.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
 import { quotes } from '../quote/table.ts';
@@ -14,7 +15,7 @@ export interface PersonRows {
 }
 
 const isOf = (column: SQL | typeof serviceRequests.email, email: string): SQL =>
-  sql`lower(${column}) = ${email.toLowerCase()}`;
+  sql`lower(${column}) = ${deliverableEmail(email.trim()).toLowerCase()}`;
 
 /** All rows about a person: what was sent with the address, and what was mailed to it or about it. */
 export async function findPerson(db: Db | Transaction, email: string): Promise<PersonRows> {

@@ -74,6 +74,14 @@ test('a person can be given all that is known, and have it erased without a trac
   expect(files()).toHaveLength(2);
 });
 
+test('a person is found by the address as it is written, with a domain in letters of any script', async () => {
+  const { requests, database } = stack;
+  const context = { idempotencyKey: null, browserId: 'e', now };
+  await requests.submit(parsedRequest({ email: 'jano@žltý-kôň.sk' }), context);
+  const known = await exportPerson(database.db, ' Jano@Žltý-kôň.sk');
+  expect(known.requests).toHaveLength(1);
+});
+
 test('a request of which a contract has come stays with its quote, and is named', async () => {
   const { db } = stack.database;
   await db
