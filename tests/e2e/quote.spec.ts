@@ -31,7 +31,7 @@ const JOURNEYS: {
     min: '1 262 €',
     max: '1 708 €',
     lines: [
-      ['Základ webu: Profesionál', '1 500 €'],
+      ['Základ webu (Profesionál)', '1 500 €'],
       ['Obsah pre elektrikára (oprávnenia, revízie)', '150 €'],
       ['Stručné zadanie', '−165 €'],
       ['Termín do mesiaca', '0 €'],
@@ -53,7 +53,7 @@ const JOURNEYS: {
     min: '2 527 €',
     max: '3 419 €',
     lines: [
-      ['Základ webu: Profesionál', '1 500 €'],
+      ['Základ webu (Profesionál)', '1 500 €'],
       ['Obsah pre pokrývača (druhy striech a krytín)', '300 €'],
       ['Dopytový formulár', '300 €'],
       ['Galéria pred a po', '250 €'],

@@ -23,7 +23,7 @@ export const issuedQuote = (changes: Partial<QuoteAnswer> = {}): QuoteAnswer => 
   priceRange: { min: 2011, max: 2720, currency: 'EUR' },
   estimate: 2365,
   rough: false,
-  details: [{ id: 'base', label: 'Základ webu: Profesionál', amount: 1500 }],
+  details: [{ id: 'base', label: 'Základ webu (Profesionál)', amount: 1500 }],
   timeline: '3-6 týždňov',
   validUntil: '2026-12-21T22:59:59.999Z',
   priceBookVersion: 1,

@@ -28,6 +28,7 @@ test.each([
   ['Prvá veta. druhá veta.', 'a capital after'],
   ['Ako zákazník chcem overiť si cenu.', 'si and sa'],
   ['Termín (čo najskôr (1 – 2 týždne)) nestačí.', 'brackets'],
+  ['Základ webu: Štartér: 800 €', 'one colon'],
   ['malé písmeno na začiatku vety.', 'a capital at the beginning'],
 ])('%j needs %s', (text, instead) => {
   expect(sentenceMistakes(text).join('\n')).toContain(instead);

@@ -59,6 +59,7 @@ const WHOLE: readonly Rule[] = [
     says: 'si and sa right after the verb',
   },
   { wrong: / \([^()]* \([^()]*\)\)/gu, says: 'no brackets within brackets' },
+  { wrong: /^\p{Lu}[\p{L} ]{2,30}: [^:.]{2,30}: (?=\d)/gu, says: 'one colon between a label and its value' },
   { wrong: /\u2060/gu, says: 'no invisible character' },
 ];
 

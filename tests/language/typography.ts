@@ -1,5 +1,6 @@
 /** What Slovak typography forbids (slovak.md 5.1), with a sentence that says what to write instead. */
 const RULES: readonly { wrong: RegExp; instead: string }[] = [
+  { wrong: /\+\d{1,3}(?: \d{2,}){2,}/gu, instead: 'no-break spaces inside a phone number' },
   { wrong: /\d (?:€|%)/gu, instead: 'a no-break space between number and sign' },
   { wrong: /["”]|'(?=\p{L}[^']*')/gu, instead: 'the quotation marks „ “' },
   { wrong: /„[^“]*$/gu, instead: 'a closing “ after „' },

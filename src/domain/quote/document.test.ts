@@ -196,7 +196,7 @@ describe('client of the document', () => {
       rows: [
         { label: 'Firma', value: 'Vzor, s. r. o.' },
         { label: 'E-mail', value: 'vzor.klient@example.com' },
-        { label: 'Telefón', value: '+421 905 000 000' },
+        { label: 'Telefón', value: '+421\u00A0905\u00A0000\u00A0000' },
       ],
       unknown: null,
     });

@@ -126,7 +126,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     supplier: {
       label: words.supplier,
       name: operatorName(site),
-      rows: operatorIdentification(site),
+      rows: typesetRows(operatorIdentification(site)),
       vat: vatStatus(site.vat),
     },
     client: clientBlock(input.client),
@@ -158,6 +158,9 @@ const identityFacts = ({ number, createdAt, validUntil }: QuoteFacts): LabelledT
 
 const typeset = (text: string | undefined): string | null => (text === undefined ? null : typoSk(text));
 
+const typesetRows = (rows: readonly LabelledText[]): LabelledText[] =>
+  rows.map(({ label, value }) => ({ label, value: typoSk(value) }));
+
 /** Rows whose text was given. */
 const filled = (rows: readonly (readonly [label: string, value: string | null])[]): LabelledText[] =>
   rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
@@ -167,7 +170,7 @@ function clientBlock({ name, company, email, phone }: QuoteClient): QuoteDocumen
   const rows = filled([
     [clientRows.company, company],
     [clientRows.email, email],
-    [clientRows.phone, phone],
+    [clientRows.phone, typoSk(phone)],
   ]);
   return { label: client, name, rows, unknown: name === '' && rows.length === 0 ? clientUnknown : null };
 }
@@ -206,14 +209,16 @@ function brief({ selection, lines }: Quote, description: string): QuoteDocument[
   const { size, budget, timeline } = selection;
   return {
     heading: labels.heading,
-    rows: filled([
-      [labels.mode, modeName(selection.mode)],
-      [labels.trade, tradeName(selection.trade)],
-      [labels.size, `${sizeName(size)}: ${SIZE_CONTENT[size].scope}`],
-      [labels.features, featuresWithPrices(selection.features, lines) || labels.noFeatures],
-      [labels.timeline, timeline && timelineName(timeline)],
-      [BUDGET_CONTENT.label, budget && budgetLabel(budget)],
-    ]).map(({ label, value }) => ({ label, value: typoSk(value) })),
+    rows: typesetRows(
+      filled([
+        [labels.mode, modeName(selection.mode)],
+        [labels.trade, tradeName(selection.trade)],
+        [labels.size, `${sizeName(size)}: ${SIZE_CONTENT[size].scope}`],
+        [labels.features, featuresWithPrices(selection.features, lines) || labels.noFeatures],
+        [labels.timeline, timeline && timelineName(timeline)],
+        [BUDGET_CONTENT.label, budget && budgetLabel(budget)],
+      ]),
+    ),
     description:
       description === '' ? null : { label: labels.description, paragraphs: paragraphs(description) },
   };

@@ -21,7 +21,7 @@ const spaced = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null;
 describe('labels of price lines', () => {
   const amount = 0;
   it.each<[PriceLine, label: string, factor: string | null]>([
-    [{ kind: 'base', size: 'small', amount }, 'Základ webu: Štartér', null],
+    [{ kind: 'base', size: 'small', amount }, 'Základ webu (Štartér)', null],
     [
       { kind: 'trade', trade: 'electrician', percent: 110, amount },
       'Obsah pre elektrikára (oprávnenia, revízie)',

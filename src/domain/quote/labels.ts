@@ -86,7 +86,7 @@ export const priceLineName = (line: PriceLine): string =>
 export function priceLineLabel(line: PriceLine): string {
   switch (line.kind) {
     case 'base':
-      return `${PRICE_LINES.base}: ${sizeName(line.size)}`;
+      return `${PRICE_LINES.base} (${sizeName(line.size)})`;
     case 'trade': {
       const reason = PRICE_LINES.tradeReasons[line.trade];
       return reason === null ? priceLineName(line) : `${priceLineName(line)} (${reason})`;

@@ -7,8 +7,8 @@ const notes = (min: number, max: number) =>
   );
 
 it.each([
-  ['below', 400, 900, 'Odhad 400 – 900 € je mimo bežného rozpätia tejto služby 500 – 5 000 €.'],
-  ['above', 4000, 6000, 'Odhad 4 000 – 6 000 € je mimo bežného rozpätia tejto služby 500 – 5 000 €.'],
+  ['below', 400, 900, 'Odhad 400 – 900 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
+  ['above', 4000, 6000, 'Odhad 4 000 – 6 000 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
 ])('says what is true of an estimate %s the published range', (_, min, max, note) => {
   expect(notes(min, max)).toEqual([note]);
 });

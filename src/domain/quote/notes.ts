@@ -15,7 +15,7 @@ function serviceNote(range: PriceRange, service: ServiceSlug): string[] {
   const [from, to] = SERVICES[service].euros;
   if (!isCalculated(service) || (range.min >= from && range.max <= to)) return [];
   return [
-    `Odhad ${formatEuroRange(range.min, range.max)} je mimo bežného rozpätia tejto služby ${formatEuroRange(from, to)}.`,
+    `Odhad ${formatEuroRange(range.min, range.max)} je mimo bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
   ];
 }
 
