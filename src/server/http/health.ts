@@ -30,9 +30,17 @@ export function registerHealth(app: FastifyInstance, readiness: Readiness): void
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
+  // Anybody may ask: those who ask meanwhile share one look.
+  let look: ReturnType<Readiness['reason']> | null = null;
+  const currentReason = () => {
+    look ??= readiness.reason().finally(() => {
+      look = null;
+    });
+    return look;
+  };
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const reason = await readiness.reason();
+    const reason = await currentReason();
     if (reason === null) return { status: 'ready' };
     return reply.status(503).header('retry-after', String(RETRY_SECONDS)).send({ status: reason });
   });
