@@ -28,6 +28,8 @@ export const PRICE_LINES = {
     '3-6-months': 'Termín o 3 až 6 mesiacov',
     flexible: 'Voľný termín',
   } satisfies Record<TimelineId, string>,
+  /** All that comes on top of the base of a quick quote, where there is room for one line only. */
+  tradeAndMode: 'Remeslo a stručné zadanie',
   rough: 'Hrubý odhad',
   factors: { trade: 'remeslo', mode: 'typ ponuky', timeline: 'termín' },
   unchanged: 'bez príplatku',

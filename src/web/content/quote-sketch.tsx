@@ -4,10 +4,10 @@ import { site } from '#domain/content/site.ts';
 import { formatCents, formatEuroRange } from '#domain/kernel/format.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { type ServiceSlug, SIZE_IDS, type SizeId, TRADE_IDS, type TradeId } from '#domain/quote/catalogue.ts';
-import type { PriceLine } from '#domain/quote/estimate.ts';
-import { priceLineName, sizeName, tradeName } from '#domain/quote/labels.ts';
+import { sizeName, tradeName } from '#domain/quote/labels.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import { priceQuote, type Quote } from '#domain/quote/quote.ts';
+import { shortBill } from '#domain/quote/short-bill.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
 import { large, medium, small } from '../design/illustrations/size-drawings.tsx';
@@ -135,25 +135,17 @@ function SizeChoice() {
   );
 }
 
-/** The trade stands above already; its name here would break some of the lines. */
-const CONTENT_LINE = 'Obsah pre vaše remeslo';
-
-/** What the money is for, in two lines; the wizard and the PDF have the rest of the bill. */
-const SHOWN_LINES: readonly PriceLine['kind'][] = ['base', 'trade', 'rough'];
-
 function Bill({ quote }: { quote: Quote }) {
   const price = shownPrice(quote.selection.service, null, quote);
   return (
     <>
       <dl className="sketch-bill">
-        {quote.lines
-          .filter(({ kind }) => SHOWN_LINES.includes(kind))
-          .map((line) => (
-            <div key={line.kind} className="bill-row">
-              <dt>{line.kind === 'trade' ? CONTENT_LINE : priceLineName(line)}</dt>
-              <dd className="bill-amount">{line.amount === 0 ? 'v cene' : formatCents(line.amount)}</dd>
-            </div>
-          ))}
+        {shortBill(quote).map(({ label, amount }) => (
+          <div key={label} className="bill-row">
+            <dt>{label}</dt>
+            <dd className="bill-amount">{amount === 0 ? 'v cene' : formatCents(amount)}</dd>
+          </div>
+        ))}
       </dl>
       {price && <PriceView price={price} size="large" />}
     </>
