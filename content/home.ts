@@ -43,12 +43,14 @@ export const HOME: HomeContent = {
     {
       name: 'Biznis',
       fromEuros: 1200,
-      description: 'Viac podstránok, portfólio realizácií a dopytový formulár pre každú službu.',
+      description:
+        'Viac podstránok, dizajn na mieru, kontaktný formulár a základné SEO. Pre firmy, ktorým má web prinášať zákazky.',
     },
     {
       name: 'Enterprise',
       fromEuros: 2500,
-      description: 'Kalkulačky, klientska zóna alebo systém na mieru pre firmy, ktoré rastú.',
+      description:
+        'Rozsiahly web s dizajnom na mieru, kontaktným formulárom a základným SEO. Pre firmy, ktoré rastú.',
     },
   ],
   packagesNote:

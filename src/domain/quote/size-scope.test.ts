@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOME } from '#content/home.ts';
 import { SIZE_CONTENT } from '#content/options.ts';
 import { fold } from '../kernel/text.ts';
 import { FEATURE_IDS, SIZE_IDS } from './catalogue.ts';
@@ -14,17 +15,27 @@ const stems = (name: string): string[] =>
 /** The base holds a contact form and the larger sizes more of everything: these words alone are no sign of a feature. */
 const OF_THE_BASE = ['kontak', 'formul', 'viac'];
 
+/** Features that have to be paid for, as far as a text names them (decisions 7.7). */
+const pricedIn = (text: string): string[] =>
+  FEATURE_IDS.filter((feature) =>
+    stems(featureName(feature)).some((stem) => !OF_THE_BASE.includes(stem) && fold(text).includes(stem)),
+  );
+
 describe.each(SIZE_IDS)('the size %s', (size) => {
-  it.each(FEATURE_IDS)('names nothing that %s is paid for', (feature) => {
+  it('names no feature that is paid for', () => {
     const { subtitle, scope } = SIZE_CONTENT[size];
-    const said = fold(`${subtitle} ${scope}`);
-    const named = stems(featureName(feature)).filter((stem) => !OF_THE_BASE.includes(stem));
-    expect(named.filter((stem) => said.includes(stem))).toEqual([]);
+    expect(pricedIn(`${subtitle} ${scope}`)).toEqual([]);
   });
 
   it('names what its base price holds', () => {
     expect(SIZE_CONTENT[size].scope).toMatch(
       /podstránok, dizajn na mieru, kontaktný formulár, základné SEO$/,
     );
+  });
+});
+
+describe.each(HOME.packages)('the package $name', ({ description }) => {
+  it('names no feature that is paid for', () => {
+    expect(pricedIn(description)).toEqual([]);
   });
 });
