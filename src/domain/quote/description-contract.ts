@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { post } from '../api/endpoint.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
-import { modeField, optionalFeaturesField, sizeField, tradeField } from './fields.ts';
+import { modeField, optionalFeaturesField, selectionFields, sizeField, tradeField } from './fields.ts';
 
 /** Longest instruction accepted from a browser, in characters (security 53). */
 const PROMPT_MAX = 2000;
@@ -15,6 +15,7 @@ export const generateDescription = post(
     prompt: lineOfText(PROMPT_MAX, { multiline: true }),
     context: z
       .object({
+        service: selectionFields.serviceSlug.nullish(),
         mode: modeField,
         trade: tradeField.nullish(),
         size: sizeField.nullish(),

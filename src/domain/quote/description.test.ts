@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FEATURE_IDS, MODE_IDS, SERVICE_SLUGS, SIZE_IDS, TRADE_IDS } from './catalogue.ts';
 import { descriptionPrompt, detailedDescription, quickDescription } from './description.ts';
 import { descriptionField } from './fields.ts';
+import { serviceName } from './labels.ts';
 
 const inputs = fc.record({
   service: fc.constantFrom(...SERVICE_SLUGS),
@@ -84,18 +85,36 @@ describe('templated description', () => {
 });
 
 describe('instruction for the AI', () => {
-  it('names mode, trade, size and features, and forbids places', () => {
+  it('names service, mode, trade, size and features, and forbids places', () => {
     const prompt = descriptionPrompt({
+      service: 'tvorba-webu',
       mode: 'detailed',
       trade: 'roofer',
       size: 'large',
       features: ['quote-form', 'testimonials'],
     });
-    expect(prompt).toContain('Typ ponuky: Detailný rozpočet. Remeslo: Pokrývač. Rozsah: Konštrukčný líder.');
+    expect(prompt).toContain(
+      'Služba: Tvorba webu. Typ ponuky: Detailný rozpočet. Remeslo: Pokrývač. Rozsah: Konštrukčný líder.',
+    );
     expect(prompt).toContain('Vybrané funkcie: Dopytový formulár, Referencie zákazníkov.');
     expect(prompt).toContain('4 až 6 viet, najmenej 40 slov');
     expect(prompt).toContain('Neuvádzaj mená miest');
   });
+
+  it.each(SERVICE_SLUGS.filter((service) => service !== 'tvorba-webu'))(
+    'asks for %s and for no website',
+    (service) => {
+      const prompt = descriptionPrompt({
+        service,
+        mode: 'quick',
+        trade: 'roofer',
+        size: 'small',
+        features: [],
+      });
+      expect(prompt).toContain(`Služba: ${serviceName(service)}.`);
+      expect(prompt).not.toMatch(/zadania webu/);
+    },
+  );
 
   it('fits the longest prompt the server takes', () => {
     fc.assert(fc.property(inputs, (input) => descriptionPrompt(input).length < 2000));

@@ -5,7 +5,7 @@ import { contentWithClaims } from '../content/claims.ts';
 import { formatNegativeList } from '../kernel/format.ts';
 import { noun } from '../kernel/plural.ts';
 import type { FeatureId, Mode, ServiceSlug, SizeId, TradeId } from './catalogue.ts';
-import { featureName, modeName, sizeName, tradeName } from './labels.ts';
+import { featureName, modeName, serviceName, sizeName, tradeName } from './labels.ts';
 
 /** Features named in the templated description; the rest is only counted (specification 9). */
 const NAMED_FEATURES = 3;
@@ -46,13 +46,14 @@ export function detailedDescription({
 
 /** How the AI has to write the description; goes before the facts it is written from (content F). */
 export const DESCRIPTION_INSTRUCTION =
-  'Napíš po slovensky popis zadania webu pre živnostníka alebo firmu. ' +
+  'Napíš po slovensky popis zadania, ktorým si živnostník alebo firma objednáva uvedenú službu. ' +
   'Píš v prvej osobe množného čísla z pohľadu zadávateľa, 4 až 6 viet, najmenej 40 slov, bez odrážok. ' +
   'Neuvádzaj mená miest, okresov, krajov ani konkrétne adresy. ' +
   'Nevymýšľaj mená ľudí, firiem, referencie ani čísla, ktoré nie sú v zadaní.';
 
 /** The Slovak instruction for the AI; carries no contact data (specification 7, content F). */
 export function descriptionPrompt(input: {
+  service: ServiceSlug;
   mode: Mode;
   trade: TradeId;
   size: SizeId;
@@ -61,7 +62,7 @@ export function descriptionPrompt(input: {
   const features = input.features.map(featureName).join(', ');
   return (
     `${DESCRIPTION_INSTRUCTION} ` +
-    `Typ ponuky: ${modeName(input.mode)}. Remeslo: ${tradeName(input.trade)}. ` +
+    `Služba: ${serviceName(input.service)}. Typ ponuky: ${modeName(input.mode)}. Remeslo: ${tradeName(input.trade)}. ` +
     `Rozsah: ${sizeName(input.size)}. Vybrané funkcie: ${features === '' ? 'žiadne' : features}.`
   );
 }

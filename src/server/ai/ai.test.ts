@@ -38,7 +38,13 @@ const ai = (options: { dailyLimit?: number; timeLimit?: number; baseUrl?: string
     timeLimit: options.timeLimit ?? 5000,
   });
 
-const brief: AiBrief = { mode: 'detailed', trade: 'roofer', size: 'medium', features: ['quote-form'] };
+const brief: AiBrief = {
+  service: 'erp-systemy',
+  mode: 'detailed',
+  trade: 'roofer',
+  size: 'medium',
+  features: ['quote-form'],
+};
 const describeRoofer = (from: Ai, signal?: AbortSignal) => from.describeProject({ brief }, signal);
 const unavailable = { code: 'aiUnavailable', status: 503, message: 'AI service unavailable' };
 const document = buildPrd(prdInput(), prdFacts());
@@ -54,7 +60,7 @@ describe('a description from the AI', () => {
     expect(request.body.messages?.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(systemMessage(request)).toContain('Neuvádzaj mená miest, okresov, krajov ani konkrétne adresy.');
     expect(userMessage(request)).toBe(
-      '<zadanie>\nTyp ponuky: Detailný rozpočet\nRemeslo: Pokrývač\nRozsah: Profesionál\nVybrané funkcie: Dopytový formulár\n</zadanie>',
+      '<zadanie>\nSlužba: ERP systémy\nTyp ponuky: Detailný rozpočet\nRemeslo: Pokrývač\nRozsah: Profesionál\nVybrané funkcie: Dopytový formulár\n</zadanie>',
     );
   });
 

@@ -1,10 +1,11 @@
 import { BRIEF_LABELS } from '#content/prd/ai.ts';
-import type { FeatureId, Mode, SizeId, TradeId } from '#domain/quote/catalogue.ts';
-import { featureName, modeName, sizeName, tradeName } from '#domain/quote/labels.ts';
+import type { FeatureId, Mode, ServiceSlug, SizeId, TradeId } from '#domain/quote/catalogue.ts';
+import { featureName, modeName, serviceName, sizeName, tradeName } from '#domain/quote/labels.ts';
 import { pricedFeatures } from '#domain/quote/selection.ts';
 
 /** What an AI may know about a visitor's project; nothing in it is personal (slovak.md 1.7). */
 export interface AiBrief {
+  service: ServiceSlug | null;
   mode: Mode;
   trade: TradeId | null;
   size: SizeId | null;
@@ -15,6 +16,7 @@ export interface AiBrief {
 export function briefText(brief: AiBrief): string {
   const features = pricedFeatures(brief).map(featureName).join(', ');
   return [
+    `${BRIEF_LABELS.service}: ${brief.service ? serviceName(brief.service) : BRIEF_LABELS.unknown}`,
     `${BRIEF_LABELS.mode}: ${modeName(brief.mode)}`,
     `${BRIEF_LABELS.trade}: ${brief.trade ? tradeName(brief.trade) : BRIEF_LABELS.unknown}`,
     `${BRIEF_LABELS.size}: ${brief.size ? sizeName(brief.size) : BRIEF_LABELS.unknown}`,

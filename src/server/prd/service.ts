@@ -97,11 +97,11 @@ async function matchingQuote(
 async function enriched(
   ai: Ai,
   document: PrdDocument,
-  { mode, trade, size, features }: QuoteSelection,
+  { service, mode, trade, size, features }: QuoteSelection,
   signal?: AbortSignal,
 ): Promise<PrdDocument | null> {
   try {
-    return await ai.enrichPrd(document, { mode, trade, size, features }, signal);
+    return await ai.enrichPrd(document, { service, mode, trade, size, features }, signal);
   } catch (error) {
     if (error instanceof Fault && error.code === 'aiUnavailable') return null;
     throw error;

@@ -9,8 +9,8 @@ type Body = ParsedBody<typeof generateDescription>;
 /** The prompt of a browser counts only where no structured brief came with it (security 53). */
 function sourceOf({ prompt, context }: Body): DescriptionSource {
   if (context) {
-    const { mode, trade, size, features } = context;
-    return { brief: { mode, trade: trade ?? null, size: size ?? null, features } };
+    const { service, mode, trade, size, features } = context;
+    return { brief: { service: service ?? null, mode, trade: trade ?? null, size: size ?? null, features } };
   }
   if (prompt === '') throw new Fault('validation', { field: 'prompt' });
   return { prompt };

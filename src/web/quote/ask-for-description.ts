@@ -1,6 +1,7 @@
 import { descriptionPrompt } from '#domain/quote/description.ts';
 import { descriptionAnswerSchema } from '#domain/quote/description-contract.ts';
-import { effectiveFeatures, type WizardForm } from '#domain/quote/wizard-form.ts';
+import { effectiveFeatures } from '#domain/quote/wizard-form.ts';
+import type { WizardState } from '#domain/quote/wizard-state.ts';
 import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 
@@ -8,15 +9,18 @@ import { callApi } from '../shell/api-client.ts';
 const LONGEST_WAIT_MS = 8000;
 
 /** A description written by the AI; null on any failure (specification 7). */
-export async function askForDescription(form: WizardForm, signal: AbortSignal): Promise<string | null> {
+export async function askForDescription(
+  { service, form }: Pick<WizardState, 'service' | 'form'>,
+  signal: AbortSignal,
+): Promise<string | null> {
   const { mode, selectedTrade: trade, projectSize: size } = form;
   if (mode === '' || trade === '') return null;
   const features = [...effectiveFeatures(form)];
-  const prompt = descriptionPrompt({ mode, trade, size, features });
+  const prompt = descriptionPrompt({ service, mode, trade, size, features });
   try {
     const answer = await callApi(
       calls.generateDescription,
-      { prompt, context: { mode, trade, size, features } },
+      { prompt, context: { service, mode, trade, size, features } },
       { signal, timeoutMs: LONGEST_WAIT_MS, schema: descriptionAnswerSchema },
     );
     return answer.description;

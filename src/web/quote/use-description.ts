@@ -21,7 +21,7 @@ export function useDescription(state: WizardState, dispatch: Dispatch, describes
       return;
     }
     dispatch({ type: 'callStarted', call: 'description' });
-    const text = await askForDescription(state.form, signal);
+    const text = await askForDescription(state, signal);
     if (!signal.aborted) dispatch({ type: 'descriptionGenerated', text, key });
     dispatch({ type: 'callEnded', call: 'description' });
   });
