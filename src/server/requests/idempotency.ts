@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseError } from 'pg';
+import type { z } from 'zod';
 import { RETENTION } from '#domain/content/retention.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { IDEMPOTENCY_KEY_MAX } from '#domain/requests/contract.ts';
@@ -56,20 +57,20 @@ export function claimOf(
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Does the work in a transaction for the first of equal submissions; the others get its answer. Throws keyReused and
- * inFlight.
+ * Does the work in a transaction for the first of equal submissions; the others get its answer, which `stored` reads:
+ * the version before may have written it. Throws keyReused and inFlight.
  */
 export async function submitOnce<Answer extends object>(
   db: Db,
   claim: Claim | null,
+  stored: z.ZodType<Answer>,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await db.transaction(async (transaction) => {
       await limitLockWait(transaction, IN_FLIGHT_WAIT_MS);
       const earlier = claim && (await claimKey(transaction, claim));
-      // A claim belongs to one kind of submission, which has one shape of answer.
-      if (earlier) return earlierAnswer(earlier, claim) as Answer;
+      if (earlier) return stored.parse(earlierAnswer(earlier, claim));
       const answer = await work(transaction);
       if (claim) await keepAnswer(transaction, claim.keyHash, answer);
       return answer;

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/request-stack.ts';
 import { auditLog } from '../audit/table.ts';
 import { mails } from '../mail/table.ts';
-import { contactMessages } from './table.ts';
+import { contactMessages, idempotencyKeys } from './table.ts';
 
 let stack: RequestStack;
 const now = new Date('2026-11-21T10:00:00Z');
@@ -47,6 +47,16 @@ const mailsAbout = (messageId: string) =>
     .orderBy(asc(mails.kind));
 
 describe('a message from the contact form', () => {
+  test('sent again gets the answer that the version before has stored', async () => {
+    const { send } = visitor();
+    const { mailed: _, ...older } = await send({}, 'before-an-update');
+    await stack.database.db
+      .update(idempotencyKeys)
+      .set({ answer: older })
+      .where(sql`${idempotencyKeys.answer}->>'id' = ${older.id}`);
+    expect(await send({}, 'before-an-update')).toEqual({ ...older, mailed: true });
+  });
+
   test('is stored with an audit entry without personal data and two mails', async () => {
     const { send, rows, email } = visitor();
     const answer = await send({ phone: '0905 000 000', topic: 'erp-systemy' });

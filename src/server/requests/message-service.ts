@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
-import type { sendMessage } from '#domain/requests/message-contract.ts';
+import { mailedField, sendMessage } from '#domain/requests/message-contract.ts';
 import { isRobot } from '#domain/requests/robot.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { insertAudit } from '../audit/data.ts';
@@ -37,7 +37,7 @@ export function createMessageService(options: MessageServiceOptions): MessageSer
       if (isRobot({ website, filledInMs }))
         return answerOf({ id: randomUUID(), number: await nextNumber(db) }, true);
       const claim = claimOf('message', message, context);
-      const answer = await submitOnce(db, claim, (transaction) =>
+      const answer = await submitOnce(db, claim, storedAnswerSchema, (transaction) =>
         store(transaction, message, context, options),
       );
       outbox.wake();
@@ -85,6 +85,9 @@ async function store(
   await outbox.add(transaction, [told], now);
   return answerOf(stored, mailed);
 }
+
+/** An answer kept for its key; the version before mailed every client and did not say so. */
+const storedAnswerSchema = sendMessage.answer.extend({ mailed: mailedField.default(true) });
 
 const answerOf = ({ id, number }: Pick<StoredMessage, 'id' | 'number'>, mailed: boolean): MessageAnswer => ({
   id,

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
+import { submitRequest } from '#domain/requests/contract.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
 import { auditLog } from '../audit/table.ts';
 import { mails } from '../mail/table.ts';
@@ -234,6 +235,31 @@ describe('the same submission again', () => {
     await blocker.query('ROLLBACK');
     blocker.release();
     expect((await waiting).status).toBe('new');
+  });
+
+  test('stored by the version before, without today’s fields, is given back with their defaults', async () => {
+    const { submit, rows } = visitor();
+    const first = await submit({}, { key: 'before-an-update' });
+    const { mailed: _, quote: __, repriced: ___, ...older } = first;
+    const { db } = stack.database;
+    await db
+      .update(idempotencyKeys)
+      .set({ answer: older })
+      .where(sql`${idempotencyKeys.answer}->>'id' = ${first.id}`);
+    const again = await submit({}, { key: 'before-an-update', at: later(1) });
+    expect(again).toEqual({ ...older, mailed: true, quote: null, repriced: false });
+    expect(submitRequest.answer.safeParse(again).success).toBe(true);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('whose quote this version cannot read is given back without it', async () => {
+    const { submit } = visitor();
+    const first = await submit({}, { key: 'older-quote' });
+    await stack.database.db
+      .update(idempotencyKeys)
+      .set({ answer: { ...first, quote: { quoteId: first.quote?.quoteId } } })
+      .where(sql`${idempotencyKeys.answer}->>'id' = ${first.id}`);
+    expect(await submit({}, { key: 'older-quote' })).toEqual({ ...first, quote: null });
   });
 
   test('is forgotten by the sweep only when its time is over', async () => {

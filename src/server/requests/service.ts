@@ -4,7 +4,7 @@ import { parsePhone } from '#domain/kernel/phone.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
-import type { RequestAnswer, submitRequest } from '#domain/requests/contract.ts';
+import { type RequestAnswer, requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
 import { isRobot } from '#domain/requests/robot.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { insertAudit } from '../audit/data.ts';
@@ -46,7 +46,9 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
       if (isRobot({ website, filledInMs })) return pretendedAnswer(await nextNumber(db));
       const claim = claimOf('request', body, context);
       await quotes.prepare();
-      const answer = await submitOnce(db, claim, (transaction) => store(transaction, body, context, options));
+      const answer = await submitOnce(db, claim, storedAnswerSchema, (transaction) =>
+        store(transaction, body, context, options),
+      );
       outbox.wake();
       return answer;
     },
@@ -85,6 +87,18 @@ async function store(
   );
   return { ...identityOf(request), mailed, quote: quote && quoteAnswer(quote), repriced };
 }
+
+const { mailed, quote, repriced } = requestAnswerSchema.shape;
+
+/**
+ * An answer kept for its key. What the version that wrote it did not know has the value that was true of every request
+ * then; a quote it wrote in another shape is left out, as the client has the one it has seen.
+ */
+const storedAnswerSchema = requestAnswerSchema.extend({
+  mailed: mailed.default(true),
+  quote: quote.catch(null),
+  repriced: repriced.default(false),
+});
 
 const identityOf = ({ id, number }: Pick<StoredRequest, 'id' | 'number'>) => ({
   requestId: id,
