@@ -8,6 +8,7 @@ import {
   formatDecimal,
   formatEuroRange,
   formatEuros,
+  formatExactEuros,
   formatList,
   formatNegativeList,
   localDay,
@@ -53,6 +54,17 @@ describe('formatCents', () => {
     [123_456_789, '1·234·567,89·€'],
   ])('%s → %s', (cents, text) => {
     expect(shown(formatCents(cents))).toBe(text);
+  });
+});
+
+describe('formatExactEuros', () => {
+  it.each([
+    [0, '0,00·€'],
+    [500_00, '500,00·€'],
+    [470_25, '470,25·€'],
+    [-1217_50, '−1·217,50·€'],
+  ])('shows %i cents with both decimals, as %s', (cents, text) => {
+    expect(shown(formatExactEuros(cents))).toBe(text);
   });
 });
 

@@ -39,6 +39,9 @@ export function formatCents(cents: Cents): string {
   return withMinus((Number.isInteger(amount) ? wholeEuros() : exactEuros()).format(amount));
 }
 
+/** Cents with both decimals, for a column that is added up: "1 650,00 €". */
+export const formatExactEuros = (cents: Cents): string => withMinus(exactEuros().format(centsToEuros(cents)));
+
 /** A number with a decimal comma: 1.1 → "1,1". */
 export const formatDecimal = (value: number): string => withMinus(decimal().format(value));
 

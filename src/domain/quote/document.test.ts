@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anySelection } from '../../../tests/factories/prd.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { site } from '../content/site.ts';
-import { formatCents } from '../kernel/format.ts';
+import { formatExactEuros } from '../kernel/format.ts';
 import { typoSk } from '../kernel/text.ts';
 import { SERVICE_SLUGS } from './catalogue.ts';
 import type { QuoteDocument } from './document.ts';
@@ -39,9 +39,9 @@ describe('quoteDocument', () => {
         const quote = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
         const { waterfall } = makeQuoteDocument({ selection });
         expect(waterfall.lines.map(({ label, amount }) => [label, amount])).toEqual(
-          quote.lines.map((line) => [typoSk(priceLineLabel(line)), formatCents(line.amount)]),
+          quote.lines.map((line) => [typoSk(priceLineLabel(line)), formatExactEuros(line.amount)]),
         );
-        expect(waterfall.totals[0]?.amount).toBe(formatCents(quote.total));
+        expect(waterfall.totals[0]?.amount).toBe(formatExactEuros(quote.total));
       }),
     );
   });
@@ -124,9 +124,11 @@ describe('prices of the document', () => {
     const document = makeQuoteDocument({ site: filledSite(payer) });
     expect(document.prices[0]).toMatchObject({ label: 'Orientačná cena bez DPH' });
     expect(spaced(document.prices[0]?.withVat)).toBe('s DPH: 2 990 – 4 045 €');
-    expect(document.waterfall.totals.map(({ amount, withVat }) => [amount, withVat].map(spaced))).toEqual([
-      ['2 860 € bez DPH', 's DPH: 3 517,80 €'],
-      ['2 431 – 3 289 € bez DPH', 's DPH: 2 990 – 4 045 €'],
+    expect(
+      document.waterfall.totals.map((total) => [total.label, total.amount, total.withVat].map(spaced)),
+    ).toEqual([
+      ['Odhad spolu bez DPH', '2 860,00 €', 's DPH: 3 517,80 €'],
+      ['Orientačné rozpätie bez DPH', '2 431 – 3 289 €', 's DPH: 2 990 – 4 045 €'],
     ]);
     expect(spaced(document.supplier.vat)).toBe('Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 23 %.');
   });

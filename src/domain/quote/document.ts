@@ -7,7 +7,7 @@ import { type LabelledText, operatorIdentification, operatorName } from '../cont
 import { type SheetFooter, sheetFooter } from '../content/sheet-footer.ts';
 import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
-import { formatCents, formatDate, formatEuros } from '../kernel/format.ts';
+import { formatCents, formatDate, formatEuroRange, formatEuros, formatExactEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
 import { typoSk } from '../kernel/text.ts';
 import type { FeatureId } from './catalogue.ts';
@@ -85,6 +85,7 @@ export interface QuoteDocument {
   waterfall: {
     heading: string;
     columns: { position: string; item: string; amount: string };
+    /** Amounts have both decimals, so that their commas stand under each other. */
     lines: { label: string; factor: string | null; amount: string }[];
     /** The sum of the lines and the range around it. */
     totals: { label: string; amount: string; withVat: string | null }[];
@@ -175,13 +176,17 @@ function clientBlock({ name, company, email, phone }: QuoteClient): QuoteDocumen
   return { label: client, name, rows, unknown: name === '' && rows.length === 0 ? clientUnknown : null };
 }
 
+/** What a price is called; a payer's says that the tax comes on top. */
+const withoutVat = (label: string, vat: SiteFacts['vat']): string =>
+  vat.status === 'payer' ? `${label} ${words.price.withoutVat}` : label;
+
 const dimension = (
   label: string,
   range: { min: number; max: number },
   under: string,
   { vat }: SiteFacts,
 ): PriceDimension => ({
-  label: vat.status === 'payer' ? `${label} ${words.price.withoutVat}` : label,
+  label: withoutVat(label, vat),
   min: { label: words.price.min, value: formatEuros(range.min) },
   max: { label: words.price.max, value: formatEuros(range.max) },
   under,
@@ -241,19 +246,23 @@ const paragraphs = (text: string): string[] =>
 
 function waterfall(quote: Quote, { vat }: SiteFacts): QuoteDocument['waterfall'] {
   const { heading, total, range, ...columns } = words.waterfall;
-  const sum = (label: string, price: PriceRange | Cents) => {
-    const { main, secondary } = priceWithVat(price, vat);
-    return { label, amount: main, withVat: secondary };
-  };
+  const sum = (label: string, amount: string, price: PriceRange | Cents) => ({
+    label: withoutVat(label, vat),
+    amount,
+    withVat: priceWithVat(price, vat).secondary,
+  });
   return {
     heading: servicePriceOf(quote.selection.service) ? SERVICE_PRICE.calculation : heading,
     columns,
     lines: quote.lines.map((line) => ({
       label: typoSk(priceLineLabel(line)),
       factor: priceLineFactor(line),
-      amount: formatCents(line.amount),
+      amount: formatExactEuros(line.amount),
     })),
-    totals: [sum(total, quote.total), sum(range, quote.range)],
+    totals: [
+      sum(total, formatExactEuros(quote.total), quote.total),
+      sum(range, formatEuroRange(quote.range.min, quote.range.max), quote.range),
+    ],
   };
 }
 

@@ -32,7 +32,7 @@ describe('priceWithVat', () => {
     [{ min: 1500, max: 2030 }, '1 500 – 2 030 € bez DPH', 's DPH: 1 845 – 2 497 €'],
     // 50 × 1,23 = 61,50 and 150 × 1,23 = 184,50: halves go up.
     [{ min: 50, max: 150 }, '50 – 150 € bez DPH', 's DPH: 62 – 185 €'],
-    [1500_00, '1 500 € bez DPH', 's DPH: 1 845 €'],
+    [1500_00, '1 500,00 € bez DPH', 's DPH: 1 845,00 €'],
     // 1,50 € × 1,23 = 1,845 €, which floating point would round down.
     [1_50, '1,50 € bez DPH', 's DPH: 1,85 €'],
   ])('shows both amounts to a payer: %j', (price, main, secondary) => {

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../content/site-schema.ts';
-import { formatCents, formatEuroRange } from '../kernel/format.ts';
+import { formatEuroRange, formatExactEuros } from '../kernel/format.ts';
 import { type Cents, divideHalfUp } from '../kernel/money.ts';
 import type { PriceRange } from './estimate.ts';
 
@@ -33,4 +33,4 @@ export function priceWithVat(price: PriceRange | Cents, vat: Vat): PriceText {
 }
 
 const format = (price: PriceRange | Cents): string =>
-  typeof price === 'number' ? formatCents(price) : formatEuroRange(price.min, price.max);
+  typeof price === 'number' ? formatExactEuros(price) : formatEuroRange(price.min, price.max);
