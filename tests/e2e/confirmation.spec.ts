@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { confirmationRecord } from '#domain/quote/confirmation.ts';
 import { choicesOf } from '#domain/quote/wizard-payloads.ts';
 import { issuedQuote, wizardForm } from '../factories/wizard.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { plain } from './wizard.ts';
 
 /** Opens the page as it is after a request was sent in this tab. */
-async function open(page: Page, mailed: boolean): Promise<void> {
+async function open(page: Page, mailed: boolean, service: ServiceSlug = 'tvorba-webu'): Promise<void> {
   const form = wizardForm({ description: 'Web pre malú firmu.\nTelefón má byť hore.' });
-  const choices = choicesOf('tvorba-webu', form);
+  const choices = choicesOf(service, form);
   if (!choices) throw new Error('the form of the factory has every choice made');
   const answer = {
     requestId: 'e1c7a7f2-3c56-4c3b-9a54-0d3c2b1a4e5f',
@@ -43,6 +45,21 @@ test('the confirmation carries its number as a stamp, says where the mail goes a
   const steps = await main.getByRole('heading', { name: 'Čo bude nasledovať' }).boundingBox();
   expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
   await expectAccessible(page);
+});
+
+test('of a service that is no website, the confirmation shows its own price and duration first', async ({
+  page,
+}) => {
+  await open(page, true, 'erp-systemy');
+  const sheet = page.getByRole('main').locator('.hero-sheet');
+  const [service, website] = await sheet.locator('.dimension').allTextContents();
+  expect(plain(service ?? '')).toMatch(/od 3 000 € do 20 000 €.*2 – 6 mesiacov/);
+  expect(plain(website ?? '')).toMatch(/od 2 011 € do 2 720 €/);
+  await expect(sheet.locator('.mark', { hasText: /^Cena / })).toHaveText([
+    'Cena služby',
+    'Cena webovej časti',
+  ]);
+  await expect(sheet).toContainText('platí iba pre webovú časť');
 });
 
 test('a confirmation without a mail claims none', async ({ page }) => {

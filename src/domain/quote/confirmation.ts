@@ -1,5 +1,5 @@
 import type { RequestAnswer } from '../requests/contract.ts';
-import { TRADE_IDS } from './catalogue.ts';
+import { SERVICE_SLUGS, TRADE_IDS } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
 import type { WizardForm } from './wizard-form.ts';
@@ -29,6 +29,8 @@ export const confirmationRecord = (
   submittedAt: now.toISOString(),
   ticket: answer.ticket,
   quoteId: (answer.quote ?? shownQuote).quoteId,
+  /** Priced by the fallback rule. */
+  rough: (answer.quote ?? shownQuote).rough,
   /** The price is another than the visitor has seen. */
   repriced: answer.repriced,
   /** A confirmation is on its way to the client's address. */
@@ -66,11 +68,12 @@ const SHOWN_TEXTS = [
 
 function isShowable(record: unknown): record is ConfirmationRecord {
   if (!isObject(record) || !isObject(record.quoteDetails)) return false;
-  const { submittedAt, projectType, quoteDetails } = record;
+  const { serviceSlug, submittedAt, projectType, quoteDetails } = record;
   const { timeline, priceRange } = quoteDetails;
   return (
     [...SHOWN_TEXTS.map((name) => record[name]), timeline].every((text) => typeof text === 'string') &&
     !Number.isNaN(Date.parse(String(submittedAt))) &&
+    SERVICE_SLUGS.some((slug) => slug === serviceSlug) &&
     TRADE_IDS.some((id) => id === projectType) &&
     isObject(priceRange) &&
     [priceRange.min, priceRange.max].every(Number.isSafeInteger)

@@ -5,15 +5,16 @@ import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.ts';
 import { tradeName } from '#domain/quote/labels.ts';
+import { servicePriceOf } from '#domain/quote/service-price.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
-import { PriceDimension } from '../design/price-dimension.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { Stamp } from '../design/stamp.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { showToast, toastStore } from '../errors/toast-store.ts';
 import { forgetEmail } from '../quote/keep-submission.ts';
+import { PriceView } from '../quote/price-view.tsx';
 import { pdfName, useQuotePdf } from '../quote/use-quote-pdf.ts';
 import { saveFile } from '../shell/api-client.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
@@ -58,17 +59,17 @@ export function Received({ record }: { record: ConfirmationRecord }) {
 
 function QuoteSheet({ record }: { record: ConfirmationRecord }) {
   const { priceRange, timeline } = record.quoteDetails;
+  const service = servicePriceOf(record.serviceSlug);
   return (
     <Sheet registered className="hero-sheet">
       <div className="hero-sheet-body">
         <p className="mark">Orientačný rozpočet</p>
         <p className="mt-1 mb-5 text-h3 font-semibold">{tradeName(record.projectType)}</p>
-        <PriceDimension
-          min={priceRange.min}
-          max={priceRange.max}
-          time={shownTimeline(timeline)}
+        <PriceView
+          price={{ range: priceRange, timeline: shownTimeline(timeline), rough: record.rough, service }}
           size="large"
         />
+        {service && <p className="mt-5 text-small">{service.explanation}</p>}
         {record.repriced && <p className="mt-5">{REPRICED}</p>}
       </div>
       <TitleBlock
