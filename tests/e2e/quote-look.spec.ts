@@ -239,3 +239,16 @@ const faults = (dialog: Locator, least: number): Promise<string[]> =>
       );
     return [...sideways, ...broken, ...small];
   }, least);
+
+test('how a line of the price is counted can be read by touch and by keyboard', async ({ page }) => {
+  const wizard = new Wizard(page);
+  await wizard.open(`${ADDRESS}&remeslo=roofer`);
+  const tip = wizard.dialog.getByRole('button', { name: /^Ako sa počíta: Obsah pre pokrývača/ }).first();
+  const factor = page.getByRole('tooltip').filter({ hasText: /^remeslo ×\s1,2$/ });
+  await tip.focus();
+  await expect(factor).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(factor).toHaveCount(0);
+  await tip.dispatchEvent('click');
+  await expect(factor).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { HelpTip } from '../design/help-tip.tsx';
 import type { ShownPrice } from './shown-price.ts';
 
 /** The waterfall: what the estimate is made of, adding up to it to the cent (decisions 2.2). */
@@ -7,7 +8,16 @@ export function PriceLines({ price }: { price: ShownPrice }) {
     <dl className="text-small">
       {price.lines.map(({ id, label, factor, amount }) => (
         <div key={id} className="bill-row">
-          <dt title={factor ?? undefined}>{label}</dt>
+          <dt>
+            {label}
+            {factor && (
+              <span className="bill-tip">
+                <HelpTip variant="price" label={`Ako sa počíta: ${label}`}>
+                  {factor}
+                </HelpTip>
+              </span>
+            )}
+          </dt>
           <dd className="bill-amount">{amount}</dd>
         </div>
       ))}
