@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { issuedQuote, wizardForm } from '../../../tests/factories/wizard.ts';
+import { isRobot } from '../requests/robot.ts';
 import { readDraft, restoresSilently, toDraft } from './draft.ts';
 import { DRAFT_EXPIRY_MS, draftKey, EXPIRING_KEYS, isStaleDraft } from './draft-expiry.ts';
 import { reduceWizard } from './wizard.ts';
 import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
 import { formKey } from './wizard-quote.ts';
-import { currentQuote, startWizard, type WizardState } from './wizard-state.ts';
+import { currentQuote, startWizard, timeSpent, type WizardState } from './wizard-state.ts';
 
 const NOW = 1_764_000_000_000;
 
@@ -73,6 +74,27 @@ describe('draft', () => {
       NOW,
     );
     expect(draft && restoresSilently(draft)).toBe(true);
+  });
+
+  it('counts the time spent in the wizard, over steps and reopenings', () => {
+    const first = wizard({ mode: 'quick', selectedTrade: 'painter' }, { spentMs: 500, enteredAt: NOW - 700 });
+    expect(timeSpent(first, NOW)).toBe(1200);
+    const days = NOW + DRAFT_EXPIRY_MS / 2;
+    const back = reopened(saved(first), days);
+    expect(back && timeSpent(back, days)).toBe(1200);
+    const on = back && reduceWizard(back, { type: 'continued', now: days + 300 });
+    expect(on && timeSpent(on, days + 400)).toBe(1600);
+  });
+
+  it('loses at most the time on one step to a clock that is set back', () => {
+    const state = wizard({ mode: 'quick' }, { spentMs: 5000, enteredAt: NOW });
+    expect(timeSpent(state, NOW - 60_000)).toBe(5000);
+  });
+
+  it('saved before the time was counted is nobody’s but a person’s', () => {
+    const { spentMs: _, ...older } = JSON.parse(saved(wizard(full)));
+    const back = reopened(JSON.stringify(older));
+    expect(isRobot({ website: '', filledInMs: back ? timeSpent(back, NOW) : 0 })).toBe(false);
   });
 
   it('lives seven days', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { prdDocumentSchema } from '../prd/document.ts';
+import { MIN_FILL_MS } from '../requests/robot.ts';
 import { DEFAULT_SIZE, FEATURE_IDS, type FeatureId } from './catalogue.ts';
 import { quoteAnswerSchema } from './contract.ts';
 import { isExpired } from './draft-expiry.ts';
@@ -7,7 +8,7 @@ import { budgetField, modeField, sizeField, timelineField, tradeField } from './
 import { COMPANY_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN, EMAIL_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 import { FIRST_STEP, STEP_KEYS } from './steps.ts';
 import { hasContent, type WizardForm } from './wizard-form.ts';
-import { type WizardState, waitsForNetwork } from './wizard-state.ts';
+import { timeSpent, type WizardState, waitsForNetwork } from './wizard-state.ts';
 
 /** Raised whenever the shape below changes; drafts of another version are dropped. */
 const DRAFT_VERSION = 2;
@@ -54,6 +55,8 @@ const draftSchema = z.object({
   /** A call that goes on by itself once the network is back, also after a reload. */
   waiting: z.enum(['quote', 'submit']).nullable().catch(null),
   returning: z.boolean().catch(false),
+  /** A draft of the version before tells no time; somebody took it to write the draft. */
+  spentMs: z.int().min(0).catch(MIN_FILL_MS),
 });
 export type Draft = z.output<typeof draftSchema>;
 
@@ -77,6 +80,7 @@ export function toDraft(state: WizardState, now: number): Draft | null {
     attempt: attempt && { form: savedForm(attempt.form), quote: attempt.quote },
     waiting: waitingCall(state),
     returning: state.returning,
+    spentMs: timeSpent(state, now),
   };
 }
 

@@ -48,7 +48,9 @@ describe('bodies of the calls', () => {
   });
 
   it('service-requests sends the specification’s fields with null for what is empty', () => {
-    expect(requestBody(choices(), { ...form, phone: ' ' }, quote, '')).toEqual({
+    expect(
+      requestBody(choices(), { ...form, phone: ' ' }, quote, { website: '', filledInMs: 61_000 }),
+    ).toEqual({
       name: 'Jana Vzorová',
       email: 'vzor@example.com',
       phone: null,
@@ -72,13 +74,16 @@ describe('bodies of the calls', () => {
       mode: 'detailed',
       projectSize: 'medium',
       website: '',
+      filledInMs: 61_000,
     });
   });
 
   it('are all accepted by the contract', () => {
     expect(generateQuote.body.safeParse(quoteBody(choices(), form)).error).toBeUndefined();
     expect(exportQuotePdf.body.safeParse(pdfBody(choices(), form, quote)).error).toBeUndefined();
-    expect(submitRequest.body.safeParse(requestBody(choices(), form, quote, '')).error).toBeUndefined();
+    expect(
+      submitRequest.body.safeParse(requestBody(choices(), form, quote, { website: '', filledInMs: 0 })).error,
+    ).toBeUndefined();
   });
 
   it.each([
@@ -237,6 +242,7 @@ describe('confirmation record', () => {
 
   it.each<[string, object]>([
     ['trade', { projectType: 'baker' }],
+    ['service', { serviceSlug: 'pekaren' }],
     ['ticket', { ticket: 17 }],
     ['time of submission', { submittedAt: 'včera' }],
     ['price', { quoteDetails: { ...record.quoteDetails, priceRange: { min: '2011', max: 2720 } } }],

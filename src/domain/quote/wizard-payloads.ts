@@ -1,5 +1,6 @@
 import type { BodyOf } from '../api/endpoint.ts';
 import type { submitRequest } from '../requests/contract.ts';
+import type { Telltale } from '../requests/robot.ts';
 import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';
 import type { exportQuotePdf, generateQuote, QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
@@ -106,15 +107,15 @@ interface ShownQuote extends Named {
 }
 
 /**
- * Body of POST /api/service-requests; `website` is the honeypot that people leave empty (specification 7). The time of
- * filling in is left out: a restored draft is sent at once, and its six steps took their time before.
+ * Body of POST /api/service-requests; `website` is the honeypot that people leave empty (specification 7), the time of
+ * filling in that of the whole draft: a restored one may be sent at once.
  */
 export const requestBody = (
   choices: Choices,
   form: WizardForm,
   quote: QuoteAnswer,
-  website: string,
-): Whole<Omit<BodyOf<typeof submitRequest>, 'filledInMs'>> & ShownQuote => {
+  { website, filledInMs }: Required<Telltale>,
+): Whole<BodyOf<typeof submitRequest>> & ShownQuote => {
   const { phone, company, ...contact } = contactOf(form);
   return {
     ...contact,
@@ -135,6 +136,7 @@ export const requestBody = (
     mode: choices.mode,
     projectSize: choices.size,
     website,
+    filledInMs,
   };
 };
 

@@ -3,7 +3,7 @@ import { inCatalogueOrder } from './selection.ts';
 import type { StepKey } from './steps.ts';
 import { described } from './wizard-description.ts';
 import { effectiveFeatures, type WizardForm } from './wizard-form.ts';
-import { firstOpenStep, type WizardState } from './wizard-state.ts';
+import { firstOpenStep, timeSpent, type WizardState } from './wizard-state.ts';
 
 /**
  * Goes on from what was chosen outside the wizard, which is an interaction (decisions 7.2): quick mode, detailed for a
@@ -22,6 +22,7 @@ export function withPreset(state: WizardState, preset: Preset, now: number): Wiz
     interacted: [...new Set([...state.interacted, ...steps])],
     undo: changed && state.interacted.length > 0 ? { reason: 'replaced', before: state } : null,
     enteredAt: now,
+    spentMs: timeSpent(state, now),
     advanceAt: null,
   };
   const told = described(chosen);

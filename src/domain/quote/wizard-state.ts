@@ -60,6 +60,8 @@ export interface WizardState {
   form: WizardForm;
   step: StepKey;
   enteredAt: number;
+  /** Milliseconds spent on the steps before, also when the draft was open earlier. */
+  spentMs: number;
   /** Steps on which the visitor did something; values filled by the program do not count (decisions 1.3). */
   interacted: readonly StepKey[];
   /** Steps the visitor tried to leave while they were not complete. */
@@ -105,6 +107,7 @@ export const startWizard = ({ service, draftId, now, autoAdvance }: WizardStart)
   form: EMPTY_FORM,
   step: FIRST_STEP,
   enteredAt: now,
+  spentMs: 0,
   interacted: [],
   attempted: [],
   errors: {},
@@ -126,6 +129,12 @@ export const startWizard = ({ service, draftId, now, autoAdvance }: WizardStart)
   undo: null,
   submitted: false,
 });
+
+/** Milliseconds the wizard has been worked on; a clock that was set back costs no more than the present step. */
+export const timeSpent = (
+  { spentMs, enteredAt }: Pick<WizardState, 'spentMs' | 'enteredAt'>,
+  now: number,
+): number => spentMs + Math.max(0, now - enteredAt);
 
 /** What a generated description depends on. */
 export const descriptionKey = (form: WizardForm): string =>

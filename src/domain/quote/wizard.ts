@@ -33,6 +33,7 @@ import {
   type KeptPrd,
   startWizard,
   stepAfter,
+  timeSpent,
   type WizardState,
 } from './wizard-state.ts';
 import { AUTO_ADVANCE_DELAY_MS, ENTRY_GRACE_MS } from './wizard-timings.ts';
@@ -186,6 +187,7 @@ function enter(state: WizardState, step: StepKey, now: number): WizardState {
     ...state,
     step,
     enteredAt: now,
+    spentMs: timeSpent(state, now),
     advanceAt: null,
     textFocused: false,
     failure: null,

@@ -2,7 +2,7 @@
 export const MIN_FILL_MS = 2000;
 
 /** What tells robots from people: a field nobody sees, and the time the form took, where the client says it. */
-interface Telltale {
+export interface Telltale {
   website: string;
   filledInMs?: number | undefined;
 }

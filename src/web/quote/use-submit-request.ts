@@ -4,7 +4,7 @@ import { ApiError } from '#domain/errors/api-error.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { type ConfirmationRecord, confirmationRecord } from '#domain/quote/confirmation.ts';
 import { canSubmit, choicesOf, requestBody } from '#domain/quote/wizard-payloads.ts';
-import { type Attempt, currentQuote, type WizardState } from '#domain/quote/wizard-state.ts';
+import { type Attempt, currentQuote, timeSpent, type WizardState } from '#domain/quote/wizard-state.ts';
 import { requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { calls } from '../shell/api-calls.ts';
@@ -46,13 +46,14 @@ export function useSubmitRequest(
 
   const send = async (
     { form, quote }: Attempt,
-    { service, draftId }: WizardState,
+    wizard: WizardState,
     signal: AbortSignal,
   ): Promise<ConfirmationRecord> => {
-    const choices = choicesOf(service, form);
+    const choices = choicesOf(wizard.service, form);
     if (!choices) throw new Error('A choice of the request is missing');
-    const body = requestBody(choices, form, quote, readHoneypot());
-    const answer = await mutateAsync({ body, key: draftId, signal });
+    const telltale = { website: readHoneypot(), filledInMs: timeSpent(wizard, Date.now()) };
+    const body = requestBody(choices, form, quote, telltale);
+    const answer = await mutateAsync({ body, key: wizard.draftId, signal });
     return confirmationRecord(choices, form, quote, answer, new Date());
   };
 
