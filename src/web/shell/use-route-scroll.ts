@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+import { WIZARD_PARAM } from '../quote/wizard-link.ts';
 
 /**
  * A page that is visited anew is scrolled to its top (specification 2), smoothly by CSS where motion is wanted; Back and
@@ -26,10 +27,14 @@ export function useRouteScroll(): void {
     shown.current = location;
     if (isReturn)
       showPlace(places.current.get(location.key) ?? (before.pathname === location.pathname ? scrollY : 0));
-    else if (before.pathname !== location.pathname || before.search === location.search)
+    else if (before.pathname !== location.pathname || isSamePageAgain(before, location))
       showStart(location.hash);
   }, [location, isReturn]);
 }
+
+/** A link to the page that is shown; under an open wizard only its steps, which make entries of one address. */
+const isSamePageAgain = (before: Location, { search }: Location): boolean =>
+  before.search === search && !new URLSearchParams(search).has(WIZARD_PARAM);
 
 /** Goes to a place without the movement that the page's style asks for. */
 const showPlace = (top: number): void => scrollTo({ top, behavior: 'instant' });
