@@ -71,10 +71,19 @@ export function formatNegativeList(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ani ${last}`;
 }
 
-/** Local calendar day in Bratislava as [year, month 1–12, day]. */
-export function localDay(date: Date): [number, number, number] {
-  const parts = isoDay().format(date).split('-').map(Number);
-  return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
+type LocalDay = readonly [year: number, month: number, day: number];
+
+/** Days begin on a quarter of an hour wherever clocks are set by law. */
+const QUARTER_HOUR = 15 * 60 * 1000;
+let lastAsked: { quarter: number; day: LocalDay } | null = null;
+
+/** Local calendar day in Bratislava as [year, month 1–12, day]. Most who ask mean today, and Intl is slow to say. */
+export function localDay(date: Date): LocalDay {
+  const quarter = Math.floor(date.getTime() / QUARTER_HOUR);
+  if (lastAsked?.quarter === quarter) return lastAsked.day;
+  const [year = 0, month = 0, day = 0] = isoDay().format(date).split('-').map(Number);
+  lastAsked = { quarter, day: [year, month, day] };
+  return lastAsked.day;
 }
 
 /** Last millisecond of the local day that lies `days` calendar days after `from` (decisions 2.8). */

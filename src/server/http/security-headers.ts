@@ -41,11 +41,8 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
   'content-security-policy': contentSecurityPolicy({ scriptHashes: [], https, chatOrigin: null }),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
   ...(https ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
 });
 
