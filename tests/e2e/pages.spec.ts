@@ -27,6 +27,24 @@ test('the kept page for unknown paths is taken over at each of them, and its wiz
   }
 });
 
+test('a way inside the site to a page that is not there leads to the not-found page, not to an error', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  for (const path of ['/neexistuje/este', '/sluzby/neexistuje']) {
+    await page.goto('/sluzby');
+    // No page has such a link; Back and Forward of the browser's router lead to any address.
+    await page.evaluate((to) => {
+      const state = { idx: 1, key: 'x', usr: null };
+      history.pushState(state, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    }, path);
+    await expect(page.getByText('Nenájdený')).toBeVisible();
+    await expect(page.getByText(/ERR_/)).toHaveCount(0);
+  }
+});
+
 test('the confirmation page without a request explains itself', async ({ page }) => {
   await page.goto('/potvrdenie-dopytu');
   await expect(page.getByText('Žiadny nedávny dopyt sa nenašiel.')).toBeVisible();

@@ -234,6 +234,18 @@ describe('the answer', () => {
   });
 });
 
+test('data of a page that is not there tell the browser’s router that they are its own, fresh and kept', async () => {
+  const { app } = await pageHost({
+    render: async () => new Response('[]', { status: 404, headers: { 'X-Remix-Response': 'yes' } }),
+  });
+  for (const url of ['/neexistuje.data', '/sluzby/neexistuje.data'])
+    for (let visit = 0; visit < 2; visit += 1) {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.headers['x-remix-response']]).toEqual([404, 'yes']);
+    }
+  await app.close();
+});
+
 describe('the policy of a page', () => {
   const page = (body: (nonce: string) => string) =>
     pageHost({ render: async ({ headers }) => new Response(body(headers.get(SCRIPT_NONCE_HEADER) ?? '')) });

@@ -112,17 +112,23 @@ export class Pages {
     const request = new Request(publicOrigin + address, { headers: { [SCRIPT_NONCE_HEADER]: nonce } });
     const answer = await render(request);
     const { html, hashes: scriptHashes } = ownScripts(await answer.text(), nonce);
-    const location = answer.headers.get('location');
     const headers = {
       ...refusals.securityHeaders,
       'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       'content-security-policy': contentSecurityPolicy({ scriptHashes, https, chatOrigin }),
-      ...(location === null ? {} : { location }),
+      ...headersOfRendering(answer.headers),
     };
     return keptPage(answer.status, headers, Buffer.from(html));
   }
 }
+
+/** Where a rendering leads, and the mark by which the browser's router knows its own data, also those of a 404. */
+const OF_RENDERING = ['location', 'x-remix-response'];
+
+/** The headers of a rendering that stay beside ours. */
+const headersOfRendering = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => OF_RENDERING.includes(name)));
 
 /** The address at which the target's page is kept; empty where the target is not exactly a page's. */
 function ownAddress(target: string): string {
