@@ -44,23 +44,28 @@ async function fates(): Promise<Record<string, number>> {
 /** Plain text of a mail in one line, as the sentence was written. */
 const plain = (text = ''): string => text.replace(/\s+/g, ' ');
 
-/** One mailbox in the writings that its provider takes for the same. */
-const WRITINGS = [
-  'obet.vzor@gmail.com',
-  'Obet.Vzor@Gmail.com',
-  'obetvzor@gmail.com',
-  'o.b.e.t.v.z.o.r@googlemail.com',
-  'obetvzor+1@gmail.com',
-  'obet.vzor+dve@googlemail.com',
+/** Mailboxes, each in writings that its provider takes for the same. */
+const MAILBOXES = [
+  [
+    'obet.vzor@gmail.com',
+    'Obet.Vzor@Gmail.com',
+    'obetvzor@gmail.com',
+    'o.b.e.t.v.z.o.r@googlemail.com',
+    'obetvzor+1@gmail.com',
+    'obet.vzor+dve@googlemail.com',
+  ],
+  ['obet.vzor@proton.me', 'obetvzor@pm.me', 'obet-vzor+1@protonmail.com', 'obet_vzor@protonmail.ch'],
+  ['obet@me.com', 'obet@mac.com', 'obet+1@icloud.com', 'OBET@icloud.com'],
 ];
 
 describe('Whoever submits a stranger’s address again and again from changing addresses (decisions 7.14)', () => {
   test('has three mails sent to it in an hour; every request is stored and told to the operator', async () => {
     const submit = await start();
     const answers = [];
+    const [writings = []] = MAILBOXES;
     for (let sent = 0; sent < SUBMISSIONS; sent += 1)
       answers.push(
-        await submit('/api/service-requests', requestBody({ email: WRITINGS[sent % WRITINGS.length] })),
+        await submit('/api/service-requests', requestBody({ email: writings[sent % writings.length] })),
       );
     expect(await fates()).toEqual({
       'request-client sent': 3,
@@ -73,6 +78,19 @@ describe('Whoever submits a stranger’s address again and again from changing a
     expect(told).toHaveLength(SUBMISSIONS);
     expect(told.filter(({ text }) => plain(text).includes(CLIENT_MAIL_HELD))).toHaveLength(SUBMISSIONS - 3);
   });
+
+  test.each(MAILBOXES.slice(1).map((writings) => ({ writings })))(
+    'has three mails sent to it, whether it is written $writings, each as it is written',
+    async ({ writings }) => {
+      const submit = await start();
+      for (const email of writings) await submit('/api/service-requests', requestBody({ email }));
+      expect(await fates()).toMatchObject({ 'request-client sent': 3, 'request-client held': 1 });
+      const { rows } = await server.database.pool.query(
+        "SELECT to_address FROM mails WHERE kind = 'request-client' ORDER BY created_at",
+      );
+      expect(rows.map(({ to_address: to }) => to)).toEqual(writings);
+    },
+  );
 
   test('gains nothing by submitting at once', async () => {
     const submit = await start();

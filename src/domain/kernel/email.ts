@@ -1,3 +1,5 @@
+import { type Address, mailboxOf } from './mailbox.ts';
+
 /** Of a mailbox; providers allow no more than these signs. No dot at an end, nor two side by side. */
 const LOCAL_PART = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]{0,63}[A-Za-z0-9_+-]$/;
 const ASCII_DOMAIN =
@@ -5,15 +7,7 @@ const ASCII_DOMAIN =
 /** Letters of any script; everything else in a domain would be an address of another kind. */
 const UNICODE_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** These ignore dots in the local part and are one provider under two names. */
-const GMAIL = new Set(['gmail.com', 'googlemail.com']);
-
-interface Address {
-  local: string;
-  /** Lower case, in the ASCII form that mail servers know ("xn--…"). */
-  domain: string;
-}
-
+/** The parts of an address; the domain in small letters and the ASCII form that mail servers know ("xn--…"). */
 function parse(text: string): Address | null {
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, at), asciiDomain(text.slice(at + 1))];
@@ -36,14 +30,12 @@ export function deliverableEmail(text: string): string {
 }
 
 /**
- * One text for all writings of one mailbox: upper case, a sub-address ("+tag"), dots where the provider ignores them
- * and the script of the domain make no difference (decisions 7.14).
+ * One text for all writings of one mailbox: upper case, a sub-address, signs that the provider ignores, its other domains
+ * and the script of the domain make no difference (decisions 7.14). Only for comparing: mail goes to what was written.
  */
 export function foldedEmail(text: string): string {
   const address = parse(text.toLowerCase());
   if (!address) return text.toLowerCase();
-  const [mailbox = ''] = address.local.split('+', 1);
-  const local = mailbox || address.local;
-  if (!GMAIL.has(address.domain)) return `${local}@${address.domain}`;
-  return `${local.replaceAll('.', '')}@gmail.com`;
+  const { local, domain } = mailboxOf(address);
+  return `${local}@${domain}`;
 }
