@@ -1,5 +1,5 @@
-import { lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/pool.ts';
+import { and, asc, inArray, lt, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../db/pool.ts';
 import { rateLimits } from './rate-limit-table.ts';
 
 /** How far the clocks of instances, and of calls that overtake each other, may be apart, in milliseconds. */
@@ -36,7 +36,18 @@ export function usageCounter(db: Db): (key: string, now: Date, windowEnd: Date) 
   };
 }
 
-/** Removes the windows that have ended. */
-export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowEnd, now));
+/** Removes at most `limit` of the windows that have ended; answers how many. */
+export async function deleteEndedWindows(db: Db | Transaction, now: Date, limit: number): Promise<number> {
+  const ended = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.windowEnd, now))
+    .orderBy(asc(rateLimits.windowEnd))
+    .limit(limit);
+  const deleted = await db
+    .delete(rateLimits)
+    // A window that began anew meanwhile stays.
+    .where(and(inArray(rateLimits.key, ended), lt(rateLimits.windowEnd, now)))
+    .returning({ key: rateLimits.key });
+  return deleted.length;
 }
