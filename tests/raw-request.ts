@@ -29,6 +29,9 @@ export async function rawRequest(origin: string, request: string): Promise<RawAn
   };
 }
 
-/** A request of HTTP/1.1 with this target as it is, and the end of the connection after it. */
-export const getting = (target: string, ...headers: string[]): string =>
-  [`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
+/** A request of HTTP/1.1 by this method, with this target as it is, and the end of the connection after it. */
+export const asking = (method: string, target: string, ...headers: string[]): string =>
+  [`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
+
+/** A request that reads. */
+export const getting = (target: string, ...headers: string[]): string => asking('GET', target, ...headers);

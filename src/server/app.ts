@@ -1,13 +1,11 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { CONTRACT } from '#domain/api/contract.ts';
 import { DEFAULT_MAX_BODY } from '#domain/api/endpoint.ts';
-import { openApi } from '#domain/api/openapi.ts';
-import { Fault } from '#domain/errors/faults.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
 import { registerConsentRoutes } from './content/consent-routes.ts';
 import { registerContentRoutes } from './content/routes.ts';
 import { registerErrorRoutes } from './errors/routes.ts';
+import { registerApiDescription } from './http/api-description.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
 import { CsrfTokens } from './http/browser-session.ts';
 import { registerErrorHandler, sendFault } from './http/errors.ts';
@@ -22,6 +20,7 @@ import { originForm, registerQueryLimit } from './http/request-target.ts';
 import type { HttpContext } from './http/route.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { registerStatic } from './http/static.ts';
+import { registerUnanswered } from './http/unanswered.ts';
 import { registerPrdRoutes } from './prd/routes.ts';
 import { registerDescriptionRoutes } from './quote/description-routes.ts';
 import { registerQuoteRoutes } from './quote/routes.ts';
@@ -75,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   registerQueryLimit(app);
   registerRequestLog(app);
+  registerUnanswered(app);
   registerDraining(app, readiness);
   registerHealth(app, readiness);
 
@@ -91,16 +91,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDescriptionRoutes(app, http, services.ai);
   registerPrdRoutes(app, http, services.prd);
   registerRequestRoutes(app, http, services);
-  const description = openApi(CONTRACT, services.site.brand.name);
-  app.get('/api/openapi.json', async () => description);
-  app.all('/api/*', async () => {
-    throw new Fault('notFound');
-  });
-
+  registerApiDescription(app, http, services.site.brand.name);
   registerContentRoutes(app, { site: services.site, publicUrl: config.publicUrl });
   await registerStatic(app, options.clientFolder);
   pages.register(app);
-  app.setNotFoundHandler((request, reply) => sendFault(request, reply, new Fault('notFound'), clock()));
   return app;
 }
 

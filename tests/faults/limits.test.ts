@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CONTRACT } from '#domain/api/contract.ts';
+import { deleteEndedWindows } from '#server/http/rate-limit-data.ts';
 import { LIMITS } from '#server/http/rate-limits.ts';
 import { startAiStub } from '../ai-stub.ts';
 import { startDatabaseProxy } from '../database-proxy.ts';
@@ -110,6 +113,42 @@ describe('The calls of anonymous visitors (security 52, 55)', () => {
       expect(refused.statusCode).toBe(403);
     }
     expect((await browser.post('/api/service-requests', requestBody())).statusCode).toBe(201);
+  });
+});
+
+describe('Calls that only read', () => {
+  const reads = CONTRACT.filter(({ method, answer }) => method === 'GET' && !('file' in answer));
+
+  test('have one limit together, counted without a query', async () => {
+    const time = stillClock();
+    const server = await start({ clock: time.clock });
+    const { services, database } = server;
+    const statuses = async (remoteAddress: string) => {
+      const paths = ['/api/openapi.json', ...reads.map(({ path }) => path)];
+      const answers = await Promise.all(paths.map((url) => server.app.inject({ url, remoteAddress })));
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    const within = await statuses('192.0.2.2');
+    expect(within).not.toContain(429);
+    for (let used = 0; used < LIMITS.read.max; used += 1)
+      await services.limiter.consume(LIMITS.read, '192.0.2.1');
+    expect(await statuses('192.0.2.1')).toEqual(within.map(() => 429));
+    const refused = await server.app.inject({ url: '/api/csrf-token', remoteAddress: '192.0.2.1' });
+    expect(Number(refused.headers['retry-after'])).toBe(LIMITS.read.seconds);
+    expect(await statuses('192.0.2.2')).toEqual(within);
+    time.forward(LIMITS.read.seconds * 1_000);
+    expect(await statuses('192.0.2.1')).toEqual(within);
+    expect((await database.pool.query('SELECT key FROM rate_limits')).rows).toEqual([]);
+  });
+
+  test('have the contract’s description written once for all', async () => {
+    const write = vi.spyOn(JSON, 'stringify');
+    const server = await start({ env: { RATE_LIMITS: 'off' } });
+    const { body } = await server.app.inject('/api/openapi.json');
+    expect(JSON.parse(body).paths).toHaveProperty('/api/generate-quote');
+    write.mockClear();
+    expect((await server.app.inject('/api/openapi.json')).body).toBe(body);
+    expect(write.mock.results.map(({ value }) => value)).not.toContain(body);
   });
 });
 
@@ -278,6 +317,39 @@ describe('Reports of errors (security 55)', () => {
       `SELECT count(*)::int AS kept, (count(*) FILTER (WHERE message <> 'old'))::int AS new FROM error_reports`,
     );
     expect(rows).toEqual([{ kept: 1000, new: 200 }]);
+  });
+});
+
+describe('Windows that have ended', () => {
+  /** As after a flood from many addresses: 30 000 windows, of which so many have ended. */
+  async function afterFlood(ended: number) {
+    const { clock } = stillClock();
+    const { database, services } = await start({ clock });
+    await database.pool.query(
+      `INSERT INTO rate_limits (key, used, window_end)
+       SELECT 'quote:' || n, 1, $1::timestamptz + (n - $2::int - 1) * interval '1 second' FROM generate_series(1, 30000) AS n`,
+      [clock(), ended],
+    );
+    await database.pool.query('ANALYZE rate_limits');
+    return { database, limiter: services.limiter, now: clock() };
+  }
+
+  test('are cleaned away, however many', async () => {
+    const { database, limiter } = await afterFlood(1_234);
+    expect(await limiter.sweep()).toBe(1_234);
+    const { rows } = await database.pool.query('SELECT count(*)::int AS kept FROM rate_limits');
+    expect(rows).toEqual([{ kept: 30_000 - 1_234 }]);
+  });
+
+  test('are found without reading all the others', async () => {
+    const { database, now } = await afterFlood(50);
+    const reads = await database.db.transaction(async (transaction) => {
+      await deleteEndedWindows(transaction, now, 500);
+      return transaction.execute(
+        sql`SELECT seq_scan::int, n_tup_del::int FROM pg_stat_xact_user_tables WHERE relname = 'rate_limits'`,
+      );
+    });
+    expect(reads.rows).toEqual([{ seq_scan: 0, n_tup_del: 50 }]);
   });
 });
 

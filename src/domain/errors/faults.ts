@@ -29,6 +29,11 @@ export const FAULTS = {
   },
   forbidden: { status: 403, category: 'authorization', message: 'Na túto akciu nemáte oprávnenie.' },
   notFound: { status: 404, category: 'not_found', message: 'Požadovaná adresa neexistuje.' },
+  methodNotAllowed: {
+    status: 405,
+    category: 'validation',
+    message: 'Táto adresa nepozná spôsob, akým bola zavolaná.',
+  },
   inFlight: {
     status: 409,
     category: 'validation',

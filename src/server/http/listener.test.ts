@@ -205,6 +205,7 @@ describe('a crowd', () => {
     dropped.resume();
     await once(dropped, 'close');
     closeSockets();
-    await expect.poll(async () => (await rawRequest(origin, getting('/cookies'))).status).toBe(200);
+    const status = async () => (await rawRequest(origin, getting('/cookies'))).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
   });
 });

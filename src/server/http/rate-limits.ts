@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Fault } from '#domain/errors/faults.ts';
+import { inBatches } from '../db/batches.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db } from '../db/pool.ts';
 import { addressKeys } from './client-address.ts';
@@ -9,6 +10,8 @@ export interface Limit {
   name: string;
   max: number;
   seconds: number;
+  /** True where each process counts for itself, because a query would cost more than the call. */
+  cheap?: true;
 }
 
 const MINUTE = 60;
@@ -18,6 +21,8 @@ const HOUSEHOLDS_OF_SITE = 4;
 
 /** Every limit of the anonymous calls, by client address (security 52, 55). */
 export const LIMITS = {
+  /** Calls that answer from memory, all together: a visitor needs three for each page, and many can share an address. */
+  read: { name: 'read', max: 1_200, seconds: 10 * MINUTE, cheap: true },
   quote: { name: 'quote', max: 60, seconds: 10 * MINUTE },
   pdf: { name: 'pdf', max: 40, seconds: 10 * MINUTE },
   prd: { name: 'prd', max: 15, seconds: 15 * MINUTE },
@@ -41,7 +46,9 @@ export class RateLimiter {
   readonly #clock: () => Date;
   readonly #enabled: boolean;
   readonly #countUse: ReturnType<typeof usageCounter>;
-  readonly #emergency = new Map<string, { used: number; windowEnd: number }>();
+  readonly #emergency = new Map<string, Used>();
+  /** Apart from the emergency, so that a flood of cheap calls pushes nothing out of it. */
+  readonly #cheap = new Map<string, Used>();
   /** When the windows end that are known to be used up: nothing opens them earlier, so a flood costs no query. */
   readonly #usedUp = new Map<string, number>();
 
@@ -64,9 +71,10 @@ export class RateLimiter {
     return (await this.#spend(limit, ip)) === null;
   }
 
-  /** Removes the windows that have ended. */
-  async sweep(): Promise<void> {
-    await deleteEndedWindows(this.#db, this.#clock());
+  /** Removes the windows that have ended; answers how many. */
+  sweep(): Promise<number> {
+    const now = this.#clock();
+    return inBatches((limit) => deleteEndedWindows(this.#db, now, limit));
   }
 
   /** Seconds until the next use, or null when this one is within the limit. */
@@ -98,22 +106,23 @@ export class RateLimiter {
 
   async #count(key: string, limit: Limit, now: Date): Promise<Used> {
     const windowEnd = new Date(now.getTime() + limit.seconds * 1000);
+    if (limit.cheap) return countIn(this.#cheap, key, now, windowEnd);
     try {
       return await this.#countUse(key, now, windowEnd);
     } catch (error) {
       if (!isDatabaseDown(error)) throw error;
-      return this.#countHere(key, windowEnd, now);
+      return countIn(this.#emergency, key, now, windowEnd);
     }
   }
+}
 
-  #countHere(key: string, windowEnd: Date, now: Date): Used {
-    const entry = this.#emergency.get(key);
-    const fresh =
-      entry && entry.windowEnd > now.getTime() ? entry : { used: 0, windowEnd: windowEnd.getTime() };
-    fresh.used += 1;
-    put(this.#emergency, key, fresh);
-    return { used: fresh.used, windowEnd: new Date(fresh.windowEnd) };
-  }
+/** Counts one use in memory, as `usageCounter` does in the database. */
+function countIn(windows: Map<string, Used>, key: string, now: Date, windowEnd: Date): Used {
+  const known = windows.get(key);
+  const isOpen = known !== undefined && known.windowEnd > now && known.windowEnd <= windowEnd;
+  const counted = isOpen ? { ...known, used: known.used + 1 } : { used: 1, windowEnd };
+  put(windows, key, counted);
+  return counted;
 }
 
 const KEYS_HERE = 10_000;

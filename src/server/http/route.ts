@@ -54,9 +54,10 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   context: HttpContext,
   endpoint: E,
-  options: { limit?: Limit },
+  options: { limit: Limit },
   handler: (call: Call<E>) => Promise<Result<E>>,
 ): void {
+  const count = countUse(context, options.limit);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -64,7 +65,7 @@ export function route<E extends Endpoint>(
     onRequest: async (request) => {
       if (endpoint.method !== 'GET')
         request.provenBrowser = requireCsrf(request, context.csrf, context.publicOrigin);
-      if (options.limit) await context.limiter.consume(options.limit, request.ip);
+      await count(request);
     },
     handler: async (request, reply) => {
       const body = parseBody(endpoint, request.body);
@@ -82,6 +83,12 @@ export function route<E extends Endpoint>(
     },
   });
 }
+
+/** Counts a request against its address's limit; rejects with rateLimited when there were too many. */
+export const countUse =
+  ({ limiter }: Pick<HttpContext, 'limiter'>, limit: Limit) =>
+  (request: FastifyRequest): Promise<void> =>
+    limiter.consume(limit, request.ip);
 
 /** The widest network that can be one customer's. */
 function addressGroup(ip: string): string {

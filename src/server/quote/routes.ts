@@ -26,7 +26,7 @@ interface QuoteRoutes {
 export function registerQuoteRoutes(app: FastifyInstance, http: HttpContext, services: QuoteRoutes): void {
   const { quotes, priceBooks, ai, pdf, site, publicUrl } = services;
 
-  route(app, http, priceBook, {}, async () => ({
+  route(app, http, priceBook, { limit: LIMITS.read }, async () => ({
     book: await priceBooks.current(),
     describesByAi: ai.enabled,
   }));

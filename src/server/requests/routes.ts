@@ -28,7 +28,7 @@ export function registerRequestRoutes(
   );
 
   for (const list of [ownRequests, ownQuotes]) {
-    route(app, http, list, {}, async () => {
+    route(app, http, list, { limit: LIMITS.read }, async () => {
       throw new Fault('unauthenticated');
     });
   }
