@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -27,6 +27,18 @@ const READY_LIMIT = 60_000;
 const STOP_LIMIT = 20_000;
 const LOOK_AGAIN = 50;
 
+/** What `npm start` gives the server before any code of ours runs: settings of the C library, and Node's flags. */
+const START = (() => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [, settings = '', flags = ''] =
+    /^exec env (.+) node (.+) build\/server\/main\.js$/.exec(scripts.start) ?? [];
+  if (flags === '') throw new Error('package.json starts the server in another way than the tests.');
+  return {
+    env: Object.fromEntries(settings.split(' ').map((setting) => setting.split('='))),
+    flags: flags.split(' '),
+  };
+})();
+
 /** Everything the configuration reads, empty: neither the shell nor a .env file of the checkout reaches a test. */
 export const NO_SETTINGS = Object.fromEntries(
   [
@@ -43,11 +55,12 @@ export async function startServer(env: Record<string, string> = {}, build = BUIL
   if (!existsSync(main)) throw new Error('There is no build; make one with: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'webdielna-server-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...START.flags, main], {
     cwd: ROOT,
     env: {
       ...process.env,
       ...NO_SETTINGS,
+      ...START.env,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
