@@ -9,6 +9,7 @@ import { shareCards } from '#domain/content/share-card.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import { typoSk } from '#domain/kernel/text.ts';
 import { buildPrd } from '#domain/prd/build.ts';
+import type { PrdDocument } from '#domain/prd/document.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import {
   BUDGET_IDS,
@@ -145,6 +146,19 @@ function mailsOf(selection: QuoteSelection): ComposedMail[] {
 const mailTexts = (selection: QuoteSelection): string[] =>
   mailsOf(selection).flatMap(({ subject, document }) => [subject, ...textsOf({ ...document, tagline: '' })]);
 
+/** The amounts of each table that ends with their sum. */
+const columnsOfPrd = ({ sections }: PrdDocument): string[][] =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'table' && block.sum ? [block.rows.map((row) => row.at(-1) ?? '')] : [],
+    ),
+  );
+
+const columnsOfMail = ({ blocks }: ComposedMail['document']): string[][] =>
+  blocks.flatMap((block) =>
+    block.kind === 'amounts' ? [[...block.rows, block.total].map(({ value }) => value)] : [],
+  );
+
 function* all(texts: (selection: QuoteSelection) => Iterable<string>): Generator<string> {
   for (const selection of selections) yield* texts(selection);
 }
@@ -197,6 +211,17 @@ describe('generated texts of every selection', () => {
       echoesIn([documentOf(selection), mailsOf(selection), buildPrd(prdInput({ selection }), facts)]),
     );
     expect([...new Set(echoes)]).toEqual([]);
+  });
+
+  test('amounts that are added up have both decimals, in every document and mail', () => {
+    const facts = prdFacts({ site });
+    const columns = selectionsOfPrd.flatMap((selection) => [
+      ...columnsOfPrd(buildPrd(prdInput({ selection }), facts)),
+      ...mailsOf(selection).flatMap(({ document }) => columnsOfMail(document)),
+      documentOf(selection).waterfall.lines.map(({ amount }) => amount),
+    ]);
+    expect(columns.length).toBe(3 * selectionsOfPrd.length);
+    expect(columns.flat().filter((amount) => !/^−?[\d\u00A0]+,\d\d\u00A0€$/.test(amount))).toEqual([]);
   });
 
   test('sections of the requirements document are right', () => {

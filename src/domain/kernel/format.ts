@@ -33,13 +33,13 @@ export const formatEuros = (amount: number): string => withMinus(wholeEuros().fo
 export const formatEuroRange = (min: number, max: number): string =>
   `${formatDecimal(min)}${NBSP}– ${formatEuros(max)}`;
 
-/** Cents with decimals only where there are cents: "1 650 €", "144,50 €", "−217,50 €". */
+/** Cents in a sentence or beside a name, with decimals only where there are cents: "1 650 €", "144,50 €", "−217,50 €". */
 export function formatCents(cents: Cents): string {
   const amount = centsToEuros(cents);
   return withMinus((Number.isInteger(amount) ? wholeEuros() : exactEuros()).format(amount));
 }
 
-/** Cents with both decimals, for a column that is added up: "1 650,00 €". */
+/** Cents in a column that is added up, always with both decimals: "1 650,00 €". */
 export const formatExactEuros = (cents: Cents): string => withMinus(exactEuros().format(centsToEuros(cents)));
 
 /** A number with a decimal comma: 1.1 → "1,1". */

@@ -39,7 +39,7 @@ const textsOf = (document: PrdDocument, id: SectionId): string =>
   );
 const questions = (input: Partial<PrdInput>) => textsOf(build(prdInput(input)), 'open-questions');
 
-/** "1 650 €", "−217,50 €" back to cents. */
+/** "1 650,00 €", "−217,50 €" back to cents. */
 const toCents = (text = ''): number =>
   Math.round(
     Number(
@@ -410,7 +410,7 @@ describe('the budget', () => {
     const text = documentTexts(document).join('\n').replaceAll('\u00A0', ' ');
     expect(text).toContain('RO-2026-000123');
     expect(text).toContain('cenníka platného do 1. 12. 2026 (30 dní od vystavenia)');
-    expect(text).toContain('Základ webu (Profesionál)\n2 700 €');
+    expect(text).toContain('Základ webu (Profesionál)\n2 700,00 €');
   });
 });
 

@@ -5,7 +5,7 @@ import { SERVICE_PRICE } from '#content/service-price.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
-import { formatCents, formatEuroRange, formatEuros, formatList } from '#domain/kernel/format.ts';
+import { formatEuroRange, formatEuros, formatExactEuros, formatList } from '#domain/kernel/format.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
 import {
   budgetLabel,
@@ -172,6 +172,6 @@ function priceText(range: PriceRange, { vat }: SiteFacts): string {
 const amounts = (quote: Quote): MailBlock => ({
   kind: 'amounts',
   heading: words.priceHeading,
-  rows: quote.lines.map((line) => ({ label: priceLineLabel(line), value: formatCents(line.amount) })),
-  total: { label: words.total, value: formatCents(quote.total) },
+  rows: quote.lines.map((line) => ({ label: priceLineLabel(line), value: formatExactEuros(line.amount) })),
+  total: { label: words.total, value: formatExactEuros(quote.total) },
 });

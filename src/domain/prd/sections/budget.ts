@@ -1,7 +1,7 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { BUDGET_TABLE, FROM_ISSUE, ROUGH } from '#content/prd/budget.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
-import { formatCents, formatDate } from '../../kernel/format.ts';
+import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { priceLineLabel, servicePrice } from '../../quote/labels.ts';
 import { urgentNotes } from '../../quote/notes.ts';
@@ -36,8 +36,8 @@ const lines = ({ quote, selection }: Brief): Block => ({
   caption: servicePriceOf(selection.service) ? SERVICE_PRICE.calculation : BUDGET_TABLE.caption,
   columns: [waterfall.item, waterfall.amount],
   rows: [
-    ...quote.lines.map((line) => [priceLineLabel(line), formatCents(line.amount)]),
-    [waterfall.total, formatCents(quote.total)],
+    ...quote.lines.map((line) => [priceLineLabel(line), formatExactEuros(line.amount)]),
+    [waterfall.total, formatExactEuros(quote.total)],
   ],
   sum: true,
 });
