@@ -18,7 +18,7 @@ export const WEBSITE_PART: Record<ServiceSlug, string> = {
   'tvorba-webu': 'celý web',
   'web-aplikacie': 'web, na ktorý aplikácia nadväzuje',
   'seo-optimalizacia': 'web, ktorého sa optimalizácia týka',
-  'udrzba-podpora': 'web, o ktorý sa budem starať',
+  'udrzba-podpora': 'web, ktorého sa údržba týka',
   'cenove-kalkulacky': 'web, na ktorom bude kalkulačka',
   'erp-systemy': 'firemný web, na ktorý systém nadväzuje',
   'interaktivne-formulare': 'web, na ktorom bude formulár',

@@ -125,7 +125,7 @@ export const FEATURE_TASKS: ByFeature<TaskText> = {
 export const AFTER_LAUNCH =
   'Po spustení {freeMaintenanceMonths: nasleduje # mesiac | nasledujú # mesiace | nasleduje # mesiacov} bezplatnej údržby: opravy chýb, aktualizácie a drobné úpravy textov. Nové funkcie sa oceňujú samostatne.';
 
-export const CRITICAL_RESPONSE = `Pri platenej údržbe sa kritickej poruche začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). Kritická porucha je ${CRITICAL_FAULT}.`;
+export const CRITICAL_RESPONSE = `Pri platenej údržbe sa dodávateľ začne venovať kritickej poruche do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). Kritická porucha je ${CRITICAL_FAULT}.`;
 
 export const MAINTENANCE_PACKAGES = {
   before: 'Platená údržba je dobrovoľná. Balíky stoja',

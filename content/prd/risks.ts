@@ -17,14 +17,14 @@ export const COMMON_RISKS: readonly RiskText[] = [
     risk: 'Rozsah sa počas prác rozrastie',
     probability: 'stredná',
     impact: 'stredný',
-    mitigation: 'Zmena sa vždy najprv ocení; menej dôležité požiadavky sa presunú do ďalšej etapy',
+    mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa presunú do ďalšej etapy',
   },
   {
     risk: 'E-maily z formulára skončia v nevyžiadanej pošte',
     probability: 'stredná',
     impact: 'vysoký',
     mitigation:
-      'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela váš web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj v správe webu',
+      'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj v správe webu',
   },
   {
     risk: 'Výpadok alebo zmena podmienok poskytovateľa hostingu',
@@ -41,7 +41,7 @@ export const CHOICE_RISKS = {
     probability: 'vysoká',
     impact: 'vysoký',
     mitigation:
-      'Podklady kompletné pred začiatkom, pripomienky {feedback}, menej dôležité funkcie až po spustení',
+      'Podklady kompletné pred začiatkom, pripomienky {feedback}, doplnkové požiadavky až v ďalšej etape',
   },
   tightDeadline: {
     risk: 'Želaný termín je kratší než obvyklé trvanie zvoleného rozsahu',

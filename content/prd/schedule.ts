@@ -23,18 +23,18 @@ export const FROM_MATERIALS =
 
 /** A wanted deadline that the usual plan misses: what the plan says, the risk and the question. */
 export const DEADLINE = {
-  plan: 'Želaný termín ({wanted}) sa s týmto plánom nemusí stihnúť. Práca obvykle trvá {usual}.',
+  plan: 'Želaný termín ({wanted}) sa s týmto plánom {outlook}. Práca obvykle trvá {usual}.',
   urgent:
-    'Plán počíta so želaným termínom. Práca však obvykle trvá {usual}, takže v tomto termíne sa nestihne všetko.',
+    'Plán počíta so želaným termínom. Práca však obvykle trvá {usual}, takže v tomto termíne sa {outlook} všetko.',
+  /** Where the usual time begins within the wanted one, and where it begins after it. */
+  outlook: { may: 'nemusí stihnúť', cannot: 'nestihne' },
   go: 'Aby sa termín stihol, do ďalšej etapy by sa muselo presunúť toto:',
   question:
     'Čo je dôležitejšie: termín, alebo celý rozsah? V želanom termíne by sa do ďalšej etapy muselo presunúť toto:',
 } as const;
 
-/** What could wait where no feature is selected. */
+/** What could wait where no requirement may. */
 export const DEFERRABLE = {
-  small: 'časť textov a fotografií',
-  medium: 'samostatné stránky služieb',
-  large: 'samostatné stránky služieb a vyhľadávanie na webe',
-  service: 'menej dôležité časti, ktoré určí prvá etapa',
+  website: 'časť textov a fotografií',
+  service: 'časti, ktoré prvá etapa označí za doplnkové',
 } as const;

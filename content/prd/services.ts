@@ -13,9 +13,9 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Grafický návrh na mieru pre mobil, tablet a počítač',
       'Kontaktný formulár a základné nastavenie pre vyhľadávače',
       'Správa obsahu s krátkym návodom a zaškolením',
-      'Spustenie na vašej doméne a kontrola po spustení',
+      'Spustenie na doméne klienta a kontrola po spustení',
     ],
-    needs: 'Texty, fotografie a údaje o službách, alebo dohoda, že ich pripravím',
+    needs: 'Texty, fotografie a údaje o službách, alebo dohoda, že ich pripraví dodávateľ',
     phases: [
       {
         name: 'Upresnenie zadania',
@@ -239,7 +239,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Dokument opisuje ERP systém pre {trade}: jeden program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste. Vzniká po častiach, aby prvá pomáhala už o niekoľko týždňov. Verejný web je samostatná časť, ktorá na systém nadväzuje.',
     deliverables: [
       'Popis toho, ako dnes prechádza zákazka firmou, a poradie častí systému',
-      'Časti systému, ktoré vyberiete, napríklad zákazky, zákazníci, sklad alebo výkazy',
+      'Vybrané časti systému, napríklad zákazky, zákazníci, sklad alebo výkazy',
       'Prevod doterajších údajov a kontrola súčtov',
       'Oprávnenia podľa pracovnej roly, zálohy a zaškolenie',
     ],
@@ -296,9 +296,9 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Otázky po krokoch, ktoré závisia od predchádzajúcich odpovedí',
       'Prílohy, uloženie rozpracovaného formulára a potvrdenie e-mailom',
       'Ochrana proti automaticky odosielaným správam bez obrázkových hádaniek',
-      'Zadanie v prehľadnej podobe tam, kde ho chcete mať',
+      'Zadanie v prehľadnej podobe tam, kde ho firma potrebuje',
     ],
-    needs: 'Otázky, ktoré dnes kladiete po telefóne, a niekoľko skutočných dopytov',
+    needs: 'Otázky, ktoré dnes firma kladie po telefóne, a niekoľko skutočných dopytov',
     phases: [
       {
         name: 'Cieľ a otázky',

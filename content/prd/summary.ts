@@ -2,31 +2,32 @@
 export const FACTS = {
   columns: ['Údaj', 'Hodnota'],
   overview: 'V skratke',
+  budget: 'Zvolená suma',
   paper: 'Dokument',
   service: 'Služba',
   operatorName: 'Názov',
   clientName: 'Meno',
   vat: 'DPH',
   quoteNumber: 'Číslo rozpočtu',
-  undecided: { budget: 'suma zatiaľ nie je určená', timeline: 'neurčený' },
+  undecided: { budget: 'zatiaľ neurčená', timeline: 'zatiaľ neurčený' },
 } as const;
 
 /** The page for the client that stands before the annex (decisions 7.12). */
 export const FIRST_PAGE = {
-  get: 'Čo dostanete',
+  get: 'Čo klient dostane',
   pages: 'Stránky:',
   pageCount: 'Počet stránok:',
   listed: 'vypísané sú v časti Štruktúra stránok',
-  features: 'Funkcie webu, ktoré ste si vybrali:',
+  features: 'Vybrané funkcie webu:',
   wanted: 'Želaný termín',
-  fromYou: 'Čo bude treba od vás',
+  fromClient: 'Čo bude treba od klienta',
   answers: 'Odpovede na otázky a pripomienky {feedback}; za firmu rozhoduje jeden človek',
   first: 'Na čom sa treba dohodnúť ako prvom',
   annex:
     'To podstatné sa tu končí. Ďalšie časti sú príloha pre toho, kto bude riešenie stavať a preberať: presné požiadavky, harmonogram, rozpočet a riziká.',
 } as const;
 
-export const OWN_WORDS = 'Zadanie vašimi slovami:';
+export const OWN_WORDS = 'Zadanie slovami klienta:';
 
 export const INTRO = {
   goals:

@@ -35,7 +35,7 @@ import type { ComposedMail } from '#server/requests/mail-parts.ts';
 import { messageClientMail, messageOperatorMail } from '#server/requests/message-emails.ts';
 import { prdFacts, prdInput } from '../factories/prd.ts';
 import { filledSite } from '../factories/quote-document.ts';
-import { listMistakes, sentenceMistakes } from './sentences.ts';
+import { addressMistakes, listMistakes, sentenceMistakes } from './sentences.ts';
 import { typographyMistakes } from './typography.ts';
 
 const filled = filledSite();
@@ -154,6 +154,16 @@ const columnsOfPrd = ({ sections }: PrdDocument): string[][] =>
     ),
   );
 
+/** What a document says itself, without the client's own words. */
+const ownTexts = (document: PrdDocument): string[] =>
+  documentTexts({
+    ...document,
+    sections: document.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter(({ kind }) => kind !== 'quote'),
+    })),
+  });
+
 const columnsOfMail = ({ blocks }: ComposedMail['document']): string[][] =>
   blocks.flatMap((block) =>
     block.kind === 'amounts' ? [[...block.rows, block.total].map(({ value }) => value)] : [],
@@ -222,6 +232,12 @@ describe('generated texts of every selection', () => {
     ]);
     expect(columns.length).toBe(3 * selectionsOfPrd.length);
     expect(columns.flat().filter((amount) => !/^−?[\d\u00A0]+,\d\d\u00A0€$/.test(amount))).toEqual([]);
+  });
+
+  test('the requirements document speaks of the client and the supplier, to nobody', () => {
+    const facts = prdFacts({ site });
+    const texts = selectionsOfPrd.flatMap((selection) => ownTexts(buildPrd(prdInput({ selection }), facts)));
+    expect(mistakesIn(texts, addressMistakes)).toEqual([]);
   });
 
   test('sections of the requirements document are right', () => {

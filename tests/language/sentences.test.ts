@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMistakes, prepositionMistakes, sentenceMistakes } from './sentences.ts';
+import { addressMistakes, listMistakes, prepositionMistakes, sentenceMistakes } from './sentences.ts';
 import { sourceTexts } from './source-texts.ts';
 
 test.each([
@@ -37,6 +37,17 @@ test.each([
 test('a second "a" in a list is found, one before another sentence is not', () => {
   expect(listMistakes('Maľovanie a nátery okien a dverí.')).toHaveLength(1);
   expect(listMistakes('Chcem zálohy a opravy a aby web bežal.')).toEqual([]);
+});
+
+test.each(['Koľko chcete dať', 'web, o ktorý sa budem starať', 'Zadanie vašimi slovami', 'Ozvem sa vám.'])(
+  '%j speaks to somebody',
+  (text) => {
+    expect(addressMistakes(text)).toHaveLength(1);
+  },
+);
+
+test('a text about the client speaks to nobody', () => {
+  expect(addressMistakes('Klient dodá podklady vo formáte PDF; známe chyby sú v protokole.')).toEqual([]);
 });
 
 test('prepositions have their vowels in every Slovak text of the sources', () => {

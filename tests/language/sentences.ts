@@ -75,6 +75,13 @@ const SMALL_BEGINNING: Rule = {
   says: 'a capital at the beginning',
 };
 
+/** Words of somebody who speaks and of somebody spoken to; "formáte" and "záujem" are nouns, "O nás" is a page of the client's. */
+const ADDRESS: Rule = {
+  wrong:
+    /(?<!\p{L})(?!formáte|záujem)(?:vy|vás|vám|vami|váš\p{L}*|vaš\p{L}+|ste|chcete|viete|ja|mňa|mne|môj|moj\p{L}+|som|\p{L}+(?:áte|íte|ujete|iete|ujem|dem|čnem|avím|íšem))(?!\p{L})/giu,
+  says: 'the third person',
+};
+
 const found = (text: string, rules: readonly Rule[]): string[] =>
   rules.flatMap(({ wrong, says }) =>
     [...text.matchAll(wrong)].map(
@@ -84,6 +91,9 @@ const found = (text: string, rules: readonly Rule[]): string[] =>
 
 /** A list put together by the program in which "a" comes after "a". */
 export const listMistakes = (text: string): string[] => found(text, [STACKED]);
+
+/** Places where a text says "I" or "you". */
+export const addressMistakes = (text: string): string[] => found(text, [ADDRESS]);
 
 /** What is wrong with the prepositions of a text. */
 export const prepositionMistakes = (text: string): string[] => found(text, PREPOSITIONS);

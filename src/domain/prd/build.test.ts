@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SECTION_TITLES } from '#content/prd/sections.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
 import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { formatList } from '../kernel/format.ts';
+import { lowerFirst } from '../kernel/text.ts';
 import {
   FEATURE_IDS,
   SERVICE_SLUGS,
@@ -190,7 +192,11 @@ describe('the first page', () => {
     expect(text).toContain(
       'Dokument opisuje web pre pokrývača v rozsahu „Profesionál“. Web má návštevníkom rýchlo',
     );
-    for (const heading of ['Čo dostanete', 'Čo bude treba od vás', 'Na čom sa treba dohodnúť ako prvom']) {
+    for (const heading of [
+      'Čo klient dostane',
+      'Čo bude treba od klienta',
+      'Na čom sa treba dohodnúť ako prvom',
+    ]) {
       expect(text).toContain(heading);
     }
     expect(text).toContain('Orientačná cena\n2 431 – 3 289 €');
@@ -267,6 +273,30 @@ describe('a plan that may miss the wanted deadline', () => {
     const whatGoes = /(?:presunúť toto:|v ďalšej etape) oblasti pôsobenia a referencie zákazníkov/;
     expect(text).toMatch(whatGoes);
     expect(textsOf(late({ ...changed, timeline: '2-months' }), id)).not.toMatch(whatGoes);
+  });
+
+  it('moves to a next stage exactly what it marks as additional, never what launch needs', () => {
+    holdsForAny(({ selection: { service } }, document) => {
+      const [, moved] =
+        textsOf(document, 'schedule').match(/do ďalšej etapy by sa muselo presunúť toto: ([^\n]+)\.$/m) ?? [];
+      if (service !== 'tvorba-webu' || moved === undefined) return;
+      const additional = requirements(document).filter(({ priority }) => priority === 'could');
+      const names = additional.map(({ title }) => lowerFirst(title));
+      const whole = ['Vyhľadávanie na webe', 'Viac správcov s oprávneniami'].map(lowerFirst);
+      const inOrder = [...names.filter((name) => !whole.includes(name)), ...whole].filter((name) =>
+        names.includes(name),
+      );
+      expect(moved).toBe(inOrder.length > 0 ? formatList(inOrder) : 'časť textov a fotografií');
+      expect(requirements(document).filter(({ priority }) => priority === 'should')).toEqual([]);
+    });
+  });
+
+  it('says that it may miss a deadline within the usual time, and that it will miss a shorter one', () => {
+    const plan = (changed: Partial<PrdInput['selection']>) => textsOf(late(changed), 'schedule');
+    expect(plan({ size: 'small', timeline: 'asap' })).toContain('v tomto termíne sa nemusí stihnúť všetko');
+    expect(plan({ size: 'large', timeline: 'asap' })).toContain('v tomto termíne sa nestihne všetko');
+    expect(plan({ size: 'medium', timeline: '1-month' })).toContain('s týmto plánom nemusí stihnúť');
+    expect(plan({ size: 'large', timeline: '1-month' })).toContain('s týmto plánom nestihne');
   });
 
   it('asks for answers within one working day when it is urgent, everywhere alike', () => {
@@ -440,7 +470,7 @@ describe('open questions', () => {
     [
       'a budget that is too small',
       { selection: { ...selection, budget: '500-1500' } },
-      'vyšší než suma, ktorú chcete dať',
+      'vyšší než zvolená suma',
     ],
     ['an urgent deadline', { selection: { ...selection, timeline: 'asap' } }, 'pripravené už dnes'],
     [

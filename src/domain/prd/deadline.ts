@@ -2,11 +2,11 @@ import { DEADLINE, DEFERRABLE, FEEDBACK } from '#content/prd/schedule.ts';
 import { formatList } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
 import { lowerFirst } from '../kernel/text.ts';
-import { TRADES } from '../quote/catalogue.ts';
-import { featureName, serviceDuration, timelineName } from '../quote/labels.ts';
+import { serviceDuration, timelineName } from '../quote/labels.ts';
 import { servicePriceOf } from '../quote/service-price.ts';
 import { missedDeadline } from '../quote/timeline.ts';
-import { type Brief, selectedFeatures } from './brief.ts';
+import type { Brief } from './brief.ts';
+import { couldWait } from './priorities.ts';
 
 /** Working days in which the client answers: an urgent plan has no room for more than one. */
 const feedbackDays = ({ selection }: Brief): number => (selection.timeline === 'asap' ? 1 : 3);
@@ -22,12 +22,9 @@ export function withFeedback(brief: Brief, text: string): string {
 
 /** What could wait for a next stage so that the wanted deadline is met, in a sentence's own case. */
 export function deferrable(brief: Brief): string {
-  const { service, trade, size } = brief.selection;
-  if (servicePriceOf(service) !== null) return DEFERRABLE.service;
-  const features = selectedFeatures(brief);
-  const lessNeeded = features.filter((id) => !TRADES[trade].recommendedFeatures.includes(id));
-  const named = (lessNeeded.length > 0 ? lessNeeded : features).map(featureName).map(lowerFirst);
-  return named.length > 0 ? formatList(named) : DEFERRABLE[size];
+  if (servicePriceOf(brief.selection.service) !== null) return DEFERRABLE.service;
+  const named = couldWait(brief).map(lowerFirst);
+  return named.length > 0 ? formatList(named) : DEFERRABLE.website;
 }
 
 /** What the plan says of a wanted deadline that it may miss, and what would have to go; nothing when it fits. */
@@ -40,8 +37,10 @@ export function deadlineWarning(brief: Brief): string[] {
     ? pluralRange(missed.usual.from, missed.usual.to, 'week')
     : serviceDuration(selection.service);
   const text = ownWork && selection.timeline === 'asap' ? DEADLINE.urgent : DEADLINE.plan;
+  const { may, cannot } = DEADLINE.outlook;
   const said = text
     .replace('{wanted}', lowerFirst(timelineName(selection.timeline)))
+    .replace('{outlook}', missed.usual.from > missed.wanted ? cannot : may)
     .replace('{usual}', usual ?? '');
   return [said, `${DEADLINE.go} ${deferrable(brief)}.`];
 }

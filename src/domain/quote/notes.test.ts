@@ -32,7 +32,7 @@ describe('a service whose website alone is calculated', () => {
     expect(remarks({ budget: '1500-3500' })).toEqual([]);
     expect(remarks({ budget: '8000+' })).toEqual([]);
     expect(remarks({ budget: '500-1500' })).toEqual([
-      'Služba stojí od 3 000 €, čo je viac než suma, ktorú chcete dať (500 – 1 500 €).',
+      'Služba stojí od 3 000 €, čo je viac než zvolená suma (500 – 1 500 €).',
     ]);
   });
 
@@ -57,17 +57,12 @@ it.each([
 });
 
 it.each([
-  [
-    '500-1500',
-    2000,
-    2700,
-    'Odhad je vyšší než suma, ktorú chcete dať (500 – 1 500 €), ale rozsah sa dá upraviť.',
-  ],
+  ['500-1500', 2000, 2700, 'Odhad je vyšší než zvolená suma (500 – 1 500 €), ale rozsah sa dá upraviť.'],
   [
     '8000+',
     800,
     1500,
-    'Odhad je nižší než suma, ktorú chcete dať (viac ako 8 000 €), takže zostáva priestor na ďalšie funkcie.',
+    'Odhad je nižší než zvolená suma (viac ako 8 000 €), takže zostáva priestor na ďalšie funkcie.',
   ],
 ] as const)('names the budget %s as it was offered', (budget, min, max, note) => {
   const selection = { service: 'tvorba-webu', size: 'small', budget, timeline: null } as const;

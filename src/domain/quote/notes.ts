@@ -22,11 +22,11 @@ function serviceNote(range: PriceRange, service: ServiceSlug): string[] {
 function budgetNote(range: PriceRange, budget: BudgetId): string[] {
   const { min, max } = BUDGETS[budget];
   if (max !== null && range.min > max) {
-    return [`Odhad je vyšší než suma, ktorú chcete dať (${budgetLabel(budget)}), ale rozsah sa dá upraviť.`];
+    return [`Odhad je vyšší než zvolená suma (${budgetLabel(budget)}), ale rozsah sa dá upraviť.`];
   }
   if (range.max < min) {
     return [
-      `Odhad je nižší než suma, ktorú chcete dať (${budgetLabel(budget)}), takže zostáva priestor na ďalšie funkcie.`,
+      `Odhad je nižší než zvolená suma (${budgetLabel(budget)}), takže zostáva priestor na ďalšie funkcie.`,
     ];
   }
   return [];
@@ -37,9 +37,7 @@ function serviceBudgetNote(service: ServiceSlug, budget: BudgetId): string[] {
   const { max } = BUDGETS[budget];
   const [from] = SERVICES[service].euros;
   return max !== null && from > max
-    ? [
-        `Služba stojí od ${formatEuros(from)}, čo je viac než suma, ktorú chcete dať (${budgetLabel(budget)}).`,
-      ]
+    ? [`Služba stojí od ${formatEuros(from)}, čo je viac než zvolená suma (${budgetLabel(budget)}).`]
     : [];
 }
 

@@ -10,11 +10,12 @@ import { SERVICE_REQUIREMENTS } from '#content/prd/service-requirements.ts';
 import { COVERED_SERVICES, INTRO, PAGED_SERVICES, REQUIREMENT_GROUPS } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import { type FeatureId, TRADES } from '../../quote/catalogue.ts';
+import type { FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, note, numbered, paragraph, requirement } from '../blocks.ts';
-import { type Brief, isApplicable, selectedFeatures, serviceText } from '../brief.ts';
-import type { Block, Priority, Requirement } from '../document.ts';
+import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
+import type { Block, Requirement } from '../document.ts';
+import { dispensable, featurePriority } from '../priorities.ts';
 
 type Unnumbered = Omit<Requirement, 'id'>;
 
@@ -32,18 +33,14 @@ function websiteRequirements(brief: Brief): Unnumbered[] {
   return [
     ...COMMON_REQUIREMENTS.map((text) => requirement(text, size, 'must')),
     servicesRequirement(brief),
-    ...(size === 'large' ? LARGE_REQUIREMENTS.map((text) => requirement(text, size, 'should')) : []),
+    ...(size === 'large'
+      ? LARGE_REQUIREMENTS.map((text) => requirement(text, size, dispensable(brief)))
+      : []),
   ];
 }
 
 const serviceRequirements = ({ selection: { service, size } }: Brief): Unnumbered[] =>
   SERVICE_REQUIREMENTS[service].map((text) => requirement(text, size, 'must'));
-
-/** What a trade is recommended matters most, what it does not use least. */
-function featurePriority(brief: Brief, id: FeatureId): Priority {
-  if (TRADES[brief.selection.trade].recommendedFeatures.includes(id)) return 'must';
-  return isApplicable(brief, id) ? 'should' : 'could';
-}
 
 function featureRequirement(brief: Brief, id: FeatureId): Unnumbered {
   const text = PRD_FEATURES[id];

@@ -1,5 +1,4 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { BUDGET_CONTENT } from '#content/options.ts';
 import { FACTS, FIRST_PAGE } from '#content/prd/summary.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
@@ -57,7 +56,7 @@ function overview({ selection, quote, site }: Brief): Block[] {
   return factsTable(FACTS.overview, [
     [SERVICE_PRICE.label, isPart ? servicePrice(service) : null],
     [isPart ? SERVICE_PRICE.website : words.price.label, [main, secondary].filter(Boolean).join(', ')],
-    [BUDGET_CONTENT.label, budget ? budgetLabel(budget) : FACTS.undecided.budget],
+    [FACTS.budget, budget ? budgetLabel(budget) : FACTS.undecided.budget],
     [duration.label, duration.value],
     [FIRST_PAGE.wanted, timeline ? timelineName(timeline) : FACTS.undecided.timeline],
   ]);
@@ -70,7 +69,7 @@ export const summary = (brief: Brief): Block[] => [
   ...list(whatYouGet(brief)),
   ...overview(brief),
   ...deadlineNote(brief),
-  heading(FIRST_PAGE.fromYou),
+  heading(FIRST_PAGE.fromClient),
   ...list([serviceText(brief).needs, withFeedback(brief, FIRST_PAGE.answers)]),
   heading(FIRST_PAGE.first),
   ...list(questionsOf(brief).slice(0, FIRST_QUESTIONS)),
