@@ -1,6 +1,10 @@
 import type { HomeContent } from '#domain/content/schema.ts';
+import { SIZE_CONTENT } from './options.ts';
 
-/** Home page. Package prices and solution ranges are the specification's (sections 1 and 9). */
+/**
+ * Home page. Package prices and solution ranges are the specification's (sections 1 and 9); a package holds what the size
+ * that its button opens holds.
+ */
 export const HOME: HomeContent = {
   hero: {
     title: 'Weby a nástroje, ktoré prinesú zákazky',
@@ -38,19 +42,17 @@ export const HOME: HomeContent = {
     {
       name: 'Štart',
       fromEuros: 500,
-      description: 'Jednostránkový web s kontaktným formulárom a základným SEO. Ideálny pre začiatok.',
+      description: `${SIZE_CONTENT.small.scope}. Ideálny balík na začiatok.`,
     },
     {
       name: 'Biznis',
       fromEuros: 1200,
-      description:
-        'Viac podstránok, dizajn na mieru, kontaktný formulár a základné SEO. Pre firmy, ktorým má web prinášať zákazky.',
+      description: `${SIZE_CONTENT.medium.scope}. Pre firmy, ktorým má web prinášať zákazky.`,
     },
     {
       name: 'Enterprise',
       fromEuros: 2500,
-      description:
-        'Rozsiahly web s dizajnom na mieru, kontaktným formulárom a základným SEO. Pre firmy, ktoré rastú.',
+      description: `${SIZE_CONTENT.large.scope}. Pre firmy, ktoré rastú.`,
     },
   ],
   packagesNote:

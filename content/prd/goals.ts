@@ -78,13 +78,13 @@ export const SERVICE_GOALS: ByService<readonly GoalText[]> = {
     {
       goal: 'Zlepšiť viditeľnosť vo vyhľadávaní',
       indicator: 'Kliknutia z vyhľadávača na dohodnuté výrazy',
-      target: 'rast o 20 % za 6 mesiacov',
+      target: 'rast o 20 % na konci dohodnutého obdobia',
       measured: 'Google Search Console, mesačne',
     },
     {
       goal: 'Odstrániť technické prekážky',
       indicator: 'Chyby zo vstupnej kontroly, ktoré ešte nie sú opravené',
-      target: 'žiadna závažná do 4 mesiacov',
+      target: 'žiadna závažná po etape Technické úpravy',
       measured: 'Opakovaná kontrola, raz za štvrťrok',
     },
   ],

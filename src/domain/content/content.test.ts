@@ -8,6 +8,7 @@ import { PRIVACY } from '#content/legal/privacy.ts';
 import { TERMS } from '#content/legal/terms.ts';
 import { MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
 import { PAGE_META } from '#content/pages.ts';
+import { SERVICE_GOALS } from '#content/prd/goals.ts';
 import { PROJECTS } from '#content/projects.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
@@ -86,7 +87,7 @@ const pageFacts = {
 /** What a project's description is filled with. */
 const choices = { trade: 'pokrývača', offer: 'nové strechy', size: 'Profesionál', percent: 15 };
 /** What a requirements document puts into its plan; its own tests see to it that nothing is left unfilled. */
-const planNames = ['feedback', 'deferred', 'wanted', 'usual'];
+const planNames = ['feedback', 'deferred', 'wanted', 'usual', 'outlook'];
 const knownNames = [
   ...Object.keys(choices),
   ...planNames,
@@ -239,6 +240,22 @@ describe('prices and durations agree with the catalogue', () => {
     const { duration } = SERVICES[key];
     const stated = duration && `${duration.from} až ${duration.to} ${noun(duration.to, duration.unit)}`;
     expect(SERVICE_CONTENT[key].seo.description).toContain(stated ?? 'mesačne');
+  });
+});
+
+describe('durations agree with the catalogue', () => {
+  it.each(SERVICE_SLUGS)('%s names no range of weeks or months but its own', (key) => {
+    const { duration } = SERVICES[key];
+    const own = duration && `${duration.from}-${duration.to}`;
+    const ranges = textsIn(key, SERVICE_CONTENT[key]).flatMap(({ text }) =>
+      [...text.matchAll(/(\d+) (?:až|–) (\d+) (?:týžd|mesiac)/gu)].map(([, from, to]) => `${from}-${to}`),
+    );
+    expect(ranges.filter((range) => range !== own)).toEqual([]);
+  });
+
+  it.each(SERVICE_SLUGS)('a goal of %s is due when its plan says so, or a time after launch', (key) => {
+    const targets = SERVICE_GOALS[key].map(({ target }) => target);
+    expect(targets.filter((target) => /\d (?:týžd|mesiac)(?!.* od spustenia)/u.test(target))).toEqual([]);
   });
 });
 

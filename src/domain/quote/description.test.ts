@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DESCRIPTIONS } from '#content/descriptions.ts';
 import { FEATURE_IDS, MODE_IDS, SERVICE_SLUGS, SIZE_IDS, TRADE_IDS } from './catalogue.ts';
-import { descriptionPrompt, detailedDescription, quickDescription } from './description.ts';
+import {
+  DESCRIPTION_INSTRUCTION,
+  descriptionPrompt,
+  detailedDescription,
+  quickDescription,
+} from './description.ts';
 import { descriptionField } from './fields.ts';
 import { serviceName } from './labels.ts';
 
@@ -11,6 +17,16 @@ const inputs = fc.record({
   size: fc.constantFrom(...SIZE_IDS),
   mode: fc.constantFrom(...MODE_IDS),
   features: fc.uniqueArray(fc.constantFrom(...FEATURE_IDS)),
+});
+
+/** "Potrebujem", "Chcem", "mi" against "Potrebujeme", "Chceme", "nám", "naše". */
+const PLURAL = /(?<!\p{L})(?:\p{L}+eme|\p{L}+áme|nám|nás|náš|naš\p{L}+)(?!\p{L})/u;
+
+it('speaks in the first person singular, and so does what the AI is asked for', () => {
+  const texts = Object.values(DESCRIPTIONS).flatMap(({ quick, need, wish }) => [quick, need, wish]);
+  expect(texts.filter((text) => !/^(?:Mám záujem|Potrebujem|Chcem)(?!\p{L})/u.test(text))).toEqual([]);
+  expect(texts.filter((text) => PLURAL.test(text))).toEqual([]);
+  expect(DESCRIPTION_INSTRUCTION).toMatch(/prvej osobe jednotného čísla/);
 });
 
 describe('templated description', () => {

@@ -47,7 +47,7 @@ export function detailedDescription({
 /** How the AI has to write the description; goes before the facts it is written from (content F). */
 export const DESCRIPTION_INSTRUCTION =
   'Napíš po slovensky popis zadania, ktorým si živnostník alebo firma objednáva uvedenú službu. ' +
-  'Píš v prvej osobe množného čísla z pohľadu zadávateľa, 4 až 6 viet, najmenej 40 slov, bez odrážok. ' +
+  'Píš v prvej osobe jednotného čísla a v prítomnom čase z pohľadu zadávateľa, 4 až 6 viet, najmenej 40 slov, bez odrážok. ' +
   'Neuvádzaj mená miest, okresov, krajov ani konkrétne adresy. ' +
   'Nevymýšľaj mená ľudí, firiem, referencie ani čísla, ktoré nie sú v zadaní.';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME } from '#content/home.ts';
 import { SIZE_CONTENT } from '#content/options.ts';
 import { fold } from '../kernel/text.ts';
-import { FEATURE_IDS, SIZE_IDS } from './catalogue.ts';
+import { FEATURE_IDS, SIZE_IDS, SIZES } from './catalogue.ts';
 import { featureName } from './labels.ts';
 
 /** Beginnings of the words by which a feature is known: "dopytovy formular" → "dopyt", "formu". */
@@ -34,8 +34,16 @@ describe.each(SIZE_IDS)('the size %s', (size) => {
   });
 });
 
-describe.each(HOME.packages)('the package $name', ({ description }) => {
-  it('names no feature that is paid for', () => {
-    expect(pricedIn(description)).toEqual([]);
-  });
-});
+describe.each(HOME.packages.map((each, index) => ({ ...each, size: SIZE_IDS[index] })))(
+  'the package $name',
+  ({ description, size, fromEuros }) => {
+    it('describes the size that its button opens, and begins below what such a website usually costs', () => {
+      expect(size && description.startsWith(`${SIZE_CONTENT[size].scope}. `)).toBe(true);
+      expect(size && SIZES[size].euros[0]).toBeGreaterThanOrEqual(fromEuros);
+    });
+
+    it('names no feature that is paid for', () => {
+      expect(pricedIn(description)).toEqual([]);
+    });
+  },
+);
