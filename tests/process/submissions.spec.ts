@@ -53,3 +53,40 @@ test('kill -9 during twenty submissions loses and doubles nothing', { timeout: 9
   expect(found.sort()).toEqual(messageIds.sort());
   await stop(after);
 });
+
+test('kill -9 after the answer: who did not get it asks again and is told the same ticket, with a key or without', {
+  timeout: 90_000,
+}, async () => {
+  const dataDir = folder();
+  const before = await start(dataDir);
+  await before.ready();
+  const visitor = await newVisitor(before.url);
+  const post = await visit(before.url, visitor);
+  const submissions = [
+    { body: requestBody({ email: 'skluc@example.sk' }), headers: { 'idempotency-key': 'kluc' } },
+    { body: requestBody({ email: 'bezkluca@example.sk' }), headers: {} },
+  ];
+  const lost = await Promise.all(
+    submissions.map(({ body, headers }) => post('/api/service-requests', body, headers)),
+  );
+  before.child.kill('SIGKILL');
+  expect(lost.map(({ status }) => status)).toEqual([201, 201]);
+  const tickets = await Promise.all(lost.map((answer) => answer.json()));
+  await before.ended;
+
+  const after = await start(dataDir);
+  await after.ready();
+  const again = await visit(after.url, visitor);
+  for (const [index, { body, headers }] of submissions.entries()) {
+    const answer = await again('/api/service-requests', body, headers);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual(tickets[index]);
+  }
+  const { rows } = await inDatabase(dataDir, (client) =>
+    client.query(
+      'SELECT (SELECT count(*)::int FROM service_requests) AS requests, (SELECT count(*)::int FROM mails) AS mails',
+    ),
+  );
+  expect(rows).toEqual([{ requests: 2, mails: 4 }]);
+  await stop(after);
+});

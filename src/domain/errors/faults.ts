@@ -21,6 +21,12 @@ export const FAULTS = {
     category: 'validation',
     message: 'Požiadavke sa nedá porozumieť. Skúste to znova.',
   },
+  /** Nobody reads this answer; it is for the log. */
+  hungUp: {
+    status: 400,
+    category: 'network',
+    message: 'Spojenie sa prerušilo. Skúste to znova.',
+  },
   unauthenticated: { status: 401, category: 'authentication', message: 'Najprv sa prihláste.' },
   csrf: {
     status: 403,

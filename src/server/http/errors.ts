@@ -12,8 +12,10 @@ const FASTIFY_FAULTS: Record<string, Fault['code']> = {
 };
 
 /** What went wrong, as a fault: known ones as they are, the database's absence as 503, all else masked as 500. */
-function toFault(error: unknown): Fault {
+function toFault(error: unknown, { raw }: FastifyRequest): Fault {
   if (error instanceof Fault) return error;
+  // The visitor's connection breaks with the same codes as the one to the database.
+  if (error === raw.errored) return new Fault('hungUp', { cause: error });
   if (isDatabaseDown(error)) return new Fault('databaseUnavailable', { cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : FASTIFY_FAULTS[code];
@@ -34,7 +36,7 @@ export function sendFault(
   error: unknown,
   now: Date,
 ): FastifyReply {
-  const fault = toFault(error);
+  const fault = toFault(error, request);
   const id = errorId(now, Math.random());
   const entry = { errorId: id, code: fault.code, field: fault.field };
   if (fault.status >= 500) request.log.error({ ...entry, err: fault.cause ?? fault }, 'request failed');

@@ -128,7 +128,7 @@ function requireExtent({ maxExtent }: Endpoint, body: unknown): void {
 function clientGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
+    if (!reply.raw.writableFinished) controller.abort(new Fault('hungUp'));
   });
   return controller.signal;
 }
