@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { site } from '#domain/content/site.ts';
 import type { PrdFacts, PrdInput, QuoteOfPrd } from '#domain/prd/brief.ts';
-import {
-  BUDGET_IDS,
-  FEATURE_IDS,
-  MODE_IDS,
-  SERVICE_SLUGS,
-  SIZE_IDS,
-  TIMELINE_IDS,
-  TRADE_IDS,
-} from '#domain/quote/catalogue.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
+import { anySelection, quoteSelection } from './selection.ts';
 
 /** Facts of a day in Bratislava's winter. */
 export const prdFacts = (facts: Partial<PrdFacts> = {}): PrdFacts => ({
@@ -23,15 +15,11 @@ export const prdFacts = (facts: Partial<PrdFacts> = {}): PrdFacts => ({
 
 /** A detailed selection of a roofer with everything filled in. */
 export const prdInput = (input: Partial<PrdInput> = {}): PrdInput => ({
-  selection: {
-    service: 'tvorba-webu',
-    mode: 'detailed',
+  selection: quoteSelection({
     trade: 'roofer',
-    size: 'medium',
     features: ['quote-form', 'project-portfolio', 'emergency-contact'],
-    budget: '1500-3500',
     timeline: '2-months',
-  },
+  }),
   description:
     'Chceme web, ktorý ukáže naše strechy a privedie viac dopytov z okolia. Dnes máme iba profil na sieti.',
   client: {
@@ -44,16 +32,6 @@ export const prdInput = (input: Partial<PrdInput> = {}): PrdInput => ({
   includeMaintenance: true,
   storedQuote: null,
   ...input,
-});
-
-export const anySelection = fc.record({
-  service: fc.constantFrom(...SERVICE_SLUGS),
-  mode: fc.constantFrom(...MODE_IDS),
-  trade: fc.constantFrom(...TRADE_IDS),
-  size: fc.constantFrom(...SIZE_IDS),
-  features: fc.subarray([...FEATURE_IDS]),
-  budget: fc.option(fc.constantFrom(...BUDGET_IDS), { nil: null }),
-  timeline: fc.option(fc.constantFrom(...TIMELINE_IDS), { nil: null }),
 });
 
 /** Any selection with a text of the client's own, also an empty one, with and without an issued quote. */

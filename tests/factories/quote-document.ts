@@ -4,6 +4,7 @@ import { type QuoteDocument, type QuoteDocumentInput, quoteDocument } from '#dom
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
+import { quoteSelection } from './selection.ts';
 
 /** A site whose operator has filled in everything. */
 export const filledSite = (vat: SiteFacts['vat'] = { status: 'non-payer', ratePercent: 23 }): SiteFacts => ({
@@ -26,15 +27,7 @@ export const filledSite = (vat: SiteFacts['vat'] = { status: 'non-payer', ratePe
   vat,
 });
 
-const selection: QuoteSelection = {
-  service: 'tvorba-webu',
-  mode: 'detailed',
-  trade: 'electrician',
-  size: 'medium',
-  features: ['quote-form', 'before-after-gallery', 'consultation-booking'],
-  budget: '1500-3500',
-  timeline: '1-month',
-};
+const FEATURES = ['quote-form', 'before-after-gallery', 'consultation-booking'] as const;
 
 interface Parts extends Partial<Omit<QuoteDocumentInput, 'quote'>> {
   selection?: Partial<QuoteSelection>;
@@ -45,7 +38,7 @@ interface Parts extends Partial<Omit<QuoteDocumentInput, 'quote'>> {
 export const makeQuoteDocument = (parts: Parts = {}): QuoteDocument => {
   const { selection: changed, priceBook = SPECIFICATION_PRICE_BOOK, ...input } = parts;
   return quoteDocument({
-    quote: priceQuote({ ...selection, ...changed }, priceBook),
+    quote: priceQuote(quoteSelection({ features: FEATURES, ...changed }), priceBook),
     facts: {
       number: 'RO-2026-000123',
       createdAt: new Date('2026-11-21T10:15:30Z'),

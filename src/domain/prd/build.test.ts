@@ -16,6 +16,7 @@ import {
 import { featureName, priceLineLabel } from '../quote/labels.ts';
 import { SPECIFICATION_PRICE_BOOK } from '../quote/price-book.ts';
 import { priceQuote } from '../quote/quote.ts';
+import { pricedFeatures } from '../quote/selection.ts';
 import { timelineWeeks } from '../quote/timeline.ts';
 import { vatStatus } from '../quote/vat.ts';
 import type { PrdInput } from './brief.ts';
@@ -79,7 +80,7 @@ describe('any PRD', () => {
 
   it('has a story and at least three criteria for every selected feature, none in quick mode', () => {
     holdsForAny(({ selection }, document) => {
-      const expected = selection.mode === 'quick' ? [] : selection.features.map(featureName);
+      const expected = pricedFeatures(selection).map(featureName);
       const names = FEATURE_IDS.map(featureName);
       const found = requirements(document).filter(({ title }) => names.includes(title));
       expect(found.map(({ title }) => title)).toEqual(expected);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anySelection } from '../../../tests/factories/prd.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
+import { anySelection } from '../../../tests/factories/selection.ts';
 import { site } from '../content/site.ts';
 import { formatExactEuros } from '../kernel/format.ts';
 import { typoSk } from '../kernel/text.ts';

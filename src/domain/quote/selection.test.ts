@@ -1,43 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  BUDGET_IDS,
-  FEATURE_IDS,
-  MODE_IDS,
-  SERVICE_SLUGS,
-  SIZE_IDS,
-  TIMELINE_IDS,
-  TRADE_IDS,
-} from './catalogue.ts';
+import { anySelection, quoteSelection } from '../../../tests/factories/selection.ts';
 import { featuresField } from './fields.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { priceQuote } from './quote.ts';
 import { type QuoteSelection, sameSelection } from './selection.ts';
 
-const selections: fc.Arbitrary<QuoteSelection> = fc.record({
-  service: fc.constantFrom(...SERVICE_SLUGS),
-  mode: fc.constantFrom(...MODE_IDS),
-  trade: fc.constantFrom(...TRADE_IDS),
-  size: fc.constantFrom(...SIZE_IDS),
-  features: fc.shuffledSubarray([...FEATURE_IDS]),
-  budget: fc.constantFrom(null, ...BUDGET_IDS),
-  timeline: fc.constantFrom(null, ...TIMELINE_IDS),
-});
-
-const selection: QuoteSelection = {
-  service: 'tvorba-webu',
-  mode: 'detailed',
-  trade: 'roofer',
-  size: 'medium',
-  features: ['quote-form', 'testimonials'],
-  budget: '1500-3500',
-  timeline: '1-month',
-};
+const selection = quoteSelection();
 
 describe('the same selection', () => {
   it('is so whatever order the features were ticked in, and is priced to the same lines', () => {
     fc.assert(
-      fc.property(selections, (one) => {
+      fc.property(anySelection, (one) => {
         const other = { ...one, features: one.features.toReversed() };
         expect(sameSelection(one, other)).toBe(true);
         expect(priceQuote(one, SPECIFICATION_PRICE_BOOK)).toEqual(
@@ -49,7 +23,7 @@ describe('the same selection', () => {
 
   it('is so between a choice and the quote made from it, which was stored and read again', () => {
     fc.assert(
-      fc.property(selections, (chosen) => {
+      fc.property(anySelection, (chosen) => {
         const stored = JSON.parse(JSON.stringify(priceQuote(chosen, SPECIFICATION_PRICE_BOOK)));
         expect(sameSelection(stored.selection, chosen)).toBe(true);
       }),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { SIZE_IDS, TRADE_IDS } from './catalogue.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { priceQuote } from './quote.ts';
 import { shortBill } from './short-bill.ts';
 
-const quick = { service: 'tvorba-webu', mode: 'quick', features: [], budget: null, timeline: null } as const;
+const quick = quoteSelection({ mode: 'quick' });
 
 describe('the bill in two lines', () => {
   it.each(TRADE_IDS)('adds up to the middle of the shown range for %s', (trade) => {
@@ -19,7 +20,7 @@ describe('the bill in two lines', () => {
   });
 
   it('names the website and what trade and kind of quote make of it', () => {
-    const quote = priceQuote({ ...quick, trade: 'electrician', size: 'medium' }, SPECIFICATION_PRICE_BOOK);
+    const quote = priceQuote(quick, SPECIFICATION_PRICE_BOOK);
     expect(shortBill(quote)).toEqual([
       { label: 'Základ webu', amount: 1500_00 },
       { label: 'Remeslo a stručné zadanie', amount: -15_00 },
@@ -27,7 +28,7 @@ describe('the bill in two lines', () => {
   });
 
   it('is one line where only a rough price is known', () => {
-    const quote = priceQuote({ ...quick, trade: 'painter', size: 'small' }, null);
+    const quote = priceQuote(quick, null);
     expect(shortBill(quote)).toEqual([{ label: 'Hrubý odhad', amount: quote.total }]);
   });
 });

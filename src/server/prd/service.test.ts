@@ -5,12 +5,12 @@ import type { PrdDocument } from '#domain/prd/document.ts';
 import { exportedPrd } from '#domain/prd/export.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
-import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { type Ai, createAi } from '#server/ai/ai.ts';
 import type { Download } from '#server/http/route.ts';
 import type { StoredQuote } from '#server/quote/service.ts';
 import { type AiStub, startAiStub } from '../../../tests/ai-stub.ts';
 import { issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
 import { createPrdService, type PrdDependencies } from './service.ts';
 
@@ -68,15 +68,11 @@ const body = (changed: object = {}) =>
     clientName: 'Vzorový klient',
     ...changed,
   });
-const selection: QuoteSelection = {
-  service: 'tvorba-webu',
-  mode: 'detailed',
+const selection = quoteSelection({
   trade: 'roofer',
-  size: 'medium',
   features: ['testimonials', 'quote-form'],
-  budget: '1500-3500',
   timeline: null,
-};
+});
 const olderBook = { ...SPECIFICATION_PRICE_BOOK, base: { small: 800_00, medium: 1234_00, large: 3000_00 } };
 const BROWSER = 'browser';
 const always = async () => true;

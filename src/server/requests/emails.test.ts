@@ -5,21 +5,15 @@ import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { filledSite } from '../../../tests/factories/quote-document.ts';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
 import type { MailDocument } from '../mail/document.ts';
 import { renderHtml } from '../mail/html.tsx';
 import { renderText } from '../mail/plain-text.ts';
 import type { StoredRequest } from './data.ts';
 import { clientMail, operatorMail, type RequestMailInput } from './emails.ts';
 
-const selection: QuoteSelection = {
-  service: 'tvorba-webu',
-  mode: 'detailed',
-  trade: 'electrician',
-  size: 'medium',
-  features: ['quote-form', 'emergency-contact'],
-  budget: '1500-3500',
-  timeline: 'asap',
-};
+const selection = quoteSelection({ timeline: 'asap' });
+const { service, trade, ...choices } = selection;
 
 const makeRequest = (changes: Partial<StoredRequest> = {}): StoredRequest => ({
   id: randomUUID(),
@@ -30,15 +24,9 @@ const makeRequest = (changes: Partial<StoredRequest> = {}): StoredRequest => ({
   company: 'Vzor, s. r. o.',
   phoneE164: '+421905000000',
   phoneDisplay: '+421 905 000 000',
-  service: 'tvorba-webu',
-  trade: 'electrician',
-  selection: {
-    mode: 'detailed',
-    size: 'medium',
-    features: ['quote-form', 'emergency-contact'],
-    budget: '1500-3500',
-    timeline: 'asap',
-  },
+  service,
+  trade,
+  selection: { ...choices, features: [...choices.features] },
   description: 'Potrebujem web.\r\n\r\nS galériou.',
   searchText: '',
   quoteId: randomUUID(),

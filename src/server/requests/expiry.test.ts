@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysBefore, monthsBefore, RETENTION } from '#domain/content/retention.ts';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
 import { auditLog } from '../audit/table.ts';
 import { ErrorReports } from '../errors/service.ts';
@@ -47,15 +48,7 @@ async function submitted(at: Date): Promise<string> {
 
 const issued = (now: Date) =>
   stack.quotes.issue({
-    selection: {
-      service: 'tvorba-webu',
-      mode: 'detailed',
-      trade: 'painter',
-      size: 'medium',
-      features: [],
-      budget: '1500-3500',
-      timeline: 'flexible',
-    },
+    selection: quoteSelection(),
     client: { name: '', email: '', phone: '', company: '' },
     description: '',
     browserId: null,

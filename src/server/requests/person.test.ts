@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
 import {
   createRequestStack,
   parsedMessage,
@@ -22,15 +23,7 @@ beforeAll(async () => {
   await stack.requests.submit(parsedRequest({ ...CANARY, description: 'Voliéra na web.' }), context('a'));
   await stack.messages.send(parsedMessage({ ...CANARY, email: 'canary@EXAMPLE.sk' }), context('b'));
   await stack.quotes.issue({
-    selection: {
-      service: 'tvorba-webu',
-      mode: 'quick',
-      trade: 'painter',
-      size: 'small',
-      features: [],
-      budget: null,
-      timeline: null,
-    },
+    selection: quoteSelection(),
     client: { ...CANARY, company: '' },
     description: '',
     browserId: 'c',

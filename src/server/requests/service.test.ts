@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import { submitRequest } from '#domain/requests/contract.ts';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
 import { auditLog } from '../audit/table.ts';
 import { mails } from '../mail/table.ts';
@@ -87,18 +88,7 @@ describe('a submitted request', () => {
   test('has the price of the server, whatever came along', async () => {
     const { submit, rows } = visitor();
     await submit({ priceRange: '1 €', quoteDetails: '{"priceRange":{"min":1,"max":1}}', status: 'accepted' });
-    const { range } = priceQuote(
-      {
-        service: 'tvorba-webu',
-        mode: 'detailed',
-        trade: 'electrician',
-        size: 'medium',
-        features: ['quote-form', 'emergency-contact'],
-        budget: '1500-3500',
-        timeline: '1-month',
-      },
-      SPECIFICATION_PRICE_BOOK,
-    );
+    const { range } = priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK);
     expect(await rows()).toMatchObject([{ priceMin: range.min, priceMax: range.max, status: 'new' }]);
   });
 

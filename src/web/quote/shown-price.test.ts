@@ -1,28 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteAnswer } from '#domain/quote/answer.ts';
-import {
-  BUDGET_IDS,
-  FEATURE_IDS,
-  MODE_IDS,
-  SERVICE_SLUGS,
-  SIZE_IDS,
-  TIMELINE_IDS,
-  TRADE_IDS,
-} from '#domain/quote/catalogue.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
+import { anySelection, quoteSelection } from '../../../tests/factories/selection.ts';
 import { shownPrice } from './shown-price.ts';
 
-const selections = fc.record({
-  service: fc.constantFrom(...SERVICE_SLUGS),
-  mode: fc.constantFrom(...MODE_IDS),
-  trade: fc.constantFrom(...TRADE_IDS),
-  size: fc.constantFrom(...SIZE_IDS),
-  features: fc.uniqueArray(fc.constantFrom(...FEATURE_IDS)),
-  budget: fc.constantFrom(...BUDGET_IDS, null),
-  timeline: fc.constantFrom(...TIMELINE_IDS, null),
-});
 const issued = {
   id: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f',
   number: 'RO-2026-000001',
@@ -32,7 +15,7 @@ const issued = {
 describe('shown price', () => {
   it('is the same from the preview and from the server’s answer, for any selection', () => {
     fc.assert(
-      fc.property(selections, fc.constantFrom(SPECIFICATION_PRICE_BOOK, null), (selection, book) => {
+      fc.property(anySelection, fc.constantFrom(SPECIFICATION_PRICE_BOOK, null), (selection, book) => {
         const quote = priceQuote(selection, book);
         const { service } = selection;
         expect(shownPrice(service, quoteAnswer({ ...issued, quote }), null)).toEqual(
@@ -43,9 +26,7 @@ describe('shown price', () => {
   });
 
   it('prefers the server’s numbers, and is none without either', () => {
-    const selection = { service: 'tvorba-webu', mode: 'quick', trade: 'painter', size: 'small' } as const;
-    const open = { ...selection, features: [], budget: null, timeline: null };
-    const quote = priceQuote(open, SPECIFICATION_PRICE_BOOK);
+    const quote = priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK);
     const answer = { ...quoteAnswer({ ...issued, quote }), timeline: 'zo servera' };
     expect(shownPrice('tvorba-webu', answer, quote)?.timeline).toBe('zo servera');
     expect(shownPrice('tvorba-webu', null, null)).toBeNull();
