@@ -136,6 +136,21 @@ test('while the server fails every letter stays, also after a reload, and then t
   await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
 });
 
+test('an answer that is none is told as a failure, and nothing that was written is lost', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/kontakt');
+  await write(page, visitor);
+  await page.route(`**${CALL}`, (route) => route.fulfill({ status: 201, json: { ticket: 17 } }));
+  await form(page).send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Správu sa nepodarilo odoslať' })).toBeVisible();
+  await expectWritten(page, visitor);
+  await page.unroute(`**${CALL}`);
+  await form(page).send.click();
+  await expect(form(page).sent).toBeVisible();
+});
+
 test('a reached limit says when to try again, a lost connection what to check', async ({
   page,
   visitor,

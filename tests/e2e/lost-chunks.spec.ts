@@ -1,9 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { Wizard } from './wizard.ts';
 
 const EXPECTED = /ERR_|Failed to (load|fetch)|net::|Unable to preload/;
 const ABOUT = /\/assets\/about\.route-[^/]*\.js/;
+const TOASTS = /\/assets\/toast-area-[^/]*\.js/;
 const WIZARD = /\/assets\/wizard-modal-[^/]*\.js/;
 
 /** Loads of whole documents, the first one included. */
@@ -76,17 +78,29 @@ test('a wizard whose code is lost is loaded anew once, then says so in its own p
   await expect(page).toHaveURL(/\/sluzby\/tvorba-webu$/);
 });
 
+test('code that is lost in advance costs nothing', async ({ page, guard }) => {
+  // Not that it failed: nobody has asked for it yet.
+  guard.allow(/Failed to load resource|Unable to preload/);
+  await page.route(TOASTS, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => TOASTS.test(request.url()));
+  await page.goto('/faq');
+  const loads = documentLoads(page);
+  await lost;
+  await follow(page, '/kontakt');
+  await expect(page).toHaveURL(/\/kontakt$/);
+  expect(loads).toHaveLength(0);
+});
+
 test('a lost toast area leaves its message and the page', async ({ page, guard }) => {
   guard.allow(EXPECTED);
-  await page.route(/\/assets\/toast-area-[^/]*\.js/, (route) => route.abort());
-  await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
-  await page.goto('/?rozpocet=tvorba-webu');
-  const next = page.getByRole('dialog').getByRole('button', { name: /^Ďalej|^Pokračovať|^Vybrať/ });
-  // The first one loads the page anew; the second finds the code still missing.
-  for (const _ of [1, 2]) {
-    await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
-    await next.filter({ visible: true }).first().click({ force: true });
-  }
+  await page.route(TOASTS, (route) => route.abort());
+  const wizard = new Wizard(page);
+  await wizard.open('/?rozpocet=tvorba-webu');
+  const anew = page.waitForEvent('domcontentloaded');
+  await wizard.pressNextTooEarly();
+  await anew;
+  // Now the code has been found missing once.
+  await wizard.pressNextTooEarly();
   await expect(page.getByText('Dokončite aktuálny krok')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
+  await expect(wizard.dialog).toBeVisible();
 });

@@ -51,6 +51,71 @@ test('a request is submitted by keyboard alone', async ({ page, visitor }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
 });
 
+test('arrow keys pass through the cards of a question, which is one stop of Tab and never goes on by itself', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'arrow keys');
+  const wizard = new Wizard(page);
+  const { keyboard } = page;
+  const card = (name: RegExp) => wizard.dialog.getByRole('radio', { name });
+  const chosen = async (name: RegExp): Promise<void> => {
+    await expect(card(name)).toBeFocused();
+    await expect(card(name)).toBeChecked();
+  };
+  /** Longer than the wizard waits before it goes on. */
+  const aWhile = () => page.clock.runFor(5000);
+  await page.clock.install();
+  await wizard.open('/?rozpocet=tvorba-webu', { autoAdvance: true });
+
+  await expect(wizard.heading('Výber režimu')).toBeFocused();
+  await tabTo(page, 'radio', /^Rýchly odhad/);
+  await keyboard.press('ArrowDown');
+  await chosen(/^Detailný rozpočet/);
+  await keyboard.press('ArrowDown');
+  await chosen(/^Rýchly odhad/);
+  await aWhile();
+  await expect(wizard.heading('Výber režimu')).toBeVisible();
+  await keyboard.press('Space');
+  await aWhile();
+
+  await expect(wizard.heading('Výber remesla')).toBeFocused();
+  await tabTo(page, 'radio', /^Maliar/);
+  await keyboard.press('ArrowRight');
+  await chosen(/^Elektrikár/);
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('ArrowLeft');
+  await chosen(/^Stavebná firma/);
+  await aWhile();
+  await expect(wizard.heading('Výber remesla')).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(wizard.dialog.getByRole('radio').and(page.locator(':focus'))).toHaveCount(0);
+  await keyboard.press('Shift+Tab');
+  await chosen(/^Stavebná firma/);
+  await keyboard.press('Enter');
+  await aWhile();
+
+  await expect(wizard.heading('Veľkosť projektu')).toBeFocused();
+  await tabTo(page, 'radio', /^Profesionál/);
+  await keyboard.press('ArrowDown');
+  await chosen(/^Konštrukčný líder/);
+  await tabTo(page, 'radio', /^500 –/);
+  await keyboard.press('ArrowDown');
+  await chosen(/^1 500 –/);
+  await tabTo(page, 'radio', /^Čo najskôr/);
+  await keyboard.press('ArrowDown');
+  await chosen(/^Do mesiaca/);
+  await keyboard.press('Shift+Tab');
+  await chosen(/^1 500 –/);
+  await keyboard.press('Shift+Tab');
+  await chosen(/^Konštrukčný líder/);
+  await aWhile();
+  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
+  await keyboard.press('Space');
+  await aWhile();
+  await expect(wizard.heading('Kontaktné údaje')).toBeFocused();
+});
+
 test('a finished step is reached again with Enter and with Space', async ({ page }) => {
   const wizard = new Wizard(page);
   await wizard.open('/?rozpocet=tvorba-webu');

@@ -139,12 +139,22 @@ test('the wizard continues by itself after the last choice, and stops doing so w
 }) => {
   const wizard = new Wizard(page);
   await wizard.open('/?rozpocet=tvorba-webu', { autoAdvance: true });
-  await wizard.choose('Rýchly odhad');
+  const byItself = wizard.dialog
+    .getByRole('switch', { name: 'Automaticky pokračovať' })
+    .filter({ visible: true });
+  await wizard.choose('Detailný rozpočet');
   await expect(wizard.heading('Výber remesla')).toBeVisible();
   await wizard.choose('Maliar');
-  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
+  await expect(wizard.heading('Funkcie webu')).toBeVisible();
+  // A step that never goes on by itself has no such switch.
+  await expect(byItself).toHaveCount(0);
   await wizard.back.click();
   await expect(wizard.heading('Výber remesla')).toBeVisible();
+  await byItself.click();
+  await expect(byItself).not.toBeChecked();
+  await wizard.choose('Elektrikár');
+  await expect(wizard.next).toBeEnabled();
+  await expect(wizard.next).not.toHaveAttribute('data-waiting');
 });
 
 test('every step fits a window of 320 × 256 px, which is a wide screen at 400 %', async ({

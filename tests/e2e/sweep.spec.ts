@@ -53,13 +53,24 @@ test('Tab and Enter alone lead from the home page into the wizard and back', asy
 
 const settled = expect.configure({ soft: true });
 
-/** What makes the page scroll sideways: its elements that end beyond the window, or the page itself. */
+/** What makes the page scroll sideways, also where the browser shows its own letters because ours are not there. */
 const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const beyond = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth,
-    );
-    return [`page ${scrollWidth} px`, ...beyond.map((element) => `${element.tagName} ${element.className}`)];
+    const root = document.documentElement;
+    const beyond = (letters: string): string[] => {
+      const { scrollWidth, clientWidth } = root;
+      if (scrollWidth <= clientWidth) return [];
+      const elements = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth,
+      );
+      return [
+        `page ${scrollWidth} px in ${letters}`,
+        ...elements.map((element) => `${element.tagName} ${element.className}`),
+      ];
+    };
+    const ours = beyond('our letters');
+    for (const face of ['--font-sans', '--font-heading']) root.style.setProperty(face, 'sans-serif');
+    const theirs = beyond('letters of the browser');
+    for (const face of ['--font-sans', '--font-heading']) root.style.removeProperty(face);
+    return [...ours, ...theirs];
   });

@@ -18,6 +18,11 @@ test('a lost connection asks to check it', () => {
   );
 });
 
+test('an answer that cannot be read is no refusal', () => {
+  const unreadable = new ApiError('Unreadable answer', { status: 201, path, category: 'external_api' });
+  expect(messageAdvice(factsOf(unreadable), null)).toMatch(/^\p{Lu}.*Skúste to/u);
+});
+
 test.each([
   [1, 'o 1 minútu'],
   [61, 'o 2 minúty'],

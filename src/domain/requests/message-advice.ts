@@ -3,13 +3,15 @@ import { errorAdvice } from '../errors/texts.ts';
 import { byCount } from '../kernel/plural.ts';
 
 const TOO_MANY = 429;
+const REFUSED = 400;
 const SERVER = 500;
 
 /** What to do when a message could not be sent; `retryAfter` is in seconds. */
 export function messageAdvice(facts: ErrorFacts, retryAfter: number | null): string {
   if (facts.status === TOO_MANY && retryAfter !== null) return waitFor(retryAfter);
   // What the server refuses it explains itself; its categories speak of pages and accounts.
-  const refused = facts.status !== null && facts.status < SERVER && facts.status !== TOO_MANY;
+  const { status } = facts;
+  const refused = status !== null && status >= REFUSED && status < SERVER && status !== TOO_MANY;
   return refused ? facts.message : errorAdvice(classify(facts));
 }
 

@@ -20,6 +20,13 @@ export const messageFields = {
   message: messageField,
 };
 
+export const messageAnswerSchema = z.object({
+  id: z.uuid(),
+  number: z.int().describe('requests and messages share one sequence of numbers'),
+  ticket: z.string().describe('"#0018"'),
+  mailed: mailedField,
+});
+
 export const sendMessage = post(
   '/api/contact-messages',
   'Stores a message from the contact form and mails client and operator.',
@@ -33,11 +40,6 @@ export const sendMessage = post(
         'milliseconds from the first keystroke to sending; nobody writes a message in under two seconds',
       ),
   }),
-  z.object({
-    id: z.uuid(),
-    number: z.int().describe('requests and messages share one sequence of numbers'),
-    ticket: z.string().describe('"#0018"'),
-    mailed: mailedField,
-  }),
+  messageAnswerSchema,
   { status: 201, errors: ['inFlight', 'keyReused', 'databaseUnavailable'] },
 );

@@ -1,6 +1,8 @@
 import { messageFields } from './message-contract.ts';
 import { MESSAGE_FIELDS, type MessageField, type MessageForm } from './message-form.ts';
 
+export { messageAnswerSchema } from './message-contract.ts';
+
 /** Slovak message by field; a field without a message is right. */
 export type MessageErrors = Partial<Record<MessageField, string>>;
 

@@ -23,33 +23,50 @@ export async function openDocument(href: string): Promise<boolean> {
   return true;
 }
 
+/** When to look for the server, in milliseconds: before the first look, and between further ones. */
+interface Looks {
+  first: number;
+  again: number;
+}
+
 /**
- * Calls back once the server answers again; never where it answers at the start, since then something else is wrong.
- * Looks when the browser is connected and every few seconds. Returns how to stop.
+ * Looks whether the server answers, one look at a time, and tells what each has found: after a while, as soon as the
+ * browser is connected, and now and then, because not every return is announced. Returns how to stop.
  */
-export function onceReachableAgain(callback: () => void): () => void {
-  let wasLost = false;
+export function lookForServer({ first, again }: Looks, tell: (answers: boolean) => void): () => void {
   let stopped = false;
   let looking = false;
   const look = async () => {
     if (looking || stopped) return;
     looking = true;
-    const reachable = await isReachable();
+    const answers = await isReachable();
     looking = false;
-    if (stopped) return;
-    if (!reachable) wasLost = true;
-    else {
-      stop();
-      if (wasLost) callback();
-    }
+    if (!stopped) tell(answers);
   };
-  const stop = () => {
+  const start = setTimeout(look, first);
+  const timer = setInterval(look, again);
+  addEventListener('online', look);
+  return () => {
     stopped = true;
+    clearTimeout(start);
     clearInterval(timer);
     removeEventListener('online', look);
   };
-  const timer = setInterval(look, LOOK_AGAIN_MS);
-  addEventListener('online', look);
-  void look();
+}
+
+/**
+ * Calls back once the server answers again; never where it answers at the start, since then something else is wrong.
+ * Returns how to stop.
+ */
+export function onceReachableAgain(callback: () => void): () => void {
+  let wasLost = false;
+  const stop = lookForServer({ first: 0, again: LOOK_AGAIN_MS }, (answers) => {
+    if (!answers) {
+      wasLost = true;
+      return;
+    }
+    stop();
+    if (wasLost) callback();
+  });
   return stop;
 }

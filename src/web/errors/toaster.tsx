@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { loadInAdvance } from './chunk-reload.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyModule } from './lazy-module.tsx';
 import { PlainToasts } from './plain-toasts.tsx';
@@ -16,7 +17,7 @@ export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   useFocusBesideDialogs(region);
   useEffect(() => {
-    const timer = setTimeout(() => loadArea().catch(() => {}), PRELOAD_MS);
+    const timer = setTimeout(() => loadInAdvance(loadArea), PRELOAD_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,4 +1,5 @@
 import { loadInAdvance } from '../errors/chunk-reload.ts';
+import { onceReachableAgain } from '../errors/reachability.ts';
 
 /** What a visitor does with a page that is more than looking at it. */
 const FIRST_USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
@@ -10,14 +11,15 @@ const options = { capture: true, passive: true, once: true } as const;
  * Returns how to stop.
  */
 export function preloadOnFirstUse(load: () => Promise<unknown>): () => void {
+  let stopWaiting = () => {};
   const forget = () => {
     for (const use of FIRST_USES) removeEventListener(use, begin, options);
-    removeEventListener('online', begin, options);
+    stopWaiting();
   };
   const begin = () => {
     forget();
     whenIdle(async () => {
-      if (!(await loadInAdvance(load))) addEventListener('online', begin, options);
+      if (!(await loadInAdvance(load))) stopWaiting = onceReachableAgain(begin);
     });
   };
   for (const use of FIRST_USES) addEventListener(use, begin, options);

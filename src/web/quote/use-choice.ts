@@ -38,7 +38,9 @@ export function useChoice<Field extends ChoiceField>(field: Field) {
       onClick: checked ? () => choose(false) : undefined,
       onKeyDown: (event: KeyboardEvent) => {
         passing.current = event.key.startsWith('Arrow');
-        if (event.key !== 'Enter') return;
+        // Browsers leave Space on the chosen card alone.
+        const means = event.key === 'Enter' || (event.key === ' ' && checked);
+        if (!means) return;
         event.preventDefault();
         choose(false);
       },

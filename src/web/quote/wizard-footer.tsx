@@ -23,7 +23,7 @@ export function WizardFooter() {
       </Button>
       <div className="flex items-center gap-4 max-lg:gap-2">
         <ProgressCircle percent={stepPercent(step)} />
-        {step !== 'summary' && <AutoAdvanceSwitch />}
+        <AutoAdvanceSwitch />
       </div>
       <div className="ml-auto flex items-center gap-4 max-lg:gap-2">
         {step === 'summary' ? (

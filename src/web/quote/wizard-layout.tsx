@@ -50,11 +50,9 @@ export function WizardLayout() {
           <StepFrame key={state.step}>
             <Step />
           </StepFrame>
-          {state.step !== 'summary' && (
-            <div className="mt-8 md:hidden">
-              <AutoAdvanceSwitch />
-            </div>
-          )}
+          <div className="mt-8 empty:hidden md:hidden">
+            <AutoAdvanceSwitch />
+          </div>
         </div>
         <SidePanel />
       </div>

@@ -21,7 +21,10 @@ import { callApi } from '../shell/api-client.ts';
 
 const BAD_REQUEST = 400;
 
-/** The rules bring libraries of their own, so they come when somebody writes. The server checks without them, too. */
+/**
+ * The rules for fields and answer bring libraries of their own, so they come when somebody writes. Where their code is
+ * lost the server checks alone, and its answer is trusted.
+ */
 export const loadRules = () => import('#domain/requests/message-validation.ts').catch(() => null);
 
 interface Sending {
@@ -40,6 +43,7 @@ interface Request {
   body: BodyOf<typeof sendMessage>;
   key: string;
   signal: AbortSignal;
+  rules: Awaited<ReturnType<typeof loadRules>>;
 }
 
 /** A message that has arrived. */
@@ -56,8 +60,12 @@ export function useSendMessage(onSent: (sent: SentMessage) => void) {
   const leaving = useRef<AbortController | null>(null);
   const { mutateAsync } = useMutation({
     mutationKey: ['contact-messages', 'send'],
-    mutationFn: ({ body, key, signal }: Request) =>
-      callApi(calls.sendMessage, body, { signal, headers: { 'idempotency-key': key } }),
+    mutationFn: ({ body, key, signal, rules }: Request) =>
+      callApi(calls.sendMessage, body, {
+        signal,
+        headers: { 'idempotency-key': key },
+        ...(rules && { schema: rules.messageAnswerSchema }),
+      }),
     meta: { toast: false },
   });
 
@@ -73,13 +81,14 @@ export function useSendMessage(onSent: (sent: SentMessage) => void) {
   const send = async (read: () => MessageDraft, honeypot: string) => {
     const { signal } = leaving.current ?? new AbortController();
     setState((before) => ({ ...before, advice: null, isSending: true }));
-    const errors = (await loadRules())?.messageErrors(read().form) ?? {};
+    const rules = await loadRules();
+    const errors = rules?.messageErrors(read().form) ?? {};
     if (Object.keys(errors).length > 0) return fail({ errors });
     try {
       await untilCredible(read());
       const draft = read();
       const body = messageBody(draft, honeypot, Date.now());
-      const { ticket, mailed } = await mutateAsync({ body, key: messageKey(draft), signal });
+      const { ticket, mailed } = await mutateAsync({ body, key: messageKey(draft), signal, rules });
       onSent({ ticket, mailed, form: draft.form });
     } catch (error) {
       if (!isAborted(factsOf(error))) fail(failureOf(error));
