@@ -6,7 +6,7 @@ export const GOALS_TABLE = {
 } as const;
 
 export const GOALS_NOTE =
-  'Cieľové hodnoty sú návrh na spoločné potvrdenie, nie prísľub výsledku. Pred spustením sa zaznamená východiskový stav, aby bolo s čím porovnávať.';
+  'Cieľové hodnoty sú návrh na spoločné potvrdenie, nie prísľub výsledku. Na začiatku prác sa zaznamená východiskový stav, aby bolo s čím porovnávať.';
 
 /** Inquiries a month by size. */
 export const INQUIRY_GOAL: BySize<GoalText> = {

@@ -17,9 +17,9 @@ export type DemandArea = keyof typeof NONFUNCTIONAL_CAPTIONS;
 
 export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
   speed: [
-    ['Hlavný obsah je vidieť (LCP)', '≤ 2,5 s pri 75 % návštev z mobilu', 'Test pred spustením'],
+    ['Hlavný obsah je vidieť (LCP)', '≤ 2,5 s pri 75 % návštev z mobilu', 'Test pred odovzdaním'],
     ['Stránka odpovie na ťuknutie (INP)', '≤ 200 ms', 'Meranie pri návštevách', 'medium'],
-    ['Obsah pri načítaní neposkočí (CLS)', '≤ 0,1', 'Test pred spustením', 'medium'],
+    ['Obsah pri načítaní neposkočí (CLS)', '≤ 0,1', 'Test pred odovzdaním', 'medium'],
     ['Server začne odpovedať (TTFB)', '≤ 0,8 s', 'Test z troch miest v Európe', 'large'],
   ],
   accessibility: [
@@ -68,7 +68,7 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
     [
       'Podporované prehliadače',
       'dve posledné verzie Chrome, Edge, Firefox a Safari',
-      'Skúška pred spustením',
+      'Skúška pred odovzdaním',
     ],
     ['Šírky obrazovky', '320 až 1920 pixelov', 'Skúška každej šablóny', 'medium'],
     [
@@ -104,7 +104,7 @@ export const SIZE_DEMANDS: BySize<readonly (readonly [DemandArea, Demand])[]> = 
     ['speed', ['Prenesené údaje úvodnej stránky', '≤ 1,2 MB', 'Automatický test pri každom nasadení']],
     [
       'speed',
-      ['Súčasní návštevníci', '200 bez zhoršenia odozvy o viac než 20 %', 'Záťažový test pred spustením'],
+      ['Súčasní návštevníci', '200 bez zhoršenia odozvy o viac než 20 %', 'Záťažový test pred odovzdaním'],
     ],
     ['operation', ['Dostupnosť', '≥ 99,9 % mesačne', 'Nezávislý monitoring']],
     [

@@ -47,7 +47,7 @@ export const CHOICE_RISKS = {
     risk: 'Želaný termín je kratší než obvyklé trvanie zvoleného rozsahu',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Spustenie po častiach: v termíne základ, v ďalšej etape {deferred}',
+    mitigation: 'Odovzdanie po častiach: v termíne základ, v ďalšej etape {deferred}',
   },
   flexible: {
     risk: 'Projekt s voľným termínom stratí tempo',
@@ -59,7 +59,7 @@ export const CHOICE_RISKS = {
     risk: 'Veľký počet funkcií predĺži testovanie a zneprehľadní web',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Poradie podľa priority, spustenie v dvoch etapách a test s piatimi budúcimi používateľmi',
+    mitigation: 'Poradie podľa priority, odovzdanie v dvoch etapách a test s piatimi budúcimi používateľmi',
   },
   quick: {
     risk: 'Rýchly odhad nezachytáva doplnkové funkcie a cena sa po upresnení zmení',

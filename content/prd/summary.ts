@@ -35,11 +35,11 @@ export const INTRO = {
   audience:
     'Riešenie slúži viacerým skupinám ľudí s rôznymi otázkami. Obsah aj ovládanie vychádzajú z toho, čo potrebuje každá z nich.',
   functional:
-    'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí. Nevyhnutné požiadavky sú podmienkou spustenia, dôležité patria do prvej verzie a doplnkové sa dajú presunúť do ďalšej etapy.',
+    'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí. Nevyhnutné požiadavky sú podmienkou prevzatia, dôležité patria do prvej etapy a doplnkové sa dajú presunúť do ďalšej etapy.',
   existing:
     'Služba sa týka webu, ktorý už existuje. Jeho stránky sa preto nenavrhujú, iba sa pri začatí zapíšu.',
   nonfunctional:
-    'Nasledujúce hodnoty platia pre celé riešenie. Overia sa pred spustením a potom v rytme, ktorý určuje plán údržby.',
+    'Nasledujúce hodnoty platia pre celé riešenie. Overia sa pred odovzdaním a potom v rytme, ktorý určuje plán údržby.',
   sitemap:
     'Štruktúra vychádza z ponuky remesla a z vybraných funkcií. Adresy sú v slovenčine a zostávajú stabilné.',
   optional: 'Stránky sa týkajú webovej časti. Platia, ak sa objedná spolu so službou.',

@@ -76,7 +76,7 @@ export const tvorbaWebu = {
     {
       title: 'Štruktúra a texty',
       description:
-        'Pripravím mapu stránok a osnovu textov. Texty dodáte vy, alebo ich napíšem podľa vašich podkladov.',
+        'Pripravím mapu stránok a osnovu textov. Texty dodáte vy, alebo ich za vopred dohodnutú cenu napíšem podľa vašich podkladov.',
     },
     {
       title: 'Grafický návrh',
@@ -125,7 +125,7 @@ export const tvorbaWebu = {
     {
       question: 'Musím mať texty a fotografie hotové?',
       answer:
-        'Nemusíte. Texty viem napísať podľa rozhovoru s vami. Vlastné fotografie vašej práce však pôsobia dôveryhodnejšie než ilustračné, preto ich odporúčam.',
+        'Nemusíte. Texty viem za vopred dohodnutú cenu napísať podľa rozhovoru s vami. Vlastné fotografie vašej práce však pôsobia dôveryhodnejšie než ilustračné, preto ich odporúčam.',
     },
     {
       question: 'Je v cene doména a hosting?',

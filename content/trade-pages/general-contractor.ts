@@ -57,7 +57,7 @@ export const generalContractor: TradePageContent = {
     {
       question: 'Kto pripraví texty o stavbách?',
       answer:
-        'Dodáte ich vy, alebo ich po dohode napíšem: stačí mi krátky rozhovor a fotografie z mobilu. Rozumieť im má aj človek, ktorý stavia prvýkrát.',
+        'Dodáte ich vy, alebo ich za vopred dohodnutú cenu napíšem: stačí mi krátky rozhovor a fotografie z mobilu. Rozumieť im má aj človek, ktorý stavia prvýkrát.',
     },
   ],
 };

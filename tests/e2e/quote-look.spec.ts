@@ -25,7 +25,7 @@ const ANSWERS: Answers = {
   timeline: 'Čo najskôr',
 };
 
-test('in every window no step scrolls sideways, breaks a number or has a target too small to press', async ({
+test('in every window no step scrolls sideways, breaks a number, parts a word of one letter from the next or has a target too small to press', async ({
   page,
   visitor,
 }) => {
@@ -200,7 +200,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** What a designer would send back: sideways scrolling, text broken inside a word or number, targets too small. */
+/** What a designer would send back: sideways scrolling, text over the edge of its card, lines that end where none may, targets too small. */
 const faults = (dialog: Locator, least: number): Promise<string[]> =>
   dialog.evaluate((root, size) => {
     // What only screen readers get is a clipped box of 1 px.
@@ -225,6 +225,20 @@ const faults = (dialog: Locator, least: number): Promise<string[]> =>
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
         if (lines.size > 1 && !word.includes('-')) broken.push(`“${word}” is broken`);
+        const card = holder.closest('.selectable')?.getBoundingClientRect();
+        if (card && range.getBoundingClientRect().right > card.right - 1)
+          broken.push(`“${word}” leaves its card`);
+      }
+      const text = node.textContent ?? '';
+      for (const { 0: pair, index } of text.matchAll(/(?<=^|[\s(„])[ksvzouai] +\S/giu)) {
+        const range = document.createRange();
+        const bottomOf = (at: number): number => {
+          range.setStart(node as Node, at);
+          range.setEnd(node as Node, at + 1);
+          return range.getBoundingClientRect().bottom;
+        };
+        if (bottomOf(index + pair.length - 1) > bottomOf(index) + 1)
+          broken.push(`a line ends in “${text.slice(0, index + 1).slice(-20)}”`);
       }
     }
 

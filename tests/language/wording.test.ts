@@ -7,6 +7,10 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/(?<!\p{L})ostáva(?:jú)?(?!\p{L})/u, '"zostáva"'],
   [/(?<!\p{L})(?<!sa )začína(?:jú)? (?:s|so|na|rovno)(?!\p{L})/u, '"začína sa", it has no object here'],
   [/(?:zákazky|sklad), klienti|referenci\p{L} klientov/iu, '"zákazníci", who buy from the client'],
+  [
+    /(?<!\p{L})texty(?![^.]*dohodnut)[^.]*(?:napíšem|viem napísať)|(?<!cenu )napíšem:/iu,
+    'writing texts is not in the price (terms 6)',
+  ],
   [/(?<!\p{L})otvoriť rozpočet$/iu, '"Otvoriť rozpočet (PDF)", where a file opens'],
 ];
 
@@ -26,6 +30,7 @@ test.each([
   'Rozpočet začína s tým, čo ste si vybrali.',
   'Zákazky, klienti a dokumenty',
   'Otvoriť rozpočet',
+  'Texty dodáte vy, alebo ich napíšem podľa podkladov.',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);
 });
@@ -34,6 +39,7 @@ test.each([
   'Všetko zostáva uložené.',
   'Rozpočet sa začína tým, čo ste si vybrali.',
   'Otvoriť rozpočet (PDF)',
+  'Texty dodáte vy, alebo ich za dohodnutú cenu napíšem.',
 ])('%j is right', (text) => {
   expect(mistakes(text)).toEqual([]);
 });

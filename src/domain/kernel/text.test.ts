@@ -126,6 +126,7 @@ describe('tied', () => {
     ['Čo odporúčam a prečo', 'Čo odporúčam a·prečo'],
     ['O mne', 'O·mne'],
     ['Galéria pred a po (s posuvníkom)', 'Galéria pred a·po (s·posuvníkom)'],
+    ['Izolácia, o a v ktorej', 'Izolácia, o·a·v·ktorej'],
     ['Strecha nad hlavou', 'Strecha nad hlavou'],
   ])('%s', (text, expected) => {
     expect(shown(tied(text))).toBe(expected);

@@ -44,7 +44,11 @@ export const typoSk = (text: string): string =>
  * Ties words of one letter to what follows, in titles and names that are put on the page by the browser; unlike
  * `typoSk` it is understood by every browser.
  */
-export const tied = (text: string): string => text.replace(/(^|[ („])([ksvzouai]) /giu, `$1$2${NBSP}`);
+export const tied = (text: string): string =>
+  text.replace(
+    /(^|[ („])((?:[ksvzouai] )+)/giu,
+    (_, before: string, words: string) => before + words.replaceAll(' ', NBSP),
+  );
 
 /** First letter lower-cased unless the word is an abbreviation ("SEO audit" stays). */
 export function lowerFirst(text: string): string {

@@ -231,6 +231,15 @@ describe('a service that is no website', () => {
     expect(text).toContain('Služba sa týka webu, ktorý už existuje.');
   });
 
+  it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s waits for no launch', (service) => {
+    for (const size of SIZE_IDS) {
+      const whole = build(
+        prdInput({ selection: { ...selection, service, size, features: [], timeline: 'asap' } }),
+      );
+      expect(documentTexts(whole).join('\n')).not.toMatch(/(?<!návod(?:om)? na )spusten/iu);
+    }
+  });
+
   it('has its own price and duration first', () => {
     const text = textsOf(of('erp-systemy'), 'summary').replaceAll('\u00A0', ' ');
     expect(text).toContain('Cena služby\n3 000 – 20 000 €\nCena webovej časti\n');

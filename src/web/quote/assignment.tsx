@@ -1,3 +1,4 @@
+import { tied } from '#domain/kernel/text.ts';
 import { previewRows } from '#domain/quote/wizard-preview.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
@@ -10,8 +11,8 @@ export function Assignment() {
         <div key={label} className="bill-row text-small">
           <dt className="text-ink-2">{label}</dt>
           <dd className="text-right">
-            <span className={chosen ? 'font-semibold' : 'text-ink-2'}>{value}</span>
-            {detail && <span className="block text-ink-2">{detail}</span>}
+            <span className={chosen ? 'font-semibold' : 'text-ink-2'}>{tied(value)}</span>
+            {detail && <span className="block text-ink-2">{tied(detail)}</span>}
           </dd>
         </div>
       ))}

@@ -37,7 +37,7 @@ export function ChoiceGroup({
       </legend>
       {hint && (
         <p id={`${id}-hint`} className="field-hint mb-3">
-          {hint}
+          {tied(hint)}
         </p>
       )}
       {error && (
@@ -80,7 +80,11 @@ export function CardTexts({ label, badge, meta, children }: CardTextsProps) {
         )}
         {meta && <span className="numeral text-small font-medium">{meta}</span>}
       </span>
-      {children && <span className="mt-0.5 block text-small text-ink-2">{children}</span>}
+      {children && (
+        <span className="mt-0.5 block text-small text-ink-2">
+          {typeof children === 'string' ? tied(children) : children}
+        </span>
+      )}
     </>
   );
 }

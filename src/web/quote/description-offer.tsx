@@ -1,3 +1,4 @@
+import { tied } from '#domain/kernel/text.ts';
 import { Button } from '../design/button.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
@@ -11,7 +12,7 @@ export function DescriptionOffer() {
       <p>
         <strong>Výber sa odvtedy zmenil.</strong> Váš popis zostáva bez zmeny. Nový návrh:
       </p>
-      <blockquote className="wizard-offer">{offer.text}</blockquote>
+      <blockquote className="wizard-offer">{tied(offer.text)}</blockquote>
       {offer.source === 'ai' && (
         <p className="text-ink-2">Vytvorené s pomocou umelej inteligencie, skontrolujte si obsah.</p>
       )}

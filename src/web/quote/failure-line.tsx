@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { site } from '#domain/content/site.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { failureText } from '#domain/quote/call-failure.ts';
 import { waitsForNetwork } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
@@ -27,7 +28,7 @@ export function FailureLine() {
   return (
     <div ref={line} role="status" className="wizard-notice" data-tone="warn">
       <p>
-        <strong>{title}</strong> {text}
+        <strong>{title}</strong> {tied(text)}
       </p>
       {phone && !isSent && (
         <p>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FEATURE_CONTENT } from '#content/features.ts';
+import { tied } from '#domain/kernel/text.ts';
 import type { FeatureId } from '#domain/quote/catalogue.ts';
 import { featurePrice } from '#domain/quote/list-price.ts';
 import { CheckboxCard } from '../design/checkbox-card.tsx';
@@ -25,7 +26,7 @@ export function FeatureGroup({ title, features, initiallyOpen }: FeatureGroupPro
       open={initiallyOpen}
       title={
         <span className="flex items-baseline justify-between gap-4">
-          <span id={headingId}>{title}</span>
+          <span id={headingId}>{tied(title)}</span>
           <span className="numeral text-mark text-ink-2">
             Vybrané: {count} z {features.length}
           </span>

@@ -1,4 +1,5 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { HelpTip } from '../design/help-tip.tsx';
 import type { ShownPrice } from './shown-price.ts';
 
@@ -9,7 +10,7 @@ export function PriceLines({ price }: { price: ShownPrice }) {
       {price.lines.map(({ id, label, factor, amount }) => (
         <div key={id} className="bill-row">
           <dt>
-            {label}
+            {tied(label)}
             {factor && (
               <span className="bill-tip">
                 <HelpTip variant="price" label={`Ako sa počíta: ${label}`}>

@@ -2,6 +2,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { site } from '#domain/content/site.ts';
 import { formatDate } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
 import { shownDuration } from '#domain/quote/service-price.ts';
@@ -31,11 +32,11 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
           </h4>
         </div>
         <PriceView price={price} size="large" />
-        {price.service && <p className="text-small">{price.service.explanation}</p>}
+        {price.service && <p className="text-small">{tied(price.service.explanation)}</p>}
         {price.notes.length > 0 && (
           <ul className="grid gap-1 border-l-3 border-warn pl-4 text-small">
             {price.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>{tied(note)}</li>
             ))}
           </ul>
         )}
@@ -44,7 +45,7 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
           <PriceLines price={price} />
         </div>
         <div className="grid gap-1 text-small text-ink-2">
-          <p>{words.notes.fixed[1]}</p>
+          <p>{tied(words.notes.fixed[1])}</p>
           <p>{vatStatus(site.vat)}</p>
         </div>
       </div>

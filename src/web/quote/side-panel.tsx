@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { tied } from '#domain/kernel/text.ts';
 import { STEP_TEXTS, type StepKey, stepOfCount, stepsOf } from '#domain/quote/steps.ts';
 import { currentQuote, isStepComplete, quoteStage } from '#domain/quote/wizard-state.ts';
 import { Badge } from '../design/badge.tsx';
@@ -35,7 +36,7 @@ function StepCard() {
         <p className="mark">{stepOfCount(state.step)}</p>
         {isStepComplete(state, state.step) && <Badge tone="ok">Dokončené</Badge>}
       </div>
-      <p className="mt-1 text-small text-ink-2">{STEP_TEXTS[state.step].description}</p>
+      <p className="mt-1 text-small text-ink-2">{tied(STEP_TEXTS[state.step].description)}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import { CONTACT_NOTICE } from '#content/wizard.ts';
 import { withClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { COMPANY_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/quote/limits.ts';
 import { CONTACT_FIELDS, type ContactField, FIELD_LABELS } from '#domain/quote/wizard-form.ts';
 import { Field } from '../design/field.tsx';
@@ -98,7 +99,7 @@ function Notice() {
   return (
     <div className="grid gap-2 text-small text-ink-2">
       <p>
-        {withClaims(CONTACT_NOTICE.stored, { ...site.retention })} {CONTACT_NOTICE.details}
+        {tied(`${withClaims(CONTACT_NOTICE.stored, { ...site.retention })} ${CONTACT_NOTICE.details}`)}
         {'\u00A0'}
         <a href="/ochrana-udajov" target="_blank" rel="noopener" className="text-link">
           {CONTACT_NOTICE.policy}
@@ -106,7 +107,7 @@ function Notice() {
         </a>
         .
       </p>
-      {!site.terms.servesConsumers && <p>{CONTACT_NOTICE.firmsOnly}</p>}
+      {!site.terms.servesConsumers && <p>{tied(CONTACT_NOTICE.firmsOnly)}</p>}
     </div>
   );
 }

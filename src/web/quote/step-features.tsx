@@ -1,5 +1,6 @@
 import { FEATURE_CATEGORY_NAMES } from '#content/options.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
+import { tied } from '#domain/kernel/text.ts';
 import {
   FEATURE_CATEGORIES,
   FEATURE_IDS,
@@ -54,7 +55,7 @@ function Recommended({ trade }: { trade: TradeId }) {
   return (
     <div className="mb-6">
       <h4 id={headingId} className="mark mb-2">
-        Odporúčané pre {TRADE_CONTENT[trade].accusative}
+        Odporúčané pre {tied(TRADE_CONTENT[trade].accusative)}
       </h4>
       <FeatureList features={TRADES[trade].recommendedFeatures} labelledBy={headingId} />
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { tied } from '#domain/kernel/text.ts';
 import { STEP_TEXTS } from '#domain/quote/steps.ts';
 import { EMPTY_FORM, STEP_FIELDS, STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
 import { FailureLine } from './failure-line.tsx';
@@ -33,7 +34,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
       <h3 id="wizard-step-title" ref={heading} tabIndex={-1} className="wizard-step-title">
         {STEP_TEXTS[step].title}
       </h3>
-      <p className="wizard-step-description">{STEP_TEXTS[step].description}</p>
+      <p className="wizard-step-description">{tied(STEP_TEXTS[step].description)}</p>
       <UndoLine />
       <FailureLine />
       <WizardErrors />

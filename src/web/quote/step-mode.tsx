@@ -1,4 +1,5 @@
 import { MODE_CONTENT } from '#content/options.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { MODE_IDS } from '#domain/quote/catalogue.ts';
 import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
 import { RadioCard } from '../design/radio-card.tsx';
@@ -23,7 +24,7 @@ export function StepMode() {
           <RadioCard key={id} {...mode.option(id)}>
             <CardTexts label={name} badge={badge}>
               <span className="block font-mono text-mark text-ink">{duration}</span>
-              <span className="mt-2 block">{result}</span>
+              <span className="mt-2 block">{tied(result)}</span>
             </CardTexts>
             <ModeDrawing mode={id} className="mt-4 h-24 max-w-full sm:mt-8 sm:h-40" />
           </RadioCard>

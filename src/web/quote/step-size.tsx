@@ -1,4 +1,5 @@
 import { BUDGET_CONTENT, SIZE_CONTENT, SIZE_NOTE, URGENT_WARNING } from '#content/options.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS } from '#domain/quote/catalogue.ts';
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
 import { urgentNote } from '#domain/quote/notes.ts';
@@ -35,9 +36,9 @@ function Sizes() {
           <RadioCard key={id} {...size.option(id)}>
             <CardTexts label={name} badge={badge} meta={sizePrice(id)}>
               <span className="block">
-                {subtitle}, <span className="whitespace-nowrap">{sizeDuration(id)}</span>
+                {tied(subtitle)}, <span className="whitespace-nowrap">{sizeDuration(id)}</span>
               </span>
-              <span className="block">{scope}</span>
+              <span className="block">{tied(scope)}</span>
             </CardTexts>
           </RadioCard>
         );
@@ -84,7 +85,7 @@ function Timelines() {
         ))}
       </ChoiceGroup>
       <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>
-        {urgent && book ? urgentNote(book.timeline.asap) : URGENT_WARNING}
+        {tied(urgent && book ? urgentNote(book.timeline.asap) : URGENT_WARNING)}
       </p>
     </div>
   );

@@ -55,7 +55,7 @@ function TradeGroup({ category, option }: TradeGroupProps) {
     // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would announce the question twice
     <div role="group" aria-labelledby={headingId} className={`wizard-trade-group ${COLUMNS[trades.length]}`}>
       <h4 id={headingId} className="mark">
-        {TRADE_CATEGORY_NAMES[category]}
+        {tied(TRADE_CATEGORY_NAMES[category])}
       </h4>
       <div className={`wizard-trade-cards ${INNER_COLUMNS[trades.length]}`}>
         {trades.map((id) => (

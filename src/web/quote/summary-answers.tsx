@@ -22,7 +22,7 @@ import { useWizardContext } from './wizard-context.tsx';
 /** What the summary says of each field; an empty value has no row. A field without a row does not compile. */
 const ROWS: Record<FormField, { label: string; value: (form: WizardForm) => string }> = {
   mode: { label: 'Typ ponuky', value: ({ mode }) => mode && modeName(mode) },
-  selectedTrade: { label: 'Remeslo', value: ({ selectedTrade: trade }) => trade && tied(tradeName(trade)) },
+  selectedTrade: { label: 'Remeslo', value: ({ selectedTrade: trade }) => trade && tradeName(trade) },
   selectedFeatures: { label: 'Funkcie', value: featuresValue },
   description: { label: 'Popis', value: ({ description }) => description },
   projectSize: { label: 'Rozsah', value: ({ projectSize }) => sizeName(projectSize) },
@@ -36,7 +36,7 @@ const ROWS: Record<FormField, { label: string; value: (form: WizardForm) => stri
 
 function featuresValue(form: WizardForm): string {
   if (form.mode === 'quick') return '';
-  return tied(effectiveFeatures(form).map(featureName).join(', ')) || 'Žiadne';
+  return effectiveFeatures(form).map(featureName).join(', ') || 'Žiadne';
 }
 
 /** All answers step by step, with links back to trade, project, terms and contact (specification 2, "Summary"). */
@@ -102,7 +102,7 @@ function Row({ label, children }: { label: string; children: string }) {
   return (
     <div className="bill-row grid! grid-cols-[8rem_minmax(0,1fr)] text-small max-sm:grid-cols-1 max-sm:gap-0">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="whitespace-pre-line">{children}</dd>
+      <dd className="whitespace-pre-line">{tied(children)}</dd>
     </div>
   );
 }

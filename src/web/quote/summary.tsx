@@ -41,7 +41,7 @@ function NoQuoteYet() {
         <p className="mt-1 text-small text-ink-2">
           {outdated
             ? 'Pôvodný rozpočet už nezodpovedá vašej voľbe. Vygenerujte nový, výpočet trvá len chvíľu.'
-            : 'Skontrolujte svoje odpovede a vygenerujte rozpočet. Potom si ho stiahnete ako PDF alebo odošlete dopyt.'}
+            : 'Skontrolujte svoje odpovede a\u00A0vygenerujte rozpočet. Potom si ho stiahnete ako PDF alebo odošlete dopyt.'}
         </p>
       </div>
       <GenerateButton className="md:hidden" />

@@ -1,6 +1,7 @@
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { COMPLEXITY_NAMES, PRICE_FACTORS } from '#content/options.ts';
 import { formatEuroRange } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { FEATURES, type FeatureId } from '#domain/quote/catalogue.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
 import { featurePrice } from '#domain/quote/list-price.ts';
@@ -13,8 +14,8 @@ export function FeatureTooltip({ feature }: { feature: FeatureId }) {
   const { name, tooltip } = FEATURE_CONTENT[feature];
   return (
     <HelpTip variant="feature" label={`Viac o funkcii ${name}`}>
-      <p className="font-semibold">{name}</p>
-      <p className="mt-1">{tooltip}</p>
+      <p className="font-semibold">{tied(name)}</p>
+      <p className="mt-1">{tied(tooltip)}</p>
       <p className="mt-2 flex justify-between gap-4 font-mono text-mark">
         {book && <span>{featurePrice(book.feature[feature])}</span>}
         <span>{COMPLEXITY_NAMES[FEATURES[feature].complexity]}</span>
@@ -32,7 +33,7 @@ export function PriceTooltip({ range, timeline }: { range: PriceRange; timeline:
       <p className="mt-2 font-semibold">Cenové faktory</p>
       <ul className="list-disc pl-5">
         {PRICE_FACTORS.items.map((factor) => (
-          <li key={factor}>{factor}</li>
+          <li key={factor}>{tied(factor)}</li>
         ))}
       </ul>
       <p className="mt-2 text-ink-2">{PRICE_FACTORS.note}</p>

@@ -1,4 +1,5 @@
 import { formatList } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { featureName, tradeName } from '#domain/quote/labels.ts';
 import type { Undo } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
@@ -12,7 +13,7 @@ export function UndoLine() {
   const { text, back } = wordsOf(undo, form.selectedTrade && tradeName(form.selectedTrade));
   return (
     <div role="status" className="wizard-notice">
-      <p>{text}</p>
+      <p>{tied(text)}</p>
       <div className="wizard-notice-actions">
         <Button size="small" onClick={() => dispatch({ type: 'undone', now: Date.now() })}>
           {back}
