@@ -125,7 +125,8 @@ describe('The log (security 58, 59)', () => {
 
   test('masks a path that names somebody', async () => {
     const browser = server.browser();
-    for (const path of [CANARY.email, encodeURIComponent(CANARY.email), CANARY.email.replace('@', '%40')]) {
+    for (const at of ['@', '%40', '%2540']) {
+      const path = CANARY.email.replace('@', at);
       await browser.inject({ method: 'GET', url: `/api/service-requests/${path}` });
       await browser.post(`/api/service-requests/${path}`, {});
     }

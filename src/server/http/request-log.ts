@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scrubUrl } from '#domain/errors/scrub.ts';
 
-/** Path without the query, and without what in it names a person (security 59): an e-mail address is a path, too. */
-const pathOf = (url: string): string => scrubUrl(url.replace(/%40/g, '@'));
+/** Path without the query, and without what in it names a person (security 59): an e-mail address is a path, too, however often encoded. */
+const pathOf = (url: string): string => scrubUrl(url.replace(/%(?:25)*40/g, '@'));
 
 /** What a log line says of a request: no address, no headers, no query. */
 export const requestSerializers = {

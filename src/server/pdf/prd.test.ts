@@ -4,7 +4,7 @@ import type { TextDocument } from '#domain/prd/document.ts';
 import { documentFrame } from '#domain/prd/frame.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { type PrdSheet, prdSheet } from '#domain/prd/typst.ts';
-import { FEATURE_IDS } from '#domain/quote/catalogue.ts';
+import { FEATURE_IDS, SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { filledSite } from '../../../tests/factories/quote-document.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
@@ -72,6 +72,17 @@ describe('PRD PDF', () => {
     );
     const { pages } = await prdPdf(full);
     expect(pages[0]).toContain('Ďalšie časti sú príloha');
+  });
+
+  it.each(SERVICE_SLUGS)('divides no word of the stages of %s in their narrow column', async (service) => {
+    const { selection } = prdInput();
+    const staged = buildPrd(prdInput({ selection: { ...selection, service } }), prdFacts({ site }));
+    const { text } = await prdPdf(staged);
+    const stages = staged.sections
+      .flatMap(({ id, blocks }) => (id === 'schedule' ? blocks : []))
+      .flatMap((block) => (block.kind === 'table' ? block.rows.map(([name = '']) => name) : []));
+    expect(stages.length).toBeGreaterThan(3);
+    for (const stage of stages) expect(text).toContain(stage.replace(/\s/g, ' '));
   });
 
   it('is a tagged PDF/UA-1 with headings, tables and contents', async () => {

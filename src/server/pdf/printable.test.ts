@@ -15,6 +15,8 @@ describe('printable', () => {
     ['10\u00A0€', '10\u00A0'],
     ['漢字', ''],
     ['Hotovo 👍🏽', 'Hotovo '],
+    ['Ján 😀 ★ Novák', 'Ján Novák'],
+    ['dve  medzery', 'dve  medzery'],
     ['a\tb\u2028c\u2003d', 'a b c d'],
     ['riadok\nriadok', 'riadok\nriadok'],
     ['zá\u00ADvoz\u200B\u202Eok\uFEFF', 'závozok'],

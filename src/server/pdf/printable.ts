@@ -1,6 +1,9 @@
 /** Joiners, variation selectors, direction marks: nothing to see, and PDF/UA refuses some of them. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const SPACE = /[\s\p{Cc}]/u;
+/** Stands for a sign that is left out; where it stood between two spaces, one stays. */
+const GAP = '\0';
+const GAPS = /( ?)\0(?: ?\0)*( ?)/g;
 
 /**
  * Makes texts drawable: PDF/UA-1 refuses a whole document for one character without a glyph, and texts
@@ -15,9 +18,12 @@ export function printable(
     if (INVISIBLE.test(character)) return '';
     if (SPACE.test(character)) return ' ';
     onMissing(character);
-    return '';
+    return GAP;
   };
-  return (text) => Array.from(text.toWellFormed().normalize('NFC'), shown).join('');
+  return (text) =>
+    Array.from(text.toWellFormed().normalize('NFC'), shown)
+      .join('')
+      .replace(GAPS, (_, before: string, after: string) => before || after);
 }
 
 /** The name by which a sign can be looked up where it cannot be drawn: "U+1F600". */
