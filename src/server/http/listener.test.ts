@@ -82,6 +82,13 @@ describe('what Node would answer by itself', () => {
 
   it.each([
     ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a request for two hosts', getting('/', 'Host: evil.example'), 400],
+    [
+      'a request for a host that cannot be',
+      'GET / HTTP/1.1\r\nHost: a@evil\r\nConnection: close\r\n\r\n',
+      400,
+    ],
+    ['a request for no host', 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 400],
     ['an expectation nobody knows', getting('/', 'Expect: wonders'), 417],
     ['something that is not HTTP', 'NONSENSE\r\n\r\n', 400],
     ['too long a head', getting('/', `X: ${'x'.repeat(20_000)}`), 431],
@@ -99,6 +106,14 @@ describe('what Node would answer by itself', () => {
       errorId: expect.stringMatching(/^ERR_/),
     });
   });
+
+  it.each(['localhost:3000', '127.0.0.1', '[::1]:3000', 'www.dielna_1.example.'])(
+    'knows the host %s',
+    async (host) => {
+      const { status } = await rawRequest(origin, getting('/').replace('localhost', host));
+      expect(status).toBe(200);
+    },
+  );
 
   it('of HTTP/1.0 needs no host', async () => {
     expect((await rawRequest(origin, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200);

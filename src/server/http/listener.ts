@@ -74,8 +74,7 @@ export const listener =
       const isCrowded = sockets.size > limits.connections;
       // A kept connection would hold the stop up, or a place that somebody else needs.
       if (isCrowded || options.isDraining()) response.shouldKeepAlive = false;
-      if (request.headers.host === undefined && request.httpVersion === '1.1')
-        return sendRefusal(refusedCall(refusals, new Fault('malformed')), response);
+      if (!namesOneHost(request)) return sendRefusal(refusedCall(refusals, new Fault('malformed')), response);
       if (options.answerKept(request, response)) return;
       if (isCrowded && request.url !== HEALTH_PATH)
         return sendRefusal(refusedAsBusy(refusals, tooMany(), request), response);
@@ -98,6 +97,20 @@ export const listener =
     server.once('close', () => clearInterval(look));
     return server;
   };
+
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * What RFC 9112 (3.2) demands: with two hosts, or one that cannot be, a proxy and the server may think of different
+ * sites. Only HTTP/1.0 may name none.
+ */
+function namesOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion === '1.0';
+  let named = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2)
+    if (rawHeaders[n]?.length === 4 && rawHeaders[n]?.toLowerCase() === 'host') named += 1;
+  return named === 1 && HOST.test(headers.host);
+}
 
 /** Says whether a request is one too many of those that wait on its connection for the answer to another. */
 function boundedQueues(most: number): (socket: Socket, response: ServerResponse) => boolean {
