@@ -10,6 +10,7 @@ import { answerBrokenRequest } from './http/broken-requests.ts';
 import { CsrfTokens } from './http/browser-session.ts';
 import { registerErrorHandler, sendFault } from './http/errors.ts';
 import { type Readiness, registerDraining, registerHealth } from './http/health.ts';
+import { registerJsonBodies } from './http/json-body.ts';
 import { type ListenerLimits, listener, listenerLimits } from './http/listener.ts';
 import { watchLoopDelay } from './http/loop-delay.ts';
 import { Pages } from './http/pages.ts';
@@ -67,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   });
   app.addHook('onClose', async () => loop.stop());
-  app.removeContentTypeParser('text/plain');
+  registerJsonBodies(app);
   app.decorateRequest('provenBrowser', null);
   registerErrorHandler(app, clock);
   registerSecurityHeaders(app, headers);

@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** Control characters, NUL, and the bidirectional overrides that make text read as something else. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+/** Letters that people cannot see and programs such as an AI can read. */
+const PROGRAMS_ONLY = /[\u{E0000}-\u{E0FFF}]/u;
+/** Anything to be seen; fillers, joiners, the hyphen of a line's end and the empty Braille cell are not. */
+const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const LINE_BREAKS = /[\n\r\t\u2028\u2029]/u;
 /**
  * More marks on one letter than any language writes (Unicode's Stream-Safe Text Format, UAX 15). Normalising sorts
@@ -14,6 +18,7 @@ const ENDLESS_MARKS = /(?<!\p{M})\p{M}{31}/u;
 export const isSafeText = (text: string, multiline: boolean): boolean =>
   text.isWellFormed() &&
   !FORBIDDEN.test(text) &&
+  !PROGRAMS_ONLY.test(text) &&
   !ENDLESS_MARKS.test(text) &&
   (multiline || !LINE_BREAKS.test(text));
 
@@ -26,7 +31,8 @@ export const tooLongMessage = (limit: number): string => `Text môže mať najvi
 const DECOMPOSED = 2;
 
 /**
- * One line of text from outside: trimmed, NFC, at most `max` characters, no control characters. It is measured
+ * One line of text from outside: trimmed, NFC, at most `max` characters, no control characters, empty where there is
+ * nothing to be seen. It is measured
  * before anything else looks at it, so that a long one costs nothing.
  */
 export const lineOfText = (max: number, options: { missing?: string; multiline?: boolean } = {}) =>
@@ -38,5 +44,5 @@ export const lineOfText = (max: number, options: { missing?: string; multiline?:
       abort: true,
     })
     .meta({ maxLength: max })
-    .transform((text) => text.normalize('NFC').trim())
+    .transform((text) => (VISIBLE.test(text) ? text.normalize('NFC').trim() : ''))
     .pipe(z.string().max(max, tooLongMessage(max)));

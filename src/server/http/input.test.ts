@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { quoteBody, requestBody } from '../../../tests/factories/bodies.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
@@ -37,6 +38,10 @@ describe('a bad quote body (security 38–40) answers 400 with field and Slovak 
     [{ name: 'x'.repeat(101) }, 'name', 'Text môže mať najviac 100 znakov.'],
     [{ name: 'Ján\u0000' }, 'name', 'Text obsahuje nepovolené znaky.'],
     [{ name: 'Ján\u202E' }, 'name', 'Text obsahuje nepovolené znaky.'],
+    // Letters that only programs see, such as an AI.
+    [{ name: 'Ján\u{E0041}\u{E0042}' }, 'name', 'Text obsahuje nepovolené znaky.'],
+    [{ name: '\u3164\u200B\u2060\u00AD\u2800' }, 'name', 'Meno je povinné'],
+    [{ projectDescription: '\u200B'.repeat(20) }, 'projectDescription', 'Popis projektu je povinný'],
     [{ name: 'Ján\r\nBcc: e@y.sk' }, 'name', 'Text obsahuje nepovolené znaky.'],
     [
       { projectDescription: 'dostatočne dlhé \uD800' },
@@ -106,6 +111,42 @@ describe('a bad quote body (security 38–40) answers 400 with field and Slovak 
     const answer = await server.browser().post(url, body);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ category: 'validation', details: null });
+  });
+
+  describe('in an encoding', () => {
+    const call = async (payload: Buffer, headers: Record<string, string> = {}) => {
+      const browser = server.browser();
+      const token = await browser.token();
+      return browser.inject({
+        method: 'POST',
+        url: '/api/generate-quote',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token, ...headers },
+        payload,
+      });
+    };
+    const body = JSON.stringify(quoteBody({ name: 'Ján' }));
+
+    it.each([
+      ['of old Windows', Buffer.from(body, 'latin1'), {}, 400],
+      ['of two bytes', Buffer.from(body, 'utf16le'), {}, 400],
+      [
+        'that it names and we do not read',
+        Buffer.from(body),
+        { 'content-type': 'application/json; charset=windows-1250' },
+        415,
+      ],
+      ['of compression', gzipSync(body), { 'content-encoding': 'gzip' }, 415],
+    ])('%s is refused, not read as something else', async (_, payload, headers, status) => {
+      expect((await call(payload, headers)).statusCode).toBe(status);
+    });
+
+    it.each([
+      ['UTF-8', Buffer.from(body), { 'content-type': 'application/json; charset="UTF-8"' }],
+      ['UTF-8 with its mark', Buffer.from(`\uFEFF${body}`), {}],
+      ['none besides', Buffer.from(body), { 'content-encoding': 'identity' }],
+    ])('%s is read', async (_, payload, headers) => {
+      expect((await call(payload, headers)).statusCode).toBe(200);
+    });
   });
 
   it('answers 413 to a body over the limit', async () => {
