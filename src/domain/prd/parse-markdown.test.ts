@@ -99,6 +99,11 @@ describe('markdown of a browser', () => {
     expect(error).toMatchObject({ code: 'validation', field: 'prdContent' });
   });
 
+  it('that is too much says so in Slovak', () => {
+    const table = `| a | b |\n|---|---|\n${'| a | b |\n'.repeat(101)}`;
+    expect(() => parse(table)).toThrow('Údaj je príliš veľký.');
+  });
+
   it('is read or refused, whatever it is, and nothing active is left', () => {
     const piece = fc.oneof(
       fc.constantFrom(

@@ -1,4 +1,5 @@
 import { AI_FOOTER, UNTITLED_SECTION } from '#content/prd/sections.ts';
+import { slovakIssue } from '../api/slovak-issues.ts';
 import { Fault } from '../errors/faults.ts';
 import { tooLongMessage } from '../kernel/safe-text.ts';
 import { type Block, blockSchema, type TextDocument } from './document.ts';
@@ -62,7 +63,7 @@ function intoSections(pieces: readonly Piece[]): Section[] {
 
 /** A client's text obeys the same limits whichever way it comes. */
 function withinLimits(block: Block): Block {
-  const result = blockSchema.safeParse(block);
+  const result = blockSchema.safeParse(block, { error: slovakIssue });
   return result.success ? result.data : refuse(result.error.issues[0]?.message);
 }
 
