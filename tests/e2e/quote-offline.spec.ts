@@ -61,6 +61,50 @@ test('a request with the network cut at each step in turn arrives once when it i
   await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
 });
 
+test('without a connection nothing on the summary leads out of the wizard, and a request that arrived is confirmed', async ({
+  page,
+  context,
+  visitor,
+  guard,
+}) => {
+  guard.allow(EXPECTED);
+  const wizard = new Wizard(page);
+  await wizard.open('/?rozpocet=tvorba-webu');
+  await wizard.answer({ ...ANSWERS, mode: 'Rýchly odhad' }, visitor);
+  const confirmation = page.waitForResponse(/\/assets\/confirmation\.route-[^/]*\.js/);
+  await wizard.generate();
+  await confirmation;
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+
+  await context.setOffline(true);
+  const lost = wizard.dialog.getByText('Spojenie so serverom sa prerušilo.');
+  for (const name of ['Exportovať PDF', 'Vygenerovať PRD']) {
+    await wizard.dialog.getByRole('button', { name }).filter({ visible: true }).first().click();
+    await expect(lost).toBeVisible();
+    await page.goBack();
+    await expect(wizard.heading('Kontaktné údaje')).toBeVisible();
+    await page.goForward();
+    await expect(wizard.heading('Súhrn ponuky')).toBeVisible();
+    await expect(lost).toBeHidden();
+  }
+  await page.goBack();
+  await wizard.dialog.getByRole('link', { name: /zásadách ochrany osobných údajov/ }).click();
+  await expect(wizard.toast('Ste bez pripojenia')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  await page.goForward();
+  await context.setOffline(false);
+
+  await page.route('**/api/service-requests', async (route) => {
+    const response = await route.fetch();
+    await context.setOffline(true);
+    await route.fulfill({ response });
+  });
+  await wizard.submit();
+  await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
 test('a request whose answer got lost is sent by itself after a reload, and is one request', async ({
   page,
   visitor,

@@ -1,4 +1,5 @@
 import { type ConsentRecord, consentAction, type Decision } from '#domain/content/consent.ts';
+import { reloadOnceReachable } from '../errors/chunk-reload.ts';
 import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 import { randomId } from '../shell/random-id.ts';
@@ -41,7 +42,7 @@ export async function decide({ question, chat }: ConsentNotice, choice: Choice):
   await orSoon(proof);
   // It may have stored something anew meanwhile.
   removeStored(chat.stores);
-  location.reload();
+  await reloadOnceReachable();
 }
 
 /** Sends the decision that this browser keeps; without an answer it is sent again at the next start. */

@@ -3,6 +3,7 @@ import type { COOKIES_PAGE } from '#content/cookies.ts';
 import type { StoredItem } from '#domain/content/stored-items.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { reloadOnceReachable } from '../errors/chunk-reload.ts';
 import { removeStored } from '../shell/stored-data.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { isChatStarted } from './chat-widget.ts';
@@ -70,7 +71,7 @@ function useRemoval(
     if (!isChatStarted()) return;
     // The history is what a reload keeps: the result is still to be told after it.
     history.replaceState({ ...history.state, deleted: true }, '');
-    location.reload();
+    await reloadOnceReachable();
   };
   return [done, remove];
 }

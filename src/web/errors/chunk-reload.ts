@@ -1,7 +1,7 @@
 import { SESSION } from '#domain/content/storage-names.ts';
 import { CHUNK_FAILURE, failedChunk } from '#domain/errors/chunk.ts';
 import { sessionStore } from '../shell/browser-storage.ts';
-import { isReachable } from './reachability.ts';
+import { isReachable, onceReachableAgain } from './reachability.ts';
 
 type Save = () => void;
 const savers = new Set<Save>();
@@ -54,6 +54,11 @@ export async function reloadIfReachable(): Promise<boolean> {
   if (!(await isReachable())) return false;
   reload();
   return true;
+}
+
+/** Loads the document anew now, or as soon as the server answers. */
+export async function reloadOnceReachable(): Promise<void> {
+  if (!(await reloadIfReachable())) onceReachableAgain(reload);
 }
 
 /**

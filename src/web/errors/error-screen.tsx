@@ -5,6 +5,7 @@ import type { ErrorRecord } from '#domain/errors/report.ts';
 import type { ErrorLevel } from '#domain/errors/texts.ts';
 import { errorAdvice, errorScreenTitle, errorTitle } from '#domain/errors/texts.ts';
 import { Sheet } from '../design/sheet.tsx';
+import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { type Attempt, ErrorActions } from './error-actions.tsx';
 import { ErrorDetails } from './error-details.tsx';
 import { ErrorTitleBlock } from './error-title-block.tsx';
@@ -73,7 +74,7 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
             {reason !== screenTitle && <p className="mt-3 text-lead font-semibold">{reason}</p>}
             <p className="mt-2 text-ink-2">
               {errorAdvice(category)}
-              {category === 'network' && ' Rozpracovaný rozpočet zostáva uložený v prehliadači.'}
+              {category === 'network' && ` ${keptOn(pathname)}`}
             </p>
             <p role="status" className="mt-2 font-semibold empty:hidden">
               {isStuck && 'Pripojenie sa zatiaľ nevrátilo. Keď sa vráti, stránka sa načíta sama.'}
@@ -96,6 +97,12 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
     </Region>
   );
 }
+
+/** What a lost connection has not cost: where the confirmation cannot be shown the request has arrived. */
+const keptOn = (pathname: string): string =>
+  pathname === CONFIRMATION_HREF
+    ? 'Váš dopyt bol prijatý a nič z neho sa nestratilo.'
+    : 'Rozpracovaný rozpočet zostáva uložený v prehliadači.';
 
 /** Where a plain press on a link would load another document of the site; null for everything else. */
 function documentLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {

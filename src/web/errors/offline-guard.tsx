@@ -3,10 +3,17 @@ import { type Location, useBlocker } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { withoutWizard } from '../quote/wizard-link.ts';
+import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { isReachable, onceReachableAgain } from './reachability.ts';
+import { showToast } from './toast-store.ts';
 
 const TITLE = 'Ste bez pripojenia';
+const TAB_HELD = {
+  title: TITLE,
+  description: 'Stránku otvorte znova, keď sa pripojenie vráti.',
+  variant: 'destructive',
+} as const;
 
 /** What the server has to send; the wizard opens over the page without it. */
 const pageOf = ({ pathname, search }: Location): string => pathname + withoutWizard(search);
@@ -22,6 +29,7 @@ export function OfflineGuard() {
     () => false,
   );
   const [isHolding, setHolding] = useState(false);
+  useEffect(() => (isOffline ? holdTabs() : undefined), [isOffline]);
   // With a connection there is no blocker: React Router would warn of each way back that it did not make itself.
   return isOffline || isHolding ? <HeldNavigation onHold={setHolding} /> : null;
 }
@@ -38,12 +46,26 @@ function subscribeToConnection(changed: () => void): () => void {
 function HeldNavigation({ onHold }: { onHold: (isHolding: boolean) => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && pageOf(currentLocation) !== pageOf(nextLocation),
+      !navigator.onLine &&
+      nextLocation.pathname !== CONFIRMATION_HREF &&
+      pageOf(currentLocation) !== pageOf(nextLocation),
   );
   const isHolding = blocker.state !== 'unblocked';
   useEffect(() => onHold(isHolding), [onHold, isHolding]);
   if (blocker.state !== 'blocked') return null;
   return <OfflineSheet onBack={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+}
+
+/** Links that open a tab would show the browser's own page there. Returns how to let them go. */
+function holdTabs(): () => void {
+  const hold = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.target !== '_blank' || link.origin !== location.origin) return;
+    event.preventDefault();
+    showToast(TAB_HELD);
+  };
+  addEventListener('click', hold);
+  return () => removeEventListener('click', hold);
 }
 
 function OfflineSheet({ onBack, onStay }: { onBack: () => void; onStay: () => void }) {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import { currentQuote, quoteStage } from '#domain/quote/wizard-state.ts';
 import { SCROLL_DELAY_MS } from '#domain/quote/wizard-timings.ts';
 import { Button } from '../design/button.tsx';
+import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { PrdSection } from './prd-section.tsx';
 import { ResultCard } from './result-card.tsx';
 import { fitsTogether } from './step-scroll.ts';
@@ -18,6 +20,8 @@ export function Summary() {
     <div className="grid gap-8">
       {quote ? (
         <div ref={result} className="grid gap-6">
+          {/* A request that has arrived is confirmed, also where the connection is lost right after it. */}
+          <PrefetchPageLinks page={CONFIRMATION_HREF} />
           <ResultCard quote={quote} />
           <ExportPdfButton className="md:hidden" />
           <PrdSection />

@@ -4,6 +4,7 @@ import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { ErrorDialog } from '../errors/error-dialog.tsx';
 import { Loading, lazyModule } from '../errors/lazy-module.tsx';
+import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { sweepDrafts } from './draft-sweep.ts';
 import { preloadOnFirstUse } from './preload.ts';
@@ -12,8 +13,6 @@ import { WIZARD_PARAM, withoutWizard } from './wizard-link.ts';
 
 const loadModal = () => import('./wizard-modal.tsx');
 const WizardModal = lazyModule(loadModal);
-
-const CONFIRMATION_PATH = '/potvrdenie-dopytu';
 
 /**
  * Opens the wizard on any page whose address has `?rozpocet=<service>` and closes it with the address: Back is
@@ -48,7 +47,7 @@ export function WizardHost() {
           search={search}
           linkState={state}
           onClose={close}
-          onSubmitted={() => leaveTo(CONFIRMATION_PATH)}
+          onSubmitted={() => leaveTo(CONFIRMATION_HREF)}
           way={way}
         />
       </Suspense>

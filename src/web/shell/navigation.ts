@@ -31,3 +31,6 @@ export const LEGAL_PAGES: readonly NavigationLink[] = SITE_PAGES.filter(({ place
 
 /** Where "Bezplatná konzultácia" leads. */
 export const CONTACT_HREF = '/kontakt';
+
+/** Where a request that was sent leads: a page that asks the server for nothing. */
+export const CONFIRMATION_HREF = '/potvrdenie-dopytu';
