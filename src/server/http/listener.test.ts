@@ -57,6 +57,16 @@ describe('a target as no browser sends it', () => {
   );
 
   it.each([
+    ['/slu%9eby', 'text/html; charset=utf-8'],
+    ['/%', 'text/html; charset=utf-8'],
+    ['/%E0%A4%A?x=%ff', 'text/html; charset=utf-8'],
+    ['/api/%ff', 'application/json; charset=utf-8'],
+  ])('%s, written in no encoding we know, is not there like any other', async (target, type) => {
+    const { status, headers } = await rawRequest(origin, getting(target));
+    expect([status, headers['content-type']]).toEqual([404, type]);
+  });
+
+  it.each([
     ['http://localhost/', 200],
     ['http://localhost', 200],
     ['HTTP://localhost:3000/o-mne?x', 200],

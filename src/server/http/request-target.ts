@@ -8,11 +8,22 @@ const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
 
 /**
  * The target as browsers send it, "/path?query". Proxies may send a whole address, which is as good (RFC 9112, 3.2.2);
- * whose host it names does not matter, as that of a Host header does not.
+ * whose host it names does not matter, as that of a Host header does not. Old links are escaped in old encodings: where
+ * the path is no UTF-8, its percent signs stand for themselves, so that it is a page that is not there.
  */
 export function originForm(target = '/'): string {
-  const path = target.replace(SCHEME_AND_HOST, '');
-  return path.startsWith('/') ? path : `/${path}`;
+  const local = target.replace(SCHEME_AND_HOST, '');
+  const [path = '', ...query] = (local.startsWith('/') ? local : `/${local}`).split('?');
+  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Refuses longer queries than any link of ours has. */
