@@ -23,7 +23,7 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   'seo-optimalizacia': {
     quick:
       'Mám záujem o SEO optimalizáciu webu pre {trade}. Počítam s webom v rozsahu {size}, ktorý sa má dať ľahšie nájsť vo vyhľadávačoch.',
-    need: 'Potrebujem SEO optimalizáciu webu pre {trade}. Kto vo vyhľadávači hľadá {offer}, má nájsť práve moje stránky. Počítam s webom v rozsahu {size}.',
+    need: 'Potrebujem SEO optimalizáciu webu pre {trade}. Ponúkam najmä {offer}. Zákazníci, ktorí to vo vyhľadávači hľadajú, majú nájsť práve moje stránky. Počítam s webom v rozsahu {size}.',
     place: 'na ňom',
     wish: 'Chcem pravidelný prehľad o tom, čo sa urobilo a čo to zmenilo.',
   },

@@ -48,10 +48,10 @@ export const QUOTE_DOCUMENT = {
   notes: {
     heading: 'Poznámky',
     priceList: 'Orientačná cena vychádza z cenníka platného do',
-    fixed: [
+    estimate:
       'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
+    notBinding:
       'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí zmluva po upresnení zadania.',
-    ],
     aiDescription: 'Text popisu mohol vzniknúť s pomocou umelej inteligencie.',
   },
 } as const;

@@ -17,8 +17,8 @@ export const SERVICE_PRICE = {
 export const WEBSITE_PART: Record<ServiceSlug, string> = {
   'tvorba-webu': 'celý web',
   'web-aplikacie': 'web, na ktorý aplikácia nadväzuje',
-  'seo-optimalizacia': 'web, ktorého sa optimalizácia týka',
-  'udrzba-podpora': 'web, ktorého sa údržba týka',
+  'seo-optimalizacia': 'nový web, ak má pred optimalizáciou vzniknúť',
+  'udrzba-podpora': 'nový web, ak má pred údržbou vzniknúť',
   'cenove-kalkulacky': 'web, na ktorom bude kalkulačka',
   'erp-systemy': 'firemný web, na ktorý systém nadväzuje',
   'interaktivne-formulare': 'web, na ktorom bude formulár',

@@ -74,7 +74,7 @@ export const CHOICE_RISKS = {
     mitigation: 'Plnenie už počas programovania podľa šablón, zodpovedná osoba pre každú časť obsahu',
   },
   largeBudget: {
-    risk: 'Pri vyššom rozpočte rastú očakávania rýchlejšie než dohodnutý rozsah',
+    risk: 'Pri vyššej sume rastú očakávania rýchlejšie než dohodnutý rozsah',
     probability: 'stredná',
     impact: 'vysoký',
     mitigation: 'Rozdelenie na etapy s vlastným rozpočtom, prevzatím a platbou',

@@ -15,6 +15,7 @@ export const FREE_MAINTENANCE =
 
 export const NEVER_INCLUDED: readonly string[] = [
   'Poplatky za doménu a hosting, ktoré klient platí priamo poskytovateľovi',
+  'Písanie textov, ak sa ich príprava nedohodne samostatne',
   'Fotografovanie, natáčanie videa a nákup ilustračných fotografií',
   'Licencie a predplatné služieb tretích strán',
   'Ďalšie jazykové verzie a preklady',

@@ -29,7 +29,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
       story: 'Majiteľ firmy sa dozvie, čo web vo vyhľadávaní brzdí a čo treba opraviť ako prvé.',
       criteria: [
         'Audit opisuje technický stav, obsah, rýchlosť a aspoň 3 konkurenčné weby a každému nálezu určuje prioritu.',
-        'Zoznam aspoň 30 výrazov má pri každom zámer hľadania a priradenú stránku webu.',
+        'Zoznam obsahuje aspoň 30 výrazov a pri každom uvádza zámer hľadania a priradenú stránku webu.',
         'Pri každej navrhnutej zmene je uvedené, ako a kedy sa overí jej účinok.',
       ],
     },
@@ -55,7 +55,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
     },
     {
       title: 'Hlásenie porúch a požiadaviek',
-      story: 'Poruchu nahlási pracovník firmy jednou správou a vie, či sa na nej pracuje.',
+      story: 'Pracovník firmy nahlási poruchu jednou správou a vie, či sa na nej pracuje.',
       criteria: [
         'Každé hlásenie dostane číslo, závažnosť a potvrdenie e-mailom.',
         'Zmena stavu hlásenia sa oznámi e-mailom najneskôr o 15 minút.',

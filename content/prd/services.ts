@@ -26,8 +26,8 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       {
         name: 'Štruktúra a texty',
         ends: 28,
-        output: 'Zoznam stránok, osnova a návrh textov',
-        needs: 'Podklady o službách, cenníky, fotografie',
+        output: 'Zoznam stránok a osnova textov',
+        needs: 'Texty alebo podklady na ne, cenníky, fotografie',
       },
       {
         name: 'Grafický návrh',
@@ -110,7 +110,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Pravidelný prehľad o tom, čo sa urobilo a čo sa zmenilo',
     ],
     needs:
-      'Prístup do správy webu a do Google Search Console (prehľad od Google o tom, ako ľudia web hľadajú)',
+      'Prístup do správy webu a do Google Search Console (prehľad od Google o tom, ako sa web ukazuje vo vyhľadávaní)',
     phases: [
       {
         name: 'Vstupná kontrola',
@@ -243,7 +243,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Prevod doterajších údajov a kontrola súčtov',
       'Oprávnenia podľa pracovnej roly, zálohy a zaškolenie',
     ],
-    needs: 'Ľudia z vedenia, výroby a kancelárie na rozhovory a prístup k dnešným tabuľkám a programom',
+    needs: 'Ľudia z vedenia, z terénu a z kancelárie na rozhovory a prístup k dnešným tabuľkám a programom',
     phases: [
       {
         name: 'Zmapovanie postupov',

@@ -208,6 +208,17 @@ describe('generated texts of every selection', () => {
     );
   });
 
+  test('the client’s mail says of each price what the PDF says', () => {
+    for (const selection of selectionsOfPrd) {
+      const [client] = mailsOf(selection);
+      const said = client?.document.blocks.flatMap((block) =>
+        block.kind === 'dimension' ? [[block.label, block.min, block.max, block.under]] : [],
+      );
+      const { prices } = documentOf(selection);
+      expect(said).toEqual(prices.map(({ label, min, max, under }) => [label, min.value, max.value, under]));
+    }
+  });
+
   test('lines of mails in plain text are right', () => {
     const plain = selectionsOfPrd
       .flatMap(mailsOf)

@@ -3,7 +3,7 @@ import type { FeatureRequirement } from '#domain/prd/content.ts';
 export const consultationBooking: FeatureRequirement = {
   story: 'Zákazník si sám vyberie voľný termín obhliadky alebo konzultácie, bez telefonovania.',
   criteria: [
-    'Kalendár ponúka iba termíny z dostupnosti, ktorú nastavil správca; obsadený ani minulý termín sa nedá vybrať.',
+    'Kalendár ponúka iba časy, ktoré správca označil za voľné; obsadený ani minulý termín sa nedá vybrať.',
     'Keď ten istý termín potvrdia dvaja návštevníci naraz, rezervácia sa podarí práve jednému a druhý hneď uvidí najbližšie voľné termíny.',
     'Po potvrdení príde zákazníkovi aj správcovi do 2 minút e-mail s dátumom, časom, miestom a prílohou do kalendára (ICS).',
     'Pripomienka odchádza e-mailom 24 hodín pred termínom; odkazom v nej možno termín zrušiť alebo presunúť najneskôr 12 hodín vopred.',

@@ -62,7 +62,7 @@ export const roomCalculator: FeatureRequirement = {
 };
 
 export const energyCalculator: FeatureRequirement = {
-  story: 'Zákazník vopred vidí, koľko energie ušetrí a kedy sa mu riešenie vráti.',
+  story: 'Zákazník vopred vidí, koľko energie ušetrí a kedy sa mu investícia vráti.',
   criteria: [
     'Výsledok ukazuje ročné náklady dnes a po zmene, ročnú úsporu v eurách aj v kWh a návratnosť v rokoch.',
     'Pri výsledku je zdroj a dátum použitých cien energií; správca ich zmení bez programátora.',

@@ -1,7 +1,7 @@
 import type { FeatureRequirement } from '#domain/prd/content.ts';
 
 export const quoteForm: FeatureRequirement = {
-  story: 'Zadanie pošle zákazník aj s fotografiami priamo z mobilu.',
+  story: 'Zákazník pošle zadanie aj s fotografiami priamo z mobilu.',
   criteria: [
     'Formulár má najviac 4 kroky a v každom vidno poradie kroku aj celkový počet krokov.',
     'Povinné sú iba meno, e-mail, telefón a popis práce; pri chýbajúcom alebo chybnom údaji sa pri poli zobrazí správa, ako ho opraviť, a vyplnené hodnoty zostanú zachované.',
@@ -31,7 +31,7 @@ export const quoteForm: FeatureRequirement = {
 };
 
 export const emergencyContact: FeatureRequirement = {
-  story: 'Pohotovosť zavolá zákazník jedným dotykom, bez hľadania čísla.',
+  story: 'Zákazník zavolá na pohotovosť jedným dotykom, bez hľadania čísla.',
   criteria: [
     'Na mobile je tlačidlo na volanie viditeľné na každej stránke bez posúvania, má výšku aspoň 44 pixelov a neprekrýva obsah ani formuláre.',
     'Od otvorenia ktorejkoľvek stránky po vytočenie čísla stačia najviac dve ťuknutia; na počítači sa číslo zobrazí ako text, ktorý sa dá skopírovať.',

@@ -27,7 +27,7 @@ export const certificationDisplay: FeatureRequirement = {
   story: 'Oprávnenia a certifikáty firmy si zákazník overí priamo na webe.',
   criteria: [
     'Každé oprávnenie má názov, vydavateľa, platnosť a náhľad dokumentu; číslo sa uvádza, ak sa má zverejniť.',
-    'Oprávnenie, ktorému uplynula platnosť, sa návštevníkom prestane zobrazovať v ten istý deň bez zásahu správcu.',
+    'Oprávnenie, ktorého platnosť uplynula, sa návštevníkom prestane zobrazovať v ten istý deň bez zásahu správcu.',
     'Správca dostane upozornenie e-mailom 60 a 14 dní pred koncom platnosti.',
     'Dokument sa dá zväčšiť a prečítať aj na mobile; súbor má najviac 2 MB a textový názov pre čítačku obrazovky.',
     'V náhľade dokumentu nie sú údaje, ktoré sa nemajú zverejniť, napríklad rodné číslo alebo podpis.',

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { SCOPE_HEADINGS } from '#content/prd/scope.ts';
 import { SECTION_TITLES } from '#content/prd/sections.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
 import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
@@ -307,6 +309,7 @@ describe('a plan that may miss the wanted deadline', () => {
     expect(plan({ size: 'large', timeline: 'asap' })).toContain('v tomto termíne sa nestihne všetko');
     expect(plan({ size: 'medium', timeline: '1-month' })).toContain('s týmto plánom nemusí stihnúť');
     expect(plan({ size: 'large', timeline: '1-month' })).toContain('s týmto plánom nestihne');
+    expect(plan({ service: 'erp-systemy', timeline: '2-months' })).toContain('s týmto plánom nemusí stihnúť');
   });
 
   it('asks for answers within one working day when it is urgent, everywhere alike', () => {
@@ -499,6 +502,46 @@ describe('open questions', () => {
     expect(questions(input)).toContain(question);
     expect(questions({})).not.toContain(question);
   });
+});
+
+it('asks once what to change when several remarks call for it', () => {
+  const { selection } = prdInput();
+  const changed = {
+    ...selection,
+    trade: 'construction-company',
+    size: 'large',
+    budget: '500-1500',
+    timeline: null,
+  } as const;
+  const text = questions({ selection: changed });
+  expect(text).toMatch(/je mimo bežného rozpätia[^\n]+ Odhad je vyšší[^\n]+ Má sa upraviť rozsah/);
+  expect(text.match(/Má sa upraviť/g)).toHaveLength(1);
+});
+
+it.each([
+  ['tvorba-webu', true],
+  ['cenove-kalkulacky', false],
+  ['erp-systemy', false],
+] as const)('asks of a large %s whether a calculator is wanted: %s', (service, asked) => {
+  const { selection } = prdInput();
+  const text = questions({ selection: { ...selection, service, size: 'large' } });
+  expect(text.includes('nie je žiadna kalkulačka')).toBe(asked);
+});
+
+it('leaves out of the price what the quote leaves out, and promises it in no stage', () => {
+  const document = build(prdInput());
+  const excluded = textsOf(document, 'scope').split(SCOPE_HEADINGS.excluded)[1] ?? '';
+  for (const exclusion of QUOTE_DOCUMENT.scope.exclusions) {
+    const [first = ''] = exclusion.split(' ');
+    expect(excluded.toLowerCase()).toContain(first.toLowerCase().slice(0, 5));
+  }
+  expect(textsOf(document, 'schedule')).not.toMatch(/návrh textov/);
+});
+
+it('calls its budget an estimate, not itself', () => {
+  const text = documentTexts(build(prdInput())).join('\n');
+  expect(text).toContain('Nie je návrhom na uzavretie zmluvy');
+  expect(text).not.toContain('Tento dokument je orientačný odhad');
 });
 
 describe('risks', () => {

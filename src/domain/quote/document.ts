@@ -25,7 +25,7 @@ import {
 } from './labels.ts';
 import { urgentNotes } from './notes.ts';
 import type { Quote } from './quote.ts';
-import { type ServicePrice, servicePriceOf, shownDuration } from './service-price.ts';
+import { paidAndDone, servicePriceOf, shownDuration } from './service-price.ts';
 import { priceWithVat, vatStatus } from './vat.ts';
 
 const words = QUOTE_DOCUMENT;
@@ -203,12 +203,6 @@ function prices(quote: Quote, site: SiteFacts): PriceDimension[] {
   ];
 }
 
-/** "mesačne", "za celé obdobie (3 – 12 mesiacov)", "2 – 6 mesiacov". */
-function paidAndDone({ paid, duration }: ServicePrice): string {
-  if (paid === null) return duration ?? '';
-  return duration === null ? paid : `${paid} (${duration})`;
-}
-
 function brief({ selection, lines }: Quote, description: string): QuoteDocument['brief'] {
   const { brief: labels } = words;
   const { size, budget, timeline } = selection;
@@ -291,7 +285,8 @@ function scope({ selection }: Quote, site: SiteFacts): QuoteDocument['scope'] {
 }
 
 const notes = ({ quote, facts, aiAssisted }: QuoteDocumentInput): string[] => [
-  ...words.notes.fixed,
+  words.notes.estimate,
+  words.notes.notBinding,
   ...urgentNotes(quote.lines),
   ...(aiAssisted ? [words.notes.aiDescription] : []),
   `${words.notes.priceList} ${formatDate(facts.validUntil)}.`,

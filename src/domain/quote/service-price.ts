@@ -28,6 +28,12 @@ export function servicePriceOf(service: ServiceSlug): ServicePrice | null {
   };
 }
 
+/** What stands under the price: "mesačne", "za celé obdobie (3 – 12 mesiacov)", "2 – 6 mesiacov". */
+export function paidAndDone({ paid, duration }: ServicePrice): string {
+  if (paid === null) return duration ?? '';
+  return duration === null ? paid : `${paid} (${duration})`;
+}
+
 /** The duration to show beside the price, by what it is the duration of. */
 export function shownDuration(service: ServiceSlug, calculated: string): LabelledText {
   const price = servicePriceOf(service);

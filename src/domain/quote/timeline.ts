@@ -63,7 +63,8 @@ function usualWeeks({ service, size }: Pick<QuoteSelection, 'service' | 'size'>)
   if (calculated === 'service') return WEEKS_BY_SIZE[size];
   if (duration === null) return null;
   const weeks = duration.unit === 'month' ? WEEKS_OF_MONTH : 1;
-  return { from: Math.round(duration.from * weeks), to: Math.round(duration.to * weeks) };
+  // Two months begin within the eight weeks of "do dvoch mesiacov".
+  return { from: Math.floor(duration.from * weeks), to: Math.round(duration.to * weeks) };
 }
 
 export interface MissedDeadline {

@@ -89,13 +89,13 @@ const said = (document: PrdDocument) => documentTexts(document).join('\n').repla
 describe('generating a PRD', () => {
   it('prices with the price book in force', async () => {
     expect(said(await service().generate(body(), BROWSER, always))).toContain(
-      'Základ webu (Profesionál)\n1 500 €',
+      'Základ webu (Profesionál)\n1 500,00 €',
     );
   });
 
   it('agrees with the issued quote, whatever the prices are now', async () => {
     const document = await service({ quotes }).generate(body({ quoteId: QUOTE_ID }), BROWSER, always);
-    expect(said(document)).toContain('Základ webu (Profesionál)\n1 234 €');
+    expect(said(document)).toContain('Základ webu (Profesionál)\n1 234,00 €');
     expect(said(document)).toContain('RO-2026-000123');
   });
 

@@ -18,7 +18,7 @@ import {
   tradeName,
 } from '#domain/quote/labels.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { servicePriceOf, shownDuration } from '#domain/quote/service-price.ts';
+import { paidAndDone, servicePriceOf, shownDuration } from '#domain/quote/service-price.ts';
 import { priceWithVat } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { MailBlock, MailRow } from '../mail/document.ts';
@@ -93,9 +93,8 @@ function dimensions({ quote, site }: RequestMailInput): MailBlock[] {
     range: formatEuroRange(min, max),
     under,
   });
-  const ofService = service && [service.paid, service.duration].filter(Boolean).join(', ');
   return [
-    ...(service ? [drawn(SERVICE_PRICE.label, service.range, ofService ?? '')] : []),
+    ...(service ? [drawn(SERVICE_PRICE.label, service.range, paidAndDone(service))] : []),
     drawn(calculated, range, timelineText),
   ];
 }

@@ -1,5 +1,5 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { BUDGET_TABLE, FROM_ISSUE, ROUGH } from '#content/prd/budget.ts';
+import { BUDGET_TABLE, ESTIMATE, FROM_ISSUE, ROUGH } from '#content/prd/budget.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
@@ -53,6 +53,6 @@ export const budget = (brief: Brief): Block[] => [
   paragraph(
     `${notes.priceList} ${formatDate(brief.validUntil)} (${plural(brief.site.quote.validDays, 'day')} ${FROM_ISSUE}).`,
   ),
-  ...[...notes.fixed, ...urgentNotes(brief.quote.lines)].map(note),
+  ...[ESTIMATE, notes.notBinding, ...urgentNotes(brief.quote.lines)].map(note),
   ...parties(brief),
 ];

@@ -43,16 +43,19 @@ const aboutClient = ({ client }: Brief): string[] => [
   ...when(client.company === '', MISSING.company),
 ];
 
-const aboutTerms = ({ selection, quote }: Brief): string[] => [
-  ...when(selection.budget === null, MISSING.budget),
-  ...when(selection.timeline === null, MISSING.timeline),
-  ...when(selection.timeline === 'asap', MISSING.asap),
-  ...when(selection.timeline === '3-6-months', MISSING.later),
-  // The question about the deadline says more than the remark.
-  ...quote.notes
-    .filter((remark) => !deadlineNote(selection).includes(remark))
-    .map((remark) => `${remark} ${DECISION.note}`),
+const aboutTerms = (brief: Brief): string[] => [
+  ...when(brief.selection.budget === null, MISSING.budget),
+  ...when(brief.selection.timeline === null, MISSING.timeline),
+  ...when(brief.selection.timeline === 'asap', MISSING.asap),
+  ...when(brief.selection.timeline === '3-6-months', MISSING.later),
+  ...aboutRemarks(brief),
 ];
+
+/** The remarks of the quote and what follows from them; of the deadline its own question says more. */
+function aboutRemarks({ selection, quote }: Brief): string[] {
+  const remarks = quote.notes.filter((remark) => !deadlineNote(selection).includes(remark));
+  return remarks.length === 0 ? [] : [[...remarks, DECISION.note].join(' ')];
+}
 
 function recommended(brief: Brief): string[] {
   const missing = missingRecommended(brief).map(featureName).map(lowerFirst);
@@ -71,10 +74,10 @@ function inapplicable(brief: Brief): string[] {
 function aboutSize(brief: Brief): string[] {
   const { mode, size } = brief.selection;
   const features = selectedFeatures(brief);
-  if (mode === 'quick' || serviceText(brief).site === 'existing') return [];
+  if (mode === 'quick' || serviceText(brief).site !== 'built') return [];
   const isCalculator = (id: FeatureId) => FEATURES[id].category === 'calculator';
   return [
-    ...when(features.length === 0 && serviceText(brief).site === 'built', MISSING.noFeatures),
+    ...when(features.length === 0, MISSING.noFeatures),
     ...when(size === 'large' && !features.some(isCalculator), MISSING.largeWithoutCalculator),
     ...when(size === 'large' && !features.includes('multi-location'), MISSING.largeWithoutLocations),
   ];

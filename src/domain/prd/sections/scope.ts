@@ -46,11 +46,11 @@ const excluded = ({ selection }: Brief): string[] => [
   ...SERVICE_CONTENT[selection.service].features
     .filter((feature) => !feature.included)
     .map(({ title }) => title)
-    .filter((title) => title !== LANGUAGE_VERSION),
+    .filter((title) => !SAID_ALREADY.includes(title)),
 ];
 
-/** The list of what is never included says it already, in other words. */
-const LANGUAGE_VERSION = 'Ďalšia jazyková verzia';
+/** The list of what is never included says them already, in other words. */
+const SAID_ALREADY: readonly string[] = ['Ďalšia jazyková verzia', 'Tvorba nových textov'];
 
 function later(brief: Brief): Block[] {
   const names = missingRecommended(brief).map(featureName);
