@@ -29,8 +29,8 @@ export const DEADLINE = {
   /** Where the usual time begins within the wanted one, and where it begins after it. */
   outlook: { may: 'nemusí stihnúť', cannot: 'nestihne' },
   go: 'Aby sa termín stihol, do ďalšej etapy by sa muselo presunúť toto:',
-  question:
-    'Čo je dôležitejšie: termín, alebo celý rozsah? V želanom termíne by sa do ďalšej etapy muselo presunúť toto:',
+  question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',
+  inTime: 'V želanom termíne by sa do ďalšej etapy muselo presunúť toto:',
 } as const;
 
 /** What could wait where no requirement may. */

@@ -38,7 +38,7 @@ export const FAULTS = {
   methodNotAllowed: {
     status: 405,
     category: 'validation',
-    message: 'Táto adresa nepozná spôsob, akým bola zavolaná.',
+    message: 'Táto adresa takúto požiadavku neprijíma.',
   },
   inFlight: {
     status: 409,

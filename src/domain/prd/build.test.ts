@@ -287,6 +287,12 @@ describe('a plan that may miss the wanted deadline', () => {
     expect(textsOf(late({ ...changed, timeline: '2-months' }), id)).not.toMatch(whatGoes);
   });
 
+  it('names once on the first page what would have to go', () => {
+    const text = textsOf(late({ timeline: '1-month', features: ['quote-form', 'testimonials'] }), 'summary');
+    expect(text.match(/referencie zákazníkov\.$/gm)).toHaveLength(1);
+    expect(text).toContain('\nČo je dôležitejšie: termín, alebo celý rozsah?\n');
+  });
+
   it('moves to a next stage exactly what it marks as additional, never what launch needs', () => {
     holdsForAny(({ selection: { service } }, document) => {
       const [, moved] =

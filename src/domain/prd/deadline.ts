@@ -45,6 +45,9 @@ export function deadlineWarning(brief: Brief): string[] {
   return [said, `${DEADLINE.go} ${deferrable(brief)}.`];
 }
 
-/** The question that a missed deadline leaves open. */
-export const deadlineQuestion = (brief: Brief): string[] =>
-  missedDeadline(brief.selection) === null ? [] : [`${DEADLINE.question} ${deferrable(brief)}.`];
+/** The question that a missed deadline leaves open; short where the warning with what would have to go stands above. */
+export function deadlineQuestion(brief: Brief, isWarned: boolean): string[] {
+  if (missedDeadline(brief.selection) === null) return [];
+  const parts = isWarned ? [] : [`${DEADLINE.inTime} ${deferrable(brief)}.`];
+  return [[DEADLINE.question, ...parts].join(' ')];
+}

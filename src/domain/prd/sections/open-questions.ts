@@ -83,10 +83,13 @@ function aboutSize(brief: Brief): string[] {
   ];
 }
 
-/** Every question that follows from what is missing or does not fit, the most pressing first. */
-export const questionsOf = (brief: Brief): string[] => [
+/**
+ * Every question that follows from what is missing or does not fit, the most pressing first; `isWarned` of a deadline
+ * where they are asked.
+ */
+export const questionsOf = (brief: Brief, isWarned: boolean): string[] => [
   ...aboutDescription(brief),
-  ...deadlineQuestion(brief),
+  ...deadlineQuestion(brief, isWarned),
   ...aboutTerms(brief),
   ...inapplicable(brief),
   ...aboutSize(brief),
@@ -100,5 +103,5 @@ export const questionsOf = (brief: Brief): string[] => [
 
 export const openQuestions = (brief: Brief): Block[] => [
   paragraph(INTRO.questions),
-  { kind: 'numbered', items: questionsOf(brief) },
+  { kind: 'numbered', items: questionsOf(brief, false) },
 ];

@@ -72,6 +72,6 @@ export const summary = (brief: Brief): Block[] => [
   heading(FIRST_PAGE.fromClient),
   ...list([serviceText(brief).needs, withFeedback(brief, FIRST_PAGE.answers)]),
   heading(FIRST_PAGE.first),
-  ...list(questionsOf(brief).slice(0, FIRST_QUESTIONS)),
+  ...list(questionsOf(brief, true).slice(0, FIRST_QUESTIONS)),
   note(FIRST_PAGE.annex),
 ];
