@@ -60,7 +60,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       },
       {
         slug: 'podklady',
-        question: 'Čo od vás budem potrebovať?',
+        question: 'Čo odo mňa budete potrebovať?',
         answer:
           'Informácie o službách, fotografie prác a prístupy k doméne či hostingu. Ak niečo chýba, pomôžem to pripraviť.',
       },

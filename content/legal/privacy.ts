@@ -198,7 +198,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Posiela sa jej typ ponuky, remeslo, rozsah, vybrané funkcie a odseky, ktoré má upraviť. Meno, e-mail ani telefón sa neposielajú. Dokument, na ktorom sa podieľala, to na sebe uvádza, a popis projektu si pred odoslaním dopytu môžete zmeniť.',
+          text: 'Posielajú sa jej názov služby, typ ponuky, remeslo, rozsah, vybrané funkcie a odseky, ktoré má upraviť. Meno, e-mail ani telefón sa neposielajú. Dokument, na ktorom sa podieľala, to na sebe uvádza, a popis projektu si pred odoslaním dopytu môžete zmeniť.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const erpSystemy = {
     {
       title: 'Prehľad v reálnom čase',
       icon: 'layout-dashboard',
-      description: 'Stav zákaziek, zásob a faktúr vidíte bez pýtania sa kolegov.',
+      description: 'Stav zákaziek, zásob a faktúr vidíte bez toho, aby ste sa pýtali kolegov.',
     },
     {
       title: 'Menej chýb pri prepisovaní',
@@ -119,7 +119,7 @@ export const erpSystemy = {
     {
       question: 'Koľko stojí ERP systém?',
       answer:
-        'Od 3 000 € za prvý modul do 20 000 € za rozsiahly systém. Cenu rozdelíme na etapy, aby bolo jasné, čo za ňu dostanete.',
+        'Od 3 000 € za prvý modul do 20 000 € za rozsiahly systém. Cenu rozdelím na etapy, aby bolo jasné, čo za ňu dostanete.',
     },
     {
       question: 'Ako dlho trvá zavedenie?',
@@ -128,7 +128,7 @@ export const erpSystemy = {
     {
       question: 'Prečo nekúpiť hotový systém?',
       answer:
-        'Ak hotový produkt vyhovuje, kúpte ho a poviem vám to. Systém na mieru má zmysel, keď by ste museli svoje postupy prispôsobiť programu alebo platiť za množstvo nepoužívaných funkcií.',
+        'Ak vám hotový produkt vyhovuje, odporučím vám ho. Systém na mieru má zmysel, keď by ste museli svoje postupy prispôsobiť programu alebo platiť za množstvo nepoužívaných funkcií.',
     },
     {
       question: 'Čo so starými údajmi?',

@@ -76,7 +76,7 @@ export const interaktivneFormulare = {
     },
     {
       title: 'Spustenie a vyhodnotenie',
-      description: 'Sledujeme, kde ľudia odchádzajú, a formulár podľa toho zlepšujeme.',
+      description: 'Sledujem, kde ľudia odchádzajú, a formulár podľa toho zlepšujem.',
     },
   ],
   useCases: [

@@ -14,7 +14,7 @@ export const seoOptimalizacia = {
     {
       title: 'Návštevníci, ktorí naozaj hľadajú',
       icon: 'search-check',
-      description: 'Zameriame sa na výrazy, ktoré zadávajú vaši budúci zákazníci.',
+      description: 'Zameriam sa na výrazy, ktoré zadávajú vaši budúci zákazníci.',
     },
     {
       title: 'Silnejšia lokálna viditeľnosť',

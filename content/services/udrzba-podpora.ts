@@ -74,7 +74,7 @@ export const udrzbaPodpora = {
     },
     {
       title: 'Riešenie požiadaviek',
-      description: 'Úlohy posielate e-mailom alebo cez klientsku zónu, kde vidíte ich stav.',
+      description: 'Úlohy posielate e-mailom a o každej viete, v akom je stave.',
     },
     { title: 'Prehľad a plán', description: 'Raz za mesiac dostanete správu a návrhy, čo zlepšiť ďalej.' },
   ],

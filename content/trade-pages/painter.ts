@@ -35,7 +35,7 @@ export const painter: TradePageContent = {
     },
     {
       id: 'testimonials',
-      why: 'Maliara si ľudia púšťajú domov. Pár viet od zákazníkov, ktorí so zverejnením súhlasia, odpovie na otázku, či po vás ostane čisto.',
+      why: 'Maliara si ľudia púšťajú domov. Pár viet od zákazníkov, ktorí so zverejnením súhlasia, odpovie na otázku, či po vás zostane čisto.',
     },
   ],
   services: [

@@ -27,7 +27,7 @@ export const renovation: TradePageContent = {
     },
     {
       id: 'quote-calculator',
-      why: 'Zákazník si kúpeľňu alebo byt poskladá z odpovedí a odíde s rozpätím. Vám ostane dopyt, v ktorom je rozsah aj štandard.',
+      why: 'Zákazník si kúpeľňu alebo byt poskladá z odpovedí a odíde s rozpätím. Vám zostane dopyt, v ktorom je rozsah aj štandard.',
     },
     {
       id: 'project-portfolio',

@@ -4,7 +4,13 @@ import { sourceTexts } from './source-texts.ts';
 /** Wordings that readers have sent back, and what is written instead. */
 const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/rozpočet klienta|plánovan\p{L}+ rozpoč|rozpočtom klient/iu, 'the client’s own money is not a "rozpočet"'],
-  [/(?<!\p{L})ostáva(?:jú)?(?!\p{L})/u, '"zostáva"'],
+  [/(?<!\p{L})ost(?:áva(?:jú)?|an(?:e|ú))(?!\p{L})/u, '"zostáva", "zostane"'],
+  [/platnosť \p{L}+ vypršala|vypršan/iu, '"uplynula"'],
+  [/Čo od vás budem/u, 'a question as the visitor asks it: "Čo odo mňa budete …"'],
+  [
+    /(?<!\p{L})(?:Zameriame sa|Cenu rozdelíme|Sledujeme)(?!\p{L})/u,
+    'the first person singular of the operator’s own work',
+  ],
   [/(?<!\p{L})(?<!sa )začína(?:jú)? (?:s|so|na|rovno)(?!\p{L})/u, '"začína sa", it has no object here'],
   [/(?:zákazky|sklad), klienti|referenci\p{L} klientov/iu, '"zákazníci", who buy from the client'],
   [
@@ -31,6 +37,10 @@ test.each([
   'Zákazky, klienti a dokumenty',
   'Otvoriť rozpočet',
   'Texty dodáte vy, alebo ich napíšem podľa podkladov.',
+  'Vám ostane dopyt.',
+  'Platnosť formulára vypršala.',
+  'Čo od vás budem potrebovať?',
+  'Cenu rozdelíme na etapy.',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);
 });

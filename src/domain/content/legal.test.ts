@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRIVACY } from '#content/legal/privacy.ts';
 import { TERMS } from '#content/legal/terms.ts';
+import { BRIEF_LABELS } from '#content/prd/ai.ts';
 import { EXAMPLE_CHAT } from '../../../tests/factories/chat.ts';
 import { legalPage } from './legal.ts';
 import { type LegalDocument, legalDocumentSchema } from './legal-schema.ts';
@@ -227,3 +228,13 @@ test.each(['legal.version', 'retention.requestMonths', 'terms.dueDays', 'process
     expect(siteSchema.safeParse(facts).error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
   },
 );
+
+test('the policy names all that an AI is told of a project', () => {
+  const { service, mode, trade, size, features } = BRIEF_LABELS;
+  const policy = said(PRIVACY, company).toLowerCase();
+  const told = policy.slice(policy.indexOf('posielajú sa jej'), policy.indexOf('telefón sa neposielajú'));
+  const left = [service, mode, trade, size, features].filter(
+    (label) => !told.includes(label.toLowerCase().slice(0, -1)),
+  );
+  expect(left).toEqual([]);
+});

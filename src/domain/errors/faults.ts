@@ -31,7 +31,7 @@ export const FAULTS = {
   csrf: {
     status: 403,
     category: 'authorization',
-    message: 'Platnosť formulára vypršala (CSRF). Obnovte stránku a skúste to znova.',
+    message: 'Platnosť formulára uplynula (CSRF). Obnovte stránku a skúste to znova.',
   },
   forbidden: { status: 403, category: 'authorization', message: 'Na túto akciu nemáte oprávnenie.' },
   notFound: { status: 404, category: 'not_found', message: 'Požadovaná adresa neexistuje.' },

@@ -34,7 +34,7 @@ export const sendMessage = post(
     ...messageFields,
     website: lineOfText(LABEL_MAX).optional().default('').describe('left empty by people; filled by robots'),
     filledInMs: z
-      .int('Platnosť formulára vypršala. Obnovte stránku a skúste to znova.')
+      .int('Platnosť formulára uplynula. Obnovte stránku a skúste to znova.')
       .min(0)
       .describe(
         'milliseconds from the first keystroke to sending; nobody writes a message in under two seconds',

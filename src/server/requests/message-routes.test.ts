@@ -67,7 +67,7 @@ describe('POST /api/contact-messages', () => {
     ['message', '', 'Správa je povinná'],
     ['message', 'krátka', 'Správa musí obsahovať aspoň 10 znakov'],
     ['message', 5, 'Správa je povinná'],
-    ['filledInMs', '3000', 'Platnosť formulára vypršala. Obnovte stránku a skúste to znova.'],
+    ['filledInMs', '3000', 'Platnosť formulára uplynula. Obnovte stránku a skúste to znova.'],
   ])('refuses %s %j with 400 and its message', async (field, value, message) => {
     const answer = await post(contactBody({ [field]: value }));
     expect(answer.statusCode).toBe(400);

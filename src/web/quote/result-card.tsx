@@ -45,7 +45,7 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
           <PriceLines price={price} />
         </div>
         <div className="grid gap-1 text-small text-ink-2">
-          <p>{tied(words.notes.fixed[1])}</p>
+          <p>{tied(words.notes.notBinding)}</p>
           <p>{vatStatus(site.vat)}</p>
         </div>
       </div>
