@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { Wizard } from './wizard.ts';
 
 const EXPECTED = /ERR_|Failed to (load|fetch)|net::|Unable to preload|load preload assets/;
 
@@ -83,4 +84,31 @@ test('the wizard opened without a connection says so in its place and opens when
 
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
+});
+
+test('another page that is held back under the open wizard leaves the wizard as it was', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(EXPECTED);
+  await open(page, '/kontakt');
+  await follow(page, '/');
+  await expect(page).toHaveURL(/\/$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Vypočítať (orientačnú )?cenu/ })
+    .first()
+    .click();
+  const wizard = new Wizard(page);
+  await expect(wizard.heading('Výber režimu')).toBeFocused();
+  await context.setOffline(true);
+  // As from the menu of the browser's Back button.
+  await page.evaluate(() => history.go(-2));
+  await expect(wizard.toast('Ste bez pripojenia')).toBeVisible();
+  await expect(wizard.heading('Výber režimu')).toBeVisible();
+  await wizard.choose('Rýchly odhad');
+  await context.setOffline(false);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\/kontakt$/);
 });

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { type Location, useBlocker, useLocation } from 'react-router';
 import { Button } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
-import { withoutWizard } from '../quote/wizard-link.ts';
+import { WIZARD_PARAM, withoutWizard } from '../quote/wizard-link.ts';
 import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { isReachable, onceReachableAgain } from './reachability.ts';
 import { showToast } from './toast-store.ts';
 
 const TITLE = 'Ste bez pripojenia';
-const TAB_HELD = {
+/** Where a sheet has no place. */
+const HELD = {
   title: TITLE,
   description: 'Stránku otvorte znova, keď sa pripojenie vráti.',
   variant: 'destructive',
@@ -50,9 +51,17 @@ function HeldNavigation({ onHold }: { onHold: (isHolding: boolean) => void }) {
       nextLocation.pathname !== CONFIRMATION_HREF &&
       pageOf(currentLocation) !== pageOf(nextLocation),
   );
+  const { search } = useLocation();
+  const isUnderWizard = new URLSearchParams(search).has(WIZARD_PARAM);
+  useEffect(() => {
+    // A modal over the wizard's own could not be used.
+    if (blocker.state !== 'blocked' || !isUnderWizard) return;
+    blocker.reset();
+    showToast(HELD);
+  }, [blocker, isUnderWizard]);
   const isHolding = blocker.state !== 'unblocked';
   useEffect(() => onHold(isHolding), [onHold, isHolding]);
-  if (blocker.state !== 'blocked') return null;
+  if (blocker.state !== 'blocked' || isUnderWizard) return null;
   return <OfflineSheet onBack={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }
 
@@ -62,7 +71,7 @@ function holdTabs(): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.target !== '_blank' || link.origin !== location.origin) return;
     event.preventDefault();
-    showToast(TAB_HELD);
+    showToast(HELD);
   };
   addEventListener('click', hold);
   return () => removeEventListener('click', hold);
