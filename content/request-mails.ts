@@ -49,7 +49,6 @@ export const REQUEST_ROWS = {
   quote: 'Číslo rozpočtu',
   price: 'Orientačná cena',
   rough: 'Hrubý odhad',
-  withoutVat: 'bez DPH',
   priceHeading: 'Výpočet ceny',
   total: 'Odhad spolu',
 } as const;

@@ -1,4 +1,4 @@
-export const BUDGET_TABLE = { caption: 'Položky rozpočtu', label: 'Orientačná cena:' } as const;
+export const BUDGET_TABLE = { caption: 'Položky rozpočtu' } as const;
 
 /** What the quote says of itself, of the budget of a document that says more than a price. */
 export const ESTIMATE =

@@ -8,6 +8,7 @@ import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/fac
 import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import {
+  BUDGET_IDS,
   FEATURE_IDS,
   SERVICE_SLUGS,
   SERVICES,
@@ -15,7 +16,7 @@ import {
   SIZE_IDS,
   TRADE_IDS,
 } from '../quote/catalogue.ts';
-import { featureName, priceLineLabel } from '../quote/labels.ts';
+import { budgetLabel, featureName, priceLineLabel } from '../quote/labels.ts';
 import { SPECIFICATION_PRICE_BOOK } from '../quote/price-book.ts';
 import { priceQuote } from '../quote/quote.ts';
 import { pricedFeatures } from '../quote/selection.ts';
@@ -439,6 +440,28 @@ describe('the budget', () => {
     const text = textsOf(buildPrd(prdInput(), prdFacts({ site })), 'budget');
     expect(text).toContain('bez DPH');
     expect(text).toContain('s DPH:');
+  });
+
+  it('shows every price to a VAT payer without and with the tax, also that of a service', () => {
+    const site = { ...facts.site, vat: { status: 'payer', ratePercent: 23 } as const };
+    for (const service of ['seo-optimalizacia', 'udrzba-podpora', 'tvorba-webu'] as const) {
+      const selection = { ...prdInput().selection, service };
+      const document = buildPrd(prdInput({ selection }), prdFacts({ site }));
+      const prices = documentTexts(document).filter((text) => /\d\u00A0– [\d\u00A0]+€/u.test(text));
+      const bare = prices.filter(
+        (text) => !/bez DPH, s DPH: /.test(text) && !/zvolená suma|rozpätia/.test(text),
+      );
+      expect(bare.filter((text) => !BUDGET_IDS.some((id) => budgetLabel(id) === text))).toEqual([]);
+      expect(textsOf(document, 'budget')).toContain('Odhad spolu bez DPH\n');
+    }
+  });
+
+  it('calls a rough estimate so wherever it stands, and names no price list behind it', () => {
+    const document = buildPrd(prdInput(), prdFacts({ priceBook: null }));
+    for (const id of ['summary', 'budget'] as const) {
+      expect(textsOf(document, id)).toContain('Hrubý odhad');
+      expect(textsOf(document, id)).not.toMatch(/Orientačná cena/);
+    }
   });
 
   it('shows the monthly price of maintenance before the price of its website', () => {

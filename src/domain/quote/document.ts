@@ -26,7 +26,7 @@ import {
 import { urgentNotes } from './notes.ts';
 import type { Quote } from './quote.ts';
 import { paidAndDone, servicePriceOf, shownDuration } from './service-price.ts';
-import { priceWithVat, vatStatus } from './vat.ts';
+import { priceLabel, priceWithVat, vatStatus } from './vat.ts';
 
 const words = QUOTE_DOCUMENT;
 
@@ -176,17 +176,13 @@ function clientBlock({ name, company, email, phone }: QuoteClient): QuoteDocumen
   return { label: client, name, rows, unknown: name === '' && rows.length === 0 ? clientUnknown : null };
 }
 
-/** What a price is called; a payer's says that the tax comes on top. */
-const withoutVat = (label: string, vat: SiteFacts['vat']): string =>
-  vat.status === 'payer' ? `${label} ${words.price.withoutVat}` : label;
-
 const dimension = (
   label: string,
   range: { min: number; max: number },
   under: string,
   { vat }: SiteFacts,
 ): PriceDimension => ({
-  label: withoutVat(label, vat),
+  label: priceLabel(label, vat),
   min: { label: words.price.min, value: formatEuros(range.min) },
   max: { label: words.price.max, value: formatEuros(range.max) },
   under,
@@ -241,7 +237,7 @@ const paragraphs = (text: string): string[] =>
 function waterfall(quote: Quote, { vat }: SiteFacts): QuoteDocument['waterfall'] {
   const { heading, total, range, ...columns } = words.waterfall;
   const sum = (label: string, amount: string, price: PriceRange | Cents) => ({
-    label: withoutVat(label, vat),
+    label: priceLabel(label, vat),
     amount,
     withVat: priceWithVat(price, vat).secondary,
   });
@@ -289,5 +285,5 @@ const notes = ({ quote, facts, aiAssisted }: QuoteDocumentInput): string[] => [
   words.notes.notBinding,
   ...urgentNotes(quote.lines),
   ...(aiAssisted ? [words.notes.aiDescription] : []),
-  `${words.notes.priceList} ${formatDate(facts.validUntil)}.`,
+  ...(quote.rough ? [] : [`${words.notes.priceList} ${formatDate(facts.validUntil)}.`]),
 ];

@@ -1,9 +1,11 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE, WEBSITE_PART } from '#content/service-price.ts';
 import type { LabelledText } from '../content/operator.ts';
+import type { SiteFacts } from '../content/site-schema.ts';
 import { type RecurringUnit, SERVICES, type ServiceSlug } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { serviceDuration } from './labels.ts';
+import { priceLine } from './vat.ts';
 
 /** The published price of a service whose calculated price is only that of its website (decisions 7.6). */
 export interface ServicePrice {
@@ -41,6 +43,12 @@ export function shownDuration(service: ServiceSlug, calculated: string): Labelle
   return price.duration === null
     ? { label: SERVICE_PRICE.websiteDuration, value: calculated }
     : { label: SERVICE_PRICE.duration, value: price.duration };
+}
+
+/** The published price as documents and mails say it: "50 – 300 € mesačne", a payer's without and with VAT. */
+export function servicePriceInWords(service: ServiceSlug, vat: SiteFacts['vat']): string | null {
+  const price = servicePriceOf(service);
+  return price && [priceLine(price.range, vat), price.paid].filter(Boolean).join(' ');
 }
 
 export interface RecurringPrice extends PriceRange {

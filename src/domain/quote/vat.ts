@@ -1,3 +1,4 @@
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatEuroRange, formatExactEuros } from '../kernel/format.ts';
 import { type Cents, divideHalfUp } from '../kernel/money.ts';
@@ -31,6 +32,16 @@ export function priceWithVat(price: PriceRange | Cents, vat: Vat): PriceText {
   const withVat = typeof price === 'number' ? gross(price) : { min: gross(price.min), max: gross(price.max) };
   return { main: `${format(price)} bez DPH`, secondary: `s DPH: ${format(withVat)}` };
 }
+
+/** Both in one line: "1 500 – 2 030 € bez DPH, s DPH: 1 845 – 2 497 €". */
+export function priceLine(price: PriceRange | Cents, vat: Vat): string {
+  const { main, secondary } = priceWithVat(price, vat);
+  return secondary === null ? main : `${main}, ${secondary}`;
+}
+
+/** What a price is called; a payer's says that the tax comes on top. */
+export const priceLabel = (label: string, vat: Vat): string =>
+  vat.status === 'payer' ? `${label} ${QUOTE_DOCUMENT.price.withoutVat}` : label;
 
 const format = (price: PriceRange | Cents): string =>
   typeof price === 'number' ? formatExactEuros(price) : formatEuroRange(price.min, price.max);

@@ -18,8 +18,13 @@ import {
   tradeName,
 } from '#domain/quote/labels.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { paidAndDone, servicePriceOf, shownDuration } from '#domain/quote/service-price.ts';
-import { priceWithVat } from '#domain/quote/vat.ts';
+import {
+  paidAndDone,
+  servicePriceInWords,
+  servicePriceOf,
+  shownDuration,
+} from '#domain/quote/service-price.ts';
+import { priceLabel, priceLine } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { MailBlock, MailRow } from '../mail/document.ts';
 import { quotePdfAddress } from '../quote/open-quote.ts';
@@ -87,7 +92,7 @@ function dimensions({ quote, site }: RequestMailInput): MailBlock[] {
   const calculated = rough ? words.rough : service ? SERVICE_PRICE.website : words.price;
   const drawn = (label: string, { min, max }: PriceRange, under: string): MailBlock => ({
     kind: 'dimension',
-    label: site.vat.status === 'payer' ? `${label} ${words.withoutVat}` : label,
+    label: priceLabel(label, site.vat),
     min: formatEuros(min),
     max: formatEuros(max),
     range: formatEuroRange(min, max),
@@ -122,7 +127,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
       heading: mail.summaryHeading,
       rows: [...briefRows(input, mail.budget), ...priceRows(input)],
     },
-    ...(quote ? [amounts(quote.quote)] : []),
+    ...(quote ? [amounts(quote.quote, site)] : []),
     ...(request.description === '' ? [] : [quoted(mail.descriptionHeading, request.description)]),
   ];
   const frame = { preview: mail.preview, heading: mail.heading, signature: null };
@@ -150,27 +155,18 @@ function briefRows({ request }: RequestMailInput, budgetWords: string): MailRow[
 function priceRows({ quote, site }: RequestMailInput): MailRow[] {
   if (!quote) return [];
   const { selection, rough, range, timelineText } = quote.quote;
-  const service = servicePriceOf(selection.service);
-  const calculated = service ? SERVICE_PRICE.website : words.price;
+  const calculated = servicePriceOf(selection.service) ? SERVICE_PRICE.website : words.price;
   return filled([
-    {
-      label: SERVICE_PRICE.label,
-      value: service ? [priceText(service.range, site), service.paid].filter(Boolean).join(' ') : '',
-    },
-    { label: rough ? words.rough : calculated, value: priceText(range, site) },
+    { label: SERVICE_PRICE.label, value: servicePriceInWords(selection.service, site.vat) ?? '' },
+    { label: rough ? words.rough : calculated, value: priceLine(range, site.vat) },
     shownDuration(selection.service, timelineText),
     { label: words.quote, value: quote.number ?? '' },
   ]);
 }
 
-function priceText(range: PriceRange, { vat }: SiteFacts): string {
-  const { main, secondary } = priceWithVat(range, vat);
-  return secondary ? `${main}, ${secondary}` : main;
-}
-
-const amounts = (quote: Quote): MailBlock => ({
+const amounts = (quote: Quote, { vat }: SiteFacts): MailBlock => ({
   kind: 'amounts',
   heading: words.priceHeading,
   rows: quote.lines.map((line) => ({ label: priceLineLabel(line), value: formatExactEuros(line.amount) })),
-  total: { label: words.total, value: formatExactEuros(quote.total) },
+  total: { label: priceLabel(words.total, vat), value: formatExactEuros(quote.total) },
 });

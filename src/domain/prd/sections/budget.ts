@@ -3,44 +3,54 @@ import { BUDGET_TABLE, ESTIMATE, FROM_ISSUE, ROUGH } from '#content/prd/budget.t
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
-import { priceLineLabel, servicePrice } from '../../quote/labels.ts';
+import { priceLineLabel } from '../../quote/labels.ts';
 import { urgentNotes } from '../../quote/notes.ts';
-import { servicePriceOf } from '../../quote/service-price.ts';
-import { priceWithVat, vatStatus } from '../../quote/vat.ts';
+import { servicePriceInWords, servicePriceOf } from '../../quote/service-price.ts';
+import { priceLabel, priceLine, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
 import type { Block } from '../document.ts';
 import { parties } from './parties.ts';
 
-const { waterfall, notes } = QUOTE_DOCUMENT;
+const { price, waterfall, notes } = QUOTE_DOCUMENT;
 
 /** A service whose calculated price is only that of its website has its own price first (decisions 7.6). */
-function ofService({ selection: { service } }: Brief): Block[] {
-  const price = servicePriceOf(service);
-  if (price === null) return [];
-  const duration = price.duration === null ? [] : [`${SERVICE_PRICE.duration}: ${price.duration}.`];
+function ofService({ selection: { service }, site }: Brief): Block[] {
+  const published = servicePriceOf(service);
+  if (published === null) return [];
+  const { explanation } = published;
+  const duration = published.duration === null ? [] : [`${SERVICE_PRICE.duration}: ${published.duration}.`];
   return [
-    paragraph([`${SERVICE_PRICE.label}: ${servicePrice(service)}.`, ...duration].join(' ')),
-    paragraph(price.explanation),
+    paragraph([`${SERVICE_PRICE.label}: ${servicePriceInWords(service, site.vat)}.`, ...duration].join(' ')),
+    paragraph(explanation),
   ];
 }
 
 function range({ quote, selection, site }: Brief): Block {
-  const { main, secondary } = priceWithVat(quote.range, site.vat);
-  const label = servicePriceOf(selection.service) ? `${SERVICE_PRICE.website}:` : BUDGET_TABLE.label;
-  return paragraph(`${label} ${[main, secondary].filter(Boolean).join(', ')}.`);
+  const calculated = servicePriceOf(selection.service) ? SERVICE_PRICE.website : price.label;
+  return paragraph(`${quote.rough ? price.rough : calculated}: ${priceLine(quote.range, site.vat)}.`);
 }
 
-const lines = ({ quote, selection }: Brief): Block => ({
+const lines = ({ quote, selection, site }: Brief): Block => ({
   kind: 'table',
   caption: servicePriceOf(selection.service) ? SERVICE_PRICE.calculation : BUDGET_TABLE.caption,
   columns: [waterfall.item, waterfall.amount],
   rows: [
     ...quote.lines.map((line) => [priceLineLabel(line), formatExactEuros(line.amount)]),
-    [waterfall.total, formatExactEuros(quote.total)],
+    [priceLabel(waterfall.total, site.vat), formatExactEuros(quote.total)],
   ],
   sum: true,
 });
+
+/** Until when the prices hold; a rough estimate has none of them. */
+const priceList = ({ quote, site, validUntil }: Brief): Block[] =>
+  quote.rough
+    ? []
+    : [
+        paragraph(
+          `${notes.priceList} ${formatDate(validUntil)} (${plural(site.quote.validDays, 'day')} ${FROM_ISSUE}).`,
+        ),
+      ];
 
 /** The quote's own lines and range, its remarks, and what the law and decisions 2.8 say about its weight. */
 export const budget = (brief: Brief): Block[] => [
@@ -50,9 +60,7 @@ export const budget = (brief: Brief): Block[] => [
   lines(brief),
   paragraph(vatStatus(brief.site.vat)),
   ...brief.quote.notes.map(note),
-  paragraph(
-    `${notes.priceList} ${formatDate(brief.validUntil)} (${plural(brief.site.quote.validDays, 'day')} ${FROM_ISSUE}).`,
-  ),
+  ...priceList(brief),
   ...[ESTIMATE, notes.notBinding, ...urgentNotes(brief.quote.lines)].map(note),
   ...parties(brief),
 ];

@@ -11,18 +11,18 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { withClaims } from '../../content/claims.ts';
 import { siteClaims } from '../../content/site-claims.ts';
-import { servicePrice } from '../../quote/labels.ts';
+import { servicePriceInWords } from '../../quote/service-price.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
 import { type Brief, perFeature, serviceText } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 /** What maintenance costs, for whoever has not asked for maintenance itself. */
-const packages = ({ selection }: Brief): Block[] =>
+const packages = ({ selection, site }: Brief): Block[] =>
   selection.service === 'udrzba-podpora'
     ? []
     : [
         paragraph(
-          `${MAINTENANCE_PACKAGES.before} ${servicePrice('udrzba-podpora')} ${MAINTENANCE_PACKAGES.after}`,
+          `${MAINTENANCE_PACKAGES.before} ${servicePriceInWords('udrzba-podpora', site.vat)} ${MAINTENANCE_PACKAGES.after}`,
         ),
       ];
 

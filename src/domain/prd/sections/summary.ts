@@ -4,9 +4,9 @@ import { SERVICE_PRICE } from '#content/service-price.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import { budgetLabel, featureName, servicePrice, sizeName, timelineName } from '../../quote/labels.ts';
-import { servicePriceOf, shownDuration } from '../../quote/service-price.ts';
-import { priceWithVat } from '../../quote/vat.ts';
+import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/labels.ts';
+import { servicePriceInWords, servicePriceOf, shownDuration } from '../../quote/service-price.ts';
+import { priceLine } from '../../quote/vat.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
 import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
@@ -50,12 +50,11 @@ function whatYouGet(brief: Brief): string[] {
 
 function overview({ selection, quote, site }: Brief): Block[] {
   const { service, timeline, budget } = selection;
-  const { main, secondary } = priceWithVat(quote.range, site.vat);
-  const isPart = servicePriceOf(service) !== null;
+  const calculated = servicePriceOf(service) === null ? words.price.label : SERVICE_PRICE.website;
   const duration = shownDuration(service, quote.timelineText);
   return factsTable(FACTS.overview, [
-    [SERVICE_PRICE.label, isPart ? servicePrice(service) : null],
-    [isPart ? SERVICE_PRICE.website : words.price.label, [main, secondary].filter(Boolean).join(', ')],
+    [SERVICE_PRICE.label, servicePriceInWords(service, site.vat)],
+    [quote.rough ? words.price.rough : calculated, priceLine(quote.range, site.vat)],
     [FACTS.budget, budget ? budgetLabel(budget) : FACTS.undecided.budget],
     [duration.label, duration.value],
     [FIRST_PAGE.wanted, timeline ? timelineName(timeline) : FACTS.undecided.timeline],
