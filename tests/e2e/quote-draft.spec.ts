@@ -103,7 +103,7 @@ test('another trade says which chosen feature it drops, and takes it back', asyn
   await wizard.open(`${ADDRESS}&remeslo=electrician&funkcie=quote-form,emergency-contact`);
   await wizard.back.click();
   await wizard.choose('Maliar');
-  const notice = wizard.dialog.getByText(/Z výberu vypadlo.*Núdzový kontakt/);
+  const notice = wizard.dialog.getByText(/Z\svýberu vypadlo.*Núdzový\skontakt/);
   await expect(notice).toBeVisible();
   await wizard.dialog.getByRole('button', { name: 'Vrátiť remeslo Elektrikár' }).click();
   await expect(notice).toBeHidden();

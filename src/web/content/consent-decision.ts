@@ -42,7 +42,7 @@ export async function decide({ question, chat }: ConsentNotice, choice: Choice):
   await orSoon(proof);
   // It may have stored something anew meanwhile.
   removeStored(chat.stores);
-  await reloadOnceReachable();
+  reloadOnceReachable();
 }
 
 /** Sends the decision that this browser keeps; without an answer it is sent again at the next start. */

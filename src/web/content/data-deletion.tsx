@@ -71,7 +71,7 @@ function useRemoval(
     if (!isChatStarted()) return;
     // The history is what a reload keeps: the result is still to be told after it.
     history.replaceState({ ...history.state, deleted: true }, '');
-    await reloadOnceReachable();
+    reloadOnceReachable();
   };
   return [done, remove];
 }

@@ -78,6 +78,24 @@ describe('reloadAfterChunkFailure', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('waits for the server where a reload cannot be left out', async () => {
+    vi.useFakeTimers();
+    const events = new EventTarget();
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+    const offline = browser({ answers: false });
+    const page = await freshPage();
+    page.reloadOnceReachable();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(offline.reload).not.toHaveBeenCalled();
+    const { reload } = browser();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
   it('never reloads when it cannot remember that it did', async () => {
     const { reload } = browser();
     vi.stubGlobal('sessionStorage', {

@@ -1,7 +1,7 @@
 import { SESSION } from '#domain/content/storage-names.ts';
 import { CHUNK_FAILURE, failedChunk } from '#domain/errors/chunk.ts';
 import { sessionStore } from '../shell/browser-storage.ts';
-import { isReachable, onceReachableAgain } from './reachability.ts';
+import { isReachable, LOOK_AGAIN_MS, lookForServer } from './reachability.ts';
 
 type Save = () => void;
 const savers = new Set<Save>();
@@ -57,8 +57,12 @@ export async function reloadIfReachable(): Promise<boolean> {
 }
 
 /** Loads the document anew now, or as soon as the server answers. */
-export async function reloadOnceReachable(): Promise<void> {
-  if (!(await reloadIfReachable())) onceReachableAgain(reload);
+export function reloadOnceReachable(): void {
+  const stop = lookForServer({ first: 0, again: LOOK_AGAIN_MS }, (answers) => {
+    if (!answers) return;
+    stop();
+    reload();
+  });
 }
 
 /**

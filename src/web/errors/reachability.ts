@@ -3,7 +3,7 @@ import { withTimeLimit } from '../shell/time-limit.ts';
 /** How long the server may take to show that it is there, in milliseconds. */
 const ANSWER_MS = 5000;
 /** Between two looks for a connection that no event announces, in milliseconds. */
-const LOOK_AGAIN_MS = 5000;
+export const LOOK_AGAIN_MS = 5000;
 
 /** Whether the server answers now; whatever it answers, a document of ours can be loaded. */
 export async function isReachable(): Promise<boolean> {
