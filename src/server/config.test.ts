@@ -78,13 +78,22 @@ test.each<[Record<string, string>, Partial<Config>]>([
 test.each(['https://www.example.sk', 'http://localhost.example.sk', 'http://128.0.0.1'])(
   'rate limits stay on at %s, with a warning',
   (publicUrl) => {
-    const config = load({ RATE_LIMITS: 'off', PUBLIC_URL: publicUrl });
+    const config = load({ RATE_LIMITS: 'off', PUBLIC_URL: publicUrl, TRUST_PROXY: '127.0.0.1' });
     expect(config.rateLimits).toBe(true);
     expect(config.warnings).toEqual([
       'RATE_LIMITS=off is not followed, because PUBLIC_URL is a public address.',
     ]);
   },
 );
+
+test.each([
+  [{ PUBLIC_URL: 'https://www.example.sk' }, 1],
+  [{ PUBLIC_URL: 'https://www.example.sk', TRUST_PROXY: '127.0.0.1' }, 0],
+  [{ PUBLIC_URL: 'http://www.example.sk' }, 0],
+])('%o: whoever serves https in front of it has to be known, or all visitors are one', (env, count) => {
+  const warnings = load(env).warnings.filter((warning) => warning.includes('TRUST_PROXY'));
+  expect(warnings).toHaveLength(count);
+});
 
 test.each<[Record<string, string>, RegExp]>([
   [{ PORT: 'abc' }, /^PORT must be a whole number from 1 to 65535\.$/],

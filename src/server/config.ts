@@ -151,7 +151,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ro
     mailFrom: values.MAIL_FROM,
     ai: aiOf(values),
     admin: adminOf(values),
-    ...rateLimitsOf(values),
+    ...limitsOf(values),
     drainSeconds: values.DRAIN_SECONDS ?? (isOnlyHere(values) ? 0 : DRAIN_SECONDS),
     logLevel: values.LOG_LEVEL,
   });
@@ -231,13 +231,20 @@ function adminOf(values: Environment): Config['admin'] {
   );
 }
 
-function rateLimitsOf(values: Environment): Pick<Config, 'rateLimits' | 'warnings'> {
-  if (values.RATE_LIMITS === 'on') return { rateLimits: true, warnings: [] };
-  if (isOnlyHere(values)) return { rateLimits: false, warnings: [] };
-  return {
-    rateLimits: true,
-    warnings: ['RATE_LIMITS=off is not followed, because PUBLIC_URL is a public address.'],
-  };
+function limitsOf(values: Environment): Pick<Config, 'rateLimits' | 'warnings'> {
+  const isOff = values.RATE_LIMITS === 'off' && isOnlyHere(values);
+  const warnings = [
+    ...(values.RATE_LIMITS === 'off' && !isOff
+      ? ['RATE_LIMITS=off is not followed, because PUBLIC_URL is a public address.']
+      : []),
+    // This server speaks no https, so somebody else does in front of it.
+    ...(values.PUBLIC_URL?.startsWith('https:') && values.TRUST_PROXY.length === 0
+      ? [
+          'TRUST_PROXY does not name the proxy that serves https, so all visitors share the limits of one address.',
+        ]
+      : []),
+  ];
+  return { rateLimits: !isOff, warnings };
 }
 
 /** True for a site that visitors reach from this machine alone. */
