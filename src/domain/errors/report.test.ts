@@ -127,6 +127,14 @@ describe('reportOf', () => {
     );
   });
 
+  it.each([
+    ['letters that only programs read', `x\u{E0100}${'\u{E01EF}'.repeat(40)}`],
+    ['marks without end on one letter', `x${'\u0301'.repeat(400)}`],
+  ])('is accepted with %s in it', (_, message) => {
+    const report = reportOf({ ...record(message), stack: message, url: `https://x.sk/${message}` });
+    expect(errorReportSchema.safeParse(report).error?.issues).toBeUndefined();
+  });
+
   it('cuts message and stack to size', () => {
     const report = reportOf({ ...record('č'.repeat(5000)), stack: 'č'.repeat(9000) });
     expect(report.message).toHaveLength(MESSAGE_MAX);

@@ -16,8 +16,11 @@ const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L
 /** Nine to fifteen digits in the groups people write; dates, ids, versions and line numbers do not look like that. */
 const PHONE = /(?<![\p{L}\p{N}_./:-])\+?\(?\d(?:[ \u00A0()./-]{0,2}\d){8,14}(?![\p{L}\p{N}_:-])/gu;
 
-/** Control characters, invisible marks and lone surrogates: the contract refuses them, so a report would be lost. */
-const UNSAFE = /[^\P{C}\n\r\t]/gu;
+/**
+ * Control characters, lone surrogates, letters that only programs read, and more marks than a letter can have: the
+ * contract refuses them (kernel/safe-text.ts), so a report would be lost.
+ */
+const UNSAFE = /[^\P{C}\n\r\t]|[\u{E0000}-\u{E0FFF}]|(?<=\p{M}{8})\p{M}/gu;
 
 /** Text without query strings, e-mail addresses and telephone numbers (security 59). */
 export const scrubText = (text: string): string =>
