@@ -90,6 +90,70 @@ test('on a phone the nine trades need no scrolling, and a chosen one is in view'
   await expect(phone.dialog.getByText('Nové strechy').filter({ visible: true })).toHaveCount(1);
 });
 
+test('on laptops and tablets, too, the nine trades need no scrolling, and the price stays in the panel', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page);
+  await wizard.open(ADDRESS);
+  await wizard.choose('Rýchly odhad');
+  await wizard.next.click();
+  await wizard.choose('Pokrývač');
+  const cards = wizard.dialog.locator('label', { has: page.getByRole('radio') });
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+  }
+  const panel = await wizard.panel();
+  await panel.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(panel.locator('.dimension')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 1024 });
+  await expect(cards.first()).toContainText('Maľovanie interiérov');
+});
+
+test('a message takes a place of its own, also over a step that is scrolled', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const wizard = new Wizard(page);
+  await wizard.open(`${ADDRESS}&remeslo=roofer`);
+  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
+  await wizard.choose('Do mesiaca');
+  await wizard.pressNextTooEarly();
+  const toast = page.locator('.toast');
+  const step = wizard.dialog.locator('.wizard-scroll');
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => overlap(toast, step)).toBe(false);
+    expect(await overlap(toast, wizard.dialog.locator('.wizard-ruler'))).toBe(false);
+  }
+});
+
+test('on a phone the head is one line after the first step, and so is the footer while something is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const wizard = new Wizard(page);
+  await wizard.open(ADDRESS);
+  const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
+  const head = wizard.dialog.locator('.dialog-head');
+  await wizard.choose('Detailný rozpočet');
+  await wizard.next.click();
+  await expect(wizard.heading('Výber remesla')).toBeVisible();
+  expect(await heightOf(head)).toBeLessThanOrEqual(64);
+  await wizard.choose('Pokrývač');
+  await wizard.next.click();
+  await expect(wizard.description).toHaveValue(/.{10}/);
+  const footer = wizard.dialog.getByRole('contentinfo').filter({ visible: true });
+  const whole = await heightOf(footer);
+  await wizard.description.focus();
+  expect(await heightOf(footer)).toBeLessThan(whole - 32);
+  await wizard.heading('Funkcie webu').focus();
+  expect(await heightOf(footer)).toBe(whole);
+});
+
 test('a message covers neither price, menu nor error', async ({ page, visitor }) => {
   await page.setViewportSize(SMALL_PHONE);
   const wizard = new Wizard(page);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface ToastAreaProps {
   /** Time until a toast closes by itself, in milliseconds; it stops on hover and focus. */
@@ -9,11 +9,13 @@ interface ToastAreaProps {
   swipeThreshold: number;
   /** Key that moves the focus to the toasts. */
   hotkey: string;
+  /** The place itself. */
+  ref?: Ref<HTMLOListElement>;
   children: ReactNode;
 }
 
 /** Where toasts appear: bottom right, on phones along the bottom. Render Toast components inside it. */
-export function ToastArea({ duration, swipeThreshold, hotkey, children }: ToastAreaProps) {
+export function ToastArea({ duration, swipeThreshold, hotkey, ref, children }: ToastAreaProps) {
   return (
     <RadixToast.Provider
       duration={duration}
@@ -22,7 +24,12 @@ export function ToastArea({ duration, swipeThreshold, hotkey, children }: ToastA
       label="Oznámenie"
     >
       {children}
-      <RadixToast.Viewport className="toast-viewport" hotkey={[hotkey]} label="Oznámenia ({hotkey})" />
+      <RadixToast.Viewport
+        ref={ref}
+        className="toast-viewport"
+        hotkey={[hotkey]}
+        label="Oznámenia ({hotkey})"
+      />
     </RadixToast.Provider>
   );
 }

@@ -1,10 +1,16 @@
-import { useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { TOAST_DURATION_MS } from '#domain/errors/toast.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
 /** The store's toasts where the code of the toast area could not be loaded: said and shown, without its gestures. */
-export const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) => (
-  <ol role="alert" className="toast-viewport">
+export const PlainToasts = ({
+  toasts,
+  place,
+}: {
+  toasts: readonly Toast[];
+  place: Ref<HTMLOListElement>;
+}) => (
+  <ol ref={place} role="alert" className="toast-viewport">
     {toasts
       .filter(({ open }) => open)
       .map((toast) => (

@@ -3,6 +3,7 @@ import { loadInAdvance } from './chunk-reload.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyModule } from './lazy-module.tsx';
 import { PlainToasts } from './plain-toasts.tsx';
+import { publishToastHeight } from './toast-height.ts';
 import { useToasts } from './use-toast.ts';
 
 const loadArea = () => import('./toast-area.tsx');
@@ -27,10 +28,10 @@ export function Toaster() {
         <ErrorBoundary
           level="component"
           component="ToastArea"
-          instead={() => <PlainToasts toasts={toasts} />}
+          instead={() => <PlainToasts toasts={toasts} place={publishToastHeight} />}
         >
           <Suspense fallback={null}>
-            <ToastArea toasts={toasts} />
+            <ToastArea toasts={toasts} place={publishToastHeight} />
           </Suspense>
         </ErrorBoundary>
       )}

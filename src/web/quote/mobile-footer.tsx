@@ -17,7 +17,7 @@ export function MobileFooter() {
         style={{ width: `${stepPercent(state.step)}%` }}
         aria-hidden="true"
       />
-      <div className="flex items-center justify-between gap-3">
+      <div className="wizard-mobile-place">
         <p className="truncate text-small font-semibold">{STEP_TEXTS[state.step].short}</p>
         <Dots />
         <p className="mark whitespace-nowrap">{stepCounter(state.step)}</p>

@@ -1,15 +1,17 @@
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { PriceLines } from './price-lines.tsx';
 import { PriceView } from './price-view.tsx';
 import { PriceTooltip } from './tooltips.tsx';
 import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
-/** Card 'Odhadovaná cena'; range, time frame and waterfall come once a trade and a size are chosen. */
+/** Card 'Odhadovaná cena', which stays in view: range and time frame, once a trade and a size are chosen. */
 export function PriceCard() {
   const { state } = useWizardContext();
   const price = usePrice();
   return (
-    <section aria-labelledby="wizard-price">
+    <section aria-labelledby="wizard-price" className="wizard-panel-price">
       <div className="mb-2 flex items-start justify-between gap-3">
         <div>
           <h3 id="wizard-price" className="mark">
@@ -28,16 +30,29 @@ export function PriceCard() {
       {price ? (
         <>
           <PriceView price={price} size="medium" withTime={false} />
-          <div className="bill-row mt-2 text-small">
+          <div className="bill-row pb-0! text-small">
             <span className="text-ink-2">Časový rámec</span>
             <span className="text-right font-semibold">{price.service?.duration ?? price.timeline}</span>
           </div>
-          {price.service && <p className="my-3 text-small">{price.service.explanation}</p>}
-          <PriceLines price={price} />
         </>
       ) : (
         <p className="text-small">Zobrazí sa hneď po výbere remesla.</p>
       )}
+    </section>
+  );
+}
+
+/** What the price in the card is made of. */
+export function PriceReasons() {
+  const price = usePrice();
+  if (!price) return null;
+  return (
+    <section aria-labelledby="wizard-price-reasons">
+      <h3 id="wizard-price-reasons" className="mark">
+        {price.service ? SERVICE_PRICE.calculation : QUOTE_DOCUMENT.waterfall.heading}
+      </h3>
+      {price.service && <p className="my-2 text-small">{price.service.explanation}</p>}
+      <PriceLines price={price} />
     </section>
   );
 }

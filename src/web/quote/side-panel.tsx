@@ -4,16 +4,17 @@ import { STEP_TEXTS, type StepKey, stepOfCount, stepsOf } from '#domain/quote/st
 import { currentQuote, isStepComplete, quoteStage } from '#domain/quote/wizard-state.ts';
 import { Badge } from '../design/badge.tsx';
 import { Assignment } from './assignment.tsx';
-import { PriceCard } from './price-card.tsx';
+import { PriceCard, PriceReasons } from './price-card.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
-/** Desktop only: where the visitor is, what is chosen, what it costs and what is left (specification 2). */
+/** Desktop only: what it costs, where the visitor is, what is chosen and what is left (specification 2). */
 export function SidePanel() {
   const { state } = useWizardContext();
   const ready = state.step === 'summary' && quoteStage(state) === 'none';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and at first holds nothing that takes the focus
     <aside aria-label="Prehľad zadania" tabIndex={0} className="wizard-panel">
+      <PriceCard />
       <StepCard />
       <section aria-labelledby="wizard-assignment">
         <h3 id="wizard-assignment" className="mark">
@@ -21,7 +22,7 @@ export function SidePanel() {
         </h3>
         <Assignment />
       </section>
-      <PriceCard />
+      <PriceReasons />
       {ready && <ReadyCard />}
       <ProgressCard />
     </aside>

@@ -30,7 +30,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
   }, [step, fieldToFocus]);
 
   return (
-    <section aria-labelledby="wizard-step-title" className="wizard-step">
+    <section aria-labelledby="wizard-step-title" className="wizard-step" data-step={step}>
       <h3 id="wizard-step-title" ref={heading} tabIndex={-1} className="wizard-step-title">
         {STEP_TEXTS[step].title}
       </h3>

@@ -21,12 +21,14 @@ export function StepMode() {
       {MODE_IDS.map((id) => {
         const { name, duration, result, badge } = MODE_CONTENT[id];
         return (
-          <RadioCard key={id} {...mode.option(id)}>
-            <CardTexts label={name} badge={badge}>
-              <span className="block font-mono text-mark text-ink">{duration}</span>
-              <span className="mt-2 block">{tied(result)}</span>
-            </CardTexts>
-            <ModeDrawing mode={id} className="mt-4 h-24 max-w-full sm:mt-8 sm:h-40" />
+          <RadioCard key={id} {...mode.option(id)} className="wizard-mode">
+            <span>
+              <CardTexts label={name} badge={badge}>
+                <span className="block font-mono text-mark text-ink">{duration}</span>
+                <span className="mt-2 block">{tied(result)}</span>
+              </CardTexts>
+            </span>
+            <ModeDrawing mode={id} />
           </RadioCard>
         );
       })}

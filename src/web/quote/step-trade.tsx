@@ -82,10 +82,10 @@ function TradeCard({ trade, ...input }: { trade: TradeId } & ReturnType<TradeGro
   );
 }
 
-/** On phones: what does not fit on the cards. */
+/** What does not fit on the cards. */
 function AllSamples() {
   return (
-    <Disclosure title="Čo robia jednotlivé remeslá" className="border-t border-line sm:hidden">
+    <Disclosure title="Čo robia jednotlivé remeslá" className="wizard-trades-disclosure">
       <dl className="grid gap-3 text-small">
         {TRADE_IDS.map((trade) => (
           <div key={trade}>

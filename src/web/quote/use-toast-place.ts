@@ -2,41 +2,41 @@ import { type RefObject, useEffect } from 'react';
 import { useToasts } from '../errors/use-toast.ts';
 
 /**
- * Puts toasts under an element of the open wizard, at the right edge of the step (wizard.css reads the two lengths), and
- * opens the room that the step keeps for them at its top.
+ * Keeps room for toasts between the ruler and the step, and puts them into it (wizard.css reads the two lengths), so that
+ * they cover nothing.
  */
 export function useToastPlace(
-  above: RefObject<HTMLElement | null>,
-  step: RefObject<HTMLElement | null>,
   room: RefObject<HTMLElement | null>,
+  step: RefObject<HTMLElement | null>,
 ): void {
-  const toasts = useToasts();
-  useEffect(() => {
-    const open = toasts.some((toast) => toast.open);
-    if (step.current && room.current) openRoom(step.current, room.current, open);
-    if (!open) return;
-    const { style } = document.documentElement;
-    const place = () => {
-      const top = Math.max(0, above.current?.getBoundingClientRect().bottom ?? 0);
-      const right = innerWidth - (step.current?.getBoundingClientRect().right ?? innerWidth);
-      style.setProperty('--toast-top', `${top}px`);
-      style.setProperty('--toast-right', `${right}px`);
-    };
-    place();
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
-  }, [toasts, above, step, room]);
-}
+  const open = useToasts().some((toast) => toast.open);
 
-/** What is scrolled stays where it is; at the top everything moves, but the focused control stays in view. */
-function openRoom(step: HTMLElement, room: HTMLElement, open: boolean): void {
-  if (room.hasAttribute('data-open') === open) return;
-  const { scrollTop } = step;
-  const before = room.offsetHeight;
-  if (!open && scrollTop >= before) room.style.transition = 'none';
-  room.toggleAttribute('data-open', open);
-  if (scrollTop > 0 && (open || scrollTop >= before)) step.scrollTop = scrollTop + room.offsetHeight - before;
-  room.style.removeProperty('transition');
-  const { activeElement } = document;
-  if (open && step.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    if (!room.current || !step.current) return;
+    room.current.toggleAttribute('data-open', open);
+    const { activeElement } = document;
+    if (open && step.current.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [open, room, step]);
+
+  useEffect(() => {
+    const [place, scroller] = [room.current, step.current];
+    if (!place || !scroller) return;
+    let height = place.offsetHeight;
+    const follow = () => {
+      // What is scrolled stays where it is; at the top of a step everything moves.
+      if (scroller.scrollTop > 0) scroller.scrollTop += place.offsetHeight - height;
+      height = place.offsetHeight;
+      const { top, right } = place.getBoundingClientRect();
+      const { style } = document.documentElement;
+      style.setProperty('--toast-top', `${Math.max(0, top)}px`);
+      style.setProperty('--toast-right', `${innerWidth - right}px`);
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(place);
+    addEventListener('resize', follow);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', follow);
+    };
+  }, [room, step]);
 }

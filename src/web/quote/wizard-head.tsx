@@ -1,11 +1,10 @@
-import type { Ref } from 'react';
 import { STEP_KEYS, STEP_TEXTS, stepPercent } from '#domain/quote/steps.ts';
 import { canJump, isStepComplete } from '#domain/quote/wizard-state.ts';
 import { Ruler } from '../design/ruler.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** The ruler with its clickable finished steps, and the rounded percent. */
-export function WizardHead({ ref }: { ref: Ref<HTMLDivElement> }) {
+export function WizardHead() {
   const { state, dispatch } = useWizardContext();
   const percent = stepPercent(state.step);
   const steps = STEP_KEYS.map((key) => ({
@@ -22,7 +21,7 @@ export function WizardHead({ ref }: { ref: Ref<HTMLDivElement> }) {
       : undefined,
   }));
   return (
-    <div ref={ref} className="wizard-ruler">
+    <div className="wizard-ruler">
       <Ruler label="Kroky rozpočtu" steps={steps} progress={percent / 100} />
       <div
         role="progressbar"

@@ -30,10 +30,9 @@ const STEPS: Record<StepKey, () => ReactNode> = {
 export function WizardLayout() {
   const { state, dispatch } = useWizardContext();
   const Step = STEPS[state.step];
-  const head = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  useToastPlace(head, scroller, room);
+  useToastPlace(room, scroller);
   const interrupt = () => dispatch({ type: 'interrupted' });
   return (
     <div
@@ -42,10 +41,10 @@ export function WizardLayout() {
       onKeyDownCapture={interrupt}
       onWheelCapture={interrupt}
     >
-      <WizardHead ref={head} />
+      <WizardHead />
       <div className="wizard-body">
+        <div ref={room} className="wizard-message-room print:hidden" />
         <div ref={scroller} className="wizard-scroll">
-          <div ref={room} className="wizard-message-room print:hidden" />
           <MobileSummary />
           <StepFrame key={state.step}>
             <Step />
