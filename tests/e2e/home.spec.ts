@@ -89,6 +89,26 @@ test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word
   expect(cut).toEqual([]);
 });
 
+test('on a phone services are rows, projects one row, and the whole page at most eleven screens', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has columns');
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const tops = await main
+    .locator('.project-card')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  const [height, screens] = await page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    innerHeight * 11,
+  ]);
+  expect(height).toBeLessThanOrEqual(screens ?? 0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test('the controls of the quote sheet are large enough for a finger', async ({ page }) => {
   await page.goto('/');
   const controls = sheet(page).locator('select, input[type="radio"], button');

@@ -24,8 +24,10 @@ export function HomePackages({ packages, prices, sizes, note }: HomePackagesProp
           const stands = sizes[index];
           return (
             <li key={name}>
-              <h3 className="text-h3">{name}</h3>
-              <p className="packages-price numeral">{prices[index]}</p>
+              <div className="packages-head">
+                <h3 className="text-h3">{name}</h3>
+                <p className="packages-price numeral">{prices[index]}</p>
+              </div>
               {stands && (
                 <div className="packages-scale">
                   <PriceScale end={end} endLabel={formatEuros(end)} start={fromEuros} span={stands.euros} />

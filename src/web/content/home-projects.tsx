@@ -13,7 +13,7 @@ interface HomeProjectsProps {
 export function HomeProjects({ projects, notice }: HomeProjectsProps) {
   return (
     <>
-      <ul className="card-grid">
+      <ul className="card-grid home-projects">
         {projects.map((project) => (
           <ProjectCard key={project.to} project={project} heading="h3" />
         ))}

@@ -80,7 +80,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <HomeHero hero={home.hero} numbers={home.numbers} book={book} />
       <Section number={1} mark="Služby" title="Čo pre vás postavím" id="sluzby">
-        <ul className="card-grid">
+        <ul className="card-grid home-services">
           {services.map((service) => (
             <ServiceCard key={service.slug} {...service} />
           ))}

@@ -55,7 +55,7 @@ function Budgets() {
       legend={BUDGET_CONTENT.heading}
       hint={BUDGET_CONTENT.help}
       error={budget.error}
-      className="grid gap-2 sm:grid-cols-2"
+      className="wizard-budgets grid gap-2 sm:grid-cols-2"
     >
       {BUDGET_IDS.map((id) => (
         <RadioCard key={id} {...budget.option(id)}>

@@ -22,7 +22,7 @@ export function Footer({ operator, trades }: FooterProps) {
             <p>{site.brand.tagline}</p>
             <BrandMark className="site-footer-mark" />
           </div>
-          <nav aria-label="Pätička" className="site-footer-cell">
+          <nav aria-label="Pätička" className="site-footer-cell site-footer-pages">
             <p className="mark">Stránky</p>
             <ul>
               <li>

@@ -1,6 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { site } from '#domain/content/site.ts';
+import { BrandMark } from '../design/brand-mark.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { QuoteLink } from './quote-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -20,6 +22,10 @@ export function MobileMenu() {
         <span className="sr-only">Otvoriť menu</span>
       </button>
       <div ref={menu} id={MENU_ID} popover="auto" className="site-menu">
+        <p className="site-brand site-menu-brand" aria-hidden="true">
+          <BrandMark />
+          <span>{site.brand.name}</span>
+        </p>
         <button
           type="button"
           popoverTarget={MENU_ID}
