@@ -33,6 +33,8 @@ export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' 
   book: PriceBook | null;
   /** Beside the sample price, and under it. */
   sentences: { note: string; call: string };
+  /** Why the sample price and those of the services differ: both are seen here (decisions 2.4). */
+  estimateNote: string;
   /** That the price is indicative, VAT. */
   notes: readonly string[];
 }
@@ -55,7 +57,7 @@ export function TradePage(page: TradePageProps) {
         <TradeFeatures features={features} book={sample.book} />
       </Section>
       <Section number={3} mark="Služby" title={TRADE_PAGE.services}>
-        <TradeServices services={services} />
+        <TradeServices services={services} estimateNote={page.estimateNote} />
       </Section>
       {project && (
         <Section

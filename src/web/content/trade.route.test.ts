@@ -86,6 +86,12 @@ describe('loader of a landing page', () => {
     expect((await pageOf('painter', null)).book).toBeNull();
   });
 
+  test('says beside the services why their prices differ from the sample', async () => {
+    const { estimateNote, services } = await pageOf('construction-company');
+    expect(services.map(({ price }) => price.replaceAll('\u00A0', ' '))).toContain('500 – 5 000 €');
+    expect(estimateNote).toMatch(/odhad môže od bežného rozpätia služby líšiť\.$/);
+  });
+
   test('leads to the other eight trades', async () => {
     const { others } = await pageOf('roofer');
     expect(others).toHaveLength(TRADE_IDS.length - 1);

@@ -49,7 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       others: tradeLinks().filter(({ to }) => to !== path),
       book: await context.get(PRICE_BOOK_IN_FORCE)(),
       sentences: pageTexts(TRADE_SAMPLE),
-      notes: typesetTexts([SERVICE_PAGE.pricingNote, SERVICE_PAGE.estimateNote, vatStatus(site.vat)]),
+      ...pageTexts({ estimateNote: SERVICE_PAGE.estimateNote }),
+      notes: typesetTexts([SERVICE_PAGE.pricingNote, vatStatus(site.vat)]),
       // Read by machines: claims are filled in, the typography of pages is not.
       seo: contentWithClaims(TRADE_PAGES[trade].seo, siteClaims(site)),
     },

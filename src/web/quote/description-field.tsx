@@ -7,7 +7,7 @@ import { DescriptionOffer } from './description-offer.tsx';
 import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
-const OWN_WORDS = 'Opíšte, čo má web priniesť a čo na ňom nesmie chýbať.';
+const OWN_WORDS = 'Opíšte, čo potrebujete a čo pri tom nesmie chýbať.';
 
 /** What stands under the label, by who wrote the text. */
 const HINTS: Record<DescriptionSource, string> = {
