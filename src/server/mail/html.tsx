@@ -66,6 +66,7 @@ const STYLE = {
     textDecoration: 'none',
     borderRadius: 2,
   },
+  unbroken: { whiteSpace: 'nowrap' },
   quoted: { margin: '0 0 16px', padding: '0 0 0 16px', borderLeft: `3px solid ${COLOR.line}` },
   foot: {
     padding: '16px 24px',
@@ -187,7 +188,13 @@ function Block({ block }: { block: MailBlock }) {
       return (
         <p style={STYLE.paragraph}>
           <a href={block.href} style={STYLE.action}>
-            {block.shown === undefined ? block.label : `${block.label}: ${block.shown}`}
+            {block.label}
+            {block.shown !== undefined && (
+              <>
+                {': '}
+                <span style={STYLE.unbroken}>{block.shown}</span>
+              </>
+            )}
           </a>
         </p>
       );

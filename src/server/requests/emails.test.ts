@@ -139,6 +139,8 @@ describe('the operator’s mail', () => {
     expect(textOf(mail)).toContain('Obsah pre elektrikára (oprávnenia, revízie): 150,00 €');
     expect(textOf(mail)).toContain('Odhad spolu: 2 656,50 €');
     expect(renderHtml(mail.document)).toContain('href="tel:+421905000000"');
+    // On a phone the button has two lines; the number is on one of them.
+    expect(renderHtml(mail.document)).toMatch(/<span style="white-space:nowrap">\+421[^<]*<\/span>/);
   });
 
   test('says when the client got no confirmation, and when the price is a new one', () => {
