@@ -49,3 +49,10 @@ export async function createTestServices(options: TestServiceOptions = {}): Prom
     },
   };
 }
+
+/** Does now what the job of this name does every hour. */
+export async function runSweep({ sweeps }: Pick<Services, 'sweeps'>, name: string, now: Date): Promise<void> {
+  const sweep = sweeps.find((each) => each.name === name);
+  if (!sweep) throw new Error(`No room sweeps ${name}.`);
+  await sweep.run(now);
+}

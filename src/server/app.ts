@@ -1,31 +1,23 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { DEFAULT_MAX_BODY } from '#domain/api/endpoint.ts';
-import { registerAccountRoutes } from './accounts/routes.ts';
-import { registerConsentRoutes } from './content/consent-routes.ts';
-import { registerContentRoutes } from './content/routes.ts';
-import { registerErrorRoutes } from './errors/routes.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
-import { CsrfTokens } from './http/browser-session.ts';
 import { registerErrorHandler, sendFault } from './http/errors.ts';
 import { type Readiness, registerDraining, registerHealth } from './http/health.ts';
 import { registerJsonBodies } from './http/json-body.ts';
 import { type ListenerLimits, listener, listenerLimits } from './http/listener.ts';
 import { watchLoopDelay } from './http/loop-delay.ts';
 import { Pages } from './http/pages.ts';
+import { registerFile } from './http/public-file.ts';
 import type { RefusalContext } from './http/refusals.ts';
 import type { PageFacts, RenderPage } from './http/render-page.ts';
 import { registerRequestLog, requestSerializers } from './http/request-log.ts';
 import { originForm, registerQueryLimit } from './http/request-target.ts';
-import type { HttpContext } from './http/route.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { type HttpContext, prepareRequests, register } from './http/serve.ts';
 import { registerStatic } from './http/static.ts';
 import { registerUnanswered } from './http/unanswered.ts';
-import { registerPrdRoutes } from './prd/routes.ts';
-import { registerDescriptionRoutes } from './quote/description-routes.ts';
-import { registerQuoteRoutes } from './quote/routes.ts';
-import { registerRequestRoutes } from './requests/routes.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -69,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => loop.stop());
   registerJsonBodies(app);
-  app.decorateRequest('provenBrowser', null);
+  prepareRequests(app);
   registerErrorHandler(app, clock);
   registerSecurityHeaders(app, headers);
   await app.register(cookie);
@@ -79,21 +71,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDraining(app, readiness);
   registerHealth(app, readiness);
 
-  const http: HttpContext = {
-    csrf: new CsrfTokens(config.secrets),
-    limiter: services.limiter,
-    publicOrigin: config.publicUrl,
-    clock,
-  };
-  registerAccountRoutes(app, http, https);
-  registerConsentRoutes(app, http, services.consents);
-  registerErrorRoutes(app, http, services.errorReports);
-  registerQuoteRoutes(app, http, { ...services, publicUrl: config.publicUrl });
-  registerDescriptionRoutes(app, http, services.ai);
-  registerPrdRoutes(app, http, services.prd);
-  registerRequestRoutes(app, http, services);
-  registerApiDescription(app, http, services.site.brand.name);
-  registerContentRoutes(app, { site: services.site, publicUrl: config.publicUrl });
+  const http: HttpContext = { ...services, publicOrigin: config.publicUrl };
+  for (const { calls = [], files = [] } of services.rooms) {
+    for (const call of calls) register(app, http, call);
+    for (const file of files) registerFile(app, file);
+  }
+  registerApiDescription(app, services, services.site.brand.name);
   await registerStatic(app, options.clientFolder);
   pages.register(app);
   return app;

@@ -1,4 +1,4 @@
-import type { BodyOf } from '#domain/api/endpoint.ts';
+import type { BodyOf } from '#domain/api/call.ts';
 import type { generateQuote } from '#domain/quote/contract.ts';
 import type { submitRequest } from '#domain/requests/contract.ts';
 import type { sendMessage } from '#domain/requests/message-contract.ts';

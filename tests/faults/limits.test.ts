@@ -2,13 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import { type Limit, READ_LIMIT } from '#domain/api/limit.ts';
+import { recordConsent } from '#domain/content/consent-contract.ts';
+import { exportPrd, generatePrd } from '#domain/prd/contract.ts';
+import { generateDescription } from '#domain/quote/description-contract.ts';
+import { submitRequest } from '#domain/requests/contract.ts';
+import { LIMIT_OF_DAY } from '#server/ai/limit-of-day.ts';
 import { deleteEndedWindows } from '#server/http/rate-limit-data.ts';
-import { LIMITS } from '#server/http/rate-limits.ts';
+import type { Caller } from '#server/http/rate-limits.ts';
 import { startAiStub } from '../ai-stub.ts';
 import { startDatabaseProxy } from '../database-proxy.ts';
 import { requestBody } from '../factories/bodies.ts';
 import { createTestApp, type TestApp, type TestAppOptions, type TestBrowser } from '../test-app.ts';
 import { createTestDb } from '../test-db.ts';
+import { runSweep } from '../test-services.ts';
 
 const MINUTE = 60_000;
 
@@ -49,16 +57,16 @@ const errorReport = (changes: object = {}) => ({
 });
 
 /** Every limited call with a body that is refused after the limit has counted it, so that a test costs little. */
-const LIMITED = [
-  { url: '/api/generate-quote', limit: LIMITS.quote },
-  { url: '/api/export-quote-pdf', limit: LIMITS.pdf },
-  { url: '/api/generate-prd-anonymous', limit: LIMITS.prd },
-  { url: '/api/export-prd-anonymous', limit: LIMITS.prdExport },
-  { url: '/api/ai/generate-description', limit: LIMITS.description },
-  { url: '/api/service-requests', limit: LIMITS.request },
-  { url: '/api/contact-messages', limit: LIMITS.message },
-  { url: '/api/errors/report', limit: LIMITS.errorReport },
-];
+const LIMITED = CONTRACT.flatMap(({ path: url, limit, writes }) => (writes && limit ? [{ url, limit }] : []));
+
+const limitOf = ({ limit }: Pick<Endpoint, 'limit'>): Limit => {
+  if (!limit) throw new Error('The call has no limit.');
+  return limit;
+};
+const PRD = limitOf(generatePrd);
+
+/** A stranger at an address. */
+const at = (ip: string): Caller => ({ ip, actor: { kind: 'stranger' } });
 
 /** Calls from one browser, its token fetched once. */
 async function caller(browser: TestBrowser) {
@@ -96,8 +104,7 @@ describe('The calls of anonymous visitors (security 52, 55)', () => {
     const server = await start({ clock: time.clock });
     const call = await caller(server.browser());
     const url = '/api/generate-prd-anonymous';
-    for (let used = 0; used < LIMITS.prd.max; used += 1)
-      expect((await call(url, prdBody)).statusCode).toBe(200);
+    for (let used = 0; used < PRD.max; used += 1) expect((await call(url, prdBody)).statusCode).toBe(200);
     const refused = await call(url, prdBody);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
@@ -108,7 +115,7 @@ describe('The calls of anonymous visitors (security 52, 55)', () => {
   test('without a token use up nobody’s limit', async () => {
     const server = await start();
     const browser = server.browser();
-    for (let used = 0; used <= LIMITS.request.max; used += 1) {
+    for (let used = 0; used <= limitOf(submitRequest).max; used += 1) {
       const refused = await browser.inject({ method: 'POST', url: '/api/service-requests', payload: {} });
       expect(refused.statusCode).toBe(403);
     }
@@ -130,13 +137,13 @@ describe('Calls that only read', () => {
     };
     const within = await statuses('192.0.2.2');
     expect(within).not.toContain(429);
-    for (let used = 0; used < LIMITS.read.max; used += 1)
-      await services.limiter.consume(LIMITS.read, '192.0.2.1');
+    for (let used = 0; used < READ_LIMIT.max; used += 1)
+      await services.limiter.consume(READ_LIMIT, at('192.0.2.1'));
     expect(await statuses('192.0.2.1')).toEqual(within.map(() => 429));
     const refused = await server.app.inject({ url: '/api/csrf-token', remoteAddress: '192.0.2.1' });
-    expect(Number(refused.headers['retry-after'])).toBe(LIMITS.read.seconds);
+    expect(Number(refused.headers['retry-after'])).toBe(READ_LIMIT.seconds);
     expect(await statuses('192.0.2.2')).toEqual(within);
-    time.forward(LIMITS.read.seconds * 1_000);
+    time.forward(READ_LIMIT.seconds * 1_000);
     expect(await statuses('192.0.2.1')).toEqual(within);
     expect((await database.pool.query('SELECT key FROM rate_limits')).rows).toEqual([]);
   });
@@ -153,7 +160,7 @@ describe('Calls that only read', () => {
 });
 
 describe('A limit (security 56)', () => {
-  const { url, limit } = { url: '/api/generate-prd-anonymous', limit: LIMITS.prd };
+  const { url, limit } = { url: '/api/generate-prd-anonymous', limit: PRD };
 
   test('goes on counting when a call overtakes an earlier one, and where two clocks differ a little', async () => {
     const time = stillClock();
@@ -163,8 +170,8 @@ describe('A limit (security 56)', () => {
     const secret = { APP_SECRET: one.services.config.secrets[0] };
     const two = await start({ clock: () => late, database: one.database, env: secret });
     const { limiter } = one.services;
-    for (let used = 0; used < limit.max; used += 1) await limiter.consume(limit, '192.0.2.1');
-    expect(await two.services.limiter.allows(limit, '192.0.2.1')).toBe(false);
+    for (let used = 0; used < limit.max; used += 1) await limiter.consume(limit, at('192.0.2.1'));
+    expect(await two.services.limiter.allows(limit, at('192.0.2.1'))).toBe(false);
   });
 
   test('is one for two instances that are asked at once', async () => {
@@ -255,8 +262,8 @@ describe('One address (security 54)', () => {
     });
     const call = await caller(server.browser());
     const ask = (ip: string) => call('/api/ai/generate-description', { prompt: 'Opíšte web.' }, { ip });
-    for (let asked = 0; asked < LIMITS.aiOfDay.max; asked += 1) {
-      if (asked % LIMITS.description.max === 0) time.forward(60 * MINUTE);
+    for (let asked = 0; asked < LIMIT_OF_DAY.max; asked += 1) {
+      if (asked % limitOf(generateDescription).max === 0) time.forward(60 * MINUTE);
       expect((await ask('192.0.2.1')).statusCode).toBe(200);
     }
     time.forward(60 * MINUTE);
@@ -264,7 +271,7 @@ describe('One address (security 54)', () => {
     expect([refused.statusCode, refused.json().category]).toEqual([503, 'ai_service']);
     const prd = await call('/api/generate-prd-anonymous', prdBody);
     expect([prd.statusCode, prd.json().source]).toEqual([200, 'rules']);
-    expect(stub.requests).toHaveLength(LIMITS.aiOfDay.max);
+    expect(stub.requests).toHaveLength(LIMIT_OF_DAY.max);
     expect((await ask('192.0.2.2')).statusCode).toBe(200);
     await stub.stop();
   });
@@ -312,7 +319,7 @@ describe('Reports of errors (security 55)', () => {
       const message = createHash('sha256').update(randomUUID()).digest('hex');
       expect((await call('/api/errors/report', errorReport({ message }))).statusCode).toBe(202);
     }
-    await server.services.errorReports.sweep(time.clock());
+    await runSweep(server.services, 'delete-error-reports', time.clock());
     const { rows } = await server.database.pool.query(
       `SELECT count(*)::int AS kept, (count(*) FILTER (WHERE message <> 'old'))::int AS new FROM error_reports`,
     );
@@ -360,7 +367,7 @@ test('A database that is down leaves nobody without a limit', async () => {
   const call = await caller(server.browser());
   proxy.switchTo('refuse');
   const url = '/api/export-prd-anonymous';
-  for (let used = 0; used < LIMITS.prdExport.max; used += 1)
+  for (let used = 0; used < limitOf(exportPrd).max; used += 1)
     expect((await call(url, {})).statusCode).toBe(400);
   expect((await call(url, {})).statusCode).toBe(429);
   await open.splice(0)[0]?.close();
@@ -375,11 +382,11 @@ test('Who has used a limit up stays refused without a query, until the window en
   const server = await start({ database, connection: proxy.connection, clock });
   const call = await caller(server.browser());
   const consent = async () => (await call('/api/consents', {})).statusCode;
-  for (let n = 0; n < LIMITS.consent.max; n += 1) expect(await consent()).toBe(400);
+  for (let n = 0; n < limitOf(recordConsent).max; n += 1) expect(await consent()).toBe(400);
   expect(await consent()).toBe(429);
   proxy.switchTo('refuse');
   expect(await consent()).toBe(429);
-  forward(LIMITS.consent.seconds * 1000);
+  forward(limitOf(recordConsent).seconds * 1000);
   expect(await consent()).toBe(400);
   await open.splice(0)[0]?.close();
   await proxy.close();

@@ -1,94 +1,107 @@
 import type { z } from 'zod';
+import type { Access } from '../accounts/actor.ts';
 import type { FaultCode } from '../errors/faults.ts';
 import type { Extent } from '../kernel/extent.ts';
-
-/** A download instead of JSON. */
-export interface FileAnswer {
-  file: readonly string[];
-}
-
-/** One call of the HTTP contract (decisions 3): the source of server validation, browser client and OpenAPI. */
-export interface Endpoint<
-  Body extends z.ZodType | null = z.ZodType | null,
-  Answer extends z.ZodType | FileAnswer = z.ZodType | FileAnswer,
-> {
-  method: 'GET' | 'POST';
-  path: `/${string}`;
-  summary: string;
-  body: Body;
-  answer: Answer;
-  status: 200 | 201 | 202;
-  /** Bytes; 64 KB unless told. */
-  maxBody: number;
-  /** What the body may hold; it is measured before its schema reads it. */
-  maxExtent: Extent;
-  errors: readonly FaultCode[];
-}
+import type { Call, CallSchemas, FileAnswer } from './call.ts';
+import type { Limit } from './limit.ts';
 
 const KILOBYTE = 1024;
 /** Largest JSON body of a call, in bytes (security 39). */
 export const DEFAULT_MAX_BODY = 64 * KILOBYTE;
+/** Largest body of the PRD export, which carries a whole document (security 39). */
+export const DOCUMENT_MAX_BODY = 256 * KILOBYTE;
 /** Most that a form holds: its largest list is a few dozen choices. */
 const FORM_EXTENT: Extent = { values: 2000, depth: 6, characters: DEFAULT_MAX_BODY, lines: DEFAULT_MAX_BODY };
 
-/** Largest body of the PRD export, which carries a whole document (security 39). */
-export const DOCUMENT_MAX_BODY = 256 * KILOBYTE;
+/** A body that is no JSON: bytes of one of these types, handed over as they come. */
+export interface Upload {
+  types: readonly string[];
+  maxBytes: number;
+}
 
-/** Errors that any call with a body can answer with. */
-const BODY_ERRORS = [
-  'validation',
-  'malformed',
-  'csrf',
-  'tooLarge',
-  'unsupportedMedia',
-  'rateLimited',
-] as const;
+export interface EndpointOptions {
+  summary: string;
+  /** Whom it is for. */
+  access: Access;
+  /** Null only where the call costs less than counting it. */
+  limit: Limit | null;
+  /** 200 unless told. */
+  status?: 200 | 201 | 202 | 204;
+  /** Most bytes of a JSON body; 64 KB unless told. */
+  maxBody?: number;
+  /** What a JSON body may hold; it is measured before its schema reads it. */
+  maxExtent?: Extent;
+  upload?: Upload;
+  /** What it can answer with besides what follows from its parts. */
+  errors?: readonly FaultCode[];
+}
 
-/** Declares a call that only reads. */
-export const get = <Answer extends z.ZodType | FileAnswer>(
-  path: `/${string}`,
-  summary: string,
-  answer: Answer,
-  errors: readonly FaultCode[] = [],
-): Endpoint<null, Answer> => ({
-  method: 'GET',
-  path,
-  summary,
-  body: null,
-  answer,
-  status: 200,
-  maxBody: 0,
-  maxExtent: FORM_EXTENT,
-  errors,
-});
+/** One call of the HTTP contract (decisions 3): the source of server validation and OpenAPI. */
+export type Endpoint<Schemas extends CallSchemas = CallSchemas> = Call<Schemas> &
+  Readonly<Required<Omit<EndpointOptions, 'upload' | 'errors'>>> & {
+    readonly params: z.ZodType | null;
+    readonly query: z.ZodType | null;
+    readonly body: Schemas['body'] extends z.ZodType ? Schemas['body'] : z.ZodType | null;
+    readonly answer: Schemas['answer'];
+    readonly upload: Upload | null;
+    /** True of a call that changes something: it needs the browser's CSRF token. */
+    readonly writes: boolean;
+    readonly errors: readonly FaultCode[];
+  };
 
-/** Declares a call with a JSON body. */
-export const post = <Body extends z.ZodType, Answer extends z.ZodType | FileAnswer>(
-  path: `/${string}`,
-  summary: string,
-  body: Body,
-  answer: Answer,
-  options: {
-    status?: 200 | 201 | 202;
-    maxBody?: number;
-    maxExtent?: Extent;
-    errors?: readonly FaultCode[];
-  } = {},
-): Endpoint<Body, Answer> => ({
-  method: 'POST',
-  path,
-  summary,
-  body,
-  answer,
-  status: options.status ?? 200,
-  maxBody: options.maxBody ?? DEFAULT_MAX_BODY,
-  maxExtent: options.maxExtent ?? FORM_EXTENT,
-  errors: [...BODY_ERRORS, ...(options.errors ?? [])],
-});
+/** Joins a call with its schemas and with what the server does before and after its handler. */
+export function endpoint<Schemas extends CallSchemas>(
+  call: Call<Schemas>,
+  schemas: Schemas,
+  { errors = [], ...options }: EndpointOptions,
+): Endpoint<Schemas> {
+  const { params = null, query = null, body = null, answer } = schemas;
+  const upload = options.upload ?? null;
+  const writes = call.method !== 'GET';
+  return {
+    status: 200,
+    maxBody: DEFAULT_MAX_BODY,
+    maxExtent: FORM_EXTENT,
+    ...call,
+    ...options,
+    params,
+    query,
+    body: body as Endpoint<Schemas>['body'],
+    answer,
+    upload,
+    writes,
+    errors: [...new Set([...errorsOf({ ...options, params, query, body, upload, writes }), ...errors])],
+  };
+}
 
-/** What the caller sends. */
-export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+type Parts = Pick<EndpointOptions, 'access' | 'limit'> &
+  Pick<Endpoint, 'params' | 'query' | 'upload' | 'writes'> & { body: z.ZodType | null };
+
+/** The errors that follow from what a call has. */
+function errorsOf({ access, limit, params, query, body, upload, writes }: Parts): FaultCode[] {
+  return [
+    ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
+    ...(access === 'admin' ? (['forbidden'] as const) : []),
+    ...(params || query || body ? (['validation'] as const) : []),
+    ...(params ? (['notFound'] as const) : []),
+    ...(writes ? (['csrf'] as const) : []),
+    ...(body || upload ? (['malformed', 'tooLarge', 'unsupportedMedia'] as const) : []),
+    ...(limit ? (['rateLimited'] as const) : []),
+  ];
+}
+
 /** What the server works with after validation. */
-export type ParsedBody<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
-/** What comes back; a download is a Blob in the browser. */
-export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : never;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+export type ParsedBody<E extends Call> = E extends Call<infer Schemas> ? Parsed<Schemas['body']> : never;
+export type ParsedParams<E extends Call> = E extends Call<infer Schemas> ? Parsed<Schemas['params']> : never;
+export type ParsedQuery<E extends Call> = E extends Call<infer Schemas> ? Parsed<Schemas['query']> : never;
+
+/** What a handler gives: a value for the answer's schema, or a file. */
+export type AnswerInput<E extends Call, File> =
+  E extends Call<infer Schemas>
+    ? Schemas['answer'] extends FileAnswer
+      ? File
+      : Schemas['answer'] extends z.ZodType
+        ? z.input<Schemas['answer']>
+        : never
+    : never;

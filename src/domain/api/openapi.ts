@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Access } from '../accounts/actor.ts';
 import { FAULTS, type FaultCode } from '../errors/faults.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -39,28 +40,62 @@ function errorAnswers(codes: readonly FaultCode[]): Record<string, object> {
   return answers;
 }
 
-const operation = (endpoint: Endpoint): object => ({
-  summary: endpoint.summary,
-  ...(endpoint.method === 'POST' ? { security: [{ csrf: [] }] } : {}),
-  ...(endpoint.body
-    ? {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
-        },
-      }
-    : {}),
-  responses: {
-    [endpoint.status]: { description: 'OK', content: answerContent(endpoint.answer) },
-    ...errorAnswers(endpoint.errors),
-  },
-});
+/** Values in the path and in the query, one parameter each. */
+function parameters({ params, query }: Endpoint): object[] {
+  const listed = (schema: z.ZodType | null, place: 'path' | 'query') => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }));
+  };
+  return [...listed(params, 'path'), ...listed(query, 'query')];
+}
+
+function requestContent({ body, upload }: Endpoint): Record<string, object> | null {
+  if (body) return { 'application/json': { schema: jsonSchema(body, 'input') } };
+  if (!upload) return null;
+  const bytes = { type: 'string', format: 'binary', maxLength: upload.maxBytes };
+  return Object.fromEntries(upload.types.map((type) => [type, { schema: bytes }]));
+}
+
+/** What a caller has to show: all that stands in one entry. */
+const SECURITY: Record<Access, readonly Record<string, readonly string[]>[]> = {
+  anyone: [{}],
+  link: [{ link: [] }, { session: [] }],
+  customer: [{ session: [] }],
+  admin: [{ session: [] }],
+};
+
+function operation(endpoint: Endpoint): object {
+  const { summary, access, writes, status, answer, errors } = endpoint;
+  const content = requestContent(endpoint);
+  return {
+    summary,
+    'x-access': access,
+    security: SECURITY[access].map((shown) => (writes ? { ...shown, csrf: [] } : shown)),
+    parameters: parameters(endpoint),
+    ...(content ? { requestBody: { required: true, content } } : {}),
+    responses: {
+      [status]:
+        status === 204 ? { description: 'OK' } : { description: 'OK', content: answerContent(answer) },
+      ...errorAnswers(errors),
+    },
+  };
+}
+
+/** OpenAPI writes the names of a path in braces. */
+const braced = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi(contract: readonly Endpoint[], title: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of contract) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    const path = braced(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -68,7 +103,11 @@ export function openApi(contract: readonly Endpoint[], title: string): object {
     paths,
     components: {
       schemas: { Error: ERROR_SCHEMA },
-      securitySchemes: { csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' } },
+      securitySchemes: {
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        link: { type: 'apiKey', in: 'header', name: 'X-Link' },
+      },
     },
   };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { post } from '../api/endpoint.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { perAddress } from '../api/limit.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
+import * as calls from './calls.ts';
 import { ERROR_CATEGORIES, SEVERITIES } from './categories.ts';
 
 /**
@@ -35,10 +37,13 @@ export const errorReportSchema = z.object({
 });
 export type ErrorReport = z.infer<typeof errorReportSchema>;
 
-export const reportError = post(
-  '/api/errors/report',
-  'Stores a failure seen in a browser; the same failure again is folded into the first.',
-  errorReportSchema,
-  z.object({ errorId: errorIdField }),
-  { status: 202 },
-);
+export const errorSchemas = {
+  reportError: { body: errorReportSchema, answer: z.object({ errorId: errorIdField }) },
+};
+
+export const reportError = endpoint(calls.reportError, errorSchemas.reportError, {
+  summary: 'Stores a failure seen in a browser; the same failure again is folded into the first.',
+  access: 'anyone',
+  limit: perAddress('error-report', 60, 10),
+  status: 202,
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DOCUMENT_MAX_BODY, post } from '../api/endpoint.ts';
+import { DOCUMENT_MAX_BODY, endpoint } from '../api/endpoint.ts';
+import { perAddress } from '../api/limit.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { BUDGET_IDS, type BudgetId, TIMELINE_IDS, type TimelineId } from '../quote/catalogue.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { budgetLabel, timelineLabel } from '../quote/labels.ts';
 import { LABEL_MAX, NAME_MAX } from '../quote/limits.ts';
 import { MESSAGES } from '../quote/messages.ts';
+import * as calls from './calls.ts';
 import { prdDocumentSchema } from './document.ts';
 import { DOCUMENT_EXTENT, MARKDOWN_MAX, TITLE_MAX } from './limits.ts';
 
@@ -37,31 +39,6 @@ const idOrLabel = <Id extends string>(ids: readonly Id[], label: (id: Id) => str
 
 const forDisplay = lineOfText(LABEL_MAX).nullish();
 
-export const generatePrd = post(
-  '/api/generate-prd-anonymous',
-  'The product requirements document of a selection; every number is the server’s own.',
-  z.object({
-    ...selectionFields,
-    selectedFeatures: optionalFeaturesField,
-    serviceName: forDisplay,
-    clientName: orEmpty(nameField),
-    clientEmail: orEmpty(emailField),
-    clientPhone: orEmpty(phoneField),
-    clientCompany: companyField,
-    projectDescription: optionalDescriptionField,
-    projectType: forDisplay,
-    budgetRange: idOrLabel<BudgetId>(BUDGET_IDS, budgetLabel, MESSAGES.budgetUnknown),
-    timeline: idOrLabel<TimelineId>(TIMELINE_IDS, timelineLabel, MESSAGES.timelineUnknown),
-    language: z.literal('sk').optional().default('sk'),
-    detailLevel: z.literal('standard').optional().default('standard'),
-    includeRiskAssessment: z.boolean().optional().default(true),
-    includeMaintenancePlan: z.boolean().optional().default(true),
-    quoteId: z.uuid().nullish(),
-  }),
-  prdDocumentSchema,
-);
-export type GeneratePrdBody = z.output<typeof generatePrd.body>;
-
 export const EXPORT_FORMATS = ['pdf', 'markdown', 'json', 'html'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -70,23 +47,59 @@ const FORMAT_UNKNOWN = 'Vybraný formát nie je platný.';
 
 const markdownField = lineOfText(MARKDOWN_MAX, { multiline: true }).pipe(z.string().min(1, CONTENT_INVALID));
 
-export const exportPrd = post(
-  '/api/export-prd-anonymous',
-  'A PRD as a file; `prdContent` is the document of generate-prd-anonymous or markdown.',
-  z.object({
-    prdContent: z.union([markdownField, prdDocumentSchema], { error: CONTENT_INVALID }),
-    format: z.enum(EXPORT_FORMATS, FORMAT_UNKNOWN),
-    metadata: z
-      .object({
-        title: lineOfText(TITLE_MAX).nullish(),
-        clientName: lineOfText(NAME_MAX).nullish(),
-        serviceName: lineOfText(LABEL_MAX).nullish(),
-        generatedAt: z.iso.datetime().nullish(),
-      })
-      .optional()
-      .default({}),
-  }),
-  { file: ['application/pdf', 'text/markdown', 'application/json', 'text/html'] },
-  { maxBody: DOCUMENT_MAX_BODY, maxExtent: DOCUMENT_EXTENT, errors: ['busy'] },
-);
-export type ExportPrdBody = z.output<typeof exportPrd.body>;
+export const prdSchemas = {
+  generatePrd: {
+    body: z.object({
+      ...selectionFields,
+      selectedFeatures: optionalFeaturesField,
+      serviceName: forDisplay,
+      clientName: orEmpty(nameField),
+      clientEmail: orEmpty(emailField),
+      clientPhone: orEmpty(phoneField),
+      clientCompany: companyField,
+      projectDescription: optionalDescriptionField,
+      projectType: forDisplay,
+      budgetRange: idOrLabel<BudgetId>(BUDGET_IDS, budgetLabel, MESSAGES.budgetUnknown),
+      timeline: idOrLabel<TimelineId>(TIMELINE_IDS, timelineLabel, MESSAGES.timelineUnknown),
+      language: z.literal('sk').optional().default('sk'),
+      detailLevel: z.literal('standard').optional().default('standard'),
+      includeRiskAssessment: z.boolean().optional().default(true),
+      includeMaintenancePlan: z.boolean().optional().default(true),
+      quoteId: z.uuid().nullish(),
+    }),
+    answer: prdDocumentSchema,
+  },
+  exportPrd: {
+    body: z.object({
+      prdContent: z.union([markdownField, prdDocumentSchema], { error: CONTENT_INVALID }),
+      format: z.enum(EXPORT_FORMATS, FORMAT_UNKNOWN),
+      metadata: z
+        .object({
+          title: lineOfText(TITLE_MAX).nullish(),
+          clientName: lineOfText(NAME_MAX).nullish(),
+          serviceName: lineOfText(LABEL_MAX).nullish(),
+          generatedAt: z.iso.datetime().nullish(),
+        })
+        .optional()
+        .default({}),
+    }),
+    answer: { file: ['application/pdf', 'text/markdown', 'application/json', 'text/html'] } as const,
+  },
+};
+export type GeneratePrdBody = z.output<typeof prdSchemas.generatePrd.body>;
+export type ExportPrdBody = z.output<typeof prdSchemas.exportPrd.body>;
+
+export const generatePrd = endpoint(calls.generatePrd, prdSchemas.generatePrd, {
+  summary: 'The product requirements document of a selection; every number is the server’s own.',
+  access: 'anyone',
+  limit: perAddress('prd', 15, 15),
+});
+
+export const exportPrd = endpoint(calls.exportPrd, prdSchemas.exportPrd, {
+  summary: 'A PRD as a file; `prdContent` is the document of generate-prd-anonymous or markdown.',
+  access: 'anyone',
+  limit: perAddress('prd-export', 60, 15),
+  maxBody: DOCUMENT_MAX_BODY,
+  maxExtent: DOCUMENT_EXTENT,
+  errors: ['busy'],
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { get, post } from '../api/endpoint.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { perAddress, READ_LIMIT } from '../api/limit.ts';
+import * as calls from './calls.ts';
 import type { Mode } from './catalogue.ts';
 import {
   budgetField,
@@ -14,6 +16,8 @@ import {
   timelineField,
 } from './fields.ts';
 import { priceBookSchema } from './price-book-schema.ts';
+
+const PDF = { file: ['application/pdf'] } as const;
 
 /** What the visitor chose, as every quote call carries it; texts sent along for display are never trusted. */
 const selection = {
@@ -66,51 +70,65 @@ export const priceBookAnswerSchema = z.object({
   describesByAi: z.boolean().describe('false: generate-description would only answer that it cannot'),
 });
 
-export const priceBook = get(
-  '/api/price-book',
-  'The price book in force, for showing prices before a quote is asked for, and whether an AI writes descriptions.',
-  priceBookAnswerSchema,
-);
+export const quoteSchemas = {
+  priceBook: { answer: priceBookAnswerSchema },
+  generateQuote: {
+    body: z
+      .object({
+        ...selection,
+        name: orEmpty(nameField),
+        email: orEmpty(emailField),
+        phone: orEmpty(phoneField),
+        company: companyField,
+        projectDescription: optionalDescriptionField,
+      })
+      .superRefine(requireDescription),
+    answer: quoteAnswerSchema,
+  },
+  openQuotePdf: { query: z.object({ id: z.uuid() }), answer: PDF },
+  exportQuotePdf: {
+    body: z
+      .object({
+        ...selection,
+        quoteId: z.uuid().optional(),
+        clientName: orEmpty(nameField),
+        clientEmail: orEmpty(emailField),
+        clientPhone: orEmpty(phoneField),
+        clientCompany: companyField,
+        projectDescription: optionalDescriptionField,
+      })
+      .superRefine(requireDescription),
+    answer: PDF,
+  },
+};
 
-export const generateQuote = post(
-  '/api/generate-quote',
-  'Prices the selection and stores the quote.',
-  z
-    .object({
-      ...selection,
-      name: orEmpty(nameField),
-      email: orEmpty(emailField),
-      phone: orEmpty(phoneField),
-      company: companyField,
-      projectDescription: optionalDescriptionField,
-    })
-    .superRefine(requireDescription),
-  quoteAnswerSchema,
-  { errors: ['databaseUnavailable'] },
-);
+export const priceBook = endpoint(calls.priceBook, quoteSchemas.priceBook, {
+  summary:
+    'The price book in force, for showing prices before a quote is asked for, and whether an AI writes descriptions.',
+  access: 'anyone',
+  limit: READ_LIMIT,
+});
 
-/** Carries the quote's id as `id` in the query. */
-export const openQuotePdf = get(
-  '/api/quote-pdf',
-  'An issued quote as a PDF by its id, without who asked for it: for the link in a mail.',
-  { file: ['application/pdf'] },
-  ['validation', 'notFound', 'rateLimited', 'databaseUnavailable', 'busy'],
-);
+export const generateQuote = endpoint(calls.generateQuote, quoteSchemas.generateQuote, {
+  summary: 'Prices the selection and stores the quote.',
+  access: 'anyone',
+  limit: perAddress('quote', 60, 10),
+  errors: ['databaseUnavailable'],
+});
 
-export const exportQuotePdf = post(
-  '/api/export-quote-pdf',
-  'The quote as a PDF; every number is the server’s own.',
-  z
-    .object({
-      ...selection,
-      quoteId: z.uuid().optional(),
-      clientName: orEmpty(nameField),
-      clientEmail: orEmpty(emailField),
-      clientPhone: orEmpty(phoneField),
-      clientCompany: companyField,
-      projectDescription: optionalDescriptionField,
-    })
-    .superRefine(requireDescription),
-  { file: ['application/pdf'] },
-  { errors: ['notFound', 'busy'] },
-);
+/** Both PDFs of a quote cost the same, and count together. */
+const PDF_LIMIT = perAddress('pdf', 40, 10);
+
+export const openQuotePdf = endpoint(calls.openQuotePdf, quoteSchemas.openQuotePdf, {
+  summary: 'An issued quote as a PDF by its id, without who asked for it: for the link in a mail.',
+  access: 'anyone',
+  limit: PDF_LIMIT,
+  errors: ['notFound', 'databaseUnavailable', 'busy'],
+});
+
+export const exportQuotePdf = endpoint(calls.exportQuotePdf, quoteSchemas.exportQuotePdf, {
+  summary: 'The quote as a PDF; every number is the server’s own.',
+  access: 'anyone',
+  limit: PDF_LIMIT,
+  errors: ['notFound', 'busy'],
+});

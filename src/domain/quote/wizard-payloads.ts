@@ -1,4 +1,4 @@
-import type { BodyOf } from '../api/endpoint.ts';
+import type { BodyOf } from '../api/call.ts';
 import type { submitRequest } from '../requests/contract.ts';
 import type { Telltale } from '../requests/robot.ts';
 import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../api/endpoint.ts';
+import type { BodyOf } from '../api/call.ts';
 import { type ExportFormat, type exportPrd, type generatePrd, UNDECIDED } from '../prd/contract.ts';
 import type { PrdDocument } from '../prd/document.ts';
 import type { ServiceSlug } from './catalogue.ts';

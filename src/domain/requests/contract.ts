@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { get, post } from '../api/endpoint.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { perAddress, READ_LIMIT } from '../api/limit.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { TRADE_IDS } from '../quote/catalogue.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
@@ -17,6 +18,7 @@ import {
 } from '../quote/fields.ts';
 import { LABEL_MAX } from '../quote/limits.ts';
 import { MESSAGES } from '../quote/messages.ts';
+import * as calls from './calls.ts';
 import { mailedField } from './message-contract.ts';
 
 export const REQUEST_STATUSES = [
@@ -48,47 +50,60 @@ export const requestAnswerSchema = z.object({
 });
 export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
 
-export const submitRequest = post(
-  '/api/service-requests',
-  'Stores a service request and mails client and operator. Prices and status sent along are ignored.',
-  z.object({
-    name: nameField,
-    email: emailField,
-    phone: orEmpty(phoneField),
-    company: companyField,
-    serviceSlug: selectionFields.serviceSlug,
-    projectType: z
-      .enum([...TRADE_IDS, 'general'], MESSAGES.tradeUnknown)
-      .optional()
-      .default('general'),
-    selectedFeatures: optionalFeaturesField,
-    budget: z.union([budgetField, nothingChosen], MESSAGES.budgetUnknown).nullish(),
-    timeline: z.union([timelineField, nothingChosen], MESSAGES.timelineUnknown).nullish(),
-    description: optionalDescriptionField,
-    quoteId: z.uuid().optional(),
-    mode: selectionFields.mode,
-    projectSize: selectionFields.projectSize.optional(),
-    website: lineOfText(LABEL_MAX).optional().default('').describe('left empty by people; filled by robots'),
-    filledInMs: z
-      .int()
-      .min(0)
-      .optional()
-      .describe('milliseconds from the start to sending; under two seconds nobody fills in a wizard'),
-  }),
-  requestAnswerSchema,
-  { status: 201, errors: ['inFlight', 'keyReused', 'databaseUnavailable'] },
-);
+export const requestSchemas = {
+  submitRequest: {
+    body: z.object({
+      name: nameField,
+      email: emailField,
+      phone: orEmpty(phoneField),
+      company: companyField,
+      serviceSlug: selectionFields.serviceSlug,
+      projectType: z
+        .enum([...TRADE_IDS, 'general'], MESSAGES.tradeUnknown)
+        .optional()
+        .default('general'),
+      selectedFeatures: optionalFeaturesField,
+      budget: z.union([budgetField, nothingChosen], MESSAGES.budgetUnknown).nullish(),
+      timeline: z.union([timelineField, nothingChosen], MESSAGES.timelineUnknown).nullish(),
+      description: optionalDescriptionField,
+      quoteId: z.uuid().optional(),
+      mode: selectionFields.mode,
+      projectSize: selectionFields.projectSize.optional(),
+      website: lineOfText(LABEL_MAX)
+        .optional()
+        .default('')
+        .describe('left empty by people; filled by robots'),
+      filledInMs: z
+        .int()
+        .min(0)
+        .optional()
+        .describe('milliseconds from the start to sending; under two seconds nobody fills in a wizard'),
+    }),
+    answer: requestAnswerSchema,
+  },
+  ownRequests: {
+    answer: z.array(z.object({ id: z.uuid(), ticket: z.string(), status: z.enum(REQUEST_STATUSES) })),
+  },
+  ownQuotes: { answer: z.array(z.object({ id: z.uuid(), number: z.string() })) },
+};
 
-export const ownRequests = get(
-  '/api/service-requests',
-  'The signed-in user’s own requests, for a verified e-mail only.',
-  z.array(z.object({ id: z.uuid(), ticket: z.string(), status: z.enum(REQUEST_STATUSES) })),
-  ['unauthenticated'],
-);
+export const submitRequest = endpoint(calls.submitRequest, requestSchemas.submitRequest, {
+  summary:
+    'Stores a service request and mails client and operator. Prices and status sent along are ignored.',
+  access: 'anyone',
+  limit: perAddress('request', 20, 60),
+  status: 201,
+  errors: ['inFlight', 'keyReused', 'databaseUnavailable'],
+});
 
-export const ownQuotes = get(
-  '/api/quotes',
-  'The signed-in user’s own quotes, for a verified e-mail only.',
-  z.array(z.object({ id: z.uuid(), number: z.string() })),
-  ['unauthenticated'],
-);
+export const ownRequests = endpoint(calls.ownRequests, requestSchemas.ownRequests, {
+  summary: 'The signed-in user’s own requests, for a verified e-mail only.',
+  access: 'customer',
+  limit: READ_LIMIT,
+});
+
+export const ownQuotes = endpoint(calls.ownQuotes, requestSchemas.ownQuotes, {
+  summary: 'The signed-in user’s own quotes, for a verified e-mail only.',
+  access: 'customer',
+  limit: READ_LIMIT,
+});

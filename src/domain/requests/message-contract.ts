@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { post } from '../api/endpoint.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { perAddress } from '../api/limit.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { emailField, messageField, nameField, orEmpty, phoneField } from '../quote/fields.ts';
 import { LABEL_MAX } from '../quote/limits.ts';
 import { MESSAGES } from '../quote/messages.ts';
+import * as calls from './calls.ts';
 import { TOPIC_IDS } from './topics.ts';
 
 /** Whether the client has a confirmation on the way. */
@@ -27,19 +29,29 @@ export const messageAnswerSchema = z.object({
   mailed: mailedField,
 });
 
-export const sendMessage = post(
-  '/api/contact-messages',
-  'Stores a message from the contact form and mails client and operator.',
-  z.object({
-    ...messageFields,
-    website: lineOfText(LABEL_MAX).optional().default('').describe('left empty by people; filled by robots'),
-    filledInMs: z
-      .int('Platnosť formulára uplynula. Obnovte stránku a skúste to znova.')
-      .min(0)
-      .describe(
-        'milliseconds from the first keystroke to sending; nobody writes a message in under two seconds',
-      ),
-  }),
-  messageAnswerSchema,
-  { status: 201, errors: ['inFlight', 'keyReused', 'databaseUnavailable'] },
-);
+export const messageSchemas = {
+  sendMessage: {
+    body: z.object({
+      ...messageFields,
+      website: lineOfText(LABEL_MAX)
+        .optional()
+        .default('')
+        .describe('left empty by people; filled by robots'),
+      filledInMs: z
+        .int('Platnosť formulára uplynula. Obnovte stránku a skúste to znova.')
+        .min(0)
+        .describe(
+          'milliseconds from the first keystroke to sending; nobody writes a message in under two seconds',
+        ),
+    }),
+    answer: messageAnswerSchema,
+  },
+};
+
+export const sendMessage = endpoint(calls.sendMessage, messageSchemas.sendMessage, {
+  summary: 'Stores a message from the contact form and mails client and operator.',
+  access: 'anyone',
+  limit: perAddress('message', 10, 60),
+  status: 201,
+  errors: ['inFlight', 'keyReused', 'databaseUnavailable'],
+});

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../api/endpoint.ts';
+import type { BodyOf } from '../api/call.ts';
 import { fingerprint } from '../kernel/fingerprint.ts';
 import type { sendMessage } from './message-contract.ts';
 import { TOPIC_IDS } from './topics.ts';

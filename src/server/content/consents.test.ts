@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { siteWithChat } from '../../../tests/factories/chat.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { runSweep } from '../../../tests/test-services.ts';
 import { consents } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -65,9 +66,9 @@ describe('the proof of consent (slovak.md 2.5)', () => {
 
   it('is kept three years longer than the decision holds', async () => {
     const end = Date.parse('2030-11-21T10:00:00Z');
-    await server.services.consents.sweep(new Date(end));
+    await runSweep(server.services, 'delete-consents', new Date(end));
     expect(await rows()).toHaveLength(2);
-    await server.services.consents.sweep(new Date(end + 1));
+    await runSweep(server.services, 'delete-consents', new Date(end + 1));
     expect(await rows()).toEqual([]);
   });
 

@@ -28,8 +28,8 @@ export class Consents {
     });
   }
 
-  /** Removes decisions that need no proof any more. */
-  async sweep(now: Date): Promise<void> {
-    await deleteConsentsEndedBefore(this.#db, monthsBefore(now, RETENTION.consentProofMonths));
+  /** Removes decisions that need no proof any more; answers how many. */
+  sweep(now: Date): Promise<number> {
+    return deleteConsentsEndedBefore(this.#db, monthsBefore(now, RETENTION.consentProofMonths));
   }
 }

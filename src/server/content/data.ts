@@ -8,6 +8,7 @@ export async function insertConsent(db: Db, row: typeof consents.$inferInsert): 
 }
 
 /** Deletes decisions that have ended before. */
-export async function deleteConsentsEndedBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(consents).where(lt(consents.expiresAt, before));
+export async function deleteConsentsEndedBefore(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(consents).where(lt(consents.expiresAt, before));
+  return rowCount ?? 0;
 }

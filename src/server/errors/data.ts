@@ -15,16 +15,18 @@ export async function insertReport(db: Db, row: typeof errorReports.$inferInsert
 }
 
 /** Deletes what was last seen before. */
-export async function deleteReportsBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(errorReports).where(lt(errorReports.lastSeen, before));
+export async function deleteReportsBefore(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(errorReports).where(lt(errorReports.lastSeen, before));
+  return rowCount ?? 0;
 }
 
 /** Deletes all but the newest `kept` rows. */
-export async function deleteReportsOver(db: Db, kept: number): Promise<void> {
+export async function deleteReportsOver(db: Db, kept: number): Promise<number> {
   const newest = db
     .select({ fingerprint: errorReports.fingerprint })
     .from(errorReports)
     .orderBy(desc(errorReports.lastSeen))
     .limit(kept);
-  await db.delete(errorReports).where(notInArray(errorReports.fingerprint, newest));
+  const { rowCount } = await db.delete(errorReports).where(notInArray(errorReports.fingerprint, newest));
+  return rowCount ?? 0;
 }

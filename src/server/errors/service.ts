@@ -37,10 +37,10 @@ export class ErrorReports {
     });
   }
 
-  /** Removes what was not seen for long, and the rows over the limit, oldest first. */
-  async sweep(now: Date): Promise<void> {
-    await deleteReportsBefore(this.#db, daysBefore(now, RETENTION.errorReportDays));
-    await deleteReportsOver(this.#db, MAX_ROWS);
+  /** Removes what was not seen for long, and the rows over the limit, oldest first; answers how many. */
+  async sweep(now: Date): Promise<number> {
+    const old = await deleteReportsBefore(this.#db, daysBefore(now, RETENTION.errorReportDays));
+    return old + (await deleteReportsOver(this.#db, MAX_ROWS));
   }
 }
 

@@ -1,40 +1,24 @@
 import { createHmac } from 'node:crypto';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { Limit } from '#domain/api/limit.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { foldedEmail } from '#domain/kernel/email.ts';
 import { inBatches } from '../db/batches.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db } from '../db/pool.ts';
 import { addressKeys } from './client-address.ts';
 import { deleteEndedWindows, type Used, usageCounter } from './rate-limit-data.ts';
 
-export interface Limit {
-  name: string;
-  max: number;
-  seconds: number;
-  /** True where each process counts for itself, because a query would cost more than the call. */
-  cheap?: true;
+/** Whose use is counted. */
+export interface Caller {
+  ip: string;
+  actor: Actor;
+  /** The e-mail that the call names, where its limit counts by it. */
+  email?: string;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 /** A /48 of IPv6 has the room of so many households: one customer can rotate through all of it. */
 const HOUSEHOLDS_OF_SITE = 4;
-
-/** Every limit of the anonymous calls, by client address (security 52, 55). */
-export const LIMITS = {
-  /** Calls that answer from memory, all together: a visitor needs three for each page, and many can share an address. */
-  read: { name: 'read', max: 1_200, seconds: 10 * MINUTE, cheap: true },
-  quote: { name: 'quote', max: 60, seconds: 10 * MINUTE },
-  pdf: { name: 'pdf', max: 40, seconds: 10 * MINUTE },
-  prd: { name: 'prd', max: 15, seconds: 15 * MINUTE },
-  prdExport: { name: 'prd-export', max: 60, seconds: 15 * MINUTE },
-  description: { name: 'description', max: 20, seconds: HOUR },
-  request: { name: 'request', max: 20, seconds: HOUR },
-  message: { name: 'message', max: 10, seconds: HOUR },
-  consent: { name: 'consent', max: 30, seconds: 10 * MINUTE },
-  errorReport: { name: 'error-report', max: 60, seconds: 10 * MINUTE },
-  /** What one visitor may take of the site's daily budget of AI requests; past it the templates answer (security 54). */
-  aiOfDay: { name: 'ai-of-day', max: 40, seconds: 24 * HOUR },
-} as const satisfies Record<string, Limit>;
 
 /**
  * Limits in PostgreSQL: shared by all instances, atomic, and surviving a restart (security 56). While the database
@@ -60,15 +44,15 @@ export class RateLimiter {
     this.#countUse = usageCounter(options.db);
   }
 
-  /** Counts one use for the address; throws rateLimited with Retry-After when there were too many. */
-  async consume(limit: Limit, ip: string): Promise<void> {
-    const retryAfter = await this.#spend(limit, ip);
+  /** Counts one use; throws rateLimited with Retry-After when there were too many. */
+  async consume(limit: Limit, caller: Caller): Promise<void> {
+    const retryAfter = await this.#spend(limit, caller);
     if (retryAfter !== null) throw new Fault('rateLimited', { retryAfter });
   }
 
-  /** Counts one use for the address; false when there were too many. */
-  async allows(limit: Limit, ip: string): Promise<boolean> {
-    return (await this.#spend(limit, ip)) === null;
+  /** Counts one use; false when there were too many. */
+  async allows(limit: Limit, caller: Caller): Promise<boolean> {
+    return (await this.#spend(limit, caller)) === null;
   }
 
   /** Removes the windows that have ended; answers how many. */
@@ -78,17 +62,18 @@ export class RateLimiter {
   }
 
   /** Seconds until the next use, or null when this one is within the limit. */
-  async #spend(limit: Limit, ip: string): Promise<number | null> {
+  async #spend(limit: Limit, caller: Caller): Promise<number | null> {
     if (!this.#enabled) return null;
-    const { household, site } = addressKeys(ip);
-    const wait = await this.#spendBy(limit, household, limit.max);
-    if (wait !== null || site === null) return wait;
-    return this.#spendBy(limit, site, HOUSEHOLDS_OF_SITE * limit.max);
+    for (const { of, max } of countsOf(limit, caller)) {
+      const wait = await this.#spendBy(limit, of, max);
+      if (wait !== null) return wait;
+    }
+    return null;
   }
 
-  async #spendBy(limit: Limit, address: string, max: number): Promise<number | null> {
+  async #spendBy(limit: Limit, of: string, max: number): Promise<number | null> {
     const now = this.#clock().getTime();
-    const key = this.#key(limit, address);
+    const key = this.#key(limit, of);
     const known = this.#usedUp.get(key);
     if (known !== undefined && known > now && known <= now + limit.seconds * 1000)
       return secondsUntil(known, now);
@@ -98,9 +83,9 @@ export class RateLimiter {
     return Math.min(limit.seconds, secondsUntil(windowEnd.getTime(), now));
   }
 
-  /** Addresses are personal data, so the table holds only their HMAC. */
-  #key(limit: Limit, address: string): string {
-    const digest = createHmac('sha256', this.#secret).update(`${limit.name}:${address}`);
+  /** Addresses and e-mails are personal data, so the table holds only their HMAC. */
+  #key(limit: Limit, of: string): string {
+    const digest = createHmac('sha256', this.#secret).update(`${limit.name}:${of}`);
     return `${limit.name}:${digest.digest('base64url').slice(0, 22)}`;
   }
 
@@ -114,6 +99,15 @@ export class RateLimiter {
       return countIn(this.#emergency, key, now, windowEnd);
     }
   }
+}
+
+/** What a use is counted under, and how many are allowed there; a stranger has no account, only an address. */
+function countsOf({ by, max }: Limit, { ip, actor, email }: Caller): { of: string; max: number }[] {
+  if (by === 'email' && email !== undefined) return [{ of: foldedEmail(email), max }];
+  if (by === 'account' && 'accountId' in actor) return [{ of: actor.accountId, max }];
+  const { household, site } = addressKeys(ip);
+  const households = site === null ? [] : [{ of: site, max: HOUSEHOLDS_OF_SITE * max }];
+  return [{ of: household, max }, ...households];
 }
 
 /** Counts one use in memory, as `usageCounter` does in the database. */

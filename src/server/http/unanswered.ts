@@ -5,19 +5,32 @@ import { Fault } from '#domain/errors/faults.ts';
 /** How a page and whatever else is only read can be asked for. */
 const READS: readonly string[] = ['GET', 'HEAD'];
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route of the program: what it answers at which address. */
+    doors: ReadonlyMap<string, readonly string[]>;
+  }
+}
+
+/** Whether an address is one of a route, whose path may have names in it. */
+const leadsTo = (route: string, path: string): boolean =>
+  route === path || (route.includes(':') && new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path));
+
 /**
  * Refuses what no route answers, before its body is read: 405 with `Allow` where the address answers other methods, 404
  * elsewhere. Comes before all routes, from which it learns the methods.
  */
 export function registerUnanswered(app: FastifyInstance): void {
-  const methods = new Map<string, string[]>();
+  const doors = new Map<string, string[]>();
+  app.decorate('doors', doors);
   app.addHook('onRoute', ({ url, method }) => {
-    if (!url.includes('*')) methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
+    doors.set(url, [...(doors.get(url) ?? []), ...[method].flat()]);
   });
   const allowed = ({ url }: FastifyRequest): readonly string[] => {
-    const [path = ''] = url.split('?', 1);
-    const known = methods.get(path.replace(/(?<=.)\/$/, ''));
-    return known ?? (pageAddress(url).kind === 'unknown' ? [] : READS);
+    const path = (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/$/, '');
+    const known = [...doors].flatMap(([route, methods]) => (leadsTo(route, path) ? methods : []));
+    if (known.length > 0) return known;
+    return pageAddress(url).kind === 'unknown' ? [] : READS;
   };
   const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const others = allowed(request);

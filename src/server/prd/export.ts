@@ -2,8 +2,8 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { slug } from '#domain/kernel/text.ts';
 import type { ExportFormat, ExportPrdBody } from '#domain/prd/contract.ts';
 import { HTML_CSP } from '#domain/prd/html.ts';
+import type { Download } from '#server/http/download.ts';
 import { isLoopback } from '#server/http/loopback.ts';
-import type { Download } from '#server/http/route.ts';
 import type { Asker, PdfRenderer } from '#server/pdf/renderer.ts';
 
 export interface ExportDependencies {

@@ -6,7 +6,7 @@ import { exportedPrd } from '#domain/prd/export.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { type Ai, createAi } from '#server/ai/ai.ts';
-import type { Download } from '#server/http/route.ts';
+import type { Download } from '#server/http/download.ts';
 import type { StoredQuote } from '#server/quote/service.ts';
 import { type AiStub, startAiStub } from '../../../tests/ai-stub.ts';
 import { issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';

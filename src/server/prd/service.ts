@@ -6,7 +6,7 @@ import type { ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import type { Ai } from '#server/ai/ai.ts';
-import type { Download } from '#server/http/route.ts';
+import type { Download } from '#server/http/download.ts';
 import type { Asker, PdfRenderer } from '#server/pdf/renderer.ts';
 import type { PriceBookCache } from '#server/quote/price-book.ts';
 import type { QuoteService } from '#server/quote/service.ts';

@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { Fault } from '#domain/errors/faults.ts';
-import { openQuotePdf } from '#domain/quote/contract.ts';
+import { openQuotePdf } from '#domain/quote/calls.ts';
 import type { QuoteService, StoredQuote } from './service.ts';
-
-const queryOf = z.object({ id: z.uuid() });
 
 /** Where a mail's reader opens a quote, in any browser. */
 export const quotePdfAddress = (publicUrl: string, quoteId: string): string =>
@@ -17,9 +14,8 @@ export const withoutClient = (quote: StoredQuote): StoredQuote => ({
 });
 
 /** The quote that an address names. */
-export async function quoteByLink(quotes: QuoteService, query: unknown): Promise<StoredQuote> {
-  const parsed = queryOf.safeParse(query);
-  const stored = parsed.success ? await quotes.find(parsed.data.id) : null;
+export async function quoteByLink(quotes: QuoteService, id: string): Promise<StoredQuote> {
+  const stored = await quotes.find(id);
   if (!stored) throw new Fault('notFound');
   return withoutClient(stored);
 }

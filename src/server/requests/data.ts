@@ -83,8 +83,9 @@ export async function keepAnswer(transaction: Transaction, keyHash: string, answ
 }
 
 /** Forgets submissions whose time is over. */
-export async function sweepKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
+export async function sweepKeys(db: Db, now: Date): Promise<number> {
+  const { rowCount } = await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
+  return rowCount ?? 0;
 }
 
 /** No statement of this transaction waits longer for what another one holds. */

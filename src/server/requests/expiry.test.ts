@@ -2,13 +2,14 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTRACT } from '#domain/api/contract.ts';
 import { daysBefore, monthsBefore, RETENTION } from '#domain/content/retention.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
+import { LIMIT_OF_DAY } from '../ai/limit-of-day.ts';
 import { auditLog } from '../audit/table.ts';
 import { ErrorReports } from '../errors/service.ts';
 import { errorReports } from '../errors/table.ts';
-import { LIMITS } from '../http/rate-limits.ts';
 import { deleteExpiredMails } from '../mail/expiry.ts';
 import { mails } from '../mail/table.ts';
 import { quotes } from '../quote/table.ts';
@@ -210,7 +211,8 @@ test('error reports are deleted when they were not seen for their time', async (
 });
 
 test('counts by address are gone within the time that the privacy policy states', () => {
-  const longest = Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds));
+  const limits = [LIMIT_OF_DAY, ...CONTRACT.flatMap(({ limit }) => limit ?? [])];
+  const longest = Math.max(...limits.map(({ seconds }) => seconds));
   const untilSweep = 60 * 60;
   expect(longest + untilSweep).toBeLessThanOrEqual(RETENTION.addressHours * 60 * 60);
 });

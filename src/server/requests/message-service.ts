@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, ParsedBody } from '#domain/api/endpoint.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
 import { mailedField, sendMessage } from '#domain/requests/message-contract.ts';
 import { isRobot } from '#domain/requests/robot.ts';

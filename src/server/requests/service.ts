@@ -27,8 +27,8 @@ export interface RequestService {
    * often it arrives. A robot gets an answer, too, but nothing is stored. Throws keyReused, inFlight, databaseUnavailable (decisions 3).
    */
   submit(body: RequestBody, context: SubmitContext): Promise<RequestAnswer>;
-  /** Forgets submissions that can no longer be repeated. */
-  sweep(now: Date): Promise<void>;
+  /** Forgets submissions that can no longer be repeated; answers how many. */
+  sweep(now: Date): Promise<number>;
 }
 
 interface RequestServiceOptions {

@@ -1,6 +1,6 @@
 import { type ConsentRecord, consentAction, type Decision } from '#domain/content/consent.ts';
+import * as calls from '#domain/content/consent-calls.ts';
 import { reloadOnceReachable } from '../errors/chunk-reload.ts';
-import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 import { randomId } from '../shell/random-id.ts';
 import { removeStored } from '../shell/stored-data.ts';
@@ -63,7 +63,7 @@ export async function withdrawBeforeDeletion({ question }: ConsentNotice): Promi
 
 async function send(decision: Decision): Promise<boolean> {
   try {
-    await callApi(calls.recordConsent, decision, { keepalive: true });
+    await callApi(calls.recordConsent, { body: decision }, { keepalive: true });
     return true;
   } catch (error) {
     console.warn('Failed to send the decision about cookies', error);

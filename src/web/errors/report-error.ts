@@ -1,4 +1,5 @@
 import { ApiError, factsOf } from '#domain/errors/api-error.ts';
+import * as calls from '#domain/errors/calls.ts';
 import type { ErrorCategory, Severity } from '#domain/errors/categories.ts';
 import { isAborted } from '#domain/errors/classify.ts';
 import { errorId } from '#domain/errors/faults.ts';
@@ -10,7 +11,6 @@ import {
   reportKey,
   reportOf,
 } from '#domain/errors/report.ts';
-import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 
 /** Different failures reported from one page; a page that fails in more ways has been told about enough. */
@@ -64,7 +64,7 @@ export function createErrorReporter() {
     if (sent.has(key) || sent.size >= REPORTS_MAX) return;
     sent.add(key);
     try {
-      await callApi(calls.reportError, report, { keepalive: true });
+      await callApi(calls.reportError, { body: report }, { keepalive: true });
     } catch (error) {
       console.warn('Failed to report error', record.id, error);
     }

@@ -1,8 +1,8 @@
+import * as calls from '#domain/quote/calls.ts';
 import { descriptionPrompt } from '#domain/quote/description.ts';
 import { descriptionAnswerSchema } from '#domain/quote/description-contract.ts';
 import { effectiveFeatures } from '#domain/quote/wizard-form.ts';
 import type { WizardState } from '#domain/quote/wizard-state.ts';
-import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 
 /** Longest wait for the AI before the template is used, in milliseconds: the visitor is waiting for the text. */
@@ -20,7 +20,7 @@ export async function askForDescription(
   try {
     const answer = await callApi(
       calls.generateDescription,
-      { prompt, context: { service, mode, trade, size, features } },
+      { body: { prompt, context: { service, mode, trade, size, features } } },
       { signal, timeoutMs: LONGEST_WAIT_MS, schema: descriptionAnswerSchema },
     );
     return answer.description;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '#domain/api/endpoint.ts';
+import type { BodyOf } from '#domain/api/call.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
+import * as calls from '#domain/quote/calls.ts';
 import { type generateQuote, quoteAnswerSchema } from '#domain/quote/contract.ts';
 import { choicesOf, quoteBody } from '#domain/quote/wizard-payloads.ts';
 import { formKey } from '#domain/quote/wizard-quote.ts';
 import type { WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
-import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 import type { RunCall } from './use-calls.ts';
 import type { Dispatch } from './use-wizard.ts';
@@ -25,7 +25,7 @@ export function useGenerateQuote(
   const { mutateAsync } = useMutation({
     mutationKey: ['quote', 'generate'],
     mutationFn: ({ body, signal }: Request) =>
-      callApi(calls.generateQuote, body, { signal, schema: quoteAnswerSchema }),
+      callApi(calls.generateQuote, { body }, { signal, schema: quoteAnswerSchema }),
     meta: { toast: false },
   });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AnswerOf } from '#domain/api/endpoint.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
 import type { priceBook } from '#domain/quote/contract.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 

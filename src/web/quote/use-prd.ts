@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '#domain/api/endpoint.ts';
+import type { BodyOf } from '#domain/api/call.ts';
 import { prdFailureToast } from '#domain/errors/prd-failure.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
+import * as calls from '#domain/prd/calls.ts';
 import type { ExportFormat, exportPrd, generatePrd } from '#domain/prd/contract.ts';
 import { type PrdDocument, prdDocumentSchema } from '#domain/prd/document.ts';
 import { choicesOf } from '#domain/quote/wizard-payloads.ts';
 import { prdBody, prdExportBody, prdFileName, prdKey } from '#domain/quote/wizard-prd.ts';
 import { currentQuote, type WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
-import { calls } from '../shell/api-calls.ts';
 import { callApi, saveFile } from '../shell/api-client.ts';
 import type { RunCall } from './use-calls.ts';
 import type { Dispatch } from './use-wizard.ts';
@@ -56,7 +56,7 @@ const useGeneration = () =>
   useMutation({
     mutationKey: ['prd', 'generate'],
     mutationFn: ({ body, signal }: { body: BodyOf<typeof generatePrd>; signal: AbortSignal }) =>
-      callApi(calls.generatePrd, body, { signal, schema: prdDocumentSchema }),
+      callApi(calls.generatePrd, { body }, { signal, schema: prdDocumentSchema }),
     meta: { toast: false },
   });
 
@@ -64,6 +64,6 @@ const useDownload = () =>
   useMutation({
     mutationKey: ['prd', 'export'],
     mutationFn: ({ body, signal }: { body: BodyOf<typeof exportPrd>; signal: AbortSignal }) =>
-      callApi(calls.exportPrd, body, { signal }),
+      callApi(calls.exportPrd, { body }, { signal }),
     meta: { toast: false },
   });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import * as calls from '#domain/quote/calls.ts';
 import { priceBookAnswerSchema } from '#domain/quote/contract.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
-import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 import { knowPriceBook } from './use-known-price-book.ts';
 
@@ -23,7 +23,7 @@ const UNKNOWN: ServerFacts = { book: SPECIFICATION_PRICE_BOOK, describesByAi: fa
 export function useServerFacts(): ServerFacts {
   const { data } = useQuery({
     queryKey: [calls.priceBook.path],
-    queryFn: ({ signal }) => callApi(calls.priceBook, undefined, { signal, schema: priceBookAnswerSchema }),
+    queryFn: ({ signal }) => callApi(calls.priceBook, {}, { signal, schema: priceBookAnswerSchema }),
     refetchOnMount: 'always',
     // Prices shown are only a preview: the server's quote is right whatever this answers.
     meta: { toast: false },

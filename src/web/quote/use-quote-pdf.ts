@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '#domain/api/endpoint.ts';
+import type { BodyOf } from '#domain/api/call.ts';
+import * as calls from '#domain/quote/calls.ts';
 import type { TradeId } from '#domain/quote/catalogue.ts';
 import type { exportQuotePdf } from '#domain/quote/contract.ts';
-import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 
 interface Request {
@@ -14,7 +14,7 @@ interface Request {
 export function useQuotePdf() {
   return useMutation({
     mutationKey: ['pdf', 'export'],
-    mutationFn: ({ body, signal }: Request) => callApi(calls.exportQuotePdf, body, { signal }),
+    mutationFn: ({ body, signal }: Request) => callApi(calls.exportQuotePdf, { body }, { signal }),
     meta: { toast: false },
   });
 }

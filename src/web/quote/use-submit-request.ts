@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '#domain/api/endpoint.ts';
+import type { BodyOf } from '#domain/api/call.ts';
 import { ApiError } from '#domain/errors/api-error.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { type ConfirmationRecord, confirmationRecord } from '#domain/quote/confirmation.ts';
 import { canSubmit, choicesOf, requestBody } from '#domain/quote/wizard-payloads.ts';
 import { type Attempt, currentQuote, timeSpent, type WizardState } from '#domain/quote/wizard-state.ts';
+import * as calls from '#domain/requests/calls.ts';
 import { requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
 import { showToast } from '../errors/toast-store.ts';
-import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 import { keepSubmission } from './keep-submission.ts';
 import type { RunCall } from './use-calls.ts';
@@ -35,11 +35,15 @@ export function useSubmitRequest(
   const { mutateAsync } = useMutation({
     mutationKey: ['service-requests', 'submit'],
     mutationFn: ({ body, key, signal }: Request) =>
-      callApi(calls.submitRequest, body, {
-        signal,
-        headers: { 'idempotency-key': key },
-        schema: requestAnswerSchema,
-      }),
+      callApi(
+        calls.submitRequest,
+        { body },
+        {
+          signal,
+          headers: { 'idempotency-key': key },
+          schema: requestAnswerSchema,
+        },
+      ),
     meta: { toast: false },
   });
   const announce = useOtherTabs(state, dispatch);

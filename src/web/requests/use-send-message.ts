@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { BodyOf } from '#domain/api/endpoint.ts';
+import type { BodyOf } from '#domain/api/call.ts';
 import { ApiError, factsOf } from '#domain/errors/api-error.ts';
 import { isAborted } from '#domain/errors/classify.ts';
+import * as calls from '#domain/requests/calls.ts';
 import { messageAdvice } from '#domain/requests/message-advice.ts';
 import type { sendMessage } from '#domain/requests/message-contract.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '#domain/requests/message-form.ts';
 import type { MessageErrors } from '#domain/requests/message-validation.ts';
 import { MIN_FILL_MS } from '#domain/requests/robot.ts';
-import { calls } from '../shell/api-calls.ts';
 import { callApi } from '../shell/api-client.ts';
 
 const BAD_REQUEST = 400;
@@ -61,11 +61,15 @@ export function useSendMessage(onSent: (sent: SentMessage) => void) {
   const { mutateAsync } = useMutation({
     mutationKey: ['contact-messages', 'send'],
     mutationFn: ({ body, key, signal, rules }: Request) =>
-      callApi(calls.sendMessage, body, {
-        signal,
-        headers: { 'idempotency-key': key },
-        ...(rules && { schema: rules.messageAnswerSchema }),
-      }),
+      callApi(
+        calls.sendMessage,
+        { body },
+        {
+          signal,
+          headers: { 'idempotency-key': key },
+          ...(rules && { schema: rules.messageAnswerSchema }),
+        },
+      ),
     meta: { toast: false },
   });
 

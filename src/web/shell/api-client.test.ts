@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { call } from '#domain/api/call.ts';
 import { ApiError } from '#domain/errors/api-error.ts';
+import { exportPrd } from '#domain/prd/calls.ts';
+import { generateDescription } from '#domain/quote/calls.ts';
+import { ownQuotes } from '#domain/requests/calls.ts';
 import { sendJson as json, type LocalAnswer, startLocalApi } from '../../../tests/local-api.ts';
-import { calls } from './api-calls.ts';
 import { createApiClient, fileName } from './api-client.ts';
 import { tokenInCookies } from './csrf-token.ts';
 
@@ -26,8 +30,8 @@ describe('callApi', () => {
   it('sends JSON with the token, asked for once, and reads JSON', async () => {
     const api = await serve((_, response) => json(response, 200, { description: 'Dobrý web' }));
     const answers = await Promise.all([
-      api.callApi(calls.generateDescription, prompt),
-      api.callApi(calls.generateDescription, prompt),
+      api.callApi(generateDescription, { body: prompt }),
+      api.callApi(generateDescription, { body: prompt }),
     ]);
     expect(answers).toEqual([{ description: 'Dobrý web' }, { description: 'Dobrý web' }]);
     expect(api.tokens()).toBe(1);
@@ -39,15 +43,27 @@ describe('callApi', () => {
 
   it('reads without a token', async () => {
     const api = await serve((_, response) => json(response, 200, []));
-    expect(await api.callApi(calls.ownQuotes, undefined)).toEqual([]);
+    expect(await api.callApi(ownQuotes, {})).toEqual([]);
     expect(await api.getJson('/api/quotes')).toEqual([]);
     expect(api.tokens()).toBe(0);
     expect(api.seen[0]?.token).toBeUndefined();
   });
 
+  it('fills names into the path, and leaves out of the query what is not there', async () => {
+    const schemas = {
+      params: z.object({ id: z.string() }),
+      query: z.object({ page: z.number(), after: z.string().nullish() }),
+      answer: z.unknown(),
+    };
+    const find = call<typeof schemas>('GET', '/api/things/:id', 'json');
+    const api = await serve((_, response) => json(response, 200, {}));
+    await api.callApi(find, { params: { id: 'č/1' }, query: { page: 2, after: null } });
+    expect(api.seen[0]?.path).toBe('/api/things/%C4%8D%2F1?page=2');
+  });
+
   it('sends headers of its own', async () => {
     const api = await serve((_, response) => json(response, 200, {}));
-    await api.callApi(calls.generateDescription, prompt, { headers: { 'idempotency-key': 'k1' } });
+    await api.callApi(generateDescription, { body: prompt }, { headers: { 'idempotency-key': 'k1' } });
     expect(api.seen[0]?.headers['idempotency-key']).toBe('k1');
   });
 
@@ -55,15 +71,15 @@ describe('callApi', () => {
     const api = await serve(({ token }, response) =>
       token === 't2' ? json(response, 200, { description: 'ok' }) : json(response, 403, { message: 'CSRF' }),
     );
-    expect(await api.callApi(calls.generateDescription, prompt)).toEqual({ description: 'ok' });
+    expect(await api.callApi(generateDescription, { body: prompt })).toEqual({ description: 'ok' });
     expect(api.seen.map(({ token }) => token)).toEqual(['t1', 't2']);
-    await api.callApi(calls.generateDescription, prompt);
+    await api.callApi(generateDescription, { body: prompt });
     expect(api.tokens()).toBe(2);
   });
 
   it('gives up after one refresh', async () => {
     const api = await serve((_, response) => json(response, 403, { message: 'bad CSRF' }));
-    const error = await failure(api.callApi(calls.generateDescription, prompt));
+    const error = await failure(api.callApi(generateDescription, { body: prompt }));
     expect(error).toMatchObject({ status: 403, category: 'authorization', message: 'bad CSRF' });
     expect(api.seen).toHaveLength(2);
   });
@@ -72,14 +88,14 @@ describe('callApi', () => {
     const api = await serve((_, response) =>
       json(response, 403, { message: 'Na túto akciu nemáte oprávnenie.' }),
     );
-    await failure(api.callApi(calls.generateDescription, prompt));
+    await failure(api.callApi(generateDescription, { body: prompt }));
     expect(api.seen).toHaveLength(1);
   });
 
   it('takes the token from the cookie when the call fails', async () => {
     const answer: LocalAnswer = (_, response) => json(response, 200, {});
     const api = await serve(answer, { token: 'fails', cookies: 'a=1; csrf-token=c%2F1; b=2' });
-    await api.callApi(calls.generateDescription, prompt);
+    await api.callApi(generateDescription, { body: prompt });
     expect(api.seen[0]?.token).toBe('c/1');
   });
 
@@ -94,7 +110,7 @@ describe('callApi', () => {
       field: 'email',
     };
     const api = await serve((_, response) => json(response, 400, body));
-    const error = await failure(api.callApi(calls.generateDescription, prompt));
+    const error = await failure(api.callApi(generateDescription, { body: prompt }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ ...body, status: 400, path: '/api/ai/generate-description' });
   });
@@ -149,7 +165,7 @@ describe('callApi', () => {
     const controller = new AbortController();
     const api = await serve(() => controller.abort('closed'));
     const error = await failure(
-      api.callApi(calls.generateDescription, prompt, { signal: controller.signal }),
+      api.callApi(generateDescription, { body: prompt }, { signal: controller.signal }),
     );
     expect(error).toMatchObject({ name: 'AbortError' });
   });
@@ -157,7 +173,7 @@ describe('callApi', () => {
   it('can be given up while the token is awaited', async () => {
     const controller = new AbortController();
     const api = await serve(() => {}, { token: 'hangs' });
-    const call = failure(api.callApi(calls.generateDescription, prompt, { signal: controller.signal }));
+    const call = failure(api.callApi(generateDescription, { body: prompt }, { signal: controller.signal }));
     controller.abort();
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
@@ -176,7 +192,7 @@ describe('callApi', () => {
         .writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition })
         .end('%PDF-'),
     );
-    const file = await api.callApi(calls.exportPrd, { prdContent: '# PRD', format: 'pdf' });
+    const file = await api.callApi(exportPrd, { body: { prdContent: '# PRD', format: 'pdf' } });
     expect(file.name).toBe('rozpocet-painter-1.pdf');
     expect([file.blob.type, await file.blob.text()]).toEqual(['application/pdf', '%PDF-']);
   });

@@ -1,6 +1,6 @@
-import type { BodyOf, Endpoint } from '#domain/api/endpoint.ts';
+import { csrfToken } from '#domain/accounts/calls.ts';
+import type { AnswerOf, Call, CallInput, CallSchemas, FileAnswer, Method } from '#domain/api/call.ts';
 import { ApiError, errorOfAnswer } from '#domain/errors/api-error.ts';
-import { type ApiAnswer, type ApiCall, type ApiFile, calls } from './api-calls.ts';
 import { readableCookies } from './browser-storage.ts';
 import { createTokenHolder } from './csrf-token.ts';
 import { percentDecoded } from './percent-decoded.ts';
@@ -10,6 +10,17 @@ import { withTimeLimit } from './time-limit.ts';
 const TIMEOUT_MS = 30_000;
 const OK = 200;
 const FORBIDDEN = 403;
+
+/** A download: its content and the name the server gave it. */
+export interface ApiFile {
+  blob: Blob;
+  name: string | null;
+}
+
+/** What a call of the contract answers in the browser. */
+export type ApiAnswer<Schemas extends CallSchemas> = Schemas['answer'] extends FileAnswer
+  ? ApiFile
+  : AnswerOf<Call<Schemas>>;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -33,7 +44,7 @@ export interface Transport {
 }
 
 interface Message {
-  method: 'GET' | 'POST';
+  method: Method;
   path: string;
   body: unknown;
   answer: 'json' | 'file';
@@ -76,6 +87,16 @@ function failureOf(error: unknown, path: string, signal: AbortSignal | undefined
   return new ApiError(message, { path, status: null, category: 'network', cause: error });
 }
 
+/** The path with its names filled in, and the query; what is null or missing is left out of it. */
+function addressOf(path: string, params: unknown, query: unknown): string {
+  const named = new Map(Object.entries(params ?? {}));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named.get(name))));
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+  ).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
 /** Settles like the promise, or rejects as soon as the signal fires. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -88,7 +109,7 @@ function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 
 /** The client of /api over a transport: cookies, CSRF with one retry, time limit, typed failures (specification 7). */
 export function createApiClient(transport: Transport) {
-  const { path: tokenPath } = calls.csrfToken;
+  const { path: tokenPath } = csrfToken;
   const tokens = createTokenHolder({ fromServer: tokenFromServer, cookies: transport.cookies });
 
   async function tokenFromServer(): Promise<string | null> {
@@ -149,13 +170,15 @@ export function createApiClient(transport: Transport) {
      * Makes one call of the contract. Rejects with ApiError, or with a DOMException named AbortError when the
      * signal fired. With a schema the answer is read before anybody says that it came; without one it is trusted.
      */
-    callApi: async <E extends Endpoint>(
-      { method, path, answer }: ApiCall<E>,
-      body: BodyOf<E>,
-      { schema, ...options }: CallOptions & { schema?: AnswerSchema<ApiAnswer<E>> } = {},
-    ): Promise<ApiAnswer<E>> => {
-      const sent = await send({ method, path, answer, body }, options);
-      if (!schema) return sent as ApiAnswer<E>;
+    callApi: async <Schemas extends CallSchemas>(
+      { method, path, answers }: Call<Schemas>,
+      input: CallInput<Call<Schemas>>,
+      { schema, ...options }: CallOptions & { schema?: AnswerSchema<ApiAnswer<Schemas>> } = {},
+    ): Promise<ApiAnswer<Schemas>> => {
+      const { params, query, body }: { params?: unknown; query?: unknown; body?: unknown } = input;
+      const address = addressOf(path, params, query);
+      const sent = await send({ method, path: address, answer: answers, body }, options);
+      if (!schema) return sent as ApiAnswer<Schemas>;
       const read = schema.safeParse(sent);
       if (!read.success) throw unreadable(path, OK);
       return read.data;

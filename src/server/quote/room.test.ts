@@ -139,12 +139,13 @@ describe('GET /api/quote-pdf', () => {
     expect(text).not.toMatch(/Vzorový klient|vzor@example|905 000 000|prehľadný web/);
   });
 
-  it.each(['', '?id=', '?id=1', '?id=7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f'])(
-    'knows no quote at "%s"',
-    async (query) => {
-      const answer = await server.app.inject(`/api/quote-pdf${query}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ category: 'not_found' });
-    },
-  );
+  it.each(['', '?id=', '?id=1'])('names the field of a link that is cut off: "%s"', async (query) => {
+    const answer = await server.app.inject(`/api/quote-pdf${query}`);
+    expect([answer.statusCode, answer.json().field]).toEqual([400, 'id']);
+  });
+
+  it('knows no quote that was never issued', async () => {
+    const answer = await server.app.inject('/api/quote-pdf?id=7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f');
+    expect([answer.statusCode, answer.json().category]).toEqual([404, 'not_found']);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentDisposition } from './route.ts';
+import { contentDisposition } from './download.ts';
 
 describe('contentDisposition (security 48)', () => {
   test.each([

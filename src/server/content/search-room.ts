@@ -1,18 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { publicPaths } from '#domain/content/public-paths.ts';
-import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { webManifest } from '#domain/content/web-manifest.ts';
-
-const CACHE = 'public, max-age=3600';
-
-interface SearchOptions {
-  site: SiteFacts;
-  publicUrl: string;
-}
+import type { Foundation } from '../foundation.ts';
+import type { Room } from '../room.ts';
 
 /** What browsers and search engines ask of the whole site: robots.txt, the sitemap, the web manifest. */
-export function registerContentRoutes(app: FastifyInstance, { site, publicUrl }: SearchOptions): void {
-  const files = [
+export const searchRoom = ({ site, config: { publicUrl } }: Pick<Foundation, 'site' | 'config'>): Room => ({
+  files: [
     { url: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots(publicUrl) },
     { url: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemap(publicUrl) },
     {
@@ -20,10 +13,8 @@ export function registerContentRoutes(app: FastifyInstance, { site, publicUrl }:
       type: 'application/manifest+json; charset=utf-8',
       body: JSON.stringify(webManifest(site)),
     },
-  ];
-  for (const { url, type, body } of files)
-    app.get(url, (_request, reply) => reply.type(type).header('cache-control', CACHE).send(body));
-}
+  ],
+});
 
 /** Only calls are closed. Pages that shall not be listed say so themselves, which a robot must be able to read. */
 const robots = (publicUrl: string): string =>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/http/rate-limits.ts';
+import { generatePrd } from '#domain/prd/contract.ts';
 import { type AiStub, startAiStub } from '../../../tests/ai-stub.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -88,7 +88,8 @@ describe('POST /api/generate-prd-anonymous', () => {
 
   it('is limited; the wait is at most a quarter of an hour', async () => {
     stub.mode = '500';
-    for (let i = 0; i < LIMITS.prd.max; i++) expect((await post(GENERATE, {})).statusCode).toBe(400);
+    for (let i = 0; i < (generatePrd.limit?.max ?? 0); i++)
+      expect((await post(GENERATE, {})).statusCode).toBe(400);
     const answer = await post(GENERATE, body);
     expect(answer.statusCode).toBe(429);
     expect(answer.json()).toMatchObject({

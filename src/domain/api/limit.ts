@@ -1,0 +1,30 @@
+const MINUTE = 60;
+
+/** How often a call may be made, and whose calls are counted together (security 52, 55). */
+export interface Limit {
+  /** Calls with the same name share one count. */
+  name: string;
+  max: number;
+  seconds: number;
+  /** Whose uses are added up: those of an address, of an account, or those that name an e-mail in their body. */
+  by: 'address' | 'account' | 'email';
+  /** True where each process counts for itself, because a query would cost more than the call. */
+  cheap?: true;
+}
+
+/** Calls that answer from memory, all together: a visitor needs three for each page, and many can share an address. */
+export const READ_LIMIT = {
+  name: 'read',
+  max: 1_200,
+  seconds: 10 * MINUTE,
+  by: 'address',
+  cheap: true,
+} as const;
+
+/** So many uses of an address in so many minutes. */
+export const perAddress = (name: string, max: number, minutes: number): Limit => ({
+  name,
+  max,
+  seconds: minutes * MINUTE,
+  by: 'address',
+});

@@ -1,0 +1,7 @@
+import { call } from '../api/call.ts';
+import type { prdSchemas } from './contract.ts';
+
+type Schemas = typeof prdSchemas;
+
+export const generatePrd = call<Schemas['generatePrd']>('POST', '/api/generate-prd-anonymous', 'json');
+export const exportPrd = call<Schemas['exportPrd']>('POST', '/api/export-prd-anonymous', 'file');

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ClientConfig } from 'pg';
+import { site as configuredSite } from '#domain/content/site.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { type Ai, createAi } from './ai/ai.ts';
+import type { Config } from './config.ts';
+import { createDb, createPool, type Db } from './db/pool.ts';
+import { CsrfTokens } from './http/browser-session.ts';
+import { RateLimiter } from './http/rate-limits.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import type { Mailbox } from './mail/message.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createPdfRenderer, type PdfRenderer } from './pdf/renderer.ts';
+
+/** What every room stands on. */
+export interface Foundation {
+  config: Config;
+  connection: ClientConfig;
+  site: SiteFacts;
+  log: FastifyBaseLogger;
+  clock: () => Date;
+  db: Db;
+  csrf: CsrfTokens;
+  limiter: RateLimiter;
+  jobs: Jobs;
+  outbox: Outbox;
+  /** Who sends the mails. */
+  sender: Mailbox;
+  /** Whom the site tells about what comes in, and to whom its visitors answer. */
+  operator: Mailbox;
+  /** Folder of the mails where there is no SMTP. */
+  mailFolder: string;
+  pdf: PdfRenderer;
+  ai: Ai;
+  /** From now on the database can be used. */
+  migrated(): void;
+  /** True when the database answers. */
+  databaseAnswers(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface FoundationOptions {
+  config: Config;
+  connection: ClientConfig;
+  root: string;
+  log: FastifyBaseLogger;
+  clock?: () => Date;
+  /** Instead of the facts of site.config.ts. */
+  site?: SiteFacts;
+}
+
+/** Opens what the rooms share. Nothing waits for the database yet. */
+export function createFoundation(options: FoundationOptions): Foundation {
+  const { config, connection, log, root, clock = () => new Date(), site = configuredSite } = options;
+  let isMigrated = false;
+  const pool = createPool(connection, {
+    isReady: () => isMigrated,
+    onError: (error) => log.warn({ err: error }, 'connection lost'),
+  });
+  const db = createDb(pool);
+  const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
+  const sender = config.mailFrom ?? { ...operator, name: site.brand.name };
+  const jobs = createJobs({ connection, log });
+  const pdf = createPdfRenderer({ root, log });
+  return {
+    config,
+    connection,
+    site,
+    log,
+    clock,
+    db,
+    csrf: new CsrfTokens(config.secrets),
+    limiter: new RateLimiter({ db, secret: config.secrets[0], clock, enabled: config.rateLimits }),
+    jobs,
+    outbox: createOutbox({ db, jobs, from: sender, capped: config.rateLimits, log }),
+    sender,
+    operator,
+    mailFolder: join(config.dataDir, 'outbox'),
+    pdf,
+    ai: createAi({ config: config.ai, db, now: clock, log }),
+    migrated: () => {
+      isMigrated = true;
+    },
+    databaseAnswers: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: async () => {
+      await jobs.stop();
+      await pdf.close();
+      await pool.end();
+    },
+  };
+}

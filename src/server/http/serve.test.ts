@@ -1,0 +1,246 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { ACCESS, type Access, type Actor } from '#domain/accounts/actor.ts';
+import { call } from '#domain/api/call.ts';
+import { type EndpointOptions, endpoint } from '#domain/api/endpoint.ts';
+import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
+import { CsrfTokens, startCsrf } from './browser-session.ts';
+import { registerErrorHandler } from './errors.ts';
+import { RateLimiter } from './rate-limits.ts';
+import { prepareRequests, register, type ServedCall, serve } from './serve.ts';
+
+const clock = () => new Date('2026-11-22T10:00:00Z');
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const ACTORS: Record<Actor['kind'], Actor> = {
+  stranger: { kind: 'stranger' },
+  link: { kind: 'link', offerId: 'o1' },
+  customer: { kind: 'customer', accountId: 'c1', isProven: true },
+  admin: { kind: 'admin', accountId: 'a1' },
+};
+
+/** The door of some calls, for requests that name their actor in a header. */
+async function open(calls: readonly ServedCall[], database?: TestDb) {
+  const app = Fastify();
+  closing.push(() => app.close());
+  const csrf = new CsrfTokens(['x'.repeat(32)]);
+  const db = (database ?? (await testDb())).db;
+  const context = {
+    csrf,
+    limiter: new RateLimiter({ db, secret: 'x', clock, enabled: true }),
+    publicOrigin: 'http://localhost',
+    clock,
+    actorOf: async ({ headers }: { headers: Record<string, unknown> }) =>
+      ACTORS[String(headers['x-actor'] ?? 'stranger') as Actor['kind']],
+  };
+  prepareRequests(app);
+  registerErrorHandler(app, clock);
+  await app.register(cookie);
+  app.get('/token', async (request, reply) => startCsrf(request, reply, csrf, false));
+  for (const each of calls) register(app, context, each);
+  const started = await app.inject('/token');
+  const cookies = Object.fromEntries(started.cookies.map(({ name, value }) => [name, value]));
+  return (request: {
+    method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    url: string;
+    payload?: string | Buffer;
+    headers?: Record<string, string>;
+  }) =>
+    app.inject({
+      method: 'GET',
+      ...request,
+      cookies,
+      headers: { 'x-csrf-token': started.body, ...request.headers },
+    });
+}
+
+async function testDb(): Promise<TestDb> {
+  const database = await createTestDb();
+  closing.push(() => database.drop());
+  const { migrate } = await import('../db/migrate.ts');
+  await migrate(database.connection);
+  return database;
+}
+
+const answer = z.object({ said: z.string() });
+const options = (more: Partial<EndpointOptions> = {}): EndpointOptions => ({
+  summary: 'A call of a test.',
+  access: 'anyone',
+  limit: null,
+  ...more,
+});
+
+describe('access', () => {
+  const served = ACCESS.map((access: Access) =>
+    serve(
+      endpoint(
+        call<{ answer: typeof answer }>('GET', `/api/for/${access}`, 'json'),
+        { answer },
+        options({ access }),
+      ),
+      async ({ actor }) => ({
+        said: actor.kind,
+      }),
+    ),
+  );
+
+  test.each([
+    ['stranger', [200, 401, 401, 401]],
+    ['link', [200, 200, 401, 401]],
+    ['customer', [200, 200, 200, 403]],
+    ['admin', [200, 200, 200, 200]],
+  ])('a %s gets %j', async (kind, statuses) => {
+    const ask = await open(served);
+    const answers = await Promise.all(
+      ACCESS.map((access) => ask({ url: `/api/for/${access}`, headers: { 'x-actor': kind } })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
+    for (const { statusCode, json, headers } of answers) {
+      expect(headers['cache-control']).toBe('no-store');
+      if (statusCode === 200) expect(json()).toEqual({ said: kind });
+    }
+  });
+
+  it('is refused before the body is read', async () => {
+    const schemas = { body: z.object({}), answer };
+    const ask = await open([
+      serve(
+        endpoint(call<typeof schemas>('POST', '/api/admin', 'json'), schemas, options({ access: 'admin' })),
+        async () => ({ said: '' }),
+      ),
+    ]);
+    const refused = await ask({
+      method: 'POST',
+      url: '/api/admin',
+      payload: '{ no JSON',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([refused.statusCode, refused.json().category]).toEqual([401, 'authentication']);
+  });
+});
+
+describe('params and query', () => {
+  const schemas = {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
+    answer,
+  };
+  const served = [
+    serve(
+      endpoint(call<typeof schemas>('GET', '/api/things/:id', 'json'), schemas, options()),
+      async ({ params, query }) => ({
+        said: `${params.id} ${query.page + 1}`,
+      }),
+    ),
+  ];
+  const id = '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f';
+
+  it('reach the handler parsed', async () => {
+    const ask = await open(served);
+    expect((await ask({ url: `/api/things/${id}?page=3` })).json()).toEqual({ said: `${id} 4` });
+    expect((await ask({ url: `/api/things/${id}` })).json()).toEqual({ said: `${id} 2` });
+  });
+
+  it('are told with their field when they are wrong; a name that no record can have is not there', async () => {
+    const ask = await open(served);
+    const wrong = await ask({ url: `/api/things/${id}?page=0` });
+    expect([wrong.statusCode, wrong.json().field]).toEqual([400, 'page']);
+    expect((await ask({ url: '/api/things/1' })).statusCode).toBe(404);
+  });
+});
+
+describe('every method', () => {
+  const schemas = { answer: z.undefined() };
+  const served = (['PUT', 'PATCH', 'DELETE'] as const).map((method) =>
+    serve(
+      endpoint(call<typeof schemas>(method, '/api/thing', 'json'), schemas, options({ status: 204 })),
+      async () => undefined,
+    ),
+  );
+
+  it.each(['PUT', 'DELETE'] as const)(
+    '%s needs the browser’s token, and may answer nothing',
+    async (method) => {
+      const ask = await open(served);
+      const done = await ask({ method, url: '/api/thing' });
+      expect([done.statusCode, done.body]).toEqual([204, '']);
+      expect((await ask({ method, url: '/api/thing', headers: { 'x-csrf-token': 'x' } })).statusCode).toBe(
+        403,
+      );
+    },
+  );
+});
+
+describe('an upload', () => {
+  const schemas = { answer };
+  const served = [
+    serve(
+      endpoint(
+        call<typeof schemas>('PUT', '/api/file', 'json'),
+        schemas,
+        options({ upload: { types: ['image/png'], maxBytes: 10 } }),
+      ),
+      async ({ upload }) => ({
+        said: `${upload?.type} ${Buffer.concat((await upload?.bytes.toArray()) ?? []).length}`,
+      }),
+    ),
+  ];
+  const put = { method: 'PUT', url: '/api/file', headers: { 'content-type': 'image/png' } } as const;
+
+  it('is handed over as it comes', async () => {
+    const ask = await open(served);
+    expect((await ask({ ...put, payload: Buffer.alloc(10) })).json()).toEqual({ said: 'image/png 10' });
+  });
+
+  it('is refused when it is longer than it says or than it may be, or of another type', async () => {
+    const ask = await open(served);
+    expect((await ask({ ...put, payload: Buffer.alloc(11) })).statusCode).toBe(413);
+    const chunked = { ...put.headers, 'transfer-encoding': 'chunked' };
+    expect((await ask({ ...put, headers: chunked, payload: Buffer.alloc(11) })).statusCode).toBe(413);
+    expect((await ask({ ...put, headers: { 'content-type': 'text/html' }, payload: 'x' })).statusCode).toBe(
+      415,
+    );
+    expect((await ask({ method: 'PUT', url: put.url })).statusCode).toBe(415);
+  });
+});
+
+describe('a limit', () => {
+  const schemas = { body: z.object({ email: z.string() }), answer };
+  const limited = (by: 'account' | 'email') =>
+    serve(
+      endpoint(
+        call<typeof schemas>('POST', '/api/limited', 'json'),
+        schemas,
+        options({ limit: { name: by, max: 1, seconds: 60, by } }),
+      ),
+      async () => ({ said: 'ok' }),
+    );
+  const post = (email: string, actor: Actor['kind']) =>
+    ({
+      method: 'POST',
+      url: '/api/limited',
+      payload: JSON.stringify({ email }),
+      headers: { 'content-type': 'application/json', 'x-actor': actor },
+    }) as const;
+
+  it('by account counts each account apart', async () => {
+    const ask = await open([limited('account')]);
+    const statuses = [];
+    for (const actor of ['customer', 'admin', 'customer', 'stranger', 'stranger'] as const)
+      statuses.push((await ask(post('a@b.sk', actor))).statusCode);
+    expect(statuses).toEqual([200, 200, 429, 200, 429]);
+  });
+
+  it('by e-mail counts the spellings of one mailbox together', async () => {
+    const ask = await open([limited('email')]);
+    const statuses = [];
+    for (const email of ['jan.novak@gmail.com', 'other@gmail.com', 'JanNovak+web@gmail.com'])
+      statuses.push((await ask(post(email, 'stranger'))).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});

@@ -1,0 +1,31 @@
+import { exportPrd, generatePrd } from '#domain/prd/contract.ts';
+import { LIMIT_OF_DAY } from '../ai/limit-of-day.ts';
+import type { Foundation } from '../foundation.ts';
+import { serve } from '../http/serve.ts';
+import type { QuoteRoom } from '../quote/room.ts';
+import type { Room } from '../room.ts';
+import { createPrdService } from './service.ts';
+
+/** The PRD calls of the specification's section 7. */
+export function prdRoom(foundation: Foundation, { quotes, priceBooks }: QuoteRoom): Room {
+  const { site, config, clock, ai, pdf, limiter } = foundation;
+  const service = createPrdService({
+    quotes,
+    priceBooks,
+    site,
+    publicUrl: config.publicUrl,
+    now: clock,
+    ai,
+    pdf,
+  });
+  return {
+    calls: [
+      serve(generatePrd, ({ body, browserId, caller, signal }) =>
+        service.generate(body, browserId, () => limiter.allows(LIMIT_OF_DAY, caller), signal),
+      ),
+      serve(exportPrd, ({ body, addressGroup, signal }) =>
+        service.export(body, { client: addressGroup, signal }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { quoteAnswer } from '#domain/quote/answer.ts';
+import { exportQuotePdf, generateQuote, openQuotePdf, priceBook } from '#domain/quote/contract.ts';
+import { generateDescription } from '#domain/quote/description-contract.ts';
+import { sameSelection } from '#domain/quote/selection.ts';
+import { LIMIT_OF_DAY } from '../ai/limit-of-day.ts';
+import type { Foundation } from '../foundation.ts';
+import { serve } from '../http/serve.ts';
+import type { Room } from '../room.ts';
+import { PRICE_BOOK_CHANNEL } from './data.ts';
+import { describeProject } from './description-service.ts';
+import { quoteByLink } from './open-quote.ts';
+import { quoteFileName, renderQuotePdf } from './pdf.ts';
+import { PriceBookCache } from './price-book.ts';
+import { completePriceBook } from './publish.ts';
+import { QuoteService, type StoredQuote, selectionOf } from './service.ts';
+
+export interface QuoteRoom extends Room {
+  quotes: QuoteService;
+  priceBooks: PriceBookCache;
+}
+
+/** Pricing, the quote's PDF and the description for the wizard (specification 7). */
+export function quoteRoom(foundation: Foundation): QuoteRoom {
+  const { db, log, site, config, ai, pdf, limiter } = foundation;
+  const priceBooks = new PriceBookCache(db, log);
+  const quotes = new QuoteService(db, priceBooks, site.quote);
+  const facts = { site, publicUrl: config.publicUrl };
+  return {
+    quotes,
+    priceBooks,
+    announced: { channel: PRICE_BOOK_CHANNEL, heard: () => priceBooks.invalidate() },
+    prepare: (now) => completePriceBook(db, now),
+    calls: [
+      serve(priceBook, async () => ({ book: await priceBooks.current(), describesByAi: ai.enabled })),
+
+      serve(generateQuote, async ({ body, browserId, now }) => {
+        const { name, email, phone, company, projectDescription } = body;
+        const issued = await quotes.issueOrPrice({
+          selection: selectionOf(body),
+          client: { name, email, phone, company },
+          description: projectDescription,
+          browserId,
+          now,
+        });
+        return quoteAnswer(issued);
+      }),
+
+      serve(openQuotePdf, async ({ query, addressGroup, signal }) => {
+        const stored = await quoteByLink(quotes, query.id);
+        return {
+          bytes: await renderQuotePdf(pdf, stored, facts, { client: addressGroup, signal }),
+          type: 'application/pdf',
+          fileName: quoteFileName(stored),
+        };
+      }),
+
+      serve(exportQuotePdf, async ({ body, browserId, addressGroup, now, signal }) => {
+        const client = {
+          name: body.clientName,
+          email: body.clientEmail,
+          phone: body.clientPhone,
+          company: body.clientCompany,
+        };
+        const stored = await findSame(quotes, body, browserId);
+        const printed: StoredQuote = stored
+          ? { ...stored, client, description: body.projectDescription }
+          : await quotes.issueOrPrice({
+              selection: selectionOf(body),
+              client,
+              description: body.projectDescription,
+              browserId,
+              now,
+            });
+        return {
+          bytes: await renderQuotePdf(pdf, printed, facts, { client: addressGroup, signal }),
+          type: 'application/pdf',
+          fileName: `rozpocet-${body.selectedTrade}-${now.getTime()}.pdf`,
+        };
+      }),
+
+      serve(generateDescription, async ({ body, caller, signal }) => {
+        if (ai.enabled && !(await limiter.allows(LIMIT_OF_DAY, caller))) throw new Fault('aiUnavailable');
+        return describeProject(ai, body, signal);
+      }),
+    ],
+  };
+}
+
+/** The visitor's own stored quote, unless they have changed the selection since: the file always shows what was sent. */
+async function findSame(
+  quotes: QuoteService,
+  body: ParsedBody<typeof exportQuotePdf>,
+  browserId: string | null,
+): Promise<StoredQuote | null> {
+  if (body.quoteId === undefined) return null;
+  const stored = await quotes.findOwnOrNull(body.quoteId, browserId);
+  return stored && sameSelection(stored.quote.selection, selectionOf(body)) ? stored : null;
+}
