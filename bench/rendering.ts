@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { publicPaths } from '#domain/content/public-paths.ts';
+import { publicPaths } from '#domain/pages/public-paths.ts';
 import { PRICE_BOOK_CHANNEL } from '#server/quote/data.ts';
 import { inDatabase } from '../tests/database.ts';
 import { type ServerProcess, startServer } from '../tests/server-process.ts';

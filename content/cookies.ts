@@ -1,4 +1,4 @@
-import type { StoredTexts } from '#domain/content/stored-items.ts';
+import type { StoredTexts } from '#domain/consent/stored-items.ts';
 
 /** What each name that the product keeps in a browser is for; its lifetime comes from the code that sets it. */
 export const STORED: StoredTexts = {

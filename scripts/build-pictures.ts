@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shareCards } from '#domain/content/share-card.ts';
-import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/content/share-image.ts';
 import { site } from '#domain/content/site.ts';
-import { ICON_SIZES, iconPath } from '#domain/content/web-manifest.ts';
-import { ShareCardDrawing, TITLE_WIDTH } from '../src/web/content/share-card.tsx';
-import { fitTitle } from '../src/web/content/share-title.ts';
+import { shareCards } from '#domain/pages/share-card.ts';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/pages/share-image.ts';
+import { ICON_SIZES, iconPath } from '#domain/pages/web-manifest.ts';
+import { ShareCardDrawing, TITLE_WIDTH } from '../src/web/pages/share-card.tsx';
+import { fitTitle } from '../src/web/pages/share-title.ts';
 import { createSvgPainter, type SvgPainter } from './svg-painter.ts';
 
 type Picture = readonly [path: string, content: Uint8Array];

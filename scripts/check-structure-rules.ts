@@ -18,9 +18,14 @@ export interface SourceFile {
   problems: string[];
 }
 
-const ROOMS = ['quote', 'prd', 'requests', 'accounts', 'portal', 'admin', 'content', 'errors'];
+/** What the public pages are made of (decision 044). */
+const PUBLIC_ROOMS = [
+  ...['pages', 'home', 'services', 'trades', 'references'],
+  ...['legal', 'about', 'contact', 'faq', 'consent'],
+];
+const ROOMS = ['quote', 'prd', 'requests', 'accounts', 'portal', 'admin', 'errors', ...PUBLIC_ROOMS];
 const FLOORS: Record<string, readonly string[]> = {
-  domain: [...ROOMS, 'kernel', 'api'],
+  domain: [...ROOMS, 'content', 'kernel', 'api'],
   server: [...ROOMS, 'audit', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
   web: [...ROOMS, 'design', 'shell'],
 };
@@ -104,7 +109,7 @@ function placeOf(path: string): Place {
 function contentProblem({ specifier, typeOnly }: Import, to: Place | undefined): string | undefined {
   if (to && (to.top === 'content' || to.top === 'site.config.ts')) return undefined;
   if (to?.floor === 'domain' && typeOnly) return undefined;
-  return `imports ${specifier}: content is data, written without knowing the program. It may take only types of the domain (import type); move the logic into src/domain/content.`;
+  return `imports ${specifier}: content is data, written without knowing the program. It may take only types of the domain (import type); move the logic into its room of src/domain.`;
 }
 
 function floorProblem(from: Place, specifier: string, to: Place | undefined): string | undefined {
@@ -162,7 +167,7 @@ export function storageProblems(path: string, program: unknown): string[] {
     .filter((name) => STORAGES.includes(name))
     .map(
       (name) =>
-        `uses ${name} itself: visitors are told on /cookies about everything that is kept in their browser, so every name is in src/domain/content/storage-names.ts. Use localStore() or sessionStore() of src/web/shell/browser-storage.ts, which take only those.`,
+        `uses ${name} itself: visitors are told on /cookies about everything that is kept in their browser, so every name is in src/domain/consent/storage-names.ts. Use localStore() or sessionStore() of src/web/shell/browser-storage.ts, which take only those.`,
     );
 }
 

@@ -123,6 +123,7 @@ describe('a file in the wrong place', () => {
     ['src/web/payments/a.ts', 'an unknown room "payments"'],
     ['src/domain/db/a.ts', 'an unknown room "db"'],
     ['src/server/design/a.ts', 'an unknown room "design"'],
+    ['src/web/content/a.tsx', 'an unknown room "content"'],
     ['src/shared/quote/a.ts', 'an unknown floor "shared"'],
     ['src/a.ts', 'outside the floors'],
     ['src/domain/a.ts', 'beside the rooms'],

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { publicPaths, UNLISTED_PAGES } from '#domain/content/public-paths.ts';
+import { publicPaths, UNLISTED_PAGES } from '#domain/pages/public-paths.ts';
 import type { RenderPage } from '#server/http/render-page.ts';
 
 /** Renders every page of a build once and fails with the first that does not become what the server would send. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { SCRIPT_NONCE_HEADER } from '#domain/content/script-nonce.ts';
+import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import { buildApp } from '#server/app.ts';
 import type { ListenerLimits } from '#server/http/listener.ts';
 import type { RenderPage } from '#server/http/render-page.ts';

@@ -1,8 +1,8 @@
-import type { LegalDocument } from '#domain/content/legal-schema.ts';
+import type { LegalDocument } from '#domain/legal/legal-schema.ts';
 
 /**
  * Page /ochrana-udajov (GDPR, Article 13; slovak.md 8.1). It says what the tables of `src/server` really hold; a new
- * table or field with personal data belongs here, too. Facts are in `src/domain/content/legal-facts.ts`.
+ * table or field with personal data belongs here, too. Facts are in `src/domain/legal/legal-facts.ts`.
  */
 export const PRIVACY: LegalDocument = {
   title: 'Zásady ochrany osobných údajov',

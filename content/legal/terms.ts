@@ -1,9 +1,9 @@
 import { CRITICAL_FAULT } from '#content/common.ts';
-import type { LegalDocument } from '#domain/content/legal-schema.ts';
+import type { LegalDocument } from '#domain/legal/legal-schema.ts';
 
 /**
  * Page /obchodne-podmienky (slovak.md 8.2). Its values are the operator's in `site.config.ts`; what is not set is left
- * to the contract. Facts are in `src/domain/content/legal-facts.ts`.
+ * to the contract. Facts are in `src/domain/legal/legal-facts.ts`.
  */
 export const TERMS: LegalDocument = {
   title: 'Obchodné podmienky',

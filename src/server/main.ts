@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { pageAddress } from '#domain/content/page-address.ts';
+import { pageAddress } from '#domain/pages/page-address.ts';
 import { builtPages } from './built-pages.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';

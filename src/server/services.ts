@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/accounts/actor.ts';
 import { accountRoom } from './accounts/room.ts';
-import { consentRoom } from './content/consent-room.ts';
-import { searchRoom } from './content/search-room.ts';
+import { consentRoom } from './consent/consent-room.ts';
 import { listen } from './db/listen.ts';
 import { migrate } from './db/migrate.ts';
 import { errorRoom } from './errors/room.ts';
@@ -9,6 +8,7 @@ import { createFoundation, type Foundation, type FoundationOptions } from './fou
 import { mailDelivery } from './mail/delivery.ts';
 import { deleteExpiredMails } from './mail/expiry.ts';
 import { createTransport } from './mail/transport.ts';
+import { searchRoom } from './pages/search-room.ts';
 import { prdRoom } from './prd/room.ts';
 import { quoteRoom } from './quote/room.ts';
 import { requestRoom } from './requests/room.ts';

@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { SCRIPT_NONCE_HEADER } from '#domain/content/script-nonce.ts';
+import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import type { ReadPriceBook } from '#domain/quote/price-book.ts';
-import { PRICE_BOOK_IN_FORCE } from './content/price-book-in-force.ts';
+import { PRICE_BOOK_IN_FORCE } from './pages/price-book-in-force.ts';
 import { ScriptNonce } from './shell/script-nonce.ts';
 
 /** Renders the whole document before it answers: it is kept, and its policy allows the scripts that bear the nonce. */

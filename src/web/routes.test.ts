@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { publicPaths, UNLISTED_PATHS } from '#domain/content/public-paths.ts';
+import { publicPaths, UNLISTED_PATHS } from '#domain/pages/public-paths.ts';
 import routes from './routes.ts';
 
 const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
@@ -22,7 +22,7 @@ const matches = (pattern: string) => {
 const isUnlisted = (pattern: string) =>
   UNLISTED_PATHS.some((closed) => pattern === closed || pattern.startsWith(`${closed}/`));
 
-test('every route is listed for search engines or named as unlisted (src/domain/content/public-paths.ts)', () => {
+test('every route is listed for search engines or named as unlisted (src/domain/pages/public-paths.ts)', () => {
   const forgotten = [...canonical.values()].filter(
     (pattern) => !isUnlisted(pattern) && !publicPaths().some(matches(pattern)),
   );

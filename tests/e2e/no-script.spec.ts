@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { publicPaths } from '#domain/content/public-paths.ts';
-import { shareCards } from '#domain/content/share-card.ts';
 import { site } from '#domain/content/site.ts';
 import { formatEuros } from '#domain/kernel/format.ts';
+import { publicPaths } from '#domain/pages/public-paths.ts';
+import { shareCards } from '#domain/pages/share-card.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { COOKIES_PAGE, STORED } from '#content/cookies.ts';
+import { isListed } from '#domain/consent/storage-names.ts';
+import { storedItems } from '#domain/consent/stored-items.ts';
 import { site } from '#domain/content/site.ts';
-import { isListed } from '#domain/content/storage-names.ts';
-import { storedItems } from '#domain/content/stored-items.ts';
 
 /** What /cookies says that the site keeps in a browser. */
 export const STORED_NAMES = storedItems(site, STORED, COOKIES_PAGE.stored.lifetimes).map(({ name }) => name);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { type Limit, READ_LIMIT } from '#domain/api/limit.ts';
-import { recordConsent } from '#domain/content/consent-contract.ts';
+import { recordConsent } from '#domain/consent/consent-contract.ts';
 import { exportPrd, generatePrd } from '#domain/prd/contract.ts';
 import { generateDescription } from '#domain/quote/description-contract.ts';
 import { submitRequest } from '#domain/requests/contract.ts';

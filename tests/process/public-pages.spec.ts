@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publicPaths } from '#domain/content/public-paths.ts';
-import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/content/share-image.ts';
+import { publicPaths } from '#domain/pages/public-paths.ts';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/pages/share-image.ts';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import routes from '../../src/web/routes.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';

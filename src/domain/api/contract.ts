@@ -1,5 +1,5 @@
 import { csrfToken, currentUser } from '../accounts/contract.ts';
-import { recordConsent } from '../content/consent-contract.ts';
+import { recordConsent } from '../consent/consent-contract.ts';
 import { reportError } from '../errors/contract.ts';
 import { exportPrd, generatePrd } from '../prd/contract.ts';
 import { exportQuotePdf, generateQuote, openQuotePdf, priceBook } from '../quote/contract.ts';

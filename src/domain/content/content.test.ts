@@ -16,6 +16,8 @@ import { TRADE_PAGES } from '#content/trade-pages.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { noun } from '../kernel/plural.ts';
 import { slug } from '../kernel/text.ts';
+import { legalFacts } from '../legal/legal-facts.ts';
+import { legalDocumentSchema } from '../legal/legal-schema.ts';
 import {
   FEATURE_IDS,
   FEATURES,
@@ -29,8 +31,6 @@ import {
 } from '../quote/catalogue.ts';
 import { servicePrice } from '../quote/labels.ts';
 import { type Claims, claimsIn, listWithClaims, withClaims } from './claims.ts';
-import { legalFacts } from './legal-facts.ts';
-import { legalDocumentSchema } from './legal-schema.ts';
 import {
   descriptionContentSchema,
   faqGroupSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STORAGE_KINDS } from './storage-names.ts';
+import { STORAGE_KINDS } from '../consent/storage-names.ts';
 
 const filledLater = z.string().min(1).nullable();
 const months = z.int().min(1).max(120);

@@ -1,7 +1,7 @@
 import { AI_FOOTER, DOCUMENT_LABELS } from '#content/prd/sections.ts';
-import { type LabelledText, operatorName } from '../content/operator.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatDate } from '../kernel/format.ts';
+import { type LabelledText, operatorName } from '../legal/operator.ts';
 import type { TextDocument } from './document.ts';
 
 /** What an exported document says around its sections; an empty text is left out. */

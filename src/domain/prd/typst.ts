@@ -1,9 +1,9 @@
 import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
-import type { LabelledText } from '../content/operator.ts';
-import { type SheetFooter, sheetFooter } from '../content/sheet-footer.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { typoSk } from '../kernel/text.ts';
+import type { LabelledText } from '../legal/operator.ts';
+import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
 import type { Block, TextDocument } from './document.ts';
 import type { DocumentFrame } from './frame.ts';
 

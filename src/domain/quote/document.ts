@@ -3,13 +3,13 @@ import { BUDGET_CONTENT, SIZE_CONTENT } from '#content/options.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { listWithClaims } from '../content/claims.ts';
-import { type LabelledText, operatorIdentification, operatorName } from '../content/operator.ts';
-import { type SheetFooter, sheetFooter } from '../content/sheet-footer.ts';
 import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatCents, formatDate, formatEuroRange, formatEuros, formatExactEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
 import { typoSk } from '../kernel/text.ts';
+import { type LabelledText, operatorIdentification, operatorName } from '../legal/operator.ts';
+import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
 import type { FeatureId } from './catalogue.ts';
 import type { PriceLine, PriceRange } from './estimate.ts';
 import {

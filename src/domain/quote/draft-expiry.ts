@@ -1,4 +1,4 @@
-import { LOCAL, type LocalName } from '../content/storage-names.ts';
+import { LOCAL, type LocalName } from '../consent/storage-names.ts';
 import { SERVICE_SLUGS, type ServiceSlug } from './catalogue.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

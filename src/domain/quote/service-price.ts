@@ -1,7 +1,7 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE, WEBSITE_PART } from '#content/service-price.ts';
-import type { LabelledText } from '../content/operator.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
+import type { LabelledText } from '../legal/operator.ts';
 import { type RecurringUnit, SERVICES, type ServiceSlug } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { serviceDuration } from './labels.ts';

@@ -2,7 +2,7 @@
 export { adminSetup } from '../accounts/table.ts';
 export { aiUsage } from '../ai/table.ts';
 export { auditLog } from '../audit/table.ts';
-export { consents } from '../content/table.ts';
+export { consents } from '../consent/table.ts';
 export { errorReports } from '../errors/table.ts';
 export { rateLimits } from '../http/rate-limit-table.ts';
 export { mails } from '../mail/table.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { daysBefore, RETENTION } from '#domain/content/retention.ts';
 import type { ErrorReport } from '#domain/errors/contract.ts';
 import { scrubReport } from '#domain/errors/report.ts';
+import { daysBefore, RETENTION } from '#domain/legal/retention.ts';
 import type { Db } from '../db/pool.ts';
 import { deleteReportsBefore, deleteReportsOver, insertReport } from './data.ts';
 

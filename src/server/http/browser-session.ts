@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIE_DAYS, COOKIES } from '#domain/content/storage-names.ts';
+import { COOKIE_DAYS, COOKIES } from '#domain/consent/storage-names.ts';
 import { Fault } from '#domain/errors/faults.ts';
 
 const ID_BYTES = 16;

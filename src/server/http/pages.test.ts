@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it, test } from 'vitest';
 import { TRADE_CONTENT } from '#content/trades.ts';
-import { SCRIPT_NONCE_HEADER } from '#domain/content/script-nonce.ts';
+import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import { TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { Pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageAddress } from '#domain/content/page-address.ts';
-import { SCRIPT_NONCE_HEADER } from '#domain/content/script-nonce.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { pageAddress } from '#domain/pages/page-address.ts';
+import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import { type KeptPage, keptPage, readyAnswer } from './kept-page.ts';
 import { newScriptNonce, ownScripts } from './page-scripts.ts';
 import { type RefusalContext, refusedAsBusy } from './refusals.ts';
@@ -31,7 +31,7 @@ interface Kept {
 
 /**
  * Every page, and the one place that knows which are kept. A public page is the same HTML for everybody: rendered once,
- * compressed once, kept by its address. The addresses are few (domain/content/page-address.ts), so nothing is evicted.
+ * compressed once, kept by its address. The addresses are few (domain/pages/page-address.ts), so nothing is evicted.
  */
 export class Pages {
   readonly #options: PageOptions;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageAddress } from '#domain/content/page-address.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { pageAddress } from '#domain/pages/page-address.ts';
 
 /** How a page and whatever else is only read can be asked for. */
 const READS: readonly string[] = ['GET', 'HEAD'];

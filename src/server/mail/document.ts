@@ -1,4 +1,4 @@
-import type { LabelledText } from '#domain/content/operator.ts';
+import type { LabelledText } from '#domain/legal/operator.ts';
 
 /** A row of a table in a mail; with `href` the value is a link. */
 export interface MailRow extends LabelledText {

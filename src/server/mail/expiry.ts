@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { monthsBefore, RETENTION } from '#domain/content/retention.ts';
+import { monthsBefore, RETENTION } from '#domain/legal/retention.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Db } from '../db/pool.ts';
 import { deleteMailsBefore } from './data.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LabelledText } from '#domain/content/operator.ts';
+import type { LabelledText } from '#domain/legal/operator.ts';
 import type { MailBlock, MailDocument, MailRow } from './document.ts';
 
 /** Light theme of the brand; mail programs know no variables and often no style sheets, so styles are inline. */

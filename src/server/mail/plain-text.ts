@@ -1,4 +1,4 @@
-import type { LabelledText } from '#domain/content/operator.ts';
+import type { LabelledText } from '#domain/legal/operator.ts';
 import type { MailBlock, MailDocument } from './document.ts';
 
 /** The mail for programs that show no HTML; says the same. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
-import { daysBefore, monthsBefore, RETENTION } from '#domain/content/retention.ts';
+import { daysBefore, monthsBefore, RETENTION } from '#domain/legal/retention.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
 import { LIMIT_OF_DAY } from '../ai/limit-of-day.ts';

@@ -1,5 +1,5 @@
-import { monthsBefore } from '#domain/content/retention.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { monthsBefore } from '#domain/legal/retention.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Db } from '../db/pool.ts';
 import { deleteMailsOfMessages, deleteMailsOfRequests } from '../mail/data.ts';

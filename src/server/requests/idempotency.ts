@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { z } from 'zod';
-import { RETENTION } from '#domain/content/retention.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { RETENTION } from '#domain/legal/retention.ts';
 import { IDEMPOTENCY_KEY_MAX } from '#domain/requests/contract.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { type Claim, claimKey, keepAnswer, limitLockWait } from './data.ts';

@@ -1,7 +1,7 @@
 import { CLIENT_MAIL_HELD, REQUEST_ROWS } from '#content/request-mails.ts';
-import { operatorIdentification, operatorName } from '#domain/content/operator.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
+import { operatorIdentification, operatorName } from '#domain/legal/operator.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import type { ContactField } from '#domain/quote/wizard-form.ts';
 import type { MailBlock, MailDocument, MailRow } from '../mail/document.ts';

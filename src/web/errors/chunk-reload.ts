@@ -1,4 +1,4 @@
-import { SESSION } from '#domain/content/storage-names.ts';
+import { SESSION } from '#domain/consent/storage-names.ts';
 import { CHUNK_FAILURE, failedChunk } from '#domain/errors/chunk.ts';
 import { sessionStore } from '../shell/browser-storage.ts';
 import { isReachable, LOOK_AGAIN_MS, lookForServer } from './reachability.ts';

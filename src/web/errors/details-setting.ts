@@ -1,4 +1,4 @@
-import { LOCAL } from '#domain/content/storage-names.ts';
+import { LOCAL } from '#domain/consent/storage-names.ts';
 import { localStore } from '../shell/browser-storage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SESSION } from '#domain/content/storage-names.ts';
+import { SESSION } from '#domain/consent/storage-names.ts';
 import { CHUNK_FAILURE } from '#domain/errors/chunk.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { LOCAL } from '#domain/content/storage-names.ts';
+import { LOCAL } from '#domain/consent/storage-names.ts';
 import { localStore } from '../shell/browser-storage.ts';
 
 /** Whether the visitor lets the wizard continue by itself; yes until switched off in this browser (decisions 1.4). */

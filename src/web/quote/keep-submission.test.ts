@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LOCAL } from '#domain/content/storage-names.ts';
+import { LOCAL } from '#domain/consent/storage-names.ts';
 import { DRAFT_EXPIRY_MS } from '#domain/quote/draft-expiry.ts';
 import { forgetEmail, keptEmail } from './keep-submission.ts';
 import { contactOf } from './prefill.ts';

@@ -1,4 +1,4 @@
-import { LOCAL, SESSION } from '#domain/content/storage-names.ts';
+import { LOCAL, SESSION } from '#domain/consent/storage-names.ts';
 import type { ConfirmationRecord } from '#domain/quote/confirmation.ts';
 import { isStaleDraft } from '#domain/quote/draft-expiry.ts';
 import { localStore, sessionStore } from '../shell/browser-storage.ts';

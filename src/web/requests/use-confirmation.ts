@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { SESSION } from '#domain/content/storage-names.ts';
+import { SESSION } from '#domain/consent/storage-names.ts';
 import { type ConfirmationRecord, readConfirmation } from '#domain/quote/confirmation.ts';
 import { sessionStore } from '../shell/browser-storage.ts';
 

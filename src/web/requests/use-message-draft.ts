@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { SESSION } from '#domain/content/storage-names.ts';
+import { SESSION } from '#domain/consent/storage-names.ts';
 import {
   hasText,
   MESSAGE_FIELDS,

@@ -1,4 +1,4 @@
-import type { LocalName, SessionName } from '#domain/content/storage-names.ts';
+import type { LocalName, SessionName } from '#domain/consent/storage-names.ts';
 
 /** A storage that takes only names which /cookies tells visitors about. */
 interface NamedStorage<Name extends string> {

@@ -1,4 +1,4 @@
-import { COOKIES } from '#domain/content/storage-names.ts';
+import { COOKIES } from '#domain/consent/storage-names.ts';
 import { percentDecoded } from './percent-decoded.ts';
 
 /** Where the token comes from: the call, or the readable cookie when the call fails (specification 7). */

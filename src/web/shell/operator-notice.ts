@@ -1,6 +1,6 @@
-import { type LabelledText, operatorIdentification, operatorName } from '#domain/content/operator.ts';
 import { site } from '#domain/content/site.ts';
 import { typoSk } from '#domain/kernel/text.ts';
+import { type LabelledText, operatorIdentification, operatorName } from '#domain/legal/operator.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 
 /** Who runs the site, as the footer of every page has to say it (slovak.md 1.1). */

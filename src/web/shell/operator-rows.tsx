@@ -1,5 +1,5 @@
-import type { LabelledText } from '#domain/content/operator.ts';
 import { site } from '#domain/content/site.ts';
+import type { LabelledText } from '#domain/legal/operator.ts';
 import { phoneHref } from './phone-href.ts';
 
 /** Rows of the operator's identification inside a `dl`; mail and telephone are links. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/content/share-image.ts';
 import { site } from '#domain/content/site.ts';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/pages/share-image.ts';
 import { type PageType, pageData, type StructuredData } from './structured-data.ts';
 
 /** What `meta` receives of the routes that match. */

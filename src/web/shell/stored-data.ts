@@ -1,4 +1,4 @@
-import { isListed, type StoredName } from '#domain/content/storage-names.ts';
+import { isListed, type StoredName } from '#domain/consent/storage-names.ts';
 
 /** Removes from this browser what has these names: storages, and cookies that scripts may touch. */
 export function removeStored(items: readonly StoredName[]): void {

@@ -1,6 +1,6 @@
-import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/content/share-image.ts';
 import { site } from '#domain/content/site.ts';
-import { ICON_SIZES, iconPath } from '#domain/content/web-manifest.ts';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/pages/share-image.ts';
+import { ICON_SIZES, iconPath } from '#domain/pages/web-manifest.ts';
 
 export type StructuredData = { '@type': string; [property: string]: unknown };
 export type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';

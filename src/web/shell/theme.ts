@@ -1,5 +1,5 @@
-import { BAR_COLORS } from '#domain/content/bar-colours.ts';
-import { LOCAL } from '#domain/content/storage-names.ts';
+import { LOCAL } from '#domain/consent/storage-names.ts';
+import { BAR_COLORS } from '#domain/pages/bar-colours.ts';
 import { localStore } from './browser-storage.ts';
 
 const THEME_CHOICES = ['light', 'dark', 'system'] as const;

@@ -1,7 +1,7 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { FACTS } from '#content/prd/summary.ts';
-import { operatorIdentification, operatorName } from '../../content/operator.ts';
 import { formatDate } from '../../kernel/format.ts';
+import { operatorIdentification, operatorName } from '../../legal/operator.ts';
 import { vatStatus } from '../../quote/vat.ts';
 import { factsTable } from '../blocks.ts';
 import type { Brief } from '../brief.ts';

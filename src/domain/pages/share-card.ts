@@ -1,0 +1,140 @@
+import { ABOUT } from '#content/about.ts';
+import { CONTACT } from '#content/contact.ts';
+import { HOME } from '#content/home.ts';
+import { PAGE_META } from '#content/pages.ts';
+import { PROJECT_PAGE } from '#content/project-page.ts';
+import { PROJECTS } from '#content/projects.ts';
+import { SERVICE_CONTENT } from '#content/services.ts';
+import { TRADE_PAGES } from '#content/trade-pages.ts';
+import { TRADE_CONTENT } from '#content/trades.ts';
+import type { ProjectContent } from '../content/schema.ts';
+import { site } from '../content/site.ts';
+import { typoSk } from '../kernel/text.ts';
+import { SERVICE_SLUGS, SERVICES, type ServiceSlug, TRADE_IDS, type TradeId } from '../quote/catalogue.ts';
+import { serviceDuration, serviceName, tradeName } from '../quote/labels.ts';
+import { projectPath, tradePath } from './paths.ts';
+import { PAGE_PATHS, type PagePath, servicePath } from './public-paths.ts';
+
+/** What is drawn on the image that social networks show of a page. */
+export interface ShareCard {
+  /** Canonical address of the page. */
+  path: string;
+  /** Over the title, as over a section: "01 – Tvorba webu". */
+  mark: string;
+  title: string;
+  drawing: ServiceSlug | TradeId;
+  /** Whole euros at the ends of the dimension line; null where the page has no price of its own. */
+  price: { min: number; max: number } | null;
+  /** Under the dimension line. */
+  legend: string;
+}
+
+const SOLUTION_EUROS = HOME.solutions.flatMap(({ euros }) => euros);
+
+/** Cards of the pages that are one of their kind. */
+const PAGE_CARDS: Record<PagePath, Omit<ShareCard, 'path'>> = {
+  '/': {
+    mark: 'Orientačný rozpočet online',
+    title: HOME.hero.title,
+    drawing: 'tvorba-webu',
+    price: { min: Math.min(...SOLUTION_EUROS), max: Math.max(...SOLUTION_EUROS) },
+    legend: 'Od webu po systém na mieru',
+  },
+  '/sluzby': {
+    mark: 'Služby',
+    title: PAGE_META.services.title,
+    drawing: 'erp-systemy',
+    price: null,
+    legend: site.brand.tagline,
+  },
+  '/o-mne': {
+    mark: 'O mne',
+    title: ABOUT.title,
+    drawing: 'web-aplikacie',
+    price: null,
+    legend: site.brand.tagline,
+  },
+  '/kontakt': {
+    mark: 'Kontakt',
+    title: CONTACT.title,
+    drawing: 'interaktivne-formulare',
+    price: null,
+    legend: 'Prvá konzultácia je bezplatná',
+  },
+  '/faq': {
+    mark: 'Otázky a odpovede',
+    title: PAGE_META.faq.title,
+    drawing: 'interaktivne-formulare',
+    price: null,
+    legend: site.brand.tagline,
+  },
+  '/ochrana-udajov': {
+    mark: 'Dokumenty',
+    title: PAGE_META.privacy.title,
+    drawing: 'udrzba-podpora',
+    price: null,
+    legend: site.brand.tagline,
+  },
+  '/obchodne-podmienky': {
+    mark: 'Dokumenty',
+    title: PAGE_META.terms.title,
+    drawing: 'cenove-kalkulacky',
+    price: null,
+    legend: site.brand.tagline,
+  },
+  '/cookies': {
+    mark: 'Súkromie',
+    title: PAGE_META.cookies.title,
+    drawing: 'interaktivne-formulare',
+    price: null,
+    legend: site.brand.tagline,
+  },
+  '/projekty': {
+    mark: PROJECT_PAGE.list,
+    title: PAGE_META.projects.title,
+    drawing: 'renovation',
+    price: null,
+    legend: site.brand.tagline,
+  },
+};
+
+/** The card of every public page. */
+export const shareCards = (): ShareCard[] =>
+  [
+    ...PAGE_PATHS.map((path) => ({ path, ...PAGE_CARDS[path] })),
+    ...SERVICE_SLUGS.map((slug, index) => serviceCard(slug, index + 1)),
+    ...TRADE_IDS.map(tradeCard),
+    ...PROJECTS.map(projectCard),
+  ].map((card) => ({ ...card, title: typoSk(card.title) }));
+
+/** Without its sample price: the image is drawn in the build, the price book can change afterwards. */
+const tradeCard = (trade: TradeId): ShareCard => ({
+  path: tradePath(trade),
+  mark: tradeName(trade),
+  title: TRADE_PAGES[trade].hero.title,
+  drawing: trade,
+  price: null,
+  legend: `Web pre ${TRADE_CONTENT[trade].accusative}`,
+});
+
+const projectCard = ({ slug, model, title, trade, service }: ProjectContent): ShareCard => ({
+  path: projectPath(slug),
+  mark: model ? PROJECT_PAGE.model : PROJECT_PAGE.real,
+  title,
+  drawing: trade,
+  price: null,
+  legend: serviceName(service),
+});
+
+function serviceCard(slug: ServiceSlug, number: number): ShareCard {
+  const { euros, charged } = SERVICES[slug];
+  const [min, max] = euros;
+  return {
+    path: servicePath(slug),
+    mark: `${String(number).padStart(2, '0')} – ${SERVICE_CONTENT[slug].name}`,
+    title: SERVICE_CONTENT[slug].hero.title,
+    drawing: slug,
+    price: { min, max },
+    legend: charged === 'month' ? 'mesačne' : (serviceDuration(slug) ?? ''),
+  };
+}

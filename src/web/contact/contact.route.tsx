@@ -1,0 +1,67 @@
+import { CONTACT, CONTACT_FORM, CONTACT_PAGE, MESSAGE_SENT } from '#content/contact.ts';
+import { PAGE_META } from '#content/pages.ts';
+import { topicName } from '#domain/requests/topic-names.ts';
+import { TOPIC_IDS } from '#domain/requests/topics.ts';
+import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
+import { pageTexts } from '../pages/page-texts.ts';
+import { Section } from '../pages/section.tsx';
+import { MessageSheet } from '../requests/message-sheet.tsx';
+import { operatorNotice } from '../shell/operator-notice.ts';
+import { onAnotherPage } from '../shell/revalidation.ts';
+import { pageMeta, publicOrigin } from '../shell/seo.ts';
+import { breadcrumbData } from '../shell/structured-data.ts';
+import type { Route } from './+types/contact.route.ts';
+import { AnswerTimes } from './answer-times.tsx';
+import { ContactWays } from './contact-ways.tsx';
+import { OperatorSheet } from './operator-sheet.tsx';
+import './contact.css';
+
+export const loader = () => ({
+  ...pageTexts({ contact: CONTACT, form: CONTACT_FORM, sent: MESSAGE_SENT, page: CONTACT_PAGE }),
+  topics: TOPIC_IDS.map((id) => ({ id, name: topicName(id) })),
+  operator: operatorNotice(),
+});
+
+export const shouldRevalidate = onAnotherPage;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    ...PAGE_META.contact,
+    path: '/kontakt',
+    pageType: 'ContactPage',
+    structuredData: [
+      breadcrumbData(publicOrigin(matches), [
+        { name: 'Domov', path: '/' },
+        { name: 'Kontakt', path: '/kontakt' },
+      ]),
+    ],
+  });
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { contact, form, sent, page, topics, operator } = loaderData;
+  const { answers } = page;
+  return (
+    <>
+      <DrawingGrid className="hero">
+        <div className="frame hero-columns contact-columns">
+          <div className="hero-text">
+            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Kontakt" />
+            <h1 className="text-h1 contact-title">{contact.title}</h1>
+            <p className="hero-description">{contact.text}</p>
+            <ContactWays methods={contact.methods} online={page.online} prompt={contact.prompt} />
+          </div>
+          <MessageSheet texts={form} sent={sent} topics={topics} terms={page.terms} />
+        </div>
+      </DrawingGrid>
+      {answers.items.length > 0 && (
+        <Section number={1} mark="Odpoveď" title={answers.title} split>
+          <AnswerTimes items={answers.items} />
+        </Section>
+      )}
+      <Section number={answers.items.length > 0 ? 2 : 1} mark="Prevádzkovateľ" title={page.operator.title}>
+        <OperatorSheet operator={operator} map={page.map} />
+      </Section>
+    </>
+  );
+}

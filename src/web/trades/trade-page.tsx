@@ -1,0 +1,80 @@
+import { PROJECT_PAGE } from '#content/project-page.ts';
+import { TRADE_PAGE } from '#content/trade-page.ts';
+import type { TradePageContent } from '#domain/content/schema.ts';
+import type { FeatureId, ServiceSlug, SizeId, TradeId } from '#domain/quote/catalogue.ts';
+import type { PriceBook } from '#domain/quote/price-book.ts';
+import { QuestionList } from '../pages/question-list.tsx';
+import { Section } from '../pages/section.tsx';
+import type { ProjectSummary } from '../references/project-card.tsx';
+import type { NavigationLink } from '../shell/navigation.ts';
+import { TradeCall } from './trade-call.tsx';
+import { TradeFeatures } from './trade-features.tsx';
+import { TradeHero } from './trade-hero.tsx';
+import { TradeProject } from './trade-project.tsx';
+import { TradeServices } from './trade-services.tsx';
+import './trade.css';
+import { useSample } from './use-sample.ts';
+
+export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' | 'faqs' | 'typicalSize'> {
+  trade: TradeId;
+  name: string;
+  /** For "Web pre …". */
+  accusative: string;
+  /** Position among the trades, for the title block. */
+  sheet: { number: number; of: number };
+  features: readonly { id: FeatureId; name: string; why: string }[];
+  sizes: readonly { id: SizeId; name: string }[];
+  services: readonly { slug: ServiceSlug; name: string; why: string; price: string }[];
+  /** What such a website can look like. */
+  project: ProjectSummary | null;
+  /** Landing pages of the other trades. */
+  others: readonly NavigationLink[];
+  /** The price book in force when the page was rendered. */
+  book: PriceBook | null;
+  /** Beside the sample price, and under it. */
+  sentences: { note: string; call: string };
+  /** Why the sample price and those of the services differ: both are seen here (decisions 2.4). */
+  estimateNote: string;
+  /** That the price is indicative, VAT. */
+  notes: readonly string[];
+}
+
+/** What a website does for one trade, with a price that can be tried out. */
+export function TradePage(page: TradePageProps) {
+  const { about, faqs, features, services, project } = page;
+  const sample = useSample(page);
+  return (
+    <>
+      <TradeHero page={page} sample={sample} />
+      <Section number={1} mark={page.name} title={about.title} split>
+        <div className="long-text trade-paragraphs">
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section number={2} mark="Funkcie" title={TRADE_PAGE.features} split>
+        <TradeFeatures features={features} book={sample.book} />
+      </Section>
+      <Section number={3} mark="Služby" title={TRADE_PAGE.services}>
+        <TradeServices services={services} estimateNote={page.estimateNote} />
+      </Section>
+      {project && (
+        <Section
+          number={4}
+          mark={project.model ? PROJECT_PAGE.model : PROJECT_PAGE.real}
+          title={project.title}
+          split
+        >
+          <TradeProject project={project} />
+        </Section>
+      )}
+      <Section number={project ? 5 : 4} mark="Otázky" title={TRADE_PAGE.faqs} split>
+        <QuestionList items={faqs} />
+      </Section>
+      <Section number={project ? 6 : 5} mark="Cena" title={TRADE_PAGE.callTitle}>
+        <TradeCall page={page} sample={sample} />
+      </Section>
+    </>
+  );
+}
