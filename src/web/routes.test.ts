@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { publicPaths, UNLISTED_PATHS } from '#domain/pages/public-paths.ts';
 import routes from './routes.ts';
 
@@ -32,4 +32,15 @@ test('every route is listed for search engines or named as unlisted (src/domain/
 test('every address for search engines has a route of its own, and none is an alias', () => {
   const patterns = [...canonical.values()].map(matches);
   expect(publicPaths().filter((path) => !patterns.some((match) => match(path)))).toEqual([]);
+});
+
+test.each([
+  ['production', false],
+  ['development', true],
+])('built for %s, the site has the page of all design parts: %s', async (mode, isThere) => {
+  vi.stubEnv('NODE_ENV', mode);
+  vi.resetModules();
+  const { default: built } = await import('./routes.ts');
+  expect(flat(built).some(({ path }) => path === 'admin/kit')).toBe(isThere);
+  expect(flat(built).some(({ path }) => path === 'kontakt')).toBe(true);
 });

@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 const page = (file: string, canonical: string, ...aliases: string[]): RouteConfigEntry[] =>
   [canonical, ...aliases].map((path) => route(path, file, { id: path }));
 
+/** Pages of those who build the site: the build of React Router sets this mode, and has none of them. */
+const inDevelopment =
+  process.env.NODE_ENV === 'production' ? [] : [route('admin/kit', 'admin/kit.route.tsx')];
+
 export default [
   // Around every page, so that a failing one shows its error screen inside the site's frame.
   layout('errors/page-boundary.route.tsx', [
@@ -20,6 +24,7 @@ export default [
     ...page('references/project.route.tsx', 'projekty/:slug'),
     ...page('consent/cookies.route.tsx', 'cookies'),
     ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
+    ...inDevelopment,
     route('*', 'pages/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -4,8 +4,9 @@ import { Spinner } from './spinner.tsx';
 
 interface ButtonLook {
   /** One primary button per screen part. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'link';
-  size?: 'small' | 'medium' | 'large';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link' | 'danger';
+  /** Dense and danger are drawn in the private areas alone (areas/area-controls.css). */
+  size?: 'dense' | 'small' | 'medium' | 'large';
 }
 
 /** Classes of a button, for elements that are none, such as a download link. */

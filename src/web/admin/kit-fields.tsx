@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { Dense } from '../design/areas/dense.tsx';
+import { Fieldset } from '../design/areas/fieldset.tsx';
+import { FileDrop, FileRow } from '../design/areas/file-drop.tsx';
+import { MoneyInput } from '../design/areas/money.tsx';
+import { OneTimeCode } from '../design/areas/one-time-code.tsx';
+import { PasswordInput } from '../design/areas/password-input.tsx';
+import { Button } from '../design/button.tsx';
+import { Field } from '../design/field.tsx';
+import { Select } from '../design/select.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import { KitPart } from './kit-part.tsx';
+
+const TOGGLE = { show: 'Ukázať', hide: 'Skryť' };
+
+/** The fields of the private areas and of the sign-in. */
+export const KitFields = () => (
+  <>
+    <KitPart name="Husté prvky">
+      <Dense className="kit-row">
+        <Button variant="primary">Odpovedať</Button>
+        <Button>Stav</Button>
+        <Button variant="quiet">Filter</Button>
+        <Button variant="danger">Stiahnuť ponuku</Button>
+        <Button loading>Odosielam</Button>
+        <Button disabled>Uložené</Button>
+      </Dense>
+      <Dense className="kit-columns">
+        <Field label="Názov projektu">{(control) => <TextInput {...control} defaultValue="Web" />}</Field>
+        <Field label="Stav">
+          {(control) => (
+            <Select {...control}>
+              <option>Nový</option>
+              <option>Videný</option>
+            </Select>
+          )}
+        </Field>
+        <SumField label="Suma" start={258550} />
+      </Dense>
+    </KitPart>
+    <KitPart name="Skupina polí">
+      <Fieldset legend="Fakturácia" hint="Údaje budú na ponuke." error="Vyplňte firmu alebo meno.">
+        <Field label="IČO" error="IČO má 8 číslic, chýba jedna.">
+          {(control) => <TextInput {...control} defaultValue="1234567" />}
+        </Field>
+        <SumField label="Cena riadku" start={258500} />
+      </Fieldset>
+      <Fieldset legend="Uzamknutá" disabled>
+        <Field label="Firma">{(control) => <TextInput {...control} defaultValue="Vzorová strecha" />}</Field>
+        <SumField label="Spolu (počíta sa)" start={258500} />
+      </Fieldset>
+    </KitPart>
+    <KitPart name="Heslo">
+      <Field label="Heslo">
+        {(control) => <PasswordInput {...control} {...TOGGLE} defaultValue="vzorové" autoComplete="off" />}
+      </Field>
+      <Field label="Nové heslo">
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...TOGGLE}
+            autoComplete="off"
+            strength={{ step: 1, words: 'Slabé: pridajte ďalšie slovo.' }}
+          />
+        )}
+      </Field>
+      <Field label="Iné heslo" error="Heslo je na zozname uniknutých.">
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...TOGGLE}
+            autoComplete="off"
+            strength={{ step: 3, words: 'Dobré.' }}
+          />
+        )}
+      </Field>
+    </KitPart>
+    <KitPart name="Kód z e-mailu">
+      <CodeField label="Kód" start="1204" />
+      <CodeField label="Celý kód" start="12345678" />
+      <CodeField
+        label="Nesprávny kód"
+        start="87654321"
+        error="Kód neplatí. Skontrolujte ho alebo si vypýtajte nový."
+      />
+    </KitPart>
+    <KitPart name="Súbor">
+      <FileDrop
+        label="Vybrať fotografie"
+        hint="alebo ich sem presuňte; JPG a PNG do 20 MB"
+        multiple
+        onFiles={ignore}
+      >
+        <FileRow
+          name="balkon-po.jpg"
+          state="sending"
+          note="62 %, 2,4 z 3,9 MB"
+          share={0.62}
+          remove="Zrušiť balkon-po.jpg"
+          onRemove={ignore}
+        />
+        <FileRow
+          name="balkon-pred.jpg"
+          state="done"
+          note="4,1 MB, nahraté"
+          remove="Odobrať balkon-pred.jpg"
+          onRemove={ignore}
+        />
+        <FileRow
+          name="logo.heic"
+          state="failed"
+          note="prerušené pri 30 %"
+          share={0.3}
+          remove="Odobrať logo.heic"
+          onRemove={ignore}
+        />
+      </FileDrop>
+      <FileDrop label="Vybrať zmluvu" hint="Nahrávanie je uzamknuté." disabled onFiles={ignore} />
+    </KitPart>
+  </>
+);
+
+const ignore = () => undefined;
+
+function SumField({ label, start }: { label: string; start: number }) {
+  const [cents, setCents] = useState<number | null>(start);
+  return (
+    <Field label={label} error={cents === null ? 'Napíšte sumu, napríklad 1 650,50.' : undefined}>
+      {(control) => <MoneyInput {...control} cents={cents} onCents={setCents} />}
+    </Field>
+  );
+}
+
+function CodeField({ label, start, error }: { label: string; start: string; error?: string }) {
+  const [code, setCode] = useState(start);
+  const [whole, setWhole] = useState('');
+  return (
+    <Field label={label} error={error} hint={whole && `Dopísaný ${whole}`}>
+      {(control) => <OneTimeCode {...control} value={code} onCode={setCode} onComplete={setWhole} />}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import { KitAreas } from './kit-areas.tsx';
+import { KitSite } from './kit-site.tsx';
+import '../design/areas/kit.css';
+
+export const meta = () => [{ title: 'Diely návrhu' }, { name: 'robots', content: 'noindex' }];
+
+const THEMES = [
+  ['light', 'Svetlý vzhľad'],
+  ['dark', 'Tmavý vzhľad'],
+] as const;
+
+/** Every part of the design in every state and both themes, for those who build with them; in development only. */
+export default function KitPage() {
+  return (
+    <>
+      <h1 className="sr-only">Diely návrhu</h1>
+      <div className="kit">
+        {THEMES.map(([theme, name]) => (
+          <section key={theme} data-theme={theme} aria-label={name} className="kit-theme">
+            <h2>{name}</h2>
+            <KitAreas />
+            <KitSite />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { classes } from '../classes.ts';
+import './areas.css';
+
+export interface Column<Row> {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Sums and dates stand right. */
+  align?: 'end';
+  /** A CSS length; without one the column takes what is left. */
+  width?: string;
+  /** Left out where the table is narrow. */
+  wideOnly?: boolean;
+}
+
+export interface RowGroup<Row> {
+  key: string;
+  /** Stands over the rows: a state with their count. */
+  head?: ReactNode;
+  rows: readonly Row[];
+}
+
+interface AreaTableProps<Row> {
+  /** Name of the table for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  groups: readonly RowGroup<Row>[];
+  rowKey: (row: Row) => string;
+  /** Rows of 40 px for a mouse; they stay 56 px high under fingers. */
+  dense?: boolean;
+  /** Said while the rows are on their way. */
+  loading?: string | undefined;
+  /** Stands in the place of rows when there are none. */
+  empty: ReactNode;
+  /** Past, such as archived: in secondary ink. */
+  isPast?: (row: Row) => boolean;
+  chosen?: ReadonlySet<string>;
+  /** Space, X or a press on a row; makes rows selectable. */
+  onChoose?: (key: string) => void;
+  /** Enter, or a press on a row. */
+  onOpen?: (key: string) => void;
+}
+
+/** Rows drawn while the true ones are on their way. */
+const ON_THEIR_WAY = ['a', 'b', 'c'];
+
+/** The row a key leads to from another one, of so many; undefined for every other key. */
+export function rowAfter(key: string, at: number, count: number): number | undefined {
+  const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, Home: -count, End: count };
+  const step = steps[key];
+  return step === undefined ? undefined : Math.min(Math.max(at + step, 0), count - 1);
+}
+
+/** What a key does to the row it is pressed on. */
+export function rowAction(key: string, can: { choose: boolean; open: boolean }) {
+  if (key === 'Enter' && can.open) return 'open';
+  return can.choose && ['Enter', ' ', 'x'].includes(key) ? 'choose' : undefined;
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey;
+
+/** Rows with rules. Where they can be chosen or opened, one of them is in the tab order and the arrows move on. */
+export function AreaTable<Row>({
+  label,
+  columns,
+  groups,
+  rowKey,
+  dense,
+  loading,
+  empty,
+  isPast,
+  chosen,
+  onChoose,
+  onOpen,
+}: AreaTableProps<Row>) {
+  const table = useRef<HTMLTableElement>(null);
+  const [at, setAt] = useState(0);
+  const isGrid = Boolean(onChoose ?? onOpen);
+  const order = groups.flatMap(({ rows }) => rows.map(rowKey));
+  const current = Math.min(at, order.length - 1);
+  const act = { choose: onChoose, open: onOpen };
+
+  const press = (event: KeyboardEvent, key: string, index: number) => {
+    // Keys inside a link or a field of the row are theirs.
+    if (event.target !== event.currentTarget || hasModifier(event)) return;
+    const next = rowAfter(event.key, index, order.length);
+    const action = rowAction(event.key, { choose: Boolean(onChoose), open: Boolean(onOpen) });
+    if (next === undefined && !action) return;
+    event.preventDefault();
+    if (action) act[action]?.(key);
+    if (next !== undefined) table.current?.querySelectorAll<HTMLElement>('[data-row]')[next]?.focus();
+  };
+  const click = (event: MouseEvent, key: string) => {
+    if (event.target instanceof Element && event.target.closest('a, button, input, label')) return;
+    (onOpen ?? onChoose)?.(key);
+  };
+
+  const span = columns.length + 1;
+  return (
+    <div className="area-table-frame">
+      <table
+        ref={table}
+        aria-label={label}
+        aria-busy={loading ? true : undefined}
+        {...(isGrid && { role: 'grid', 'aria-multiselectable': Boolean(onChoose) })}
+        className={classes('area-table', dense && 'area-table-dense', isGrid && 'area-table-live')}
+      >
+        <thead>
+          <tr>
+            <td className="area-table-mark" />
+            {columns.map(({ key, head, align, width, wideOnly }) => (
+              <th
+                key={key}
+                scope="col"
+                style={width ? { width } : undefined}
+                className={cellClass(align, wideOnly)}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {loading && (
+          <tbody>
+            {ON_THEIR_WAY.map((row, index) => (
+              <tr key={row}>
+                <td className="area-table-mark">
+                  {index === 0 && (
+                    <span role="status" className="sr-only">
+                      {loading}
+                    </span>
+                  )}
+                </td>
+                {columns.map(({ key, align, wideOnly }) => (
+                  <td key={key} className={cellClass(align, wideOnly)}>
+                    <span className="area-table-bar" aria-hidden="true" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {!loading && order.length === 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={span} className="area-table-empty">
+                {empty}
+              </td>
+            </tr>
+          </tbody>
+        )}
+        {!loading &&
+          groups.map(({ key: group, head, rows }) => (
+            <tbody key={group}>
+              {head && rows.length > 0 && (
+                <tr>
+                  <th scope="rowgroup" colSpan={span} className="area-table-group">
+                    <span>{head}</span>
+                  </th>
+                </tr>
+              )}
+              {rows.map((row) => {
+                const key = rowKey(row);
+                const index = order.indexOf(key);
+                return (
+                  <tr
+                    key={key}
+                    data-row
+                    className={isPast?.(row) ? 'tone-quiet' : undefined}
+                    {...(onChoose && { 'aria-selected': chosen?.has(key) ?? false })}
+                    {...(isGrid && {
+                      tabIndex: index === current ? 0 : -1,
+                      onFocus: () => setAt(index),
+                      onKeyDown: (event: KeyboardEvent) => press(event, key, index),
+                      onClick: (event: MouseEvent) => click(event, key),
+                    })}
+                  >
+                    <td className="area-table-mark" />
+                    {columns.map(({ key: column, cell, align, wideOnly }) => (
+                      <td key={column} className={cellClass(align, wideOnly)}>
+                        {cell(row)}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          ))}
+      </table>
+    </div>
+  );
+}
+
+const cellClass = (align?: 'end', wideOnly?: boolean) =>
+  classes(align === 'end' && 'area-table-end', wideOnly && 'area-table-wide') || undefined;

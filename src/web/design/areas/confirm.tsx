@@ -1,0 +1,61 @@
+import { AlertDialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../button.tsx';
+import './areas.css';
+
+interface ConfirmProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What happens then, and what stays. */
+  description: ReactNode;
+  /** The act itself: "Stiahnuť ponuku". */
+  confirm: string;
+  cancel: string;
+  /** The act is under way; the dialog stays until the caller closes it. */
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+/** The question before an act that cannot be taken back; keeping is focused, a press outside does not answer. */
+export function Confirm({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirm,
+  cancel,
+  busy = false,
+  onConfirm,
+}: ConfirmProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="dialog-overlay" />
+        <AlertDialog.Content
+          className="dialog confirm"
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix returns the focus to a trigger of its own only.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="confirm-text">{description}</AlertDialog.Description>
+          <div className="confirm-actions">
+            <Button variant="danger" size="small" loading={busy} onClick={onConfirm}>
+              {confirm}
+            </Button>
+            <AlertDialog.Cancel asChild>
+              <Button size="small">{cancel}</Button>
+            </AlertDialog.Cancel>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
