@@ -47,6 +47,15 @@ describe('a page', () => {
     await app.close();
   });
 
+  it('is found at an unknown address while pages are developed, and only then', async () => {
+    for (const keep of [true, false]) {
+      const { app, rendered } = await pageHost({ keep });
+      await app.inject('/admin/kit?x=1');
+      expect(rendered).toEqual([keep ? '/-' : '/admin/kit']);
+      await app.close();
+    }
+  });
+
   it('is rendered once for all who ask for it at the same time', async () => {
     const { app, rendered } = await pageHost();
     await Promise.all(Array.from({ length: 50 }, () => app.inject('/faq')));

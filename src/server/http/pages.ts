@@ -19,7 +19,7 @@ interface PageOptions {
   refusals: RefusalContext;
   /** True while the process cannot keep up: it then renders nothing beside another page. */
   isLate: () => boolean;
-  /** False while the pages are being developed: each visit renders anew. */
+  /** False while the pages are being developed: each visit renders anew, at unknown addresses too. */
   keep: boolean;
 }
 
@@ -69,7 +69,8 @@ export class Pages {
     const found = pageAddress(request.url);
     if (found.kind === 'moved') return reply.redirect(found.to + queryOf(request.url), 301);
     try {
-      const { status, head, body } = readyAnswer(await this.#page(found.address), request.headers);
+      const address = found.kind === 'unknown' ? this.#unknown(request.url, found.address) : found.address;
+      const { status, head, body } = readyAnswer(await this.#page(address), request.headers);
       for (let n = 0; n < head.length; n += 2) reply.header(head[n] ?? '', head[n + 1]);
       return reply.status(status).send(body);
     } catch (error) {
@@ -77,6 +78,11 @@ export class Pages {
       const { status, headers, body } = refusedAsBusy(this.#options.refusals, error, request.raw);
       return reply.status(status).headers(headers).send(body);
     }
+  }
+
+  /** A page that is being developed is known by its route alone; otherwise all unknown ones are one and the same. */
+  #unknown(target: string, standIn: string): string {
+    return this.#options.keep ? standIn : target.replace(/\?.*/, '');
   }
 
   /** The current page; the one from before the last change where it cannot be rendered now. */
