@@ -173,7 +173,7 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const NEW_ROWS: readonly Row[] = [
   { number: '1204', name: 'Vzorová strecha s. r. o.', trade: 'Pokrývač', cents: 258500 },
-  { number: '1207', name: 'Ukážkové kúpeľne s. r. o.', trade: 'Vodár a kúrenár', cents: 296050 },
+  { number: '1207', name: 'Ukážkové kúpeľne s. r. o.', trade: 'Inštalatér', cents: 296050 },
 ];
 const PAST_ROWS: readonly Row[] = [
   { number: '1176', name: 'Ukážková záhrada', trade: 'Záhradník', cents: 274000 },
@@ -231,7 +231,7 @@ function Tables() {
       />
       <AreaTable
         {...common}
-        label="Načítavané dopyty"
+        label="Dopyty, ktoré sa načítavajú"
         dense
         groups={[]}
         loading="Dopyty sa načítavajú"
@@ -324,7 +324,7 @@ function Confirmations() {
         open={open !== null}
         onOpenChange={() => setOpen(null)}
         title="Stiahnuť ponuku CP-2026-0012?"
-        description="Klient ju hneď prestane vidieť a nebude ju môcť prijať. Rozhovor a revízie A až C ostanú."
+        description="Klient ju hneď prestane vidieť a nebude ju môcť prijať. Rozhovor a revízie A až C zostanú."
         confirm="Stiahnuť ponuku"
         cancel="Ponechať"
         busy={open === 'busy'}

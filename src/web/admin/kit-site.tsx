@@ -187,7 +187,12 @@ function Overlays() {
           ))}
         </TooltipProvider>
       </Row>
-      <Dialog open={dialog} onOpenChange={setDialog} title="Dialóg" description="Zatvorí ho Escape.">
+      <Dialog
+        open={dialog}
+        onOpenChange={setDialog}
+        title="Dialóg"
+        description="Zatvorí sa krížikom alebo klávesom."
+      >
         <p className="kit-theme">Obsah dialógu.</p>
       </Dialog>
       <ToastArea duration={5000} swipeThreshold={50} hotkey="F8">
