@@ -35,8 +35,7 @@ export interface AppOptions {
 /** The whole HTTP side, without listening: plugins and rooms in the order in which a request meets them. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, log, readiness } = options;
-  const { config, clock } = services;
-  const https = config.publicUrl.startsWith('https:');
+  const { config, clock, https } = services;
   const headers = securityHeaders(https);
   const refusals: RefusalContext = { securityHeaders: headers, clock };
   const loop = watchLoopDelay();

@@ -17,6 +17,8 @@ import { createPdfRenderer, type PdfRenderer } from './pdf/renderer.ts';
 export interface Foundation {
   config: Config;
   connection: ClientConfig;
+  /** True where visitors come by https. */
+  https: boolean;
   site: SiteFacts;
   log: FastifyBaseLogger;
   clock: () => Date;
@@ -66,6 +68,7 @@ export function createFoundation(options: FoundationOptions): Foundation {
   return {
     config,
     connection,
+    https: config.publicUrl.startsWith('https:'),
     site,
     log,
     clock,

@@ -89,7 +89,6 @@ export function createServices(options: ServiceOptions) {
       return { setupToken: await accounts.setupToken(clock()) };
     },
     close: async () => {
-      await jobs.stop();
       await notifications.close();
       await foundation.close();
     },

@@ -37,6 +37,10 @@ export const call = <Schemas extends CallSchemas>(
   answers: Answers<Schemas>,
 ): Call<Schemas> => ({ method, path, answers });
 
+/** The path with something else in the place of each of its names, which begin with a colon. */
+export const replaceNames = (path: string, value: (name: string) => string): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => value(name));
+
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 
 /** What the caller sends: of params, query and body those that the call has. */

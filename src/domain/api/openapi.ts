@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access } from '../accounts/actor.ts';
 import { FAULTS, type FaultCode } from '../errors/faults.ts';
+import { replaceNames } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const ERROR_SCHEMA = {
@@ -87,14 +88,11 @@ function operation(endpoint: Endpoint): object {
   };
 }
 
-/** OpenAPI writes the names of a path in braces. */
-const braced = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
-
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi(contract: readonly Endpoint[], title: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of contract) {
-    const path = braced(endpoint.path);
+    const path = replaceNames(endpoint.path, (name) => `{${name}}`);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {

@@ -12,10 +12,10 @@ interface AccountRoom extends Room {
 }
 
 /** The browser's token and who is signed in: nobody, until accounts exist (decisions 3). */
-export const accountRoom = ({ config, csrf, db }: Foundation): AccountRoom => ({
+export const accountRoom = ({ config, https, csrf, db }: Foundation): AccountRoom => ({
   calls: [
     serve(csrfToken, async ({ request, reply }) => ({
-      csrfToken: startCsrf(request, reply, csrf, config.publicUrl.startsWith('https:')),
+      csrfToken: startCsrf(request, reply, csrf, https),
     })),
     serve(currentUser, async () => {
       throw new Fault('unauthenticated');

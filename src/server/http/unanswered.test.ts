@@ -1,9 +1,12 @@
 import { METHODS } from 'node:http';
 import { resolve } from 'node:path';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { asking, rawRequest } from '../../../tests/raw-request.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { registerErrorHandler } from './errors.ts';
+import { registerUnanswered } from './unanswered.ts';
 
 let server: TestApp;
 let origin: string;
@@ -71,4 +74,22 @@ describe('A method that an address does not know is refused with those it knows'
       }
     },
   );
+});
+
+describe('an address whose path has a name in it', () => {
+  it('is told by its route, and the route itself is no address', async () => {
+    const app = Fastify();
+    registerErrorHandler(app, () => new Date());
+    registerUnanswered(app);
+    app.put('/api/things/:id', async () => '');
+    app.get('/api/things/new', async () => '');
+    const ask = (url: string) => app.inject({ method: 'DELETE', url });
+    const [byName, exact, deeper, wildcard] = await Promise.all(
+      ['/api/things/1?page=2', '/api/things/new', '/api/things/1/2', '/api/*'].map(ask),
+    );
+    expect([byName?.statusCode, byName?.headers.allow]).toEqual([405, 'PUT']);
+    expect([exact?.statusCode, exact?.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect([deeper?.statusCode, wildcard?.statusCode]).toEqual([404, 404]);
+    await app.close();
+  });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { replaceNames } from '#domain/api/call.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { pageAddress } from '#domain/pages/page-address.ts';
 
@@ -12,25 +13,25 @@ declare module 'fastify' {
   }
 }
 
-/** Whether an address is one of a route, whose path may have names in it. */
-const leadsTo = (route: string, path: string): boolean =>
-  route === path || (route.includes(':') && new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path));
-
 /**
  * Refuses what no route answers, before its body is read: 405 with `Allow` where the address answers other methods, 404
  * elsewhere. Comes before all routes, from which it learns the methods.
  */
 export function registerUnanswered(app: FastifyInstance): void {
   const doors = new Map<string, string[]>();
+  /** Paths with names in them, few beside those of the files. */
+  const patterns: { url: string; pattern: RegExp }[] = [];
   app.decorate('doors', doors);
   app.addHook('onRoute', ({ url, method }) => {
     doors.set(url, [...(doors.get(url) ?? []), ...[method].flat()]);
+    if (url.includes(':'))
+      patterns.push({ url, pattern: new RegExp(`^${replaceNames(url, () => '[^/]+')}$`) });
   });
   const allowed = ({ url }: FastifyRequest): readonly string[] => {
     const path = (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/$/, '');
-    const known = [...doors].flatMap(([route, methods]) => (leadsTo(route, path) ? methods : []));
-    if (known.length > 0) return known;
-    return pageAddress(url).kind === 'unknown' ? [] : READS;
+    const route = doors.has(path) ? path : patterns.find(({ pattern }) => pattern.test(path))?.url;
+    const known = route === undefined || route.includes('*') ? undefined : doors.get(route);
+    return known ?? (pageAddress(url).kind === 'unknown' ? [] : READS);
   };
   const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const others = allowed(request);

@@ -1,5 +1,13 @@
 import { csrfToken } from '#domain/accounts/calls.ts';
-import type { AnswerOf, Call, CallInput, CallSchemas, FileAnswer, Method } from '#domain/api/call.ts';
+import {
+  type AnswerOf,
+  type Call,
+  type CallInput,
+  type CallSchemas,
+  type FileAnswer,
+  type Method,
+  replaceNames,
+} from '#domain/api/call.ts';
 import { ApiError, errorOfAnswer } from '#domain/errors/api-error.ts';
 import { readableCookies } from './browser-storage.ts';
 import { createTokenHolder } from './csrf-token.ts';
@@ -90,7 +98,7 @@ function failureOf(error: unknown, path: string, signal: AbortSignal | undefined
 /** The path with its names filled in, and the query; what is null or missing is left out of it. */
 function addressOf(path: string, params: unknown, query: unknown): string {
   const named = new Map(Object.entries(params ?? {}));
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named.get(name))));
+  const filled = replaceNames(path, (name) => encodeURIComponent(String(named.get(name))));
   const search = new URLSearchParams(
     Object.entries(query ?? {}).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
   ).toString();
