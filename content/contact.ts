@@ -30,7 +30,7 @@ export const CONTACT_FORM = {
 };
 
 /** What stands in the place of the form after sending. */
-export const MESSAGE_SENT = {
+export const CONTACT_SENT = {
   title: 'Vaša správa bola prijatá',
   text: 'Ďakujem.',
   /** Before the address, where a mail is on its way. */

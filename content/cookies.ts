@@ -27,7 +27,7 @@ export const STORED: StoredTexts = {
     purpose:
       'Posledný odoslaný dopyt vrátane kontaktných údajov, aby ho mohla zobraziť stránka s potvrdením.',
   },
-  message: {
+  contact: {
     category: 'functional',
     purpose: 'Rozpísaná správa z kontaktného formulára, aby sa po obnovení stránky nestratila.',
   },

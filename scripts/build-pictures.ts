@@ -6,7 +6,7 @@ import { site } from '#domain/content/site.ts';
 import { shareCards } from '#domain/pages/share-card.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/pages/share-image.ts';
 import { ICON_SIZES, iconPath } from '#domain/pages/web-manifest.ts';
-import { ShareCardDrawing, TITLE_WIDTH } from '../src/web/pages/share-card.tsx';
+import { ShareCardDrawing, TITLE_WIDTH } from '../src/web/pages/share-card-drawing.tsx';
 import { fitTitle } from '../src/web/pages/share-title.ts';
 import { createSvgPainter, type SvgPainter } from './svg-painter.ts';
 

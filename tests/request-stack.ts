@@ -1,5 +1,5 @@
+import { submitContact } from '#domain/requests/contact-contract.ts';
 import { submitRequest } from '#domain/requests/contract.ts';
-import { sendMessage } from '#domain/requests/message-contract.ts';
 import type { MessageBody } from '#server/requests/message-service.ts';
 import type { RequestBody } from '#server/requests/service.ts';
 import type { Services } from '#server/services.ts';
@@ -27,5 +27,5 @@ export const parsedRequest = (changes: object = {}): RequestBody =>
   submitRequest.body.parse(requestBody(changes));
 
 /** The message as the route hands it to the service. */
-export const parsedMessage = (changes: object = {}): MessageBody =>
-  sendMessage.body.parse(contactBody(changes));
+export const parsedContact = (changes: object = {}): MessageBody =>
+  submitContact.body.parse(contactBody(changes));

@@ -1,4 +1,4 @@
-import type { TradeAudience } from '#domain/prd/content.ts';
+import type { TradeAudience } from '#domain/prd/text-types.ts';
 import type { ServiceSlug, TradeId } from '#domain/quote/catalogue.ts';
 
 const COMPANY_GROUPS: TradeAudience['groups'] = [

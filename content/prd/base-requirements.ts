@@ -1,4 +1,4 @@
-import type { RequirementText } from '#domain/prd/content.ts';
+import type { RequirementText } from '#domain/prd/text-types.ts';
 
 /** What every site has, whatever its size. */
 export const COMMON_REQUIREMENTS: readonly RequirementText[] = [

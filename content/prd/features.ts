@@ -1,4 +1,4 @@
-import type { FeatureRequirement } from '#domain/prd/content.ts';
+import type { FeatureRequirement } from '#domain/prd/text-types.ts';
 import type { FeatureId } from '#domain/quote/catalogue.ts';
 import { consultationBooking } from './features/booking.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ByFeature, ByService, BySize, GoalText } from '#domain/prd/content.ts';
+import type { ByFeature, ByService, BySize, GoalText } from '#domain/prd/text-types.ts';
 
 export const GOALS_TABLE = {
   caption: 'Ciele a merateľné ukazovatele',

@@ -1,5 +1,5 @@
 import { CRITICAL_FAULT } from '#content/common.ts';
-import type { ByFeature, BySize, TaskText } from '#domain/prd/content.ts';
+import type { ByFeature, BySize, TaskText } from '#domain/prd/text-types.ts';
 
 export const MAINTENANCE_TABLE = {
   caption: 'Pravidelné činnosti',

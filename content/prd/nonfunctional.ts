@@ -1,4 +1,4 @@
-import type { ByFeature, BySize } from '#domain/prd/content.ts';
+import type { ByFeature, BySize } from '#domain/prd/text-types.ts';
 import type { SizeId } from '#domain/quote/catalogue.ts';
 
 /** A measurable demand: what, how much, how it is checked, and the smallest site it is asked of (any when left out). */

@@ -1,4 +1,4 @@
-import type { BySize, PageText } from '#domain/prd/content.ts';
+import type { BySize, PageText } from '#domain/prd/text-types.ts';
 import type { FeatureId } from '#domain/quote/catalogue.ts';
 
 export const PAGES_TABLE = {

@@ -1,4 +1,4 @@
-import type { ByFeature, ByService } from '#domain/prd/content.ts';
+import type { ByFeature, ByService } from '#domain/prd/text-types.ts';
 
 /** Asked where a site is built. */
 export const NEW_SITE_QUESTIONS: readonly string[] = [

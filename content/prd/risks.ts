@@ -1,4 +1,4 @@
-import type { ByFeature, ByService, RiskText } from '#domain/prd/content.ts';
+import type { ByFeature, ByService, RiskText } from '#domain/prd/text-types.ts';
 
 export const RISKS_TABLE = {
   caption: 'Riziká',

@@ -1,4 +1,4 @@
-import type { ByService, RequirementText } from '#domain/prd/content.ts';
+import type { ByService, RequirementText } from '#domain/prd/text-types.ts';
 
 /** What the ordered service adds to a website's requirements. */
 export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {

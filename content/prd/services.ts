@@ -1,4 +1,4 @@
-import type { ByService, ServiceText } from '#domain/prd/content.ts';
+import type { ByService, ServiceText } from '#domain/prd/text-types.ts';
 
 const APPROVED = 'Etapa je hotová, keď jej výstup klient písomne odsúhlasí; stačí e-mail.';
 const BY_CRITERIA = 'Podkladom na záverečné prevzatie sú kritériá z časti Funkčné požiadavky.';

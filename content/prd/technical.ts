@@ -1,4 +1,4 @@
-import type { ByFeature, ByService, BySize } from '#domain/prd/content.ts';
+import type { ByFeature, ByService, BySize } from '#domain/prd/text-types.ts';
 
 export const STACK_TABLE = {
   caption: 'Zloženie riešenia',

@@ -2,12 +2,12 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { DEFAULT_MAX_BODY } from '#domain/api/endpoint.ts';
 import { registerApiDescription } from './http/api-description.ts';
-import { answerBrokenRequest } from './http/broken-requests.ts';
 import { registerErrorHandler, sendFault } from './http/errors.ts';
 import { type Readiness, registerDraining, registerHealth } from './http/health.ts';
 import { registerJsonBodies } from './http/json-body.ts';
 import { type ListenerLimits, listener, listenerLimits } from './http/listener.ts';
 import { watchLoopDelay } from './http/loop-delay.ts';
+import { answerMalformedRequest } from './http/malformed-requests.ts';
 import { Pages } from './http/pages.ts';
 import { registerFile } from './http/public-file.ts';
 import type { RefusalContext } from './http/refusals.ts';
@@ -17,7 +17,7 @@ import { originForm, registerQueryLimit } from './http/request-target.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { type HttpContext, prepareRequests, register } from './http/serve.ts';
 import { registerStatic } from './http/static.ts';
-import { registerUnanswered } from './http/unanswered.ts';
+import { registerUnknownRoutes } from './http/unknown-routes.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -50,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: ({ url }) => originForm(url),
     frameworkErrors: (error, request, reply) =>
       void sendFault(request, reply.headers(headers), error, clock()),
-    clientErrorHandler: answerBrokenRequest(refusals),
+    clientErrorHandler: answerMalformedRequest(refusals),
     serverFactory: listener({
       limits: { ...listenerLimits(config.trustProxy.length > 0), ...options.limits },
       refusals,
@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   registerQueryLimit(app);
   registerRequestLog(app);
-  registerUnanswered(app);
+  registerUnknownRoutes(app);
   registerDraining(app, readiness);
   registerHealth(app, readiness);
 

@@ -6,10 +6,10 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { type Ai, createAi } from './ai/ai.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/pool.ts';
-import { CsrfTokens } from './http/browser-session.ts';
+import { CsrfTokens } from './http/csrf.ts';
 import { RateLimiter } from './http/rate-limits.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
-import type { Mailbox } from './mail/message.ts';
+import type { Mailbox } from './mail/mail.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createPdfRenderer, type PdfRenderer } from './pdf/renderer.ts';
 

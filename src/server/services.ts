@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/accounts/actor.ts';
 import { accountRoom } from './accounts/room.ts';
-import { consentRoom } from './consent/consent-room.ts';
+import { consentRoom } from './consent/room.ts';
 import { listen } from './db/listen.ts';
 import { migrate } from './db/migrate.ts';
 import { errorRoom } from './errors/room.ts';
@@ -8,7 +8,7 @@ import { createFoundation, type Foundation, type FoundationOptions } from './fou
 import { mailDelivery } from './mail/delivery.ts';
 import { deleteExpiredMails } from './mail/expiry.ts';
 import { createTransport } from './mail/transport.ts';
-import { searchRoom } from './pages/search-room.ts';
+import { pagesRoom } from './pages/room.ts';
 import { prdRoom } from './prd/room.ts';
 import { quoteRoom } from './quote/room.ts';
 import { requestRoom } from './requests/room.ts';
@@ -41,7 +41,7 @@ export function createServices(options: ServiceOptions) {
     quotes,
     prdRoom(foundation, quotes),
     requests,
-    searchRoom(foundation),
+    pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, options.sendLimit);
   const sweeps = [...ownSweeps(foundation), ...rooms.flatMap(({ sweeps: own = [] }) => own)];

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#domain/api/call.ts';
 import type { generateQuote } from '#domain/quote/contract.ts';
+import type { submitContact } from '#domain/requests/contact-contract.ts';
 import type { submitRequest } from '#domain/requests/contract.ts';
-import type { sendMessage } from '#domain/requests/message-contract.ts';
 
 /** A valid body of POST /api/generate-quote. */
 export const quoteBody = (changes: object = {}): BodyOf<typeof generateQuote> => ({
@@ -37,7 +37,7 @@ export const requestBody = (changes: object = {}): BodyOf<typeof submitRequest> 
 });
 
 /** A valid body of POST /api/contact-messages. */
-export const contactBody = (changes: object = {}): BodyOf<typeof sendMessage> => ({
+export const contactBody = (changes: object = {}): BodyOf<typeof submitContact> => ({
   name: 'Vzorový klient',
   email: 'vzor@example.com',
   phone: '+421 905 000 000',

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { type Limit, READ_LIMIT } from '#domain/api/limit.ts';
-import { recordConsent } from '#domain/consent/consent-contract.ts';
+import { recordConsent } from '#domain/consent/contract.ts';
 import { exportPrd, generatePrd } from '#domain/prd/contract.ts';
 import { generateDescription } from '#domain/quote/description-contract.ts';
 import { submitRequest } from '#domain/requests/contract.ts';
-import { LIMIT_OF_DAY } from '#server/ai/limit-of-day.ts';
+import { DAILY_LIMIT } from '#server/ai/daily-limit.ts';
 import { deleteEndedWindows } from '#server/http/rate-limit-data.ts';
 import type { Caller } from '#server/http/rate-limits.ts';
 import { startAiStub } from '../ai-stub.ts';
@@ -262,7 +262,7 @@ describe('One address (security 54)', () => {
     });
     const call = await caller(server.browser());
     const ask = (ip: string) => call('/api/ai/generate-description', { prompt: 'Opíšte web.' }, { ip });
-    for (let asked = 0; asked < LIMIT_OF_DAY.max; asked += 1) {
+    for (let asked = 0; asked < DAILY_LIMIT.max; asked += 1) {
       if (asked % limitOf(generateDescription).max === 0) time.forward(60 * MINUTE);
       expect((await ask('192.0.2.1')).statusCode).toBe(200);
     }
@@ -271,7 +271,7 @@ describe('One address (security 54)', () => {
     expect([refused.statusCode, refused.json().category]).toEqual([503, 'ai_service']);
     const prd = await call('/api/generate-prd-anonymous', prdBody);
     expect([prd.statusCode, prd.json().source]).toEqual([200, 'rules']);
-    expect(stub.requests).toHaveLength(LIMIT_OF_DAY.max);
+    expect(stub.requests).toHaveLength(DAILY_LIMIT.max);
     expect((await ask('192.0.2.2')).statusCode).toBe(200);
     await stub.stop();
   });

@@ -1,4 +1,4 @@
-import type { FeatureRequirement } from '#domain/prd/content.ts';
+import type { FeatureRequirement } from '#domain/prd/text-types.ts';
 
 export const consultationBooking: FeatureRequirement = {
   story: 'Zákazník si sám vyberie voľný termín obhliadky alebo konzultácie, bez telefonovania.',

@@ -1,4 +1,4 @@
-import type { FeatureRequirement } from '#domain/prd/content.ts';
+import type { FeatureRequirement } from '#domain/prd/text-types.ts';
 
 export const quoteCalculator: FeatureRequirement = {
   story: 'Z niekoľkých odpovedí zákazník hneď zistí orientačnú cenu.',

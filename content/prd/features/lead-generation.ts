@@ -1,4 +1,4 @@
-import type { FeatureRequirement } from '#domain/prd/content.ts';
+import type { FeatureRequirement } from '#domain/prd/text-types.ts';
 
 export const quoteForm: FeatureRequirement = {
   story: 'Zákazník pošle zadanie aj s fotografiami priamo z mobilu.',

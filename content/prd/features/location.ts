@@ -1,4 +1,4 @@
-import type { FeatureRequirement } from '#domain/prd/content.ts';
+import type { FeatureRequirement } from '#domain/prd/text-types.ts';
 
 export const serviceAreas: FeatureRequirement = {
   story: 'Zákazník si bez telefonovania overí, či firma pracuje aj v jeho obci.',

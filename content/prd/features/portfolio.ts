@@ -1,4 +1,4 @@
-import type { FeatureRequirement } from '#domain/prd/content.ts';
+import type { FeatureRequirement } from '#domain/prd/text-types.ts';
 
 export const beforeAfterGallery: FeatureRequirement = {
   story: 'Zákazník vedľa seba porovná stav pred prácou a po nej.',

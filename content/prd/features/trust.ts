@@ -1,4 +1,4 @@
-import type { FeatureRequirement } from '#domain/prd/content.ts';
+import type { FeatureRequirement } from '#domain/prd/text-types.ts';
 
 export const testimonials: FeatureRequirement = {
   story: 'Zákazník si prečíta skúsenosti ľudí, pre ktorých firma už pracovala.',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { tooLongMessage } from '../kernel/safe-text.ts';
+import { tooLongIssue } from '../kernel/safe-text.ts';
 
 const FORMATS: Record<string, string> = {
   uuid: 'Identifikátor nemá správny tvar.',
@@ -21,7 +21,7 @@ export const slovakIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return 'Vybraná hodnota nie je platná.';
     case 'too_big':
-      return issue.origin === 'string' ? tooLongMessage(Number(issue.maximum)) : 'Údaj je príliš veľký.';
+      return issue.origin === 'string' ? tooLongIssue(Number(issue.maximum)) : 'Údaj je príliš veľký.';
     case 'too_small':
       return 'Údaj je príliš krátky alebo malý.';
     default:

@@ -21,7 +21,7 @@ export const LOCAL = {
 
 export const SESSION = {
   confirmation: 'request-confirmation',
-  message: 'contact-message',
+  contact: 'contact-message',
   chunkReload: 'webdielna:chunk-reload:',
 } as const;
 

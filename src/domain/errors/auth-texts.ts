@@ -1,4 +1,4 @@
-import type { ToastMessage } from './toast.ts';
+import type { ToastTexts } from './toast.ts';
 
 const REGISTRATION_FAILED = 'Registrácia neúspešná';
 const REGISTRATION_DEFAULT = 'Registrácia zlyhala. Skúste to znovu.';
@@ -19,17 +19,17 @@ export const AUTH_TOASTS = {
     description: 'Nesprávne používateľské meno alebo heslo',
     variant: 'destructive',
   },
-  loginDone: (username: string): ToastMessage => ({
+  loginDone: (username: string): ToastTexts => ({
     title: 'Prihlásenie úspešné',
     description: `Vitajte späť, ${username}!`,
     variant: 'default',
   }),
-  registrationFailed: (message: string): ToastMessage => ({
+  registrationFailed: (message: string): ToastTexts => ({
     title: REGISTRATION_FAILED,
     description: registrationFailure(message),
     variant: 'destructive',
   }),
-  registrationDone: (username: string): ToastMessage => ({
+  registrationDone: (username: string): ToastTexts => ({
     title: 'Registrácia úspešná',
     description: `Vitajte, ${username}! Váš účet bol vytvorený.`,
     variant: 'default',

@@ -1,10 +1,10 @@
 import { classify, type ErrorFacts } from './classify.ts';
-import type { ToastMessage } from './toast.ts';
+import type { ToastTexts } from './toast.ts';
 import { WIZARD_TOASTS } from './wizard-texts.ts';
 
-type Rule = readonly [matches: (facts: ErrorFacts) => boolean, toast: ToastMessage];
+type Rule = readonly [matches: (facts: ErrorFacts) => boolean, toast: ToastTexts];
 
-const destructive = (title: string, description: string): ToastMessage => ({
+const destructive = (title: string, description: string): ToastTexts => ({
   title,
   description,
   variant: 'destructive',
@@ -37,5 +37,5 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The toast of a failed PRD generation (specification 8). */
-export const prdFailureToast = (facts: ErrorFacts): ToastMessage =>
+export const prdFailureToast = (facts: ErrorFacts): ToastTexts =>
   RULES.find(([matches]) => matches(facts))?.[1] ?? WIZARD_TOASTS.prdFailed;

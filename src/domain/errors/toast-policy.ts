@@ -1,10 +1,10 @@
 import type { ErrorCategory, Severity } from './categories.ts';
 import { classify, type ErrorFacts, isAborted } from './classify.ts';
 import { errorIdLine, errorTitle } from './texts.ts';
-import type { ToastMessage } from './toast.ts';
+import type { ToastTexts } from './toast.ts';
 
 /** Destructive for what is critical or high (specification 8). */
-const toastVariant = (severity: Severity): ToastMessage['variant'] =>
+const toastVariant = (severity: Severity): ToastTexts['variant'] =>
   severity === 'critical' || severity === 'high' ? 'destructive' : 'default';
 
 /** The toast of one recorded error: its category's title and its id (specification 8). */
@@ -12,7 +12,7 @@ export const errorToast = (error: {
   category: ErrorCategory;
   severity: Severity;
   id: string;
-}): ToastMessage => ({
+}): ToastTexts => ({
   title: errorTitle(error.category),
   description: errorIdLine(error.id),
   variant: toastVariant(error.severity),
@@ -32,7 +32,7 @@ const GENERIC_TITLE = 'Niečo sa pokazilo';
 export function failureToast(
   facts: ErrorFacts,
   known: { severity: Severity; errorId: string | null },
-): ToastMessage | null {
+): ToastTexts | null {
   const category = classify(facts);
   if (isAborted(facts) || category === 'authentication' || facts.status === 401) return null;
   const variant = toastVariant(known.severity);

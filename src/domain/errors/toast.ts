@@ -1,5 +1,5 @@
 /** A transient message (specification 3). */
-export interface ToastMessage {
+export interface ToastTexts {
   title: string;
   description?: string;
   variant: 'default' | 'destructive';

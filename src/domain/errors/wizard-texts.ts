@@ -1,13 +1,13 @@
-import type { ToastMessage } from './toast.ts';
+import type { ToastTexts } from './toast.ts';
 
 const FAILURE_TITLE = 'Chyba';
 
-const failure = (description: string, title: string = FAILURE_TITLE): ToastMessage => ({
+const failure = (description: string, title: string = FAILURE_TITLE): ToastTexts => ({
   title,
   description,
   variant: 'destructive',
 });
-const success = (title: string, description?: string): ToastMessage =>
+const success = (title: string, description?: string): ToastTexts =>
   description === undefined ? { title, variant: 'default' } : { title, description, variant: 'default' };
 
 /** Every toast of the wizard, byte for byte where specification 4 and 8 quote it. */
@@ -34,4 +34,4 @@ export const WIZARD_TOASTS = {
     'Dopyt je odoslaný',
     'Platí jeho znenie pred poslednou zmenou. Zmenu mi napíšte e-mailom.',
   ),
-} as const satisfies Record<string, ToastMessage>;
+} as const satisfies Record<string, ToastTexts>;

@@ -1,4 +1,4 @@
-import { lazily } from './lazily.ts';
+import { lazy } from './lazy.ts';
 import { type Cents, centsToEuros } from './money.ts';
 
 const NBSP = '\u00A0';
@@ -6,17 +6,17 @@ const TIME_ZONE = 'Europe/Bratislava';
 
 // Each takes a browser milliseconds to make, and most pages need one or two.
 const currency = { style: 'currency', currency: 'EUR' } as const;
-const wholeEuros = lazily(() => new Intl.NumberFormat('sk-SK', { ...currency, maximumFractionDigits: 0 }));
-const exactEuros = lazily(() => new Intl.NumberFormat('sk-SK', currency));
-const decimal = lazily(() => new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 2 }));
-const conjunction = lazily(() => new Intl.ListFormat('sk-SK', { type: 'conjunction' }));
-const longDate = lazily(() => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeZone: TIME_ZONE }));
-const dateTime = lazily(
+const wholeEuros = lazy(() => new Intl.NumberFormat('sk-SK', { ...currency, maximumFractionDigits: 0 }));
+const exactEuros = lazy(() => new Intl.NumberFormat('sk-SK', currency));
+const decimal = lazy(() => new Intl.NumberFormat('sk-SK', { maximumFractionDigits: 2 }));
+const conjunction = lazy(() => new Intl.ListFormat('sk-SK', { type: 'conjunction' }));
+const longDate = lazy(() => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeZone: TIME_ZONE }));
+const dateTime = lazy(
   () => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }),
 );
 
-const isoDay = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }));
-const hourOfDay = lazily(
+const isoDay = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }));
+const hourOfDay = lazy(
   () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE }),
 );
 

@@ -1,7 +1,7 @@
 import { formatDecimal } from './format.ts';
-import { lazily } from './lazily.ts';
+import { lazy } from './lazy.ts';
 
-const rules = lazily(() => new Intl.PluralRules('sk'));
+const rules = lazy(() => new Intl.PluralRules('sk'));
 
 /** Noun forms for 1, for 2–4, for a decimal (1,5), and for 0, 5 and more (slovak.md 5.3). */
 type Forms = readonly [one: string, few: string, many: string, other: string];

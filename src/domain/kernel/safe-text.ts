@@ -22,10 +22,10 @@ export const isSafeText = (text: string, multiline: boolean): boolean =>
   !ENDLESS_MARKS.test(text) &&
   (multiline || !LINE_BREAKS.test(text));
 
-export const UNSAFE_TEXT_MESSAGE = 'Text obsahuje nepovolené znaky.';
+export const UNSAFE_TEXT_ISSUE = 'Text obsahuje nepovolené znaky.';
 
 /** Slovak message for a text over its limit. */
-export const tooLongMessage = (limit: number): string => `Text môže mať najviac ${limit} znakov.`;
+export const tooLongIssue = (limit: number): string => `Text môže mať najviac ${limit} znakov.`;
 
 /** A text may come with its diacritics apart from the letters; composed, it has to fit. */
 const DECOMPOSED = 2;
@@ -38,11 +38,11 @@ const DECOMPOSED = 2;
 export const lineOfText = (max: number, options: { missing?: string; multiline?: boolean } = {}) =>
   z
     .string({ error: options.missing ?? 'Zadajte text.' })
-    .refine((text) => text.length <= DECOMPOSED * max, { error: tooLongMessage(max), abort: true })
+    .refine((text) => text.length <= DECOMPOSED * max, { error: tooLongIssue(max), abort: true })
     .refine((text) => isSafeText(text, options.multiline ?? false), {
-      error: UNSAFE_TEXT_MESSAGE,
+      error: UNSAFE_TEXT_ISSUE,
       abort: true,
     })
     .meta({ maxLength: max })
     .transform((text) => (VISIBLE.test(text) ? text.normalize('NFC').trim() : ''))
-    .pipe(z.string().max(max, tooLongMessage(max)));
+    .pipe(z.string().max(max, tooLongIssue(max)));

@@ -1,8 +1,8 @@
 import { FACTS } from '#content/prd/summary.ts';
 import type { SizeId } from '../quote/catalogue.ts';
-import type { RequirementText } from './content.ts';
 import type { Block, Priority, Requirement } from './document.ts';
 import { CRITERIA_MAX } from './limits.ts';
+import type { RequirementText } from './text-types.ts';
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 

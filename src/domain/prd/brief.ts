@@ -5,7 +5,7 @@ import { FEATURES, type FeatureId, TRADES } from '../quote/catalogue.ts';
 import type { PriceBook } from '../quote/price-book.ts';
 import { priceQuote, type Quote } from '../quote/quote.ts';
 import type { QuoteSelection } from '../quote/selection.ts';
-import type { ServiceText } from './content.ts';
+import type { ServiceText } from './text-types.ts';
 
 export interface PrdClient {
   name: string;

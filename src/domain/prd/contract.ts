@@ -15,7 +15,7 @@ import {
 } from '../quote/fields.ts';
 import { budgetLabel, timelineLabel } from '../quote/labels.ts';
 import { LABEL_MAX, NAME_MAX } from '../quote/limits.ts';
-import { MESSAGES } from '../quote/messages.ts';
+import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
 import { prdDocumentSchema } from './document.ts';
 import { DOCUMENT_EXTENT, MARKDOWN_MAX, TITLE_MAX } from './limits.ts';
@@ -59,8 +59,8 @@ export const prdSchemas = {
       clientCompany: companyField,
       projectDescription: optionalDescriptionField,
       projectType: forDisplay,
-      budgetRange: idOrLabel<BudgetId>(BUDGET_IDS, budgetLabel, MESSAGES.budgetUnknown),
-      timeline: idOrLabel<TimelineId>(TIMELINE_IDS, timelineLabel, MESSAGES.timelineUnknown),
+      budgetRange: idOrLabel<BudgetId>(BUDGET_IDS, budgetLabel, VALIDATION_TEXTS.budgetUnknown),
+      timeline: idOrLabel<TimelineId>(TIMELINE_IDS, timelineLabel, VALIDATION_TEXTS.timelineUnknown),
       language: z.literal('sk').optional().default('sk'),
       detailLevel: z.literal('standard').optional().default('standard'),
       includeRiskAssessment: z.boolean().optional().default(true),

@@ -4,9 +4,9 @@ import { AI_FOOTER, DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/section
 import { anyPrdInput, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { buildPrd } from './build.ts';
 import type { Block, PrdDocument, TextDocument } from './document.ts';
+import { oneLine } from './escaping.ts';
 import { documentFrame } from './frame.ts';
 import { HTML_CSP, renderHtml } from './html.ts';
-import { oneLine } from './inert.ts';
 import { renderJson } from './json.ts';
 import { renderMarkdown } from './markdown.ts';
 import { parseMarkdown } from './parse-markdown.ts';

@@ -1,15 +1,15 @@
 import { DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
 import { typoSk } from '../kernel/text.ts';
 import type { Block, Requirement, TextDocument } from './document.ts';
+import { escapeSchemes } from './escaping.ts';
 import type { DocumentFrame } from './frame.ts';
 import { HTML_STYLE } from './html-style.ts';
-import { withoutSchemes } from './inert.ts';
 
 /** What a document from outside may do in a browser: nothing but look like itself (security 44). */
 export const HTML_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const escapeHtml = (text: string): string =>
-  withoutSchemes(
+  escapeSchemes(
     text
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { lazily } from '../kernel/lazily.ts';
+import { lazy } from '../kernel/lazy.ts';
 import { isSafeText } from '../kernel/safe-text.ts';
 import { MARKDOWN_NESTING_MAX } from './limits.ts';
 
@@ -17,7 +17,7 @@ export interface MarkdownNode {
 }
 
 /** No block or address of a text costs it more than its length: see docs/decisions/023. */
-const parser = lazily(() => {
+const parser = lazy(() => {
   const markdown = new MarkdownIt({ html: true, maxNesting: MARKDOWN_NESTING_MAX });
   // Every address is read as one, and only its words are kept: what a scheme may be is decided here, not there.
   markdown.validateLink = () => true;

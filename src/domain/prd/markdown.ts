@@ -1,11 +1,11 @@
 import { DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
 import type { Block, Requirement, TextDocument } from './document.ts';
+import { escapeSchemes, oneLine } from './escaping.ts';
 import type { DocumentFrame } from './frame.ts';
-import { oneLine, withoutSchemes } from './inert.ts';
 
 /** Text inside a line that shows as it is and cannot become mark-up, whatever it holds. */
 const inline = (text: string): string =>
-  withoutSchemes(
+  escapeSchemes(
     oneLine(text)
       .replace(/[\\`*_[\]{}|~$#]/g, '\\$&')
       .replace(/&(?=#?\w+;)/g, '\\&')

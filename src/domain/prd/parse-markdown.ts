@@ -1,9 +1,9 @@
 import { AI_FOOTER, UNTITLED_SECTION } from '#content/prd/sections.ts';
 import { slovakIssue } from '../api/slovak-issues.ts';
 import { Fault } from '../errors/faults.ts';
-import { tooLongMessage } from '../kernel/safe-text.ts';
+import { tooLongIssue } from '../kernel/safe-text.ts';
 import { type Block, blockSchema, type TextDocument } from './document.ts';
-import { oneLine } from './inert.ts';
+import { oneLine } from './escaping.ts';
 import { BLOCKS_MAX, MARKDOWN_MAX, SECTIONS_MAX, TITLE_MAX } from './limits.ts';
 import { type MarkdownNode, readMarkdown } from './markdown-tree.ts';
 
@@ -24,7 +24,7 @@ type Section = { id: string; title: string; blocks: Block[] };
  * validation fault for text over the limits.
  */
 export function parseMarkdown(markdown: string, facts: { title: string; generatedAt: string }): TextDocument {
-  if (markdown.length > MARKDOWN_MAX) refuse(tooLongMessage(MARKDOWN_MAX));
+  if (markdown.length > MARKDOWN_MAX) refuse(tooLongIssue(MARKDOWN_MAX));
   const all = readPieces(markdown);
   const pieces = all.filter((piece) => !isAiFooter(piece));
   const title = pieces.find(({ kind }) => kind === 'title');

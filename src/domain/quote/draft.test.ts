@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { issuedQuote, wizardForm } from '../../../tests/factories/wizard.ts';
-import { isRobot } from '../requests/robot.ts';
+import { isBot } from '../requests/bot.ts';
 import { readDraft, restoresSilently, toDraft } from './draft.ts';
 import { DRAFT_EXPIRY_MS, draftKey, EXPIRING_KEYS, isStaleDraft } from './draft-expiry.ts';
 import { reduceWizard } from './wizard.ts';
@@ -94,7 +94,7 @@ describe('draft', () => {
   it('saved before the time was counted is nobody’s but a person’s', () => {
     const { spentMs: _, ...older } = JSON.parse(saved(wizard(full)));
     const back = reopened(JSON.stringify(older));
-    expect(isRobot({ website: '', filledInMs: back ? timeSpent(back, NOW) : 0 })).toBe(false);
+    expect(isBot({ website: '', filledInMs: back ? timeSpent(back, NOW) : 0 })).toBe(false);
   });
 
   it('lives seven days', () => {

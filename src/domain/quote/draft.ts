@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { prdDocumentSchema } from '../prd/document.ts';
-import { MIN_FILL_MS } from '../requests/robot.ts';
+import { MIN_FILL_MS } from '../requests/bot.ts';
 import { DEFAULT_SIZE, FEATURE_IDS, type FeatureId } from './catalogue.ts';
 import { quoteAnswerSchema } from './contract.ts';
 import { isExpired } from './draft-expiry.ts';

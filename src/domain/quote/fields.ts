@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliverableEmail, isEmail } from '../kernel/email.ts';
 import { isPhone } from '../kernel/phone.ts';
-import { lineOfText, UNSAFE_TEXT_MESSAGE } from '../kernel/safe-text.ts';
+import { lineOfText, UNSAFE_TEXT_ISSUE } from '../kernel/safe-text.ts';
 import {
   BUDGET_IDS,
   FEATURE_IDS,
@@ -21,8 +21,8 @@ import {
   PHONE_MAX,
   PHONE_MIN,
 } from './limits.ts';
-import { MESSAGES } from './messages.ts';
 import { inCatalogueOrder } from './selection.ts';
+import { VALIDATION_TEXTS } from './validation-texts.ts';
 
 /** One of known ids; nothing chosen and an unknown choice have messages of their own (specification 5). */
 const choice = <const Ids extends readonly [string, ...string[]]>(
@@ -34,18 +34,26 @@ const choice = <const Ids extends readonly [string, ...string[]]>(
     error: ({ input }) => (input === undefined || input === null || input === '' ? required : unknown),
   });
 
-const serviceField = choice(SERVICE_SLUGS, MESSAGES.serviceUnknown, MESSAGES.serviceUnknown);
-export const modeField = choice(MODE_IDS, MESSAGES.modeRequired, MESSAGES.modeUnknown);
-export const tradeField = choice(TRADE_IDS, MESSAGES.tradeRequired, MESSAGES.tradeUnknown);
-export const sizeField = choice(SIZE_IDS, MESSAGES.sizeRequired, MESSAGES.sizeUnknown);
-export const budgetField = choice(BUDGET_IDS, MESSAGES.budgetRequired, MESSAGES.budgetUnknown);
-export const timelineField = choice(TIMELINE_IDS, MESSAGES.timelineRequired, MESSAGES.timelineUnknown);
+const serviceField = choice(SERVICE_SLUGS, VALIDATION_TEXTS.serviceUnknown, VALIDATION_TEXTS.serviceUnknown);
+export const modeField = choice(MODE_IDS, VALIDATION_TEXTS.modeRequired, VALIDATION_TEXTS.modeUnknown);
+export const tradeField = choice(TRADE_IDS, VALIDATION_TEXTS.tradeRequired, VALIDATION_TEXTS.tradeUnknown);
+export const sizeField = choice(SIZE_IDS, VALIDATION_TEXTS.sizeRequired, VALIDATION_TEXTS.sizeUnknown);
+export const budgetField = choice(
+  BUDGET_IDS,
+  VALIDATION_TEXTS.budgetRequired,
+  VALIDATION_TEXTS.budgetUnknown,
+);
+export const timelineField = choice(
+  TIMELINE_IDS,
+  VALIDATION_TEXTS.timelineRequired,
+  VALIDATION_TEXTS.timelineUnknown,
+);
 
 /** Selected features: known, each once, read into the order of the catalogue; selecting none is fine. */
 export const featuresField = z
-  .array(z.enum(FEATURE_IDS, MESSAGES.featuresUnknown), MESSAGES.featuresUnknown)
-  .max(FEATURE_IDS.length, MESSAGES.featuresRepeated)
-  .refine((ids) => new Set(ids).size === ids.length, MESSAGES.featuresRepeated)
+  .array(z.enum(FEATURE_IDS, VALIDATION_TEXTS.featuresUnknown), VALIDATION_TEXTS.featuresUnknown)
+  .max(FEATURE_IDS.length, VALIDATION_TEXTS.featuresRepeated)
+  .refine((ids) => new Set(ids).size === ids.length, VALIDATION_TEXTS.featuresRepeated)
   .transform(inCatalogueOrder);
 
 /** Selected features where the specification does not ask for them. */
@@ -66,36 +74,42 @@ const longText = (required: string, short: string) =>
     .refine((text) => text !== '', { error: required, abort: true })
     .refine((text) => text.length >= DESCRIPTION_MIN, short);
 
-export const descriptionField = longText(MESSAGES.descriptionRequired, MESSAGES.descriptionShort);
+export const descriptionField = longText(
+  VALIDATION_TEXTS.descriptionRequired,
+  VALIDATION_TEXTS.descriptionShort,
+);
 /** What a visitor writes in the contact form. */
-export const messageField = longText(MESSAGES.messageRequired, MESSAGES.messageShort);
+export const messageField = longText(VALIDATION_TEXTS.messageRequired, VALIDATION_TEXTS.messageShort);
 
 /** Description where the specification does not require one. */
 export const optionalDescriptionField = lineOfText(DESCRIPTION_MAX, { multiline: true })
   .optional()
   .default('');
 
-export const nameField = lineOfText(NAME_MAX, { missing: MESSAGES.nameRequired })
-  .refine((text) => text !== '', { error: MESSAGES.nameRequired, abort: true })
-  .refine((text) => text.length >= NAME_MIN, MESSAGES.nameShort);
+export const nameField = lineOfText(NAME_MAX, { missing: VALIDATION_TEXTS.nameRequired })
+  .refine((text) => text !== '', { error: VALIDATION_TEXTS.nameRequired, abort: true })
+  .refine((text) => text.length >= NAME_MIN, VALIDATION_TEXTS.nameShort);
 
 /** The length is checked before the pattern, so that a huge text costs nothing (security 42). */
-export const emailField = lineOfText(EMAIL_MAX, { missing: MESSAGES.emailRequired })
-  .refine((text) => text !== '', { error: MESSAGES.emailRequired, abort: true })
-  .refine(isEmail, MESSAGES.emailInvalid)
+export const emailField = lineOfText(EMAIL_MAX, { missing: VALIDATION_TEXTS.emailRequired })
+  .refine((text) => text !== '', { error: VALIDATION_TEXTS.emailRequired, abort: true })
+  .refine(isEmail, VALIDATION_TEXTS.emailInvalid)
   .transform(deliverableEmail);
 
 /** Characters without spaces are counted, then the number has to be one that can exist (decisions 1.8). */
-export const phoneField = lineOfText(PHONE_MAX, { missing: MESSAGES.phoneRequired })
-  .refine((text) => text !== '', { error: MESSAGES.phoneRequired, abort: true })
-  .refine((text) => text.replace(/\s/g, '').length >= PHONE_MIN, { error: MESSAGES.phoneShort, abort: true })
-  .refine(isPhone, MESSAGES.phoneInvalid);
+export const phoneField = lineOfText(PHONE_MAX, { missing: VALIDATION_TEXTS.phoneRequired })
+  .refine((text) => text !== '', { error: VALIDATION_TEXTS.phoneRequired, abort: true })
+  .refine((text) => text.replace(/\s/g, '').length >= PHONE_MIN, {
+    error: VALIDATION_TEXTS.phoneShort,
+    abort: true,
+  })
+  .refine(isPhone, VALIDATION_TEXTS.phoneInvalid);
 
 /** A contact field that may be left empty; when filled, it has to be right (decisions 3). */
 export const orEmpty = <Field extends z.ZodType<string, string>>(field: Field) =>
   z
     .union([z.literal(''), z.null().transform((): '' => ''), field], {
-      error: (issue) => firstMessage(issue) ?? UNSAFE_TEXT_MESSAGE,
+      error: (issue) => firstMessage(issue) ?? UNSAFE_TEXT_ISSUE,
     })
     .optional()
     .default('');

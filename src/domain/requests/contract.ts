@@ -17,9 +17,9 @@ import {
   timelineField,
 } from '../quote/fields.ts';
 import { LABEL_MAX } from '../quote/limits.ts';
-import { MESSAGES } from '../quote/messages.ts';
+import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
-import { mailedField } from './message-contract.ts';
+import { mailedField } from './contact-contract.ts';
 
 export const REQUEST_STATUSES = [
   'new',
@@ -59,12 +59,12 @@ export const requestSchemas = {
       company: companyField,
       serviceSlug: selectionFields.serviceSlug,
       projectType: z
-        .enum([...TRADE_IDS, 'general'], MESSAGES.tradeUnknown)
+        .enum([...TRADE_IDS, 'general'], VALIDATION_TEXTS.tradeUnknown)
         .optional()
         .default('general'),
       selectedFeatures: optionalFeaturesField,
-      budget: z.union([budgetField, nothingChosen], MESSAGES.budgetUnknown).nullish(),
-      timeline: z.union([timelineField, nothingChosen], MESSAGES.timelineUnknown).nullish(),
+      budget: z.union([budgetField, nothingChosen], VALIDATION_TEXTS.budgetUnknown).nullish(),
+      timeline: z.union([timelineField, nothingChosen], VALIDATION_TEXTS.timelineUnknown).nullish(),
       description: optionalDescriptionField,
       quoteId: z.uuid().optional(),
       mode: selectionFields.mode,

@@ -1,7 +1,7 @@
 import { csrfToken, currentUser } from '#domain/accounts/contract.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Foundation } from '../foundation.ts';
-import { startCsrf } from '../http/browser-session.ts';
+import { startCsrf } from '../http/csrf.ts';
 import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { issueSetupToken } from './setup.ts';

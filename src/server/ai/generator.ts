@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText } from 'ai';
 import { Fault } from '#domain/errors/faults.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { type Breaker, createBreaker } from './breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import type { AiBudget } from './usage.ts';
 
 /** Which provider speaks, as the configuration says. */
@@ -46,7 +46,7 @@ class NotSent extends Error {
 
 /** Speaks to the provider within the daily budget, the time limit and the breaker. */
 export function createGenerator(options: GeneratorOptions): GenerateText {
-  const breaker = createBreaker({ ...BREAKER, now: () => options.now().getTime() });
+  const breaker = createCircuitBreaker({ ...BREAKER, now: () => options.now().getTime() });
   const model = chatModel(options.provider, options.budget);
   return async (request) => {
     request.signal?.throwIfAborted();
@@ -101,7 +101,7 @@ async function ask(
 }
 
 /** Only the kind of failure is logged: an upstream text can hold anything, also the key (security 58). */
-function report(error: unknown, breaker: Breaker, { log }: GeneratorOptions): void {
+function report(error: unknown, breaker: CircuitBreaker, { log }: GeneratorOptions): void {
   const notSent = isCausedBy(error, (cause) => cause instanceof NotSent);
   if (!notSent) breaker.failed();
   const kind = error instanceof Error ? error.name : typeof error;

@@ -6,7 +6,7 @@ import { postgresFolder, postgresIdentity } from './postgres-binaries.ts';
 import { type Cluster, SUPERUSER } from './postgres-cluster.ts';
 import { type Endpoint, embeddedEndpoint } from './postgres-endpoint.ts';
 import { ensureCluster } from './postgres-initdb.ts';
-import { ClusterLease, type EmbeddedLog } from './postgres-lease.ts';
+import { ClusterLock, type EmbeddedLog } from './postgres-lock.ts';
 
 /** A running PostgreSQL in DATA_DIR, shared by all processes that have it open. */
 export interface EmbeddedDatabase {
@@ -42,13 +42,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const cluster = describeCluster(options);
   ensureCluster(cluster);
   const endpoint = await embeddedEndpoint(cluster);
-  const lease = new ClusterLease(cluster, endpoint, options.log);
+  const lock = new ClusterLock(cluster, endpoint, options.log);
   const close = async (): Promise<void> => {
-    await lease.release();
+    await lock.release();
     endpoint.dispose();
   };
   try {
-    await lease.acquire();
+    await lock.acquire();
     await ensureDatabase(endpoint);
   } catch (error) {
     await close();
@@ -57,7 +57,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   return {
     connection: endpoint.as(APP, APP),
     superuser: endpoint.as(SUPERUSER, 'postgres'),
-    ensureRunning: () => lease.acquire(),
+    ensureRunning: () => lock.acquire(),
     close,
   };
 }

@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
-import type { EmbeddedLog } from './postgres-lease.ts';
+import type { EmbeddedLog } from './postgres-lock.ts';
 
 interface Database {
   connection: ClientConfig;

@@ -143,7 +143,7 @@ describe('strangers’ spellings', () => {
 });
 
 describe('a crowd', () => {
-  /** Renderings that end when they are told to. */
+  /** RenderLimit that end when they are told to. */
   async function busyHost(isLate: () => boolean) {
     const waiting: (() => void)[] = [];
     const host = await pageHost({

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#domain/errors/faults.ts';
 import { pageAddress } from '#domain/pages/page-address.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
-import { type KeptPage, keptPage, readyAnswer } from './kept-page.ts';
+import { type CachedPage, cachedPage, readyAnswer } from './cached-page.ts';
 import { newScriptNonce, ownScripts } from './page-scripts.ts';
 import { type RefusalContext, refusedAsBusy } from './refusals.ts';
-import { Renderings } from './renderings.ts';
+import { RenderLimit } from './render-limit.ts';
 import { QUERY_MAX } from './request-target.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -24,7 +24,7 @@ interface PageOptions {
 }
 
 interface Kept {
-  page: KeptPage;
+  page: CachedPage;
   /** False once content or prices have changed. */
   isCurrent: boolean;
 }
@@ -35,13 +35,13 @@ interface Kept {
  */
 export class Pages {
   readonly #options: PageOptions;
-  readonly #renderings: Renderings;
+  readonly #renderings: RenderLimit;
   readonly #kept = new Map<string, Kept>();
-  readonly #underWay = new Map<string, Promise<KeptPage>>();
+  readonly #underWay = new Map<string, Promise<CachedPage>>();
 
   constructor(options: PageOptions) {
     this.#options = options;
-    this.#renderings = new Renderings(options.isLate);
+    this.#renderings = new RenderLimit(options.isLate);
   }
 
   /** Has every page rendered anew, after content or prices have changed. */
@@ -86,7 +86,7 @@ export class Pages {
   }
 
   /** The current page; the one from before the last change where it cannot be rendered now. */
-  async #page(address: string): Promise<KeptPage> {
+  async #page(address: string): Promise<CachedPage> {
     const kept = this.#kept.get(address);
     if (kept?.isCurrent) return kept.page;
     if (!kept) return this.#rendering(address);
@@ -95,7 +95,7 @@ export class Pages {
   }
 
   /** One rendering serves everybody who asks for the page meanwhile. */
-  #rendering(address: string): Promise<KeptPage> {
+  #rendering(address: string): Promise<CachedPage> {
     const underWay = this.#underWay.get(address);
     if (underWay) return underWay;
     const rendering = this.#renderings.run(() => this.#render(address));
@@ -103,7 +103,7 @@ export class Pages {
     return rendering;
   }
 
-  async #keep(address: string, rendering: Promise<KeptPage>): Promise<void> {
+  async #keep(address: string, rendering: Promise<CachedPage>): Promise<void> {
     this.#underWay.set(address, rendering);
     const page = await rendering.catch(() => null);
     // Otherwise something has changed since it began.
@@ -112,7 +112,7 @@ export class Pages {
     if (page && page.status < 500) this.#kept.set(address, { page, isCurrent: true });
   }
 
-  async #render(address: string): Promise<KeptPage> {
+  async #render(address: string): Promise<CachedPage> {
     const { render, publicOrigin, https, chatOrigin, refusals } = this.#options;
     const nonce = newScriptNonce();
     const request = new Request(publicOrigin + address, { headers: { [SCRIPT_NONCE_HEADER]: nonce } });
@@ -125,7 +125,7 @@ export class Pages {
       'content-security-policy': contentSecurityPolicy({ scriptHashes, https, chatOrigin }),
       ...headersOfRendering(answer.headers),
     };
-    return keptPage(answer.status, headers, Buffer.from(html));
+    return cachedPage(answer.status, headers, Buffer.from(html));
   }
 }
 

@@ -6,7 +6,7 @@ import { ACCESS, type Access, type Actor } from '#domain/accounts/actor.ts';
 import { call } from '#domain/api/call.ts';
 import { type EndpointOptions, endpoint } from '#domain/api/endpoint.ts';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
-import { CsrfTokens, startCsrf } from './browser-session.ts';
+import { CsrfTokens, startCsrf } from './csrf.ts';
 import { registerErrorHandler } from './errors.ts';
 import { RateLimiter } from './rate-limits.ts';
 import { prepareRequests, register, type ServedCall, serve } from './serve.ts';

@@ -4,13 +4,13 @@ import type { Db } from '../db/pool.ts';
 import { retriedForADay, type WorkQueue } from '../jobs/queues.ts';
 import { summarizeError } from '../log.ts';
 import { findMail, markDead, markFailed, markSent, type StoredMail } from './data.ts';
-import { type Mailbox, type Message, PermanentMailError } from './message.ts';
+import { type Mail, type Mailbox, PermanentMailError } from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
 export const MAIL_QUEUE = 'mail';
 
 /** Says what a mail of one kind says, when it is sent; null when what it tells about is gone. */
-export type Composer = (mail: StoredMail, signal: AbortSignal) => Promise<Message | null>;
+export type Composer = (mail: StoredMail, signal: AbortSignal) => Promise<Mail | null>;
 
 interface DeliveryOptions {
   db: Db;
@@ -63,11 +63,7 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
   }
 }
 
-async function compose(
-  mail: StoredMail,
-  { composers }: DeliveryOptions,
-  signal: AbortSignal,
-): Promise<Message> {
+async function compose(mail: StoredMail, { composers }: DeliveryOptions, signal: AbortSignal): Promise<Mail> {
   const composer = composers[mail.kind];
   if (!composer) throw new PermanentMailError(`No composer for mails of the kind ${mail.kind}`);
   const message = await composer(mail, signal);

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { isCapped } from './caps.ts';
 import { insertMails, revive } from './data.ts';
 import { MAIL_QUEUE } from './delivery.ts';
-import type { Mailbox } from './message.ts';
+import type { Mailbox } from './mail.ts';
 
 /** A mail to be sent: its kind decides who composes it. */
 export interface NewMail {

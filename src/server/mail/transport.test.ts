@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
-import { type Envelope, type Message, PermanentMailError } from './message.ts';
+import { type Envelope, type Mail, PermanentMailError } from './mail.ts';
 import { createTransport } from './transport.ts';
 
 const envelope: Envelope = {
@@ -14,7 +14,7 @@ const envelope: Envelope = {
   messageId: '4f9c@webdielna.example',
   date: new Date('2026-11-21T10:00:00Z'),
 };
-const message: Message = {
+const message: Mail = {
   subject: 'Váš dopyt #0042 bol prijatý',
   html: '<p>Dobrý deň</p>',
   text: 'Dobrý deň',

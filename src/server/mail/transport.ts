@@ -3,14 +3,14 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { isEmail } from '#domain/kernel/email.ts';
-import { type Envelope, type Message, PermanentMailError } from './message.ts';
+import { type Envelope, type Mail, PermanentMailError } from './mail.ts';
 
 /** Hands a mail to the world: over SMTP, or as a file where there is none. */
 export interface MailTransport {
   /** For people: where mails go. */
   readonly destination: string;
   /** Resolves when the mail is accepted. A PermanentMailError means that trying again is pointless. */
-  send(envelope: Envelope, message: Message, signal?: AbortSignal): Promise<void>;
+  send(envelope: Envelope, message: Mail, signal?: AbortSignal): Promise<void>;
 }
 
 /** Longest time for one mail, from connecting to the last answer; nodemailer has no such limit of its own. */
@@ -87,7 +87,7 @@ function fileTransport(folder: string): MailTransport {
 }
 
 /** The one place every mail passes: nodemailer would read an address with a comma as two recipients (security 46). */
-function mailOptions({ from, to, messageId, date }: Envelope, message: Message): SendMailOptions {
+function mailOptions({ from, to, messageId, date }: Envelope, message: Mail): SendMailOptions {
   if (!isEmail(to.address)) throw new PermanentMailError('Not one plain e-mail address');
   return {
     from,

@@ -1,5 +1,5 @@
-/** Whose turn it is, and how long it will take about. */
-export interface Place {
+/** Whose task it is, and how long it will take about. */
+export interface Task {
   /** Who asks: a client's address, or the part of the server that works by itself. */
   client: string;
   /** In any unit, the same for all. */
@@ -21,20 +21,20 @@ interface FairQueueOptions {
 
 /** A bounded queue in front of something that does few things at once. */
 export interface FairQueue {
-  /** Resolves when it is the caller's turn, with the function that ends it. Rejects when refused or aborted. */
-  take(place: Place, signal?: AbortSignal): Promise<() => void>;
+  /** Resolves when the task may run, with the function that says it has ended. Rejects when refused or aborted. */
+  acquire(task: Task, signal?: AbortSignal): Promise<() => void>;
   /** Refuses everybody waiting. */
   clear(): void;
 }
 
-interface Waiting extends Place {
+interface Waiting extends Task {
   /** When the task would end if all clients were served at once, each with the same share. */
   finish: number;
-  turn: PromiseWithResolvers<void>;
+  started: PromiseWithResolvers<void>;
 }
 
 /** How many of each key there are. */
-class Tally {
+class Counter {
   readonly #counts = new Map<string, number>();
 
   of(key: string): number {
@@ -55,8 +55,8 @@ class Tally {
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const waiting: Waiting[] = [];
-  const runningOf = new Tally();
-  const waitingOf = new Tally();
+  const runningOf = new Counter();
+  const waitingOf = new Counter();
   const lastFinish = new Map<string, number>();
   let running = 0;
   let clock = 0;
@@ -66,7 +66,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     waitingOf.add(task.client, -1);
   };
 
-  const mayRun = ({ client }: Place): boolean =>
+  const mayRun = ({ client }: Task): boolean =>
     running < options.running && runningOf.of(client) < options.runningPerClient;
 
   const first = (): Waiting | undefined =>
@@ -83,7 +83,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       running += 1;
       runningOf.add(task.client, 1);
       clock = Math.max(clock, task.finish);
-      task.turn.resolve();
+      task.started.resolve();
     }
   };
 
@@ -97,37 +97,37 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     clock = 0;
   };
 
-  const enter = ({ client, cost }: Place): Waiting => {
+  const enter = ({ client, cost }: Task): Waiting => {
     const finish = Math.max(clock, lastFinish.get(client) ?? 0) + cost;
     lastFinish.set(client, finish);
-    const task = { client, cost, finish, turn: Promise.withResolvers<void>() };
+    const task = { client, cost, finish, started: Promise.withResolvers<void>() };
     waiting.push(task);
     waitingOf.add(client, 1);
     return task;
   };
 
   return {
-    async take(place, signal) {
+    async acquire(asked, signal) {
       signal?.throwIfAborted();
-      if (!mayRun(place)) {
-        if (waitingOf.of(place.client) >= options.waitingPerClient) throw options.ownShareFull();
+      if (!mayRun(asked)) {
+        if (waitingOf.of(asked.client) >= options.waitingPerClient) throw options.ownShareFull();
         if (waiting.length >= options.waiting) throw options.full();
       }
-      const task = enter(place);
+      const task = enter(asked);
       serve();
       const giveUp = () => {
         if (!waiting.includes(task)) return;
         leave(task);
-        task.turn.reject(signal?.reason);
+        task.started.reject(signal?.reason);
       };
       signal?.addEventListener('abort', giveUp, { once: true });
-      await task.turn.promise.finally(() => signal?.removeEventListener('abort', giveUp));
-      return once(() => release(place.client));
+      await task.started.promise.finally(() => signal?.removeEventListener('abort', giveUp));
+      return once(() => release(asked.client));
     },
     clear() {
       for (const task of [...waiting]) {
         leave(task);
-        task.turn.reject(options.full());
+        task.started.reject(options.full());
       }
     },
   };

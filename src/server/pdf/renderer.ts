@@ -4,11 +4,11 @@ import { Fault } from '#domain/errors/faults.ts';
 import { measure } from '#domain/kernel/extent.ts';
 import type { ExportInput } from '#domain/prd/export.ts';
 import { createFairQueue } from './fair-queue.ts';
-import type { RenderRequest, Template } from './messages.ts';
+import type { RenderRequest, Template } from './protocol.ts';
 import { RETRY_AFTER_SECONDS, WorkerProcess } from './worker-process.ts';
 
 /** Who wants a document. */
-export interface Asker {
+export interface Requester {
   /** The client's address group, or the name of the part of the server that works by itself. */
   client: string;
   /** Aborts when the document is no longer wanted. */
@@ -18,9 +18,9 @@ export interface Asker {
 /** Makes documents in worker processes, each client in its turn (security 68). */
 export interface PdfRenderer {
   /** The same data give the same bytes. Fails as "busy" when the queue is full or the time is over. */
-  render(template: Template, data: object, asker: Asker): Promise<Uint8Array>;
+  render(template: Template, data: object, asker: Requester): Promise<Uint8Array>;
   /** Reads and sets a stranger's PRD; what it refuses is a validation fault. Otherwise as `render`. */
-  exportPrd(input: ExportInput, asker: Asker): Promise<Uint8Array | string>;
+  exportPrd(input: ExportInput, asker: Requester): Promise<Uint8Array | string>;
   /** Refuses what waits and ends the workers. */
   close(): Promise<void>;
 }
@@ -62,13 +62,16 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const workers = workerPool({ ...options, documents: options.documents ?? join(root, 'documents') });
   let closed = false;
 
-  const file = async (request: RenderRequest, { client, signal }: Asker): Promise<Uint8Array | string> => {
-    const release = await queue.take({ client, cost: costOf(request) }, signal);
+  const file = async (
+    request: RenderRequest,
+    { client, signal }: Requester,
+  ): Promise<Uint8Array | string> => {
+    const release = await queue.acquire({ client, cost: costOf(request) }, signal);
     if (closed) throw busy();
-    const worker = workers.take();
+    const worker = workers.acquire();
     // A client that goes away keeps its turn until the worker has finished: nobody gets more by hanging up.
     const made = worker.render(request, timeLimit).finally(() => {
-      workers.giveBack(worker);
+      workers.release(worker);
       release();
     });
     return signal ? Promise.race([made, aborted(signal)]) : made;
@@ -116,11 +119,11 @@ function workerPool({ root, documents, log }: PdfRendererOptions & { documents: 
   };
 
   return {
-    take(): WorkerProcess {
+    acquire(): WorkerProcess {
       idle = idle.filter(({ alive }) => alive);
       return idle.pop() ?? start();
     },
-    giveBack(worker: WorkerProcess): void {
+    release(worker: WorkerProcess): void {
       if (!worker.alive || worker.rss > RSS_LIMIT) {
         log.info({ pid: worker.pid, rss: worker.rss }, 'PDF worker replaced');
         void stop(worker);

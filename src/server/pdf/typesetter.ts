@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontCoverage } from './font-coverage.ts';
-import type { Template } from './messages.ts';
 import { printable, signName } from './printable.ts';
+import type { Template } from './protocol.ts';
 
 /** Compilations after which an unused memoized result is dropped: 10 cost 30 MB and gain nothing. */
 const CACHE_AGE = 2;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
-import type { Refusal, RenderAnswer, RenderRequest } from './messages.ts';
+import type { Refusal, RenderAnswer, RenderRequest } from './protocol.ts';
 
 interface WorkerOptions {
   /** The project's root: the worker runs from its source, which the server's bundle does not hold. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
-import type { RenderAnswer, RenderRequest, RenderResult } from './messages.ts';
+import type { RenderAnswer, RenderRequest, RenderResult } from './protocol.ts';
 import { createTypesetter } from './typesetter.ts';
 
 /** A process of its own for the native compiler and for strangers' documents. Argument: the folder of the templates. */

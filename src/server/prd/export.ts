@@ -4,7 +4,7 @@ import type { ExportFormat, ExportPrdBody } from '#domain/prd/contract.ts';
 import { HTML_CSP } from '#domain/prd/html.ts';
 import type { Download } from '#server/http/download.ts';
 import { isLoopback } from '#server/http/loopback.ts';
-import type { Asker, PdfRenderer } from '#server/pdf/renderer.ts';
+import type { PdfRenderer, Requester } from '#server/pdf/renderer.ts';
 
 export interface ExportDependencies {
   site: SiteFacts;
@@ -34,7 +34,7 @@ const fileName = (service: string, format: ExportFormat): string =>
 export async function exportFile(
   { site, publicUrl, now, pdf }: ExportDependencies,
   body: ExportPrdBody,
-  asker: Asker,
+  asker: Requester,
 ): Promise<Download> {
   const { format, metadata } = body;
   const address = isLoopback(publicUrl) ? null : publicUrl;

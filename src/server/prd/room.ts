@@ -1,5 +1,5 @@
 import { exportPrd, generatePrd } from '#domain/prd/contract.ts';
-import { LIMIT_OF_DAY } from '../ai/limit-of-day.ts';
+import { DAILY_LIMIT } from '../ai/daily-limit.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { QuoteRoom } from '../quote/room.ts';
@@ -21,7 +21,7 @@ export function prdRoom(foundation: Foundation, { quotes, priceBooks }: QuoteRoo
   return {
     calls: [
       serve(generatePrd, ({ body, browserId, caller, signal }) =>
-        service.generate(body, browserId, () => limiter.allows(LIMIT_OF_DAY, caller), signal),
+        service.generate(body, browserId, () => limiter.allows(DAILY_LIMIT, caller), signal),
       ),
       serve(exportPrd, ({ body, addressGroup, signal }) =>
         service.export(body, { client: addressGroup, signal }),

@@ -7,8 +7,8 @@ import type { PrdDocument } from '#domain/prd/document.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import type { Ai } from '#server/ai/ai.ts';
 import type { Download } from '#server/http/download.ts';
-import type { Asker, PdfRenderer } from '#server/pdf/renderer.ts';
-import type { PriceBookCache } from '#server/quote/price-book.ts';
+import type { PdfRenderer, Requester } from '#server/pdf/renderer.ts';
+import type { PriceBookCache } from '#server/quote/price-book-cache.ts';
 import type { QuoteService } from '#server/quote/service.ts';
 import { exportFile } from './export.ts';
 
@@ -36,7 +36,7 @@ export interface PrdService {
     signal?: AbortSignal,
   ): Promise<PrdDocument>;
   /** A document or markdown as a file. */
-  export(body: ExportPrdBody, asker: Asker): Promise<Download>;
+  export(body: ExportPrdBody, asker: Requester): Promise<Download>;
 }
 
 export const createPrdService = (dependencies: PrdDependencies): PrdService => ({

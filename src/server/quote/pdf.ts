@@ -1,7 +1,7 @@
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { quoteDocument } from '#domain/quote/document.ts';
 import { isLoopback } from '../http/loopback.ts';
-import type { Asker, PdfRenderer } from '../pdf/renderer.ts';
+import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
 import type { StoredQuote } from './service.ts';
 
 /** Stands where the number would, on a quote made while the database was down. */
@@ -12,7 +12,7 @@ export function renderQuotePdf(
   pdf: PdfRenderer,
   stored: StoredQuote,
   { site, publicUrl }: { site: SiteFacts; publicUrl: string },
-  asker: Asker,
+  asker: Requester,
 ): Promise<Uint8Array> {
   const document = quoteDocument({
     quote: stored.quote,

@@ -4,7 +4,7 @@ import { quoteAnswer } from '#domain/quote/answer.ts';
 import { exportQuotePdf, generateQuote, openQuotePdf, priceBook } from '#domain/quote/contract.ts';
 import { generateDescription } from '#domain/quote/description-contract.ts';
 import { sameSelection } from '#domain/quote/selection.ts';
-import { LIMIT_OF_DAY } from '../ai/limit-of-day.ts';
+import { DAILY_LIMIT } from '../ai/daily-limit.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
@@ -12,7 +12,7 @@ import { PRICE_BOOK_CHANNEL } from './data.ts';
 import { describeProject } from './description-service.ts';
 import { quoteByLink } from './open-quote.ts';
 import { quoteFileName, renderQuotePdf } from './pdf.ts';
-import { PriceBookCache } from './price-book.ts';
+import { PriceBookCache } from './price-book-cache.ts';
 import { completePriceBook } from './publish.ts';
 import { QuoteService, type StoredQuote, selectionOf } from './service.ts';
 
@@ -81,7 +81,7 @@ export function quoteRoom(foundation: Foundation): QuoteRoom {
       }),
 
       serve(generateDescription, async ({ body, caller, signal }) => {
-        if (ai.enabled && !(await limiter.allows(LIMIT_OF_DAY, caller))) throw new Fault('aiUnavailable');
+        if (ai.enabled && !(await limiter.allows(DAILY_LIMIT, caller))) throw new Fault('aiUnavailable');
         return describeProject(ai, body, signal);
       }),
     ],

@@ -10,7 +10,7 @@ import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { findQuote, type QuoteSerial, quoteInsertion } from './data.ts';
-import type { PriceBookCache } from './price-book.ts';
+import type { PriceBookCache } from './price-book-cache.ts';
 
 /** A quote as it was issued. The number is null only while the database is down and nothing can be stored. */
 export interface StoredQuote {

@@ -6,7 +6,7 @@ import { CONTRACT } from '#domain/api/contract.ts';
 import { daysBefore, monthsBefore, RETENTION } from '#domain/legal/retention.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
-import { LIMIT_OF_DAY } from '../ai/limit-of-day.ts';
+import { DAILY_LIMIT } from '../ai/daily-limit.ts';
 import { auditLog } from '../audit/table.ts';
 import { ErrorReports } from '../errors/service.ts';
 import { errorReports } from '../errors/table.ts';
@@ -211,7 +211,7 @@ test('error reports are deleted when they were not seen for their time', async (
 });
 
 test('counts by address are gone within the time that the privacy policy states', () => {
-  const limits = [LIMIT_OF_DAY, ...CONTRACT.flatMap(({ limit }) => limit ?? [])];
+  const limits = [DAILY_LIMIT, ...CONTRACT.flatMap(({ limit }) => limit ?? [])];
   const longest = Math.max(...limits.map(({ seconds }) => seconds));
   const untilSweep = 60 * 60;
   expect(longest + untilSweep).toBeLessThanOrEqual(RETENTION.addressHours * 60 * 60);

@@ -6,7 +6,7 @@ import { vatStatus } from '#domain/quote/vat.ts';
 import type { ContactField } from '#domain/quote/wizard-form.ts';
 import type { MailBlock, MailDocument, MailRow } from '../mail/document.ts';
 import { renderHtml } from '../mail/html.tsx';
-import type { Message } from '../mail/message.ts';
+import type { Mail } from '../mail/mail.ts';
 import { renderText } from '../mail/plain-text.ts';
 
 export interface ComposedMail {
@@ -15,7 +15,7 @@ export interface ComposedMail {
 }
 
 /** The mail in both renderings. */
-export const messageOf = ({ subject, document }: ComposedMail): Message => ({
+export const messageOf = ({ subject, document }: ComposedMail): Mail => ({
   subject,
   html: renderHtml(document),
   text: renderText(document),

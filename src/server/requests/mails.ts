@@ -3,7 +3,7 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import type { Db } from '../db/pool.ts';
 import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
-import type { Attachment } from '../mail/message.ts';
+import type { Attachment } from '../mail/mail.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
 import { withoutClient } from '../quote/open-quote.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';

@@ -1,5 +1,5 @@
-import { MESSAGE_SENT } from '#content/contact.ts';
-import { MESSAGE_CLIENT_MAIL, MESSAGE_OPERATOR_MAIL, MESSAGE_ROWS } from '#content/message-mails.ts';
+import { CONTACT_SENT } from '#content/contact.ts';
+import { CONTACT_CLIENT_MAIL, CONTACT_OPERATOR_MAIL, CONTACT_ROWS } from '#content/contact-mails.ts';
 import { OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
@@ -29,11 +29,11 @@ interface MessageMailInput {
  */
 export function messageClientMail({ message, site }: MessageMailInput): ComposedMail {
   const claims = { ...siteClaims(site), ticket: ticket(message.number) };
-  const mail = contentWithClaims(MESSAGE_CLIENT_MAIL, claims);
-  const { steps, stepsHeading } = contentWithClaims(MESSAGE_SENT, claims);
+  const mail = contentWithClaims(CONTACT_CLIENT_MAIL, claims);
+  const { steps, stepsHeading } = contentWithClaims(CONTACT_SENT, claims);
   const rows = filled([
-    { label: MESSAGE_ROWS.ticket, value: ticket(message.number) },
-    { label: MESSAGE_ROWS.topic, value: topicName(message.topic) },
+    { label: CONTACT_ROWS.ticket, value: ticket(message.number) },
+    { label: CONTACT_ROWS.topic, value: topicName(message.topic) },
     { label: REQUEST_ROWS.phone, value: message.phoneDisplay },
   ]);
   const blocks: MailBlock[] = [
@@ -53,7 +53,7 @@ export function messageOperatorMail({
   site,
   clientMailed,
 }: MessageMailInput & { clientMailed: boolean }): ComposedMail {
-  const words = contentWithClaims(MESSAGE_OPERATOR_MAIL, { ticket: ticket(message.number) });
+  const words = contentWithClaims(CONTACT_OPERATOR_MAIL, { ticket: ticket(message.number) });
   const topic = topicName(message.topic);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: OPERATOR_MAIL.intro },

@@ -3,7 +3,7 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import type { Db } from '../db/pool.ts';
 import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
-import type { Mailbox } from '../mail/message.ts';
+import type { Mailbox } from '../mail/mail.ts';
 import { findMessage, type StoredMessage } from './data.ts';
 import { messageOf } from './mail-parts.ts';
 import { messageClientMail, messageOperatorMail } from './message-emails.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendMessage } from '#domain/requests/message-contract.ts';
+import { submitContact } from '#domain/requests/contact-contract.ts';
 import { contactBody, requestBody } from '../../../tests/factories/bodies.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 
@@ -107,7 +107,7 @@ describe('POST /api/contact-messages', () => {
 test('the message after the last of an hour is refused with 429 and a time', async () => {
   const limited = await createTestApp();
   const browser = limited.browser();
-  for (let used = 0; used < (sendMessage.limit?.max ?? 0); used += 1)
+  for (let used = 0; used < (submitContact.limit?.max ?? 0); used += 1)
     expect((await browser.post(URL, contactBody({ message: `Správa číslo ${used}.` }))).statusCode).toBe(201);
   const refused = await browser.post(URL, contactBody());
   expect([refused.statusCode, refused.json().category]).toEqual([429, 'rate_limit']);

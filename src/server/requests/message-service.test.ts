@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createRequestStack,
-  parsedMessage,
+  parsedContact,
   parsedRequest,
   type RequestStack,
 } from '../../../tests/request-stack.ts';
@@ -29,7 +29,7 @@ const visitor = () => {
   return {
     email,
     send: (changes: object = {}, key: string | null = null) =>
-      stack.messages.send(parsedMessage({ email, ...changes }), { idempotencyKey: key, browserId, now }),
+      stack.messages.send(parsedContact({ email, ...changes }), { idempotencyKey: key, browserId, now }),
     rows: () =>
       stack.database.db
         .select()

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
-import { mailedField, sendMessage } from '#domain/requests/message-contract.ts';
-import { isRobot } from '#domain/requests/robot.ts';
+import { isBot } from '#domain/requests/bot.ts';
+import { mailedField, submitContact } from '#domain/requests/contact-contract.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { insertAudit } from '../audit/data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import type { Mailbox } from '../mail/message.ts';
+import type { Mailbox } from '../mail/mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { insertMessage, nextNumber, type StoredMessage } from './data.ts';
 import { claimOf, type SubmitContext, submitOnce } from './idempotency.ts';
 import { MESSAGE_CLIENT_MAIL_KIND, MESSAGE_OPERATOR_MAIL_KIND } from './message-mails.ts';
 
-export type MessageBody = ParsedBody<typeof sendMessage>;
-type MessageAnswer = AnswerOf<typeof sendMessage>;
+export type MessageBody = ParsedBody<typeof submitContact>;
+type MessageAnswer = AnswerOf<typeof submitContact>;
 
 export interface MessageService {
   /**
@@ -35,7 +35,7 @@ export function createMessageService(options: MessageServiceOptions): MessageSer
   const { db, outbox } = options;
   return {
     async send({ website, filledInMs, ...message }, context) {
-      if (isRobot({ website, filledInMs }))
+      if (isBot({ website, filledInMs }))
         return answerOf({ id: randomUUID(), number: await nextNumber(db) }, true);
       const claim = claimOf('message', message, context);
       const answer = await submitOnce(db, claim, storedAnswerSchema, (transaction) =>
@@ -88,7 +88,7 @@ async function store(
 }
 
 /** An answer kept for its key; the version before mailed every client and did not say so. */
-const storedAnswerSchema = sendMessage.answer.extend({ mailed: mailedField.default(true) });
+const storedAnswerSchema = submitContact.answer.extend({ mailed: mailedField.default(true) });
 
 const answerOf = ({ id, number }: Pick<StoredMessage, 'id' | 'number'>, mailed: boolean): MessageAnswer => ({
   id,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import {
   createRequestStack,
-  parsedMessage,
+  parsedContact,
   parsedRequest,
   type RequestStack,
 } from '../../../tests/request-stack.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await stack.jobs.start();
   const context = (browserId: string) => ({ idempotencyKey: null, browserId, now });
   await stack.requests.submit(parsedRequest({ ...CANARY, description: 'Voliéra na web.' }), context('a'));
-  await stack.messages.send(parsedMessage({ ...CANARY, email: 'canary@EXAMPLE.sk' }), context('b'));
+  await stack.messages.send(parsedContact({ ...CANARY, email: 'canary@EXAMPLE.sk' }), context('b'));
   await stack.quotes.issue({
     selection: quoteSelection(),
     client: { ...CANARY, company: '' },

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { submitContact } from '#domain/requests/contact-contract.ts';
 import { ownQuotes, ownRequests, submitRequest } from '#domain/requests/contract.ts';
-import { sendMessage } from '#domain/requests/message-contract.ts';
 import type { Db } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
@@ -32,7 +32,7 @@ export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): Requ
     messages,
     calls: [
       serve(submitRequest, (call) => requests.submit(call.body, contextOf(call))),
-      serve(sendMessage, (call) => messages.send(call.body, contextOf(call))),
+      serve(submitContact, (call) => messages.send(call.body, contextOf(call))),
       serve(ownRequests, needsAccount),
       serve(ownQuotes, needsAccount),
     ],

@@ -4,12 +4,12 @@ import { parsePhone } from '#domain/kernel/phone.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
+import { isBot } from '#domain/requests/bot.ts';
 import { type RequestAnswer, requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
-import { isRobot } from '#domain/requests/robot.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { insertAudit } from '../audit/data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import type { Mailbox } from '../mail/message.ts';
+import type { Mailbox } from '../mail/mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { insertRequest, nextNumber, type StoredRequest, sweepKeys } from './data.ts';
@@ -43,7 +43,7 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
   const { db, quotes, outbox } = options;
   return {
     async submit({ website, filledInMs, ...body }, context) {
-      if (isRobot({ website, filledInMs })) return pretendedAnswer(await nextNumber(db));
+      if (isBot({ website, filledInMs })) return pretendedAnswer(await nextNumber(db));
       const claim = claimOf('request', body, context);
       await quotes.prepare();
       const answer = await submitOnce(db, claim, storedAnswerSchema, (transaction) =>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatEuros } from '#domain/kernel/format.ts';
+import { Money } from '../design/areas/amounts.tsx';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { AreaTabs } from '../design/areas/area-tabs.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
-import { Money } from '../design/areas/money.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { Stat } from '../design/areas/stat.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';

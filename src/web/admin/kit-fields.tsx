@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { MoneyInput } from '../design/areas/amounts.tsx';
 import { Dense } from '../design/areas/dense.tsx';
 import { Fieldset } from '../design/areas/fieldset.tsx';
 import { FileDrop, FileRow } from '../design/areas/file-drop.tsx';
-import { MoneyInput } from '../design/areas/money.tsx';
 import { OneTimeCode } from '../design/areas/one-time-code.tsx';
 import { PasswordInput } from '../design/areas/password-input.tsx';
 import { Button } from '../design/button.tsx';

@@ -1,5 +1,5 @@
+import * as calls from '#domain/consent/calls.ts';
 import { type ConsentRecord, consentAction, type Decision } from '#domain/consent/consent.ts';
-import * as calls from '#domain/consent/consent-calls.ts';
 import { reloadOnceReachable } from '../errors/chunk-reload.ts';
 import { callApi } from '../shell/api-client.ts';
 import { randomId } from '../shell/random-id.ts';

@@ -1,4 +1,4 @@
-import { CONTACT, CONTACT_FORM, CONTACT_PAGE, MESSAGE_SENT } from '#content/contact.ts';
+import { CONTACT, CONTACT_FORM, CONTACT_PAGE, CONTACT_SENT } from '#content/contact.ts';
 import { PAGE_META } from '#content/pages.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
 import { TOPIC_IDS } from '#domain/requests/topics.ts';
@@ -6,7 +6,7 @@ import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
 import { Section } from '../pages/section.tsx';
-import { MessageSheet } from '../requests/message-sheet.tsx';
+import { ContactSheet } from '../requests/contact-sheet.tsx';
 import { operatorNotice } from '../shell/operator-notice.ts';
 import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
@@ -18,7 +18,7 @@ import { OperatorSheet } from './operator-sheet.tsx';
 import './contact.css';
 
 export const loader = () => ({
-  ...pageTexts({ contact: CONTACT, form: CONTACT_FORM, sent: MESSAGE_SENT, page: CONTACT_PAGE }),
+  ...pageTexts({ contact: CONTACT, form: CONTACT_FORM, sent: CONTACT_SENT, page: CONTACT_PAGE }),
   topics: TOPIC_IDS.map((id) => ({ id, name: topicName(id) })),
   operator: operatorNotice(),
 });
@@ -51,7 +51,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <p className="hero-description">{contact.text}</p>
             <ContactWays methods={contact.methods} online={page.online} prompt={contact.prompt} />
           </div>
-          <MessageSheet texts={form} sent={sent} topics={topics} terms={page.terms} />
+          <ContactSheet texts={form} sent={sent} topics={topics} terms={page.terms} />
         </div>
       </DrawingGrid>
       {answers.items.length > 0 && (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { TOAST_REMOVAL_MS, type ToastMessage } from '#domain/errors/toast.ts';
+import { TOAST_REMOVAL_MS, type ToastTexts } from '#domain/errors/toast.ts';
 import { createToastStore } from './toast-store.ts';
 
-const message = (title: string): ToastMessage => ({ title, variant: 'default' });
+const message = (title: string): ToastTexts => ({ title, variant: 'default' });
 
 function start() {
   const waiting: { callback: () => void; milliseconds: number }[] = [];

@@ -1,14 +1,14 @@
-import { TOAST_REMOVAL_MS, TOASTS_SHOWN, type ToastMessage } from '#domain/errors/toast.ts';
+import { TOAST_REMOVAL_MS, TOASTS_SHOWN, type ToastTexts } from '#domain/errors/toast.ts';
 
 /** A toast in the list: added with `open`, dismissed without, later removed (specification 4). */
-export interface Toast extends ToastMessage {
+export interface Toast extends ToastTexts {
   id: string;
   open: boolean;
 }
 
 export interface ToastStore {
   /** Shows a message in place of the one before; returns its id. */
-  show: (message: ToastMessage) => string;
+  show: (message: ToastTexts) => string;
   /** Closes one toast, or all; it leaves the list 1,000,000 ms later (specification 9). */
   dismiss: (id?: string) => void;
   subscribe: (listener: () => void) => () => void;
@@ -56,4 +56,4 @@ export function createToastStore(later: Later): ToastStore {
 export const toastStore = createToastStore((callback, milliseconds) => setTimeout(callback, milliseconds));
 
 /** Shows a toast of the page; callable from anywhere in the browser. */
-export const showToast = (message: ToastMessage): string => toastStore.show(message);
+export const showToast = (message: ToastTexts): string => toastStore.show(message);

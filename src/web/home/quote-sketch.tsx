@@ -6,8 +6,8 @@ import { plural } from '#domain/kernel/plural.ts';
 import { type ServiceSlug, SIZE_IDS, type SizeId, TRADE_IDS, type TradeId } from '#domain/quote/catalogue.ts';
 import { sizeName, tradeName } from '#domain/quote/labels.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
+import { priceSummary } from '#domain/quote/price-summary.ts';
 import { priceQuote, type Quote } from '#domain/quote/quote.ts';
-import { shortBill } from '#domain/quote/short-bill.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
 import { large, medium, small } from '../design/illustrations/size-drawings.tsx';
@@ -140,7 +140,7 @@ function Bill({ quote }: { quote: Quote }) {
   return (
     <>
       <dl className="sketch-bill">
-        {shortBill(quote).map(({ label, amount }) => (
+        {priceSummary(quote).map(({ label, amount }) => (
           <div key={label} className="bill-row">
             <dt>{label}</dt>
             <dd className="bill-amount">{amount === 0 ? 'v cene' : formatCents(amount)}</dd>

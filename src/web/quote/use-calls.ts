@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Call } from '#domain/quote/wizard-state.ts';
-import { type FailureTelling, tellFailure } from './call-failure.ts';
+import { type FailureNotice, showFailure } from './show-failure.ts';
 import type { Dispatch } from './use-wizard.ts';
 
 /** Runs one call of the wizard and tells how it failed; the signal fires when the wizard closes. */
 export type RunCall = (
   call: Call,
-  telling: FailureTelling,
+  telling: FailureNotice,
   work: (signal: AbortSignal) => Promise<void>,
 ) => Promise<void>;
 
@@ -29,7 +29,7 @@ export function useCalls(dispatch: Dispatch): RunCall {
       await work(controller.signal);
       dispatch({ type: 'callEnded', call });
     } catch (error) {
-      const failed = tellFailure(error, telling, dispatch);
+      const failed = showFailure(error, telling, dispatch);
       dispatch({ type: 'callEnded', call, ...(failed && { failed }) });
     } finally {
       running.current.delete(controller);

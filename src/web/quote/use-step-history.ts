@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { type Trail, trailMoves } from '#domain/quote/step-trail.ts';
+import { historyMoves, type StepHistory } from '#domain/quote/step-history.ts';
 import { stepNumber, stepsOf } from '#domain/quote/steps.ts';
 import { canRevisit, type WizardState } from '#domain/quote/wizard-state.ts';
 import type { Dispatch } from './use-wizard.ts';
@@ -32,7 +32,7 @@ export function useStepHistory(state: WizardState, dispatch: Dispatch, way: RefO
       }
     }
     shownKey.current = location.key;
-    const { back, replace, push } = trailMoves(current.trail, state.step, stepsOf(state.form.mode));
+    const { back, replace, push } = historyMoves(current.trail, state.step, stepsOf(state.form.mode));
     if (back > 0) {
       current.trail = current.trail.slice(0, -back);
       navigate(-back);
@@ -47,7 +47,7 @@ export function useStepHistory(state: WizardState, dispatch: Dispatch, way: RefO
   });
 
   /** Makes the entries one after another; whoever leaves meanwhile finds as many as there are. */
-  const lay = async (shown: readonly Trail[], replaced: Trail | null) => {
+  const lay = async (shown: readonly StepHistory[], replaced: StepHistory | null) => {
     const { current } = way;
     for (const trail of shown) {
       if (current.leaving) return;
@@ -64,7 +64,7 @@ export function useStepHistory(state: WizardState, dispatch: Dispatch, way: RefO
   useEffect(() => void follow(), [state.step, location.key, moves]);
 }
 
-function addressOf({ pathname, search, hash }: Location, trail: Trail) {
+function addressOf({ pathname, search, hash }: Location, trail: StepHistory) {
   const step = trail.at(-1);
   return { pathname, search: stepSearch(search, step ? stepNumber(step) : 1), hash };
 }

@@ -55,8 +55,8 @@ export function useSubmitRequest(
   ): Promise<ConfirmationRecord> => {
     const choices = choicesOf(wizard.service, form);
     if (!choices) throw new Error('A choice of the request is missing');
-    const telltale = { website: readHoneypot(), filledInMs: timeSpent(wizard, Date.now()) };
-    const body = requestBody(choices, form, quote, telltale);
+    const signals = { website: readHoneypot(), filledInMs: timeSpent(wizard, Date.now()) };
+    const body = requestBody(choices, form, quote, signals);
     const answer = await mutateAsync({ body, key: wizard.draftId, signal });
     return confirmationRecord(choices, form, quote, answer, new Date());
   };

@@ -1,9 +1,9 @@
+import type { StepHistory } from '#domain/quote/step-history.ts';
 import { STEP_KEYS, type StepKey } from '#domain/quote/step-keys.ts';
-import type { Trail } from '#domain/quote/step-trail.ts';
 
 /** What an entry of the browser's history knows about the wizard. */
 export interface WizardEntry {
-  trail: Trail;
+  trail: StepHistory;
   /** True when a link opened the wizard, so that a page lies before its first entry. */
   opened: boolean;
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { StepKey } from '#domain/quote/steps.ts';
 import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
-import { LiveMessages } from './live-messages.tsx';
 import { MobileFooter } from './mobile-footer.tsx';
 import { MobileSummary } from './mobile-summary.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -13,6 +12,7 @@ import { StepSize } from './step-size.tsx';
 import { StepTrade } from './step-trade.tsx';
 import { Summary } from './summary.tsx';
 import { useToastPlace } from './use-toast-place.ts';
+import { WizardAnnouncer } from './wizard-announcer.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardHead } from './wizard-head.tsx';
@@ -43,7 +43,7 @@ export function WizardLayout() {
     >
       <WizardHead />
       <div className="wizard-body">
-        <div ref={room} className="wizard-message-room print:hidden" />
+        <div ref={room} className="wizard-toast-room print:hidden" />
         <div ref={scroller} className="wizard-scroll">
           <MobileSummary />
           <StepFrame key={state.step}>
@@ -57,7 +57,7 @@ export function WizardLayout() {
       </div>
       <WizardFooter />
       <MobileFooter />
-      <LiveMessages />
+      <WizardAnnouncer />
     </div>
   );
 }

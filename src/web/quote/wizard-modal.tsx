@@ -29,7 +29,7 @@ interface WizardModalProps {
   way: RefObject<WizardWay>;
 }
 
-/** The quote wizard of one service as a modal dialog. Loaded lazily: it carries validation and phone rules. */
+/** The quote wizard of one service as a modal dialog. Loaded lazy: it carries validation and phone rules. */
 export default function WizardModal({
   service,
   search,

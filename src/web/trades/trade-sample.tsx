@@ -17,13 +17,13 @@ export function TradeSample({ page, sample }: TradeSampleProps) {
   const { name, sheet } = page;
   const { quote } = sample;
   // Without scripts the choices could not move the line.
-  const inert = !useHydrated();
+  const disabled = !useHydrated();
   return (
     <Sheet registered className="hero-sheet">
       <div className="hero-sheet-body">
         <h2 className="mark">{TRADE_PAGE.sample}</h2>
-        <Sizes sizes={page.sizes} sample={sample} inert={inert} />
-        <Features features={page.features} sample={sample} inert={inert} />
+        <Sizes sizes={page.sizes} sample={sample} disabled={disabled} />
+        <Features features={page.features} sample={sample} disabled={disabled} />
         <div aria-live="polite" aria-atomic="true" className="mt-5">
           <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
         </div>
@@ -42,12 +42,12 @@ export function TradeSample({ page, sample }: TradeSampleProps) {
 
 interface ChoiceProps {
   sample: Sample;
-  inert: boolean;
+  disabled: boolean;
 }
 
-function Sizes({ sizes, sample, inert }: ChoiceProps & Pick<TradePageProps, 'sizes'>) {
+function Sizes({ sizes, sample, disabled }: ChoiceProps & Pick<TradePageProps, 'sizes'>) {
   return (
-    <fieldset disabled={inert} className="sample-sizes">
+    <fieldset disabled={disabled} className="sample-sizes">
       <legend className="sr-only">{TRADE_PAGE.size}</legend>
       {sizes.map(({ id, name }) => (
         <label key={id} className="sample-size selectable">
@@ -65,10 +65,10 @@ function Sizes({ sizes, sample, inert }: ChoiceProps & Pick<TradePageProps, 'siz
   );
 }
 
-function Features({ features, sample, inert }: ChoiceProps & Pick<TradePageProps, 'features'>) {
+function Features({ features, sample, disabled }: ChoiceProps & Pick<TradePageProps, 'features'>) {
   const { book } = sample;
   return (
-    <fieldset disabled={inert} className="sample-features">
+    <fieldset disabled={disabled} className="sample-features">
       <legend className="sr-only">{TRADE_PAGE.recommended}</legend>
       {features.map(({ id, name }) => (
         <label key={id} className="bill-row sample-feature">

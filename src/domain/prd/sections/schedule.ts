@@ -13,9 +13,9 @@ import { featureName, serviceDuration, timelineName } from '../../quote/labels.t
 import { timelineWeeks } from '../../quote/timeline.ts';
 import { list, note, paragraph, table } from '../blocks.ts';
 import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
-import type { PhaseText } from '../content.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
+import type { PhaseText } from '../text-types.ts';
 
 const WHOLE = 100;
 

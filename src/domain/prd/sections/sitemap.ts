@@ -22,8 +22,8 @@ import { slug } from '../../kernel/text.ts';
 import { featureName } from '../../quote/labels.ts';
 import { note, paragraph, table } from '../blocks.ts';
 import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
-import type { PageText } from '../content.ts';
 import type { Block } from '../document.ts';
+import type { PageText } from '../text-types.ts';
 
 interface SitePages {
   pages: PageText[];

@@ -1,4 +1,0 @@
-import { call } from '../api/call.ts';
-import type { consentSchemas } from './consent-contract.ts';
-
-export const recordConsent = call<(typeof consentSchemas)['recordConsent']>('POST', '/api/consents', 'json');

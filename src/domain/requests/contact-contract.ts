@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../api/endpoint.ts';
+import { perAddress } from '../api/limit.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { emailField, messageField, nameField, orEmpty, phoneField } from '../quote/fields.ts';
+import { LABEL_MAX } from '../quote/limits.ts';
+import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
+import * as calls from './calls.ts';
+import { TOPIC_IDS } from './topics.ts';
+
+/** Whether the client has a confirmation on the way. */
+export const mailedField = z
+  .boolean()
+  .describe('false when the address has had too many mails; the operator is told in any case');
+
+/** The fields of the contact form, in the order they are shown and checked. */
+export const contactFields = {
+  name: nameField,
+  email: emailField,
+  phone: orEmpty(phoneField),
+  topic: orEmpty(z.enum(TOPIC_IDS, VALIDATION_TEXTS.topicUnknown)),
+  message: messageField,
+};
+
+export const contactAnswerSchema = z.object({
+  id: z.uuid(),
+  number: z.int().describe('requests and messages share one sequence of numbers'),
+  ticket: z.string().describe('"#0018"'),
+  mailed: mailedField,
+});
+
+export const contactSchemas = {
+  submitContact: {
+    body: z.object({
+      ...contactFields,
+      website: lineOfText(LABEL_MAX)
+        .optional()
+        .default('')
+        .describe('left empty by people; filled by robots'),
+      filledInMs: z
+        .int('Platnosť formulára uplynula. Obnovte stránku a skúste to znova.')
+        .min(0)
+        .describe(
+          'milliseconds from the first keystroke to sending; nobody writes a message in under two seconds',
+        ),
+    }),
+    answer: contactAnswerSchema,
+  },
+};
+
+export const submitContact = endpoint(calls.submitContact, contactSchemas.submitContact, {
+  summary: 'Stores a message from the contact form and mails client and operator.',
+  access: 'anyone',
+  limit: perAddress('message', 10, 60),
+  status: 201,
+  errors: ['inFlight', 'keyReused', 'databaseUnavailable'],
+});

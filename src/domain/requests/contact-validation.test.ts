@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { contactBody } from '../../../tests/factories/bodies.ts';
+import { submitContact } from './contact-contract.ts';
+import type { ContactForm } from './contact-draft.ts';
+import { contactErrors } from './contact-validation.ts';
+
+const form = (changes: Partial<ContactForm> = {}): ContactForm => ({
+  name: 'Vzorový klient',
+  email: 'vzor@example.com',
+  phone: '',
+  topic: '',
+  message: 'Potrebujem web.',
+  ...changes,
+});
+
+const EMAIL = 'Zadajte platný e-mail (napr. vzor@example.com)';
+const PHONE = 'Zadajte platné telefónne číslo (napr. +421 905 123 456)';
+
+const WRONG: [Partial<ContactForm>, string][] = [
+  [{ name: '' }, 'Meno je povinné'],
+  [{ name: '   ' }, 'Meno je povinné'],
+  [{ name: 'J' }, 'Meno musí obsahovať aspoň 2 znaky'],
+  [{ name: 'x'.repeat(101) }, 'Text môže mať najviac 100 znakov.'],
+  [{ name: 'Ján\nBcc: e@y.sk' }, 'Text obsahuje nepovolené znaky.'],
+  [{ email: '' }, 'E-mail je povinný'],
+  [{ email: 'nie' }, EMAIL],
+  [{ email: 'a@x.sk, b@y.sk' }, EMAIL],
+  [{ phone: '0905' }, 'Telefónne číslo musí obsahovať aspoň 9 znakov'],
+  [{ phone: 'abc0905123456' }, PHONE],
+  [{ topic: 'e-shop' }, 'Vybraná téma nie je platná'],
+  [{ message: '' }, 'Správa je povinná'],
+  [{ message: ' \n ' }, 'Správa je povinná'],
+  [{ message: 'Potrebujem' }, ''],
+  [{ message: 'Potrebuje' }, 'Správa musí obsahovať aspoň 10 znakov'],
+  [{ message: 'x'.repeat(5000) }, ''],
+  [{ message: 'x'.repeat(5001) }, 'Text môže mať najviac 5000 znakov.'],
+];
+
+describe('the contact form', () => {
+  test.each(WRONG)('%j: form and server say the same', (changes, message) => {
+    const [field = ''] = Object.keys(changes);
+    const expected = message === '' ? {} : { [field]: message };
+    expect(contactErrors(form(changes))).toEqual(expected);
+    const issue = submitContact.body.safeParse({ ...contactBody(), ...form(changes) }).error?.issues[0];
+    expect(issue?.message ?? '').toBe(message);
+    if (issue) expect(issue.path).toEqual([field]);
+  });
+
+  test('is right without phone and topic, and with every topic', () => {
+    expect(contactErrors(form())).toEqual({});
+    expect(contactErrors(form({ topic: 'erp-systemy', phone: '0905 123 456' }))).toEqual({});
+    expect(contactErrors(form({ topic: 'other' }))).toEqual({});
+  });
+
+  test('names every wrong field at once, in the order of the form', () => {
+    const empty = form({ name: '', email: '', message: '' });
+    expect(Object.keys(contactErrors(empty))).toEqual(['name', 'email', 'message']);
+  });
+});
+
+test.each([undefined, null, -1, 1.5, '20000'])(
+  'a message that was filled in for %j is refused',
+  (filledInMs) => {
+    const { error } = submitContact.body.safeParse(contactBody({ filledInMs }));
+    expect(error?.issues[0]?.path).toEqual(['filledInMs']);
+  },
+);

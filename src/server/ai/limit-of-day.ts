@@ -1,4 +1,0 @@
-import { perAddress } from '#domain/api/limit.ts';
-
-/** What one visitor may take of the site's daily budget of AI requests; past it the templates answer (security 54). */
-export const LIMIT_OF_DAY = perAddress('ai-of-day', 40, 24 * 60);

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { CONTACT_SENT } from '#content/contact.ts';
+import { Arrow } from '../design/arrow.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
+import { Stamp } from '../design/stamp.tsx';
+import { wizardHref } from '../quote/wizard-link.ts';
+import { NextSteps } from './next-steps.tsx';
+import type { SubmittedContact } from './use-submit-contact.ts';
+
+interface ContactSentProps {
+  texts: typeof CONTACT_SENT;
+  sent: SubmittedContact;
+  onAgain: () => void;
+}
+
+/** The message has arrived: its number as a stamp on the sheet, and what follows. */
+export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  // The wizard does not ask for the contact again.
+  const { name, email, phone } = sent.form;
+  return (
+    <div className="contact-sheet-body contact-sent">
+      <Stamp word={texts.stamp} label={texts.ticket} number={sent.ticket} />
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-h2">
+          {texts.title}
+        </h2>
+        <p className="mt-3">
+          {texts.text} {sent.mailed && `${texts.mailed} ${email}.`}
+        </p>
+      </div>
+      <NextSteps heading={texts.stepsHeading} as="h3" steps={texts.steps} />
+      <div className="actions">
+        <ButtonLink
+          to={wizardHref('tvorba-webu')}
+          state={{ contact: { name, email, phone } }}
+          preventScrollReset
+          variant="primary"
+        >
+          {texts.calculate} <Arrow />
+        </ButtonLink>
+        <Button onClick={onAgain}>{texts.again}</Button>
+      </div>
+    </div>
+  );
+}
