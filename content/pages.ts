@@ -10,7 +10,7 @@ export const PAGE_META = {
     description:
       'Tvorba webu, webové aplikácie, SEO, údržba, cenové kalkulačky, ERP systémy a formuláre: čo obsahujú, koľko stoja a ako dlho trvajú.',
   },
-  projects: {
+  references: {
     title: 'Modelové projekty',
     description:
       'Deväť vymyslených zadaní z praxe remesiel: čo firmu trápi, čo by som jej postavil a čo by to stálo.',

@@ -7,7 +7,7 @@ export const TRADE_PAGE = {
   features: 'Čo odporúčam a prečo',
   recommended: 'Odporúčané funkcie',
   services: 'Ktoré služby sa k tomu hodia',
-  project: 'Pozrieť projekt',
+  reference: 'Pozrieť projekt',
   faqs: 'Časté otázky',
   others: 'Ďalšie remeslá',
   primaryCta: 'Vypočítať cenu webu',

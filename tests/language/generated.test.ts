@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { PAGE_META } from '#content/pages.ts';
-import { PROJECTS } from '#content/projects.ts';
+import { REFERENCES } from '#content/references.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { TRADE_PAGES } from '#content/trade-pages.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
@@ -291,7 +291,7 @@ test('titles on shared images and descriptions for search engines are right', ()
     PAGE_META,
     SERVICE_SLUGS.map((slug) => contentWithClaims(SERVICE_CONTENT[slug].seo, claims)),
     TRADE_IDS.map((trade) => contentWithClaims(TRADE_PAGES[trade].seo, claims)),
-    PROJECTS.map(({ description }) => description),
+    REFERENCES.map(({ description }) => description),
   ]);
   expect(mistakesIn(texts, sentenceMistakes)).toEqual([]);
   expect(texts.filter((text) => !/^[\p{Lu}\d„+]/u.test(text) && text.length > 30)).toEqual([]);

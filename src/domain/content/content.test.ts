@@ -9,7 +9,7 @@ import { TERMS } from '#content/legal/terms.ts';
 import { MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
 import { PAGE_META } from '#content/pages.ts';
 import { SERVICE_GOALS } from '#content/prd/goals.ts';
-import { PROJECTS } from '#content/projects.ts';
+import { REFERENCES } from '#content/references.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { TRADE_PAGES } from '#content/trade-pages.ts';
@@ -37,8 +37,8 @@ import {
   featureContentSchema,
   homeContentSchema,
   modeContentSchema,
-  PROJECT_ILLUSTRATIONS,
-  projectContentSchema,
+  REFERENCE_ILLUSTRATIONS,
+  referenceContentSchema,
   serviceContentSchema,
   serviceSummarySchema,
   sizeContentSchema,
@@ -118,7 +118,7 @@ describe('content matches its schema', () => {
     ['options.ts MODE_CONTENT', table(MODE_IDS, modeContentSchema), MODE_CONTENT],
     ['options.ts SIZE_CONTENT', table(SIZE_IDS, sizeContentSchema), SIZE_CONTENT],
     ['options.ts TIMELINE_CONTENT', table(TIMELINE_IDS, timelineContentSchema), TIMELINE_CONTENT],
-    ['projects.ts', z.array(projectContentSchema), PROJECTS],
+    ['references.ts', z.array(referenceContentSchema), REFERENCES],
     ['faq.ts', z.array(faqGroupSchema), FAQ_GROUPS],
     ['home.ts', homeContentSchema, HOME],
     ['legal/privacy.ts', legalDocumentSchema, PRIVACY],
@@ -146,35 +146,38 @@ describe('content matches its schema', () => {
   });
 
   it('has a project with a sketch of its own for every trade, and one for every service', () => {
-    expect(new Set(PROJECTS.map(({ slug: key }) => key)).size).toBe(PROJECTS.length);
-    expect(PROJECTS.map(({ trade }) => trade).toSorted()).toEqual([...TRADE_IDS].toSorted());
-    expect(new Set(PROJECTS.map(({ service }) => service))).toEqual(new Set(SERVICE_SLUGS));
-    expect(PROJECTS.map(({ illustration }) => illustration).toSorted()).toEqual(
-      [...PROJECT_ILLUSTRATIONS].toSorted(),
+    expect(new Set(REFERENCES.map(({ slug: key }) => key)).size).toBe(REFERENCES.length);
+    expect(REFERENCES.map(({ trade }) => trade).toSorted()).toEqual([...TRADE_IDS].toSorted());
+    expect(new Set(REFERENCES.map(({ service }) => service))).toEqual(new Set(SERVICE_SLUGS));
+    expect(REFERENCES.map(({ illustration }) => illustration).toSorted()).toEqual(
+      [...REFERENCE_ILLUSTRATIONS].toSorted(),
     );
   });
 
   it('calls /projekty models as long as all of them are, and counts them right', () => {
     const counts = ['Jedno', 'Dve', 'Tri', 'Štyri', 'Päť', 'Šesť', 'Sedem', 'Osem', 'Deväť', 'Desať'];
-    const { title, description } = PAGE_META.projects;
-    const allModels = PROJECTS.every(({ model }) => model);
+    const { title, description } = PAGE_META.references;
+    const allModels = REFERENCES.every(({ model }) => model);
     expect(title.startsWith('Modelové')).toBe(allModels);
-    expect(description.startsWith(`${counts[PROJECTS.length - 1]} vymyslen`)).toBe(allModels);
+    expect(description.startsWith(`${counts[REFERENCES.length - 1]} vymyslen`)).toBe(allModels);
   });
 
-  it.each(PROJECTS)('uses in the project $slug only features that the wizard offers its trade', (project) => {
-    const strange = project.features.filter((id) => !FEATURES[id].applicableTrades.includes(project.trade));
-    expect(strange).toEqual([]);
-  });
+  it.each(REFERENCES)(
+    'uses in the project $slug only features that the wizard offers its trade',
+    (project) => {
+      const strange = project.features.filter((id) => !FEATURES[id].applicableTrades.includes(project.trade));
+      expect(strange).toEqual([]);
+    },
+  );
 
   it('names a missing field of a project by file and field', () => {
-    const { outcome: _, ...incomplete } = PROJECTS[0] ?? {};
-    const issues = z.array(projectContentSchema).safeParse([incomplete]).error?.issues ?? [];
+    const { outcome: _, ...incomplete } = REFERENCES[0] ?? {};
+    const issues = z.array(referenceContentSchema).safeParse([incomplete]).error?.issues ?? [];
     expect(issues.map(({ path }) => path.join('.'))).toEqual(['0.outcome']);
   });
 
   it('claims no number in the outcome of a model project', () => {
-    const numbers = PROJECTS.filter(({ model }) => model).flatMap(({ slug: key, outcome, built }) =>
+    const numbers = REFERENCES.filter(({ model }) => model).flatMap(({ slug: key, outcome, built }) =>
       textsIn(key, { outcome, built }).filter(({ text }) => /\d/.test(text)),
     );
     expect(numbers).toEqual([]);
@@ -204,7 +207,7 @@ describe('search engines', () => {
   const pages = [
     ...Object.values(SERVICE_CONTENT).map((service) => [service.slug, service.seo] as const),
     ...TRADE_IDS.map((trade) => [TRADE_CONTENT[trade].slug, TRADE_PAGES[trade].seo] as const),
-    ...PROJECTS.map((project) => [project.slug, project] as const),
+    ...REFERENCES.map((reference) => [reference.slug, reference] as const),
     ...Object.entries(PAGE_META),
   ];
 

@@ -67,7 +67,7 @@ export const tradePageSchema = z.object({
 export type TradePageContent = z.infer<typeof tradePageSchema>;
 
 /** Drawings of built things that a project can show. */
-export const PROJECT_ILLUSTRATIONS = [
+export const REFERENCE_ILLUSTRATIONS = [
   'before-after',
   'monitoring',
   'phone-form',
@@ -78,17 +78,17 @@ export const PROJECT_ILLUSTRATIONS = [
   'bathroom',
   'branches',
 ] as const;
-export type ProjectIllustrationId = (typeof PROJECT_ILLUSTRATIONS)[number];
+export type ReferenceIllustrationId = (typeof REFERENCE_ILLUSTRATIONS)[number];
 
 /** A case study on /projekty/{slug}. */
-export const projectContentSchema = z.object({
+export const referenceContentSchema = z.object({
   slug,
   /** True for an invented one, which every place that shows it has to say. */
   model: z.boolean(),
   title: text,
   trade: z.enum(TRADE_IDS),
   service: z.enum(SERVICE_SLUGS),
-  illustration: z.enum(PROJECT_ILLUSTRATIONS),
+  illustration: z.enum(REFERENCE_ILLUSTRATIONS),
   /** One sentence for the card. */
   summary: text,
   problem: text,
@@ -101,7 +101,7 @@ export const projectContentSchema = z.object({
   /** For search engines. */
   description: text,
 });
-export type ProjectContent = z.infer<typeof projectContentSchema>;
+export type ReferenceContent = z.infer<typeof referenceContentSchema>;
 
 /** Texts of one feature (wizard step 3). */
 export const featureContentSchema = z.object({

@@ -1,6 +1,6 @@
-import { PROJECTS } from '#content/projects.ts';
+import { REFERENCES } from '#content/references.ts';
 import { SERVICE_SLUGS, type ServiceSlug, TRADE_IDS } from '../quote/catalogue.ts';
-import { projectPath, tradePath } from './paths.ts';
+import { referencePath, tradePath } from './paths.ts';
 
 /**
  * Pages that are one of their kind, in the order of the sitemap. A page is added here together with its route; from
@@ -52,5 +52,5 @@ export const publicPaths = (): string[] => [
   ...PAGE_PATHS,
   ...SERVICE_SLUGS.map(servicePath),
   ...TRADE_IDS.map(tradePath),
-  ...PROJECTS.map(({ slug }) => projectPath(slug)),
+  ...REFERENCES.map(({ slug }) => referencePath(slug)),
 ];

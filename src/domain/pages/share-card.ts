@@ -2,17 +2,17 @@ import { ABOUT } from '#content/about.ts';
 import { CONTACT } from '#content/contact.ts';
 import { HOME } from '#content/home.ts';
 import { PAGE_META } from '#content/pages.ts';
-import { PROJECT_PAGE } from '#content/project-page.ts';
-import { PROJECTS } from '#content/projects.ts';
+import { REFERENCE_PAGE } from '#content/reference-page.ts';
+import { REFERENCES } from '#content/references.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { TRADE_PAGES } from '#content/trade-pages.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
-import type { ProjectContent } from '../content/schema.ts';
+import type { ReferenceContent } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import { typoSk } from '../kernel/text.ts';
 import { SERVICE_SLUGS, SERVICES, type ServiceSlug, TRADE_IDS, type TradeId } from '../quote/catalogue.ts';
 import { serviceDuration, serviceName, tradeName } from '../quote/labels.ts';
-import { projectPath, tradePath } from './paths.ts';
+import { referencePath, tradePath } from './paths.ts';
 import { PAGE_PATHS, type PagePath, servicePath } from './public-paths.ts';
 
 /** What is drawn on the image that social networks show of a page. */
@@ -90,8 +90,8 @@ const PAGE_CARDS: Record<PagePath, Omit<ShareCard, 'path'>> = {
     legend: site.brand.tagline,
   },
   '/projekty': {
-    mark: PROJECT_PAGE.list,
-    title: PAGE_META.projects.title,
+    mark: REFERENCE_PAGE.list,
+    title: PAGE_META.references.title,
     drawing: 'renovation',
     price: null,
     legend: site.brand.tagline,
@@ -104,7 +104,7 @@ export const shareCards = (): ShareCard[] =>
     ...PAGE_PATHS.map((path) => ({ path, ...PAGE_CARDS[path] })),
     ...SERVICE_SLUGS.map((slug, index) => serviceCard(slug, index + 1)),
     ...TRADE_IDS.map(tradeCard),
-    ...PROJECTS.map(projectCard),
+    ...REFERENCES.map(referenceCard),
   ].map((card) => ({ ...card, title: typoSk(card.title) }));
 
 /** Without its sample price: the image is drawn in the build, the price book can change afterwards. */
@@ -117,9 +117,9 @@ const tradeCard = (trade: TradeId): ShareCard => ({
   legend: `Web pre ${TRADE_CONTENT[trade].accusative}`,
 });
 
-const projectCard = ({ slug, model, title, trade, service }: ProjectContent): ShareCard => ({
-  path: projectPath(slug),
-  mark: model ? PROJECT_PAGE.model : PROJECT_PAGE.real,
+const referenceCard = ({ slug, model, title, trade, service }: ReferenceContent): ShareCard => ({
+  path: referencePath(slug),
+  mark: model ? REFERENCE_PAGE.model : REFERENCE_PAGE.real,
   title,
   drawing: trade,
   price: null,

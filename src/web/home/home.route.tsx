@@ -2,8 +2,8 @@ import { CONTACT } from '#content/contact.ts';
 import { FAQ_GROUPS } from '#content/faq.ts';
 import { HOME } from '#content/home.ts';
 import { PAGE_META } from '#content/pages.ts';
-import { PROJECT_SENTENCES } from '#content/project-page.ts';
-import { PROJECTS } from '#content/projects.ts';
+import { REFERENCE_SENTENCES } from '#content/reference-page.ts';
+import { REFERENCES } from '#content/references.ts';
 import { site } from '#domain/content/site.ts';
 import { tradePath } from '#domain/pages/paths.ts';
 import { SERVICE_SLUGS, SIZE_IDS, SIZES, TRADE_IDS } from '#domain/quote/catalogue.ts';
@@ -17,7 +17,7 @@ import { PRICE_BOOK_IN_FORCE } from '../pages/price-book-in-force.ts';
 import { QuestionList } from '../pages/question-list.tsx';
 import { Section } from '../pages/section.tsx';
 import { Steps } from '../pages/steps.tsx';
-import { projectSummary } from '../references/project-summary.ts';
+import { referenceSummary } from '../references/reference-summary.ts';
 import { listedService } from '../services/listed-service.ts';
 import { ServiceCard } from '../services/service-card.tsx';
 import { onAnotherPage } from '../shell/revalidation.ts';
@@ -26,26 +26,26 @@ import { homeData } from '../shell/structured-data.ts';
 import type { Route } from './+types/home.route.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomePackages } from './home-packages.tsx';
-import { HomeProjects } from './home-projects.tsx';
+import { HomeReferences } from './home-references.tsx';
 import { HomeTrades } from './home-trades.tsx';
 import { ServicesPrompt } from './services-prompt.tsx';
 
 /** Questions a visitor has before the first calculation. */
 const EXCERPT = ['presnost-ceny', 'zavaznost-rozpoctu', 'podklady', 'vlastnictvo-webu', 'bezplatna-udrzba'];
 
-/** Projects shown of the portfolio. */
-const PROJECTS_SHOWN = 3;
+/** References shown of the portfolio. */
+const REFERENCES_SHOWN = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const allModels = PROJECTS.every(({ model }) => model);
+  const allModels = REFERENCES.every(({ model }) => model);
   const questions = FAQ_GROUPS.flatMap(({ items }) => items).filter(({ slug }) => EXCERPT.includes(slug));
   return {
     ...pageTexts(
-      { home: HOME, questions, contact: CONTACT, modelNotice: PROJECT_SENTENCES.modelList },
+      { home: HOME, questions, contact: CONTACT, modelNotice: REFERENCE_SENTENCES.modelList },
       // Done projects are not counted on a page that shows invented ones (decisions 7.8).
       allModels ? { projectsDone: null } : {},
     ),
-    projects: PROJECTS.slice(0, PROJECTS_SHOWN).map(projectSummary),
+    references: REFERENCES.slice(0, REFERENCES_SHOWN).map(referenceSummary),
     allModels,
     services: SERVICE_SLUGS.map(listedService),
     trades: TRADE_IDS.map((trade) => ({
@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, questions, contact, services, packagePrices, packageSizes, vatNote, book } = loaderData;
-  const { trades, projects, allModels, modelNotice } = loaderData;
+  const { trades, references, allModels, modelNotice } = loaderData;
   return (
     <>
       <HomeHero hero={home.hero} numbers={home.numbers} book={book} />
@@ -98,9 +98,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Section number={3} mark="Pre koho" title="Web podľa vášho remesla" id="pre-koho">
         <HomeTrades trades={trades} />
       </Section>
-      {projects.length > 0 && (
+      {references.length > 0 && (
         <Section number={4} mark="Projekty" title={allModels ? 'Modelové projekty' : 'Vybrané projekty'}>
-          <HomeProjects projects={projects} notice={allModels ? modelNotice : null} />
+          <HomeReferences references={references} notice={allModels ? modelNotice : null} />
         </Section>
       )}
       <Section number={5} mark="Postup" title="Ako začneme">

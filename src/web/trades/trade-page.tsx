@@ -1,16 +1,16 @@
-import { PROJECT_PAGE } from '#content/project-page.ts';
+import { REFERENCE_PAGE } from '#content/reference-page.ts';
 import { TRADE_PAGE } from '#content/trade-page.ts';
 import type { TradePageContent } from '#domain/content/schema.ts';
 import type { FeatureId, ServiceSlug, SizeId, TradeId } from '#domain/quote/catalogue.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import { QuestionList } from '../pages/question-list.tsx';
 import { Section } from '../pages/section.tsx';
-import type { ProjectSummary } from '../references/project-card.tsx';
+import type { ReferenceSummary } from '../references/reference-card.tsx';
 import type { NavigationLink } from '../shell/navigation.ts';
 import { TradeCall } from './trade-call.tsx';
 import { TradeFeatures } from './trade-features.tsx';
 import { TradeHero } from './trade-hero.tsx';
-import { TradeProject } from './trade-project.tsx';
+import { TradeReference } from './trade-reference.tsx';
 import { TradeServices } from './trade-services.tsx';
 import './trade.css';
 import { useSample } from './use-sample.ts';
@@ -26,7 +26,7 @@ export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' 
   sizes: readonly { id: SizeId; name: string }[];
   services: readonly { slug: ServiceSlug; name: string; why: string; price: string }[];
   /** What such a website can look like. */
-  project: ProjectSummary | null;
+  reference: ReferenceSummary | null;
   /** Landing pages of the other trades. */
   others: readonly NavigationLink[];
   /** The price book in force when the page was rendered. */
@@ -41,7 +41,7 @@ export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' 
 
 /** What a website does for one trade, with a price that can be tried out. */
 export function TradePage(page: TradePageProps) {
-  const { about, faqs, features, services, project } = page;
+  const { about, faqs, features, services, reference } = page;
   const sample = useSample(page);
   return (
     <>
@@ -59,20 +59,20 @@ export function TradePage(page: TradePageProps) {
       <Section number={3} mark="Služby" title={TRADE_PAGE.services}>
         <TradeServices services={services} estimateNote={page.estimateNote} />
       </Section>
-      {project && (
+      {reference && (
         <Section
           number={4}
-          mark={project.model ? PROJECT_PAGE.model : PROJECT_PAGE.real}
-          title={project.title}
+          mark={reference.model ? REFERENCE_PAGE.model : REFERENCE_PAGE.real}
+          title={reference.title}
           split
         >
-          <TradeProject project={project} />
+          <TradeReference reference={reference} />
         </Section>
       )}
-      <Section number={project ? 5 : 4} mark="Otázky" title={TRADE_PAGE.faqs} split>
+      <Section number={reference ? 5 : 4} mark="Otázky" title={TRADE_PAGE.faqs} split>
         <QuestionList items={faqs} />
       </Section>
-      <Section number={project ? 6 : 5} mark="Cena" title={TRADE_PAGE.callTitle}>
+      <Section number={reference ? 6 : 5} mark="Cena" title={TRADE_PAGE.callTitle}>
         <TradeCall page={page} sample={sample} />
       </Section>
     </>

@@ -15,7 +15,7 @@ import { NOT_FOUND_SEO, NotFound } from '../pages/not-found.tsx';
 import { pageTexts, typesetTexts } from '../pages/page-texts.ts';
 import { PRICE_BOOK_IN_FORCE } from '../pages/price-book-in-force.ts';
 import { priceTag } from '../pages/price-tag.ts';
-import { projectOfTrade } from '../references/project-summary.ts';
+import { referenceOfTrade } from '../references/reference-summary.ts';
 import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, questionsData } from '../shell/structured-data.ts';
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         ...pageTexts({ name: SERVICE_SUMMARIES[slug].name }),
         price: priceTag(slug).price,
       })),
-      project: projectOfTrade(trade),
+      reference: referenceOfTrade(trade),
       others: tradeLinks().filter(({ to }) => to !== path),
       book: await context.get(PRICE_BOOK_IN_FORCE)(),
       sentences: pageTexts(TRADE_SAMPLE),

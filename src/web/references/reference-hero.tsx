@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PROJECT_PAGE } from '#content/project-page.ts';
+import { REFERENCE_PAGE } from '#content/reference-page.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Badge } from '../design/badge.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -7,17 +7,17 @@ import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
-import { ProjectIllustration } from './project-illustration.tsx';
-import type { ProjectPageProps } from './project-page.tsx';
+import { ReferenceIllustration } from './reference-illustration.tsx';
+import type { ReferencePageProps } from './reference-page.tsx';
 
 const TRAIL = [
   { name: 'Domov', path: '/' },
   { name: 'Projekty', path: '/projekty' },
 ];
 
-/** What was built, beside its sketch; an invented project says so at once. */
-export function ProjectHero({ project, wizard }: { project: ProjectPageProps; wizard: string }) {
-  const { title, summary, model, illustration, sheet, sentences } = project;
+/** What was built, beside its sketch; an invented reference says so at once. */
+export function ReferenceHero({ reference, wizard }: { reference: ReferencePageProps; wizard: string }) {
+  const { title, summary, model, illustration, sheet, sentences } = reference;
   return (
     <DrawingGrid className="hero">
       <div className="frame hero-columns">
@@ -25,28 +25,31 @@ export function ProjectHero({ project, wizard }: { project: ProjectPageProps; wi
           <Breadcrumbs trail={TRAIL} current={title} />
           {model && (
             <p>
-              <Badge tone="strong">{PROJECT_PAGE.model}</Badge>
+              <Badge tone="strong">{REFERENCE_PAGE.model}</Badge>
             </p>
           )}
-          <h1 className="project-title">{title}</h1>
+          <h1 className="reference-title">{title}</h1>
           <p className="hero-lead">{summary}</p>
           {model && <p className="text-small text-ink-2">{sentences.modelDetail}</p>}
           <div className="actions">
             <ButtonLink to={wizard} preventScrollReset variant="primary" size="large">
-              {PROJECT_PAGE.primaryCta} <Arrow />
+              {REFERENCE_PAGE.primaryCta} <Arrow />
             </ButtonLink>
           </div>
         </div>
         <Sheet registered className="hero-sheet">
           <div className="hero-sheet-body">
-            <ProjectIllustration id={illustration} className="project-sketch" />
+            <ReferenceIllustration id={illustration} className="reference-sketch" />
           </div>
           <TitleBlock
             cells={[
-              { label: PROJECT_PAGE.trade, value: <Link to={project.tradePath}>{project.tradeName}</Link> },
               {
-                label: PROJECT_PAGE.service,
-                value: <Link to={`/sluzby/${project.service}`}>{project.serviceName}</Link>,
+                label: REFERENCE_PAGE.trade,
+                value: <Link to={reference.tradePath}>{reference.tradeName}</Link>,
+              },
+              {
+                label: REFERENCE_PAGE.service,
+                value: <Link to={`/sluzby/${reference.service}`}>{reference.serviceName}</Link>,
               },
               { label: 'List', value: `${sheet.number} / ${sheet.of}` },
             ]}

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useId } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
-import { PROJECT_PAGE } from '#content/project-page.ts';
+import { REFERENCE_PAGE } from '#content/reference-page.ts';
 import {
   FILTER_SERVICE,
   FILTER_TRADE,
   filterQuery,
-  type ProjectFilter,
-} from '#domain/references/project-filter.ts';
+  type ReferenceFilter,
+} from '#domain/references/reference-filter.ts';
 import { Select } from '../design/select.tsx';
 
 interface Option {
@@ -14,43 +14,43 @@ interface Option {
   label: string;
 }
 
-interface ProjectFilterFormProps {
-  filter: ProjectFilter;
+interface ReferenceFilterFormProps {
+  filter: ReferenceFilter;
   trades: readonly Option[];
   services: readonly Option[];
 }
 
 /** Narrows the list down through the address, so that Back, links and bookmarks work; a plain form without scripts. */
-export function ProjectFilterForm({ filter, trades, services }: ProjectFilterFormProps) {
+export function ReferenceFilterForm({ filter, trades, services }: ReferenceFilterFormProps) {
   const navigate = useNavigate();
-  const choose = (change: Partial<ProjectFilter>) =>
+  const choose = (change: Partial<ReferenceFilter>) =>
     navigate({ search: filterQuery({ ...filter, ...change }) }, { preventScrollReset: true });
   return (
-    <Form method="get" action="/projekty" preventScrollReset className="project-filter">
+    <Form method="get" action="/projekty" preventScrollReset className="reference-filter">
       <FilterField
         name={FILTER_TRADE}
-        label={PROJECT_PAGE.trade}
-        every={PROJECT_PAGE.everyTrade}
+        label={REFERENCE_PAGE.trade}
+        every={REFERENCE_PAGE.everyTrade}
         options={trades}
         value={filter.trade}
         onChoose={(trade) => choose({ trade })}
       />
       <FilterField
         name={FILTER_SERVICE}
-        label={PROJECT_PAGE.service}
-        every={PROJECT_PAGE.everyService}
+        label={REFERENCE_PAGE.service}
+        every={REFERENCE_PAGE.everyService}
         options={services}
         value={filter.service}
         onChoose={(service) => choose({ service })}
       />
       <noscript>
         <button type="submit" className="button button-secondary">
-          {PROJECT_PAGE.apply}
+          {REFERENCE_PAGE.apply}
         </button>
       </noscript>
       {(filter.trade || filter.service) && (
         <Link to="/projekty" preventScrollReset className="button button-link">
-          {PROJECT_PAGE.all}
+          {REFERENCE_PAGE.all}
         </Link>
       )}
     </Form>

@@ -1,10 +1,10 @@
 import { byCount, plural } from '#domain/kernel/plural.ts';
 
-/** How many projects are shown; said again whenever the filter changes it. */
-export function ProjectsCount({ count }: { count: number }) {
+/** How many references are shown; said again whenever the filter changes it. */
+export function ReferenceCount({ count }: { count: number }) {
   const verb = byCount(count, ['Zobrazený', 'Zobrazené', 'Zobrazeného', 'Zobrazených']);
   return (
-    <p role="status" className="mark project-count">
+    <p role="status" className="mark reference-count">
       {count === 0 ? 'Žiadny projekt' : `${verb} ${plural(count, 'project')}`}
     </p>
   );

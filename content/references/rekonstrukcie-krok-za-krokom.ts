@@ -1,6 +1,6 @@
-import type { ProjectContent } from '#domain/content/schema.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 
-export const rekonstrukcieKrokZaKrokom: ProjectContent = {
+export const rekonstrukcieKrokZaKrokom: ReferenceContent = {
   slug: 'rekonstrukcie-krok-za-krokom',
   model: true,
   title: 'Rekonštrukcie bytov krok za krokom',

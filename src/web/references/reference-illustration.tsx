@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProjectIllustrationId } from '#domain/content/schema.ts';
+import type { ReferenceIllustrationId } from '#domain/content/schema.ts';
 import { Sketch } from '../design/illustrations/drawing.tsx';
 import {
   bathroom,
@@ -11,9 +11,9 @@ import {
   phoneForm,
   schedule,
   searchMap,
-} from '../design/illustrations/project-sketches.tsx';
+} from '../design/illustrations/reference-sketches.tsx';
 
-const SKETCHES: Record<ProjectIllustrationId, ReactNode> = {
+const SKETCHES: Record<ReferenceIllustrationId, ReactNode> = {
   'before-after': beforeAfter,
   monitoring,
   'phone-form': phoneForm,
@@ -25,12 +25,12 @@ const SKETCHES: Record<ProjectIllustrationId, ReactNode> = {
   branches,
 };
 
-interface ProjectIllustrationProps {
-  id: ProjectIllustrationId;
+interface ReferenceIllustrationProps {
+  id: ReferenceIllustrationId;
   className?: string;
 }
 
-/** The sketch of what a project built. Decorative. */
-export const ProjectIllustration = ({ id, className }: ProjectIllustrationProps) => (
+/** The sketch of what a reference built. Decorative. */
+export const ReferenceIllustration = ({ id, className }: ReferenceIllustrationProps) => (
   <Sketch className={className}>{SKETCHES[id]}</Sketch>
 );

@@ -1,31 +1,31 @@
 import { data } from 'react-router';
-import { PROJECT_SENTENCES } from '#content/project-page.ts';
-import { PROJECTS } from '#content/projects.ts';
-import { projectPath, tradePath } from '#domain/pages/paths.ts';
+import { REFERENCE_SENTENCES } from '#content/reference-page.ts';
+import { REFERENCES } from '#content/references.ts';
+import { referencePath, tradePath } from '#domain/pages/paths.ts';
 import { featureName, serviceName, tradeName } from '#domain/quote/labels.ts';
 import { NOT_FOUND_SEO, NotFound } from '../pages/not-found.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
 import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData } from '../shell/structured-data.ts';
-import type { Route } from './+types/project.route.ts';
-import { ProjectPage } from './project-page.tsx';
-import { projectSummary } from './project-summary.ts';
+import type { Route } from './+types/reference.route.ts';
+import { ReferencePage } from './reference-page.tsx';
+import { referenceSummary } from './reference-summary.ts';
 
-/** Other projects under a project. */
+/** Other references under a reference. */
 const OTHERS = 3;
 
 export function loader({ params }: Route.LoaderArgs) {
-  const at = PROJECTS.findIndex(({ slug }) => slug === params.slug);
-  const project = PROJECTS[at];
-  if (!project) return data({ page: null }, { status: 404 });
-  const { slug, trade, service, features, description, ...content } = project;
-  // The next ones in a circle, so that every project is led to.
-  const others = [...PROJECTS.slice(at + 1), ...PROJECTS.slice(0, at)].slice(0, OTHERS);
+  const at = REFERENCES.findIndex(({ slug }) => slug === params.slug);
+  const reference = REFERENCES[at];
+  if (!reference) return data({ page: null }, { status: 404 });
+  const { slug, trade, service, features, description, ...content } = reference;
+  // The next ones in a circle, so that every reference is led to.
+  const others = [...REFERENCES.slice(at + 1), ...REFERENCES.slice(0, at)].slice(0, OTHERS);
   return {
     page: {
       ...pageTexts(content),
-      path: projectPath(slug),
+      path: referencePath(slug),
       description,
       trade,
       tradeName: tradeName(trade),
@@ -33,9 +33,9 @@ export function loader({ params }: Route.LoaderArgs) {
       service,
       serviceName: serviceName(service),
       features: features.map((id) => ({ id, name: featureName(id) })),
-      sheet: { number: at + 1, of: PROJECTS.length },
-      sentences: pageTexts(PROJECT_SENTENCES),
-      others: others.map(projectSummary),
+      sheet: { number: at + 1, of: REFERENCES.length },
+      sentences: pageTexts(REFERENCE_SENTENCES),
+      others: others.map(referenceSummary),
     },
   };
 }
@@ -59,6 +59,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function ProjectRoute({ loaderData: { page } }: Route.ComponentProps) {
-  return page ? <ProjectPage {...page} /> : <NotFound />;
+export default function ReferenceRoute({ loaderData: { page } }: Route.ComponentProps) {
+  return page ? <ReferencePage {...page} /> : <NotFound />;
 }

@@ -4,8 +4,8 @@ export const FILTER_SERVICE = 'sluzba';
 /** Opens the wizard, whose own parameters share a name with the filter's: then they are not the filter. */
 const WIZARD = 'rozpocet';
 
-/** Slugs that narrow the list of projects down; null does not. */
-export interface ProjectFilter {
+/** Slugs that narrow the list of references down; null does not. */
+export interface ReferenceFilter {
   trade: string | null;
   service: string | null;
 }
@@ -20,7 +20,7 @@ const known = (value: string | null, options: readonly string[]): string | null 
   value !== null && options.includes(value) ? value : null;
 
 /** The filter an address asks for; unknown values are ignored. */
-export function projectFilter(search: URLSearchParams, options: FilterOptions): ProjectFilter {
+export function referenceFilter(search: URLSearchParams, options: FilterOptions): ReferenceFilter {
   if (search.has(WIZARD)) return { trade: null, service: null };
   return {
     trade: known(search.get(FILTER_TRADE), options.trades),
@@ -29,7 +29,7 @@ export function projectFilter(search: URLSearchParams, options: FilterOptions): 
 }
 
 /** The filter as a query, always in one spelling: "?remeslo=maliar&sluzba=tvorba-webu"; empty without one. */
-export function filterQuery({ trade, service }: ProjectFilter): string {
+export function filterQuery({ trade, service }: ReferenceFilter): string {
   const search = new URLSearchParams();
   if (trade) search.set(FILTER_TRADE, trade);
   if (service) search.set(FILTER_SERVICE, service);
@@ -37,12 +37,13 @@ export function filterQuery({ trade, service }: ProjectFilter): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** The projects that pass the filter, in their order. */
-export const filteredProjects = <Project extends { tradeSlug: string; service: string }>(
-  projects: readonly Project[],
-  { trade, service }: ProjectFilter,
-): Project[] =>
-  projects.filter(
-    (project) =>
-      (trade === null || project.tradeSlug === trade) && (service === null || project.service === service),
+/** The references that pass the filter, in their order. */
+export const filteredReferences = <Reference extends { tradeSlug: string; service: string }>(
+  references: readonly Reference[],
+  { trade, service }: ReferenceFilter,
+): Reference[] =>
+  references.filter(
+    (reference) =>
+      (trade === null || reference.tradeSlug === trade) &&
+      (service === null || reference.service === service),
   );

@@ -1,24 +1,24 @@
-import { PROJECT_PAGE } from '#content/project-page.ts';
+import { REFERENCE_PAGE } from '#content/reference-page.ts';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { SAMPLE_SERVICE } from '#domain/quote/sample.ts';
-import type { ProjectFilter } from '#domain/references/project-filter.ts';
+import type { ReferenceFilter } from '#domain/references/reference-filter.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { TRADE_PARAM, wizardHref } from '../quote/wizard-link.ts';
 
-interface ProjectsEmptyProps {
-  filter: ProjectFilter;
+interface ReferencesEmptyProps {
+  filter: ReferenceFilter;
   title: string;
   text: string;
 }
 
-/** Stands where no project passes the filter: the price of just this combination, or all projects. */
-export function ProjectsEmpty({ filter, title, text }: ProjectsEmptyProps) {
+/** Stands where no reference passes the filter: the price of just this combination, or all references. */
+export function ReferencesEmpty({ filter, title, text }: ReferencesEmptyProps) {
   const service = SERVICE_SLUGS.find((slug) => slug === filter.service) ?? SAMPLE_SERVICE;
   // The wizard knows trades by their Slovak slugs as well.
   const trade = filter.trade ? `&${TRADE_PARAM}=${filter.trade}` : '';
   return (
-    <div className="project-empty">
+    <div className="reference-empty">
       <h2 className="text-h3">{title}</h2>
       <p className="text-ink-2">{text}</p>
       <div className="actions">
@@ -26,7 +26,7 @@ export function ProjectsEmpty({ filter, title, text }: ProjectsEmptyProps) {
           Vypočítať cenu <Arrow />
         </ButtonLink>
         <ButtonLink to="/projekty" preventScrollReset>
-          {PROJECT_PAGE.all}
+          {REFERENCE_PAGE.all}
         </ButtonLink>
       </div>
     </div>

@@ -1,6 +1,6 @@
-import type { ProjectContent } from '#domain/content/schema.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 
-export const pohotovostPodDohladom: ProjectContent = {
+export const pohotovostPodDohladom: ReferenceContent = {
   slug: 'pohotovost-pod-dohladom',
   model: true,
   title: 'Pohotovosť elektrikára pod dohľadom',

@@ -1,5 +1,5 @@
-/** Texts of /projekty and of the pages of the projects. */
-export const PROJECT_PAGE = {
+/** Texts of /projekty and of the pages of the references. */
+export const REFERENCE_PAGE = {
   list: 'Projekty',
   models: 'Modelové projekty',
   model: 'Modelový projekt',
@@ -20,7 +20,7 @@ export const PROJECT_PAGE = {
 } as const;
 
 /** Sentences of the same pages. */
-export const PROJECT_SENTENCES = {
+export const REFERENCE_SENTENCES = {
   modelList:
     'Modelové projekty ukazujú, ako riešim typické zadania. Nejde o zákazky skutočných klientov, preto tu nenájdete mená ani výsledky v číslach.',
   modelDetail: 'Firma aj zadanie sú vymyslené. Projekt ukazuje postup a rozsah práce.',

@@ -1,15 +1,15 @@
-import { PROJECTS } from '#content/projects.ts';
+import { REFERENCES } from '#content/references.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { Wizard } from './wizard.ts';
 
-test('the filter stays in the address, says how many projects are left, and Back undoes it', async ({
+test('the filter stays in the address, says how many references are left, and Back undoes it', async ({
   page,
 }) => {
   await page.goto('/projekty');
   const count = page.getByRole('status').filter({ hasText: 'projekt' });
-  const cards = page.locator('.project-card');
-  await expect(cards).toHaveCount(PROJECTS.length);
+  const cards = page.locator('.reference-card');
+  await expect(cards).toHaveCount(REFERENCES.length);
   await expect(count).toHaveText(/^Zobrazených\s9\sprojektov$/);
   await expectAccessible(page);
 
@@ -29,7 +29,7 @@ test('the filter stays in the address, says how many projects are left, and Back
   await expect(page.getByLabel('Remeslo')).toHaveValue('maliar');
 });
 
-test('a combination without projects leads on: to its price, or back to all of them', async ({ page }) => {
+test('a combination without references leads on: to its price, or back to all of them', async ({ page }) => {
   await page.goto('/projekty?remeslo=maliar&sluzba=erp-systemy');
   await expect(page.getByRole('heading', { name: 'Takýto projekt tu zatiaľ nie je' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Žiadny projekt' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a combination without projects leads on: to its price, or back to all of t
   await expect(await wizard.panel()).toContainText('Maliar');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Zobraziť všetky projekty' }).first().click();
-  await expect(page.locator('.project-card')).toHaveCount(PROJECTS.length);
+  await expect(page.locator('.reference-card')).toHaveCount(REFERENCES.length);
 });
 
 test('without scripts the list is whole, and a filtered address comes filtered from the server', async ({
@@ -50,14 +50,14 @@ test('without scripts the list is whole, and a filtered address comes filtered f
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/projekty`);
-  await expect(page.locator('.project-card')).toHaveCount(PROJECTS.length);
+  await expect(page.locator('.reference-card')).toHaveCount(REFERENCES.length);
   await page.getByLabel('Remeslo').selectOption('pokryvac');
   await page.getByRole('button', { name: 'Zobraziť projekty' }).click();
-  await expect(page.locator('.project-card')).toHaveCount(1);
+  await expect(page.locator('.reference-card')).toHaveCount(1);
   await context.close();
 });
 
-test('a project says that it is a model, and opens the wizard with its trade and features', async ({
+test('a reference says that it is a model, and opens the wizard with its trade and features', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
@@ -76,7 +76,7 @@ test('a project says that it is a model, and opens the wizard with its trade and
     await expect(wizard.feature(feature)).toBeChecked();
 });
 
-test('every project page is there, an unknown one is a real 404', async ({ request }) => {
-  for (const { slug } of PROJECTS) expect((await request.get(`/projekty/${slug}`)).status()).toBe(200);
+test('every reference page is there, an unknown one is a real 404', async ({ request }) => {
+  for (const { slug } of REFERENCES) expect((await request.get(`/projekty/${slug}`)).status()).toBe(200);
   expect((await request.get('/projekty/neznamy')).status()).toBe(404);
 });

@@ -1,6 +1,6 @@
-import type { ProjectContent } from '#domain/content/schema.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 
-export const kalkulackaPodlahy: ProjectContent = {
+export const kalkulackaPodlahy: ReferenceContent = {
   slug: 'kalkulacka-podlahy',
   model: true,
   title: 'Kalkulačka podlahy po miestnostiach',

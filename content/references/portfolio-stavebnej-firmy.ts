@@ -1,6 +1,6 @@
-import type { ProjectContent } from '#domain/content/schema.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 
-export const portfolioStavebnejFirmy: ProjectContent = {
+export const portfolioStavebnejFirmy: ReferenceContent = {
   slug: 'portfolio-stavebnej-firmy',
   model: true,
   title: 'Portfólio stavebnej firmy s pobočkami',

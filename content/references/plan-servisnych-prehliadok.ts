@@ -1,6 +1,6 @@
-import type { ProjectContent } from '#domain/content/schema.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 
-export const planServisnychPrehliadok: ProjectContent = {
+export const planServisnychPrehliadok: ReferenceContent = {
   slug: 'plan-servisnych-prehliadok',
   model: true,
   title: 'Plán servisných prehliadok',

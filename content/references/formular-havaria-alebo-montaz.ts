@@ -1,6 +1,6 @@
-import type { ProjectContent } from '#domain/content/schema.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 
-export const formularHavariaAleboMontaz: ProjectContent = {
+export const formularHavariaAleboMontaz: ReferenceContent = {
   slug: 'formular-havaria-alebo-montaz',
   model: true,
   title: 'Formulár, ktorý rozlíši haváriu od montáže',

@@ -1,6 +1,6 @@
-import type { ProjectContent } from '#domain/content/schema.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 
-export const webMaliara: ProjectContent = {
+export const webMaliara: ReferenceContent = {
   slug: 'web-maliara',
   model: true,
   title: 'Web maliara s výpočtom plochy',

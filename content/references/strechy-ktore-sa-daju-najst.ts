@@ -1,6 +1,6 @@
-import type { ProjectContent } from '#domain/content/schema.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 
-export const strechyKtoreSaDajuNajst: ProjectContent = {
+export const strechyKtoreSaDajuNajst: ReferenceContent = {
   slug: 'strechy-ktore-sa-daju-najst',
   model: true,
   title: 'Realizácie striech, ktoré sa dajú nájsť',

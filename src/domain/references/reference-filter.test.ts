@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROJECT_FILTER_OPTIONS as OPTIONS, significantQuery } from '../pages/paths.ts';
-import { filteredProjects, filterQuery, projectFilter } from './project-filter.ts';
+import { REFERENCE_FILTER_OPTIONS as OPTIONS, significantQuery } from '../pages/paths.ts';
+import { filteredReferences, filterQuery, referenceFilter } from './reference-filter.ts';
 
-const filterOf = (query: string) => projectFilter(new URLSearchParams(query), OPTIONS);
+const filterOf = (query: string) => referenceFilter(new URLSearchParams(query), OPTIONS);
 
 describe('the filter of the projects', () => {
   it.each([
@@ -29,16 +29,16 @@ describe('the filter of the projects', () => {
   });
 
   it('lets through what has both, in the old order', () => {
-    const projects = [
+    const references = [
       { tradeSlug: 'maliar', service: 'a' },
       { tradeSlug: 'maliar', service: 'b' },
       { tradeSlug: 'podlahar', service: 'a' },
     ];
-    const [first, second, third] = projects;
-    expect(filteredProjects(projects, { trade: null, service: null })).toEqual(projects);
-    expect(filteredProjects(projects, { trade: 'maliar', service: null })).toEqual([first, second]);
-    expect(filteredProjects(projects, { trade: null, service: 'a' })).toEqual([first, third]);
-    expect(filteredProjects(projects, { trade: 'podlahar', service: 'b' })).toEqual([]);
+    const [first, second, third] = references;
+    expect(filteredReferences(references, { trade: null, service: null })).toEqual(references);
+    expect(filteredReferences(references, { trade: 'maliar', service: null })).toEqual([first, second]);
+    expect(filteredReferences(references, { trade: null, service: 'a' })).toEqual([first, third]);
+    expect(filteredReferences(references, { trade: 'podlahar', service: 'b' })).toEqual([]);
   });
 
   it('is all of a query that reaches the server, and only on the list of projects', () => {

@@ -1,29 +1,29 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { PAGE_META } from '#content/pages.ts';
-import { PROJECT_PAGE, PROJECT_SENTENCES } from '#content/project-page.ts';
-import { PROJECTS } from '#content/projects.ts';
+import { REFERENCE_PAGE, REFERENCE_SENTENCES } from '#content/reference-page.ts';
+import { REFERENCES } from '#content/references.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { serviceName, tradeName } from '#domain/quote/labels.ts';
-import { filteredProjects, projectFilter } from '#domain/references/project-filter.ts';
+import { filteredReferences, referenceFilter } from '#domain/references/reference-filter.ts';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
 import { HeroStamp } from '../pages/hero-stamp.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, listData } from '../shell/structured-data.ts';
-import type { Route } from './+types/projects.route.ts';
-import './project.css';
-import { ProjectCard } from './project-card.tsx';
-import { ProjectFilterForm } from './project-filter-form.tsx';
-import { projectSummary } from './project-summary.ts';
-import { ProjectsCount } from './projects-count.tsx';
-import { ProjectsEmpty } from './projects-empty.tsx';
+import type { Route } from './+types/references.route.ts';
+import './references.css';
+import { ReferenceCard } from './reference-card.tsx';
+import { ReferenceCount } from './reference-count.tsx';
+import { ReferenceFilterForm } from './reference-filter-form.tsx';
+import { referenceSummary } from './reference-summary.ts';
+import { ReferencesEmpty } from './references-empty.tsx';
 
 export const loader = () => ({
-  ...pageTexts({ page: PAGE_META.projects, sentences: PROJECT_SENTENCES }),
-  allModels: PROJECTS.every(({ model }) => model),
-  projects: PROJECTS.map(projectSummary),
+  ...pageTexts({ page: PAGE_META.references, sentences: REFERENCE_SENTENCES }),
+  allModels: REFERENCES.every(({ model }) => model),
+  references: REFERENCES.map(referenceSummary),
   trades: TRADE_IDS.map((trade) => ({ value: TRADE_CONTENT[trade].slug, label: tradeName(trade) })),
   services: SERVICE_SLUGS.map((slug) => ({ value: slug, label: serviceName(slug) })),
 });
@@ -34,13 +34,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    ...PAGE_META.projects,
+    ...PAGE_META.references,
     path: '/projekty',
     pageType: 'CollectionPage',
     structuredData: [
       listData(
         publicOrigin(matches),
-        (loaderData?.projects ?? []).map(({ title, to }) => ({ name: title, path: to })),
+        (loaderData?.references ?? []).map(({ title, to }) => ({ name: title, path: to })),
       ),
       breadcrumbData(publicOrigin(matches), [
         { name: 'Domov', path: '/' },
@@ -49,44 +49,44 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ],
   });
 
-export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
-  const { page, sentences, allModels, projects, trades, services } = loaderData;
+export default function ReferencesPage({ loaderData }: Route.ComponentProps) {
+  const { page, sentences, allModels, references, trades, services } = loaderData;
   const [search] = useSearchParams();
-  const filter = projectFilter(search, {
+  const filter = referenceFilter(search, {
     trades: trades.map(({ value }) => value),
     services: services.map(({ value }) => value),
   });
-  const shown = filteredProjects(projects, filter);
+  const shown = filteredReferences(references, filter);
   return (
     <>
       <DrawingGrid className="hero hero-short">
         <div className="frame">
           <div className="hero-text">
-            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={PROJECT_PAGE.list} />
+            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={REFERENCE_PAGE.list} />
             <h1 className="text-h1">{page.title}</h1>
             <p className="hero-lead">{page.description}</p>
-            {allModels && <p className="project-notice">{sentences.modelList}</p>}
+            {allModels && <p className="reference-notice">{sentences.modelList}</p>}
           </div>
         </div>
         <HeroStamp
           cells={[
-            { label: 'Výkres', value: PROJECT_PAGE.list },
+            { label: 'Výkres', value: REFERENCE_PAGE.list },
             { label: 'Remeslá', value: trades.length },
-            { label: 'Projekty', value: projects.length },
+            { label: 'Projekty', value: references.length },
           ]}
         />
       </DrawingGrid>
-      <div className="frame project-list">
-        <ProjectFilterForm filter={filter} trades={trades} services={services} />
-        <ProjectsCount count={shown.length} />
+      <div className="frame reference-list">
+        <ReferenceFilterForm filter={filter} trades={trades} services={services} />
+        <ReferenceCount count={shown.length} />
         {shown.length > 0 ? (
           <ul className="card-grid">
-            {shown.map((project) => (
-              <ProjectCard key={project.to} project={project} heading="h2" />
+            {shown.map((reference) => (
+              <ReferenceCard key={reference.to} reference={reference} heading="h2" />
             ))}
           </ul>
         ) : (
-          <ProjectsEmpty filter={filter} title={sentences.emptyTitle} text={sentences.empty} />
+          <ReferencesEmpty filter={filter} title={sentences.emptyTitle} text={sentences.empty} />
         )}
       </div>
     </>

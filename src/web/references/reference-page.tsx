@@ -1,38 +1,38 @@
 import { Link } from 'react-router';
-import { PROJECT_PAGE } from '#content/project-page.ts';
-import type { ProjectContent } from '#domain/content/schema.ts';
+import { REFERENCE_PAGE } from '#content/reference-page.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 import type { FeatureId } from '#domain/quote/catalogue.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
-import './project.css';
+import './references.css';
 import { Section } from '../pages/section.tsx';
-import { ProjectCard, type ProjectSummary } from './project-card.tsx';
-import { ProjectHero } from './project-hero.tsx';
+import { ReferenceCard, type ReferenceSummary } from './reference-card.tsx';
+import { ReferenceHero } from './reference-hero.tsx';
 
-export interface ProjectPageProps extends Omit<ProjectContent, 'slug' | 'description' | 'features'> {
+export interface ReferencePageProps extends Omit<ReferenceContent, 'slug' | 'description' | 'features'> {
   tradeName: string;
   tradePath: string;
   serviceName: string;
   features: readonly { id: FeatureId; name: string }[];
-  /** Position among the projects, for the title block. */
+  /** Position among the references, for the title block. */
   sheet: { number: number; of: number };
   sentences: { modelDetail: string; call: string };
-  others: readonly ProjectSummary[];
+  others: readonly ReferenceSummary[];
 }
 
 /** One case study: the task, what was built, what it brings, and the wizard preset to the same things. */
-export function ProjectPage(project: ProjectPageProps) {
-  const { trade, service, features, built, stack, outcome, sentences, others } = project;
+export function ReferencePage(reference: ReferencePageProps) {
+  const { trade, service, features, built, stack, outcome, sentences, others } = reference;
   const wizard = wizardHref(service, { trade, features: features.map(({ id }) => id) });
   return (
     <>
-      <ProjectHero project={project} wizard={wizard} />
-      <Section number={1} mark={project.tradeName} title={PROJECT_PAGE.problem} split>
-        <p className="long-text">{project.problem}</p>
+      <ReferenceHero reference={reference} wizard={wizard} />
+      <Section number={1} mark={reference.tradeName} title={REFERENCE_PAGE.problem} split>
+        <p className="long-text">{reference.problem}</p>
       </Section>
-      <Section number={2} mark="Riešenie" title={PROJECT_PAGE.built}>
+      <Section number={2} mark="Riešenie" title={REFERENCE_PAGE.built}>
         <ul className="use-cases">
           {built.map(({ title, description }) => (
             <li key={title}>
@@ -41,18 +41,18 @@ export function ProjectPage(project: ProjectPageProps) {
             </li>
           ))}
         </ul>
-        <h3 className="mark mt-8 mb-2">{PROJECT_PAGE.stack}</h3>
+        <h3 className="mark mt-8 mb-2">{REFERENCE_PAGE.stack}</h3>
         <ul className="separated technologies">
           {stack.map((technology) => (
             <li key={technology}>{technology}</li>
           ))}
         </ul>
       </Section>
-      <Section number={3} mark="Prínos" title={PROJECT_PAGE.outcome} split>
-        <p className="project-outcome">{outcome}</p>
+      <Section number={3} mark="Prínos" title={REFERENCE_PAGE.outcome} split>
+        <p className="reference-outcome">{outcome}</p>
       </Section>
-      <Section number={4} mark="Funkcie" title={PROJECT_PAGE.features} split>
-        <Sheet registered className="project-features">
+      <Section number={4} mark="Funkcie" title={REFERENCE_PAGE.features} split>
+        <Sheet registered className="reference-features">
           <ul>
             {features.map(({ id, name }) => (
               <li key={id} className="bill-row">
@@ -69,14 +69,14 @@ export function ProjectPage(project: ProjectPageProps) {
           </ul>
           <p className="text-small text-ink-2">{sentences.call}</p>
           <ButtonLink to={wizard} preventScrollReset variant="primary">
-            {PROJECT_PAGE.primaryCta} <Arrow />
+            {REFERENCE_PAGE.primaryCta} <Arrow />
           </ButtonLink>
         </Sheet>
       </Section>
-      <Section number={5} mark={PROJECT_PAGE.list} title={PROJECT_PAGE.others}>
+      <Section number={5} mark={REFERENCE_PAGE.list} title={REFERENCE_PAGE.others}>
         <ul className="card-grid">
           {others.map((other) => (
-            <ProjectCard key={other.to} project={other} heading="h3" />
+            <ReferenceCard key={other.to} reference={other} heading="h3" />
           ))}
         </ul>
       </Section>

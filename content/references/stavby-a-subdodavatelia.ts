@@ -1,6 +1,6 @@
-import type { ProjectContent } from '#domain/content/schema.ts';
+import type { ReferenceContent } from '#domain/content/schema.ts';
 
-export const stavbyASubdodavatelia: ProjectContent = {
+export const stavbyASubdodavatelia: ReferenceContent = {
   slug: 'stavby-a-subdodavatelia',
   model: true,
   title: 'Stavby a subdodávatelia v jednom systéme',
