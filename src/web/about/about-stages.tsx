@@ -10,7 +10,7 @@ export function AboutStages({ steps }: { steps: readonly { title: string; descri
       {steps.map(({ title, description }, index) => (
         <li key={title}>
           <Drawing className="stages-drawing">{DRAWINGS[index]}</Drawing>
-          <h3 className="text-h4">
+          <h3 className="text-base leading-tight">
             <span className="stages-number" aria-hidden="true">
               {index + 1}
             </span>

@@ -12,7 +12,7 @@ export function CookieCategory({ name, text, children }: CookieCategoryProps) {
   return (
     <div className="cookie-category">
       <div>
-        <h3 className="text-h4">{name}</h3>
+        <h3 className="text-base leading-tight">{name}</h3>
         <p className="text-small text-ink-2">{text}</p>
       </div>
       {children}

@@ -98,7 +98,7 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
         <div className="long-text grid gap-8">
           {parts.map((part) => (
             <div key={part.title}>
-              <h3 className="mb-2 text-h4 text-ink">{part.title}</h3>
+              <h3 className="mb-2 text-base leading-tight text-ink">{part.title}</h3>
               <p>{part.text}</p>
             </div>
           ))}

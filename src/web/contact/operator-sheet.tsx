@@ -24,7 +24,7 @@ export function OperatorSheet({ operator, map }: OperatorSheetProps) {
       </div>
       <div className="operator-place">
         <div className="operator-plan">
-          <h3 className="text-h4">{map.title}</h3>
+          <h3 className="text-base leading-tight">{map.title}</h3>
           <p className="mt-2 text-small text-ink-2">{map.text}</p>
           <SlovakiaPlan city={city} />
         </div>

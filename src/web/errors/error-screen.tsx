@@ -61,13 +61,13 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
       className={isPart ? '' : 'drawing-grid'}
     >
       <div className={isPart ? '' : 'frame py-12 md:py-20'}>
-        <Sheet registered className="mx-auto max-w-3xl max-sm:[&_.title-block]:grid-flow-row">
+        <Sheet registered className="mx-auto max-w-md max-sm:[&_.title-block]:grid-flow-row">
           <div className="p-6 md:p-10">
             <Heading
               ref={heading}
               id={headingId}
               tabIndex={-1}
-              className={`outline-none ${isPart ? 'text-h3' : 'text-h2'}`}
+              className={`outline-none ${isPart ? 'text-section' : 'text-h2'}`}
             >
               {screenTitle}
             </Heading>

@@ -89,7 +89,7 @@ function OfflineSheet({ onBack, onStay }: { onBack: () => void; onStay: () => vo
   return (
     <ErrorDialog label={TITLE} onClose={onStay}>
       <Sheet className="p-6 md:p-10">
-        <h2 className="text-h3">{TITLE}</h2>
+        <h2 className="text-section">{TITLE}</h2>
         <p className="mt-3">
           Stránka, ktorú ste vybrali, sa teraz nedá načítať. Nič sa nestratilo: to, čo ste vyplnili, zostáva
           na svojom mieste.

@@ -29,7 +29,7 @@ export function FaqBrowser({ groups }: { groups: readonly FaqGroup[] }) {
         {found.map((group) => (
           <section key={group.slug} id={group.slug} aria-labelledby={`${group.slug}-nadpis`}>
             <SectionMark number={groups.findIndex(({ slug }) => slug === group.slug) + 1}>Téma</SectionMark>
-            <h2 id={`${group.slug}-nadpis`} className="text-h3 mt-1 mb-4">
+            <h2 id={`${group.slug}-nadpis`} className="text-section mt-1 mb-4">
               {group.title}
             </h2>
             <div className="border-t border-ink">
@@ -78,7 +78,7 @@ function Topics({ groups }: { groups: readonly FaqGroup[] }) {
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <Sheet registered className="faq-nothing">
-      <p className="text-h4 font-semibold">{FAQ_PAGE.nothingTitle}</p>
+      <p className="text-base leading-tight font-semibold">{FAQ_PAGE.nothingTitle}</p>
       <p className="text-ink-2">{FAQ_PAGE.nothingHelp}</p>
       <div className="actions">
         <ButtonLink to={CONTACT_HREF} variant="primary">

@@ -25,7 +25,7 @@ export function HomePackages({ packages, prices, sizes, note }: HomePackagesProp
           return (
             <li key={name}>
               <div className="packages-head">
-                <h3 className="text-h3">{name}</h3>
+                <h3 className="text-section">{name}</h3>
                 <p className="packages-price numeral">{prices[index]}</p>
               </div>
               {stands && (

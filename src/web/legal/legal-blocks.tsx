@@ -82,7 +82,7 @@ function Purposes({ rows }: { rows: Of<'purposes'>['rows'] }) {
     <ol className="legal-purposes">
       {rows.map((row) => (
         <li key={row.purpose}>
-          <h3 className="text-h4">{row.purpose}</h3>
+          <h3 className="text-base leading-tight">{row.purpose}</h3>
           <dl>
             {(['data', 'basis', 'period'] as const).map((key) => (
               <div key={key}>

@@ -89,7 +89,7 @@ function Section({ section: { id, title, blocks }, number, page }: SectionProps)
     page.numbered && kind === 'paragraph' ? `${number}.${++paragraphs}` : null;
   return (
     <section id={id} aria-labelledby={`${id}-nadpis`} className="legal-section">
-      <h2 id={`${id}-nadpis`} className="text-h3">
+      <h2 id={`${id}-nadpis`} className="text-section">
         <span className="legal-section-number">{number}.</span> {title}
       </h2>
       {blocks.map((block, index) => (

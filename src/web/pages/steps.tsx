@@ -13,7 +13,7 @@ export function Steps({ items, across = false }: StepsProps) {
           <span className="steps-number" aria-hidden="true">
             {index + 1}
           </span>
-          <h3 className="text-h4">{title}</h3>
+          <h3 className="text-base leading-tight">{title}</h3>
           <p className="text-ink-2">{description}</p>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function ChoiceGroup({
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset id={id} aria-describedby={described || undefined}>
-      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-h4 font-semibold'}>
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-base leading-tight font-semibold'}>
         {legend}
         <span aria-hidden="true" className="field-required">
           {'\u00A0'}*

@@ -19,7 +19,7 @@ export function PrdSection() {
   const generating = state.calls.includes('prd');
   return (
     <section aria-labelledby="wizard-prd" className="sheet sheet-light p-5 sm:p-6 print:hidden">
-      <h4 id="wizard-prd" className="text-h4 font-semibold">
+      <h4 id="wizard-prd" className="text-base leading-tight font-semibold">
         Dokument požiadaviek (PRD)
       </h4>
       {prd.document ? (

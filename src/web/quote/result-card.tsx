@@ -27,7 +27,7 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
       <div className="grid gap-5 p-5 sm:p-7">
         <div>
           <p className="mark">{words.heading}</p>
-          <h4 id="wizard-result" className="text-h3 font-semibold">
+          <h4 id="wizard-result" className="text-section font-semibold">
             {serviceName(state.service)}
           </h4>
         </div>

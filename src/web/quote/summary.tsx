@@ -41,7 +41,9 @@ function NoQuoteYet() {
   return (
     <div className="sheet grid gap-4 p-5 sm:p-6 print:hidden">
       <div>
-        <h4 className="text-h4 font-semibold">{outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}</h4>
+        <h4 className="text-base leading-tight font-semibold">
+          {outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}
+        </h4>
         <p className="mt-1 text-small text-ink-2">
           {outdated
             ? 'Pôvodný rozpočet už nezodpovedá vašej voľbe. Vygenerujte nový, výpočet trvá len chvíľu.'

@@ -27,7 +27,7 @@ export function ReferenceCard({
     <li className="sheet sheet-light reference-card">
       <ReferenceIllustration id={illustration} className="reference-card-sketch" />
       <p className="mark">{model ? REFERENCE_PAGE.model : REFERENCE_PAGE.real}</p>
-      <Heading className="text-h3">
+      <Heading className="text-section">
         <Link to={to} className="card-link">
           {title}
         </Link>

@@ -36,7 +36,7 @@ export function ReferencePage(reference: ReferencePageProps) {
         <ul className="use-cases">
           {built.map(({ title, description }) => (
             <li key={title}>
-              <h3 className="text-h3">{title}</h3>
+              <h3 className="text-section">{title}</h3>
               <p className="text-ink-2">{description}</p>
             </li>
           ))}

@@ -19,7 +19,7 @@ export function ReferencesEmpty({ filter, title, text }: ReferencesEmptyProps) {
   const trade = filter.trade ? `&${TRADE_PARAM}=${filter.trade}` : '';
   return (
     <div className="reference-empty">
-      <h2 className="text-h3">{title}</h2>
+      <h2 className="text-section">{title}</h2>
       <p className="text-ink-2">{text}</p>
       <div className="actions">
         <ButtonLink to={wizardHref(service) + trade} preventScrollReset variant="primary">

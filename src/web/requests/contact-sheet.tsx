@@ -34,7 +34,7 @@ export function ContactSheet({ texts, sent, topics, terms }: ContactSheetProps) 
           <ContactSent texts={sent} sent={done} onAgain={() => setDone(null)} />
         ) : (
           <div className="contact-sheet-body">
-            <h2 className="text-h3">{texts.title}</h2>
+            <h2 className="text-section">{texts.title}</h2>
             <DataClient>
               <ContactForm texts={texts} topics={topics} onSent={finish} />
             </DataClient>

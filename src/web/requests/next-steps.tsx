@@ -8,7 +8,7 @@ interface NextStepsProps {
 /** What follows after something was sent, in order. */
 export const NextSteps = ({ heading, as: Heading, steps }: NextStepsProps) => (
   <div>
-    <Heading className="text-h3">{heading}</Heading>
+    <Heading className="text-section">{heading}</Heading>
     <ol className="mt-4 grid gap-3">
       {steps.map((step, index) => (
         <li key={step} className="flex gap-4 border-t border-line pt-3">

@@ -64,7 +64,7 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
     <Sheet registered className="hero-sheet">
       <div className="hero-sheet-body">
         <p className="mark">Orientačný rozpočet</p>
-        <p className="mt-1 mb-5 text-h3 font-semibold">{tradeName(record.projectType)}</p>
+        <p className="mt-1 mb-5 text-section font-semibold">{tradeName(record.projectType)}</p>
         <PriceView
           price={{ range: priceRange, timeline: shownTimeline(timeline), rough: record.rough, service }}
           size="large"
@@ -98,7 +98,7 @@ function SentFacts({ record, texts }: SentFactsProps) {
   ] as const;
   return (
     <div>
-      <h2 className="text-h3">{texts.heading}</h2>
+      <h2 className="text-section">{texts.heading}</h2>
       <dl className="received-facts">
         {rows
           .filter(([, value]) => value)

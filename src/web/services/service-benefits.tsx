@@ -8,7 +8,7 @@ export function ServiceBenefits({ benefits }: Pick<ServiceContent, 'benefits'>) 
       {benefits.map(({ title, icon, description }) => (
         <li key={title}>
           <Icon name={icon} />
-          <h3 className="text-h4">{title}</h3>
+          <h3 className="text-base leading-tight">{title}</h3>
           <p className="text-ink-2">{description}</p>
         </li>
       ))}

@@ -8,7 +8,7 @@ export function ServiceCard({ slug, name, description, price, duration }: Listed
   return (
     <li className="sheet sheet-light service-card">
       <ServiceIllustration slug={slug} className="service-card-drawing" />
-      <h3 className="text-h3">
+      <h3 className="text-section">
         <Link to={servicePath(slug)} className="card-link">
           {name}
         </Link>

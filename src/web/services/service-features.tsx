@@ -13,7 +13,7 @@ export function ServiceFeatures({
           <li key={title}>
             <FeatureSign included={included} />
             <div>
-              <h3 className="text-h4">{title}</h3>
+              <h3 className="text-base leading-tight">{title}</h3>
               <p className="text-ink-2">{description}</p>
             </div>
             <p className={included ? 'mark' : 'mark features-extra'}>

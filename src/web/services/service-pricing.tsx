@@ -48,7 +48,7 @@ export function ServicePricing({ slug, name, price, factors }: ServicePricingPro
         </ButtonLink>
       </div>
       <div className="pricing-factors">
-        <h3 className="text-h4">{SERVICE_PAGE.priceFactors}</h3>
+        <h3 className="text-base leading-tight">{SERVICE_PAGE.priceFactors}</h3>
         <ul>
           {factors.map((factor) => (
             <li key={factor}>{factor}</li>

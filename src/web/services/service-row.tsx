@@ -17,7 +17,7 @@ export function ServiceRow({ slug, position, name, description, price, duration 
       </span>
       <ServiceIllustration slug={slug} className="service-row-drawing" />
       <div className="service-row-text">
-        <h2 className="text-h3">
+        <h2 className="text-section">
           <Link to={servicePath(slug)} className="card-link">
             {name}
           </Link>

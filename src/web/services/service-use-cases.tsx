@@ -7,7 +7,7 @@ export function ServiceUseCases({ useCases }: Pick<ServiceContent, 'useCases'>) 
       {useCases.map(({ title, industry, description }) => (
         <li key={title}>
           <p className="mark">{industry}</p>
-          <h3 className="text-h3">{title}</h3>
+          <h3 className="text-section">{title}</h3>
           <p className="text-ink-2">{description}</p>
         </li>
       ))}

@@ -12,7 +12,7 @@ export function TradeFeatures({ features, book }: TradeFeaturesProps) {
     <ul className="trade-features">
       {features.map(({ id, name, why }) => (
         <li key={id}>
-          <h3 className="text-h4">{name}</h3>
+          <h3 className="text-base leading-tight">{name}</h3>
           {book && <p className="bill-amount">{featurePrice(book.feature[id])}</p>}
           <p className="text-ink-2">{why}</p>
         </li>

@@ -15,7 +15,7 @@ export function TradeList({ trades }: TradeListProps) {
         <li key={trade}>
           <TradeIllustration trade={trade} className="trade-list-drawing" />
           <div>
-            <h3 className="text-h4">
+            <h3 className="text-base leading-tight">
               <Link to={to} className="card-link">
                 Web pre {accusative}
               </Link>

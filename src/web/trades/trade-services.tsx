@@ -10,7 +10,7 @@ export function TradeServices({ services, estimateNote }: Pick<TradePageProps, '
         {services.map(({ slug, name, why, price }) => (
           <li key={slug} className="sheet sheet-light service-card">
             <ServiceIllustration slug={slug} className="service-card-drawing" />
-            <h3 className="text-h3">
+            <h3 className="text-section">
               <Link to={`/sluzby/${slug}`} className="card-link">
                 {name}
               </Link>
