@@ -151,6 +151,49 @@ test('an answer that is none is told as a failure, and nothing that was written 
   await expect(form(page).sent).toBeVisible();
 });
 
+test('what the server refuses stands at its field, until that is mended', async ({
+  page,
+  visitor,
+  guard,
+}) => {
+  guard.allow(/400/);
+  await page.goto('/kontakt');
+  await write(page, visitor);
+  const message = 'Na tento e-mail sa nedá odpovedať';
+  await page.route(`**${CALL}`, (route) =>
+    route.fulfill({ status: 400, json: { message, category: 'validation', field: 'email' } }),
+  );
+  await form(page).send.click();
+  await expect(page.getByRole('region', { name: 'Skontrolujte formulár' })).toBeFocused();
+  await expect(form(page).email).toHaveAccessibleDescription(message);
+  await form(page).email.press('End');
+  await form(page).email.pressSequentially('x');
+  await expect(page.getByText(message)).toHaveCount(0);
+});
+
+test('a retry of the same text is the same message, also after a reload; a changed text is another', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/kontakt');
+  await write(page, visitor);
+  const keys: (string | undefined)[] = [];
+  await page.route(`**${CALL}`, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ status: 201, json: {} });
+  });
+  const refused = page.getByRole('alert').filter({ hasText: 'Správu sa nepodarilo odoslať' });
+  for (const sendAgain of [() => undefined, () => page.reload(), () => form(page).phone.fill('')]) {
+    await sendAgain();
+    await form(page).send.click();
+    await expect(refused).toBeVisible();
+  }
+  const [first, again, changed] = keys;
+  expect(keys).toHaveLength(3);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
 test('a reached limit says when to try again, a lost connection what to check', async ({
   page,
   visitor,

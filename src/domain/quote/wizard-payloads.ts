@@ -1,5 +1,5 @@
 import type { BodyOf } from '../api/call.ts';
-import type { BotSignals } from '../requests/bot.ts';
+import type { FormSignals } from '../requests/bot.ts';
 import type { submitRequest } from '../requests/contract.ts';
 import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';
 import type { exportQuotePdf, generateQuote, QuoteAnswer } from './contract.ts';
@@ -114,7 +114,7 @@ export const requestBody = (
   choices: Choices,
   form: WizardForm,
   quote: QuoteAnswer,
-  { website, filledInMs }: Required<BotSignals>,
+  { website, filledInMs }: FormSignals,
 ): Whole<BodyOf<typeof submitRequest>> & ShownQuote => {
   const { phone, company, ...contact } = contactOf(form);
   return {

@@ -14,7 +14,7 @@ export const mailedField = z
   .describe('false when the address has had too many mails; the operator is told in any case');
 
 /** The fields of the contact form, in the order they are shown and checked. */
-export const contactFields = {
+const contactFields = {
   name: nameField,
   email: emailField,
   phone: orEmpty(phoneField),
@@ -22,7 +22,7 @@ export const contactFields = {
   message: messageField,
 };
 
-export const contactAnswerSchema = z.object({
+const contactAnswerSchema = z.object({
   id: z.uuid(),
   number: z.int().describe('requests and messages share one sequence of numbers'),
   ticket: z.string().describe('"#0018"'),

@@ -8,7 +8,7 @@ import { pdfName, useQuotePdf } from './use-quote-pdf.ts';
 
 /** 'Exportovať PDF': downloads the PDF of the present quote. */
 export function useExportPdf(state: WizardState, run: RunCall): () => void {
-  const { mutateAsync } = useQuotePdf();
+  const { send } = useQuotePdf();
 
   return () => {
     const { service, form } = state;
@@ -19,7 +19,7 @@ export function useExportPdf(state: WizardState, run: RunCall): () => void {
       return;
     }
     void run('pdf', { toast: WIZARD_TOASTS.pdfFailed }, async (signal) => {
-      const file = await mutateAsync({ body: pdfBody(choices, form, quote), signal });
+      const file = await send({ body: pdfBody(choices, form, quote) }, { signal });
       saveFile(file, pdfName(choices.trade, Date.now()));
       showToast(WIZARD_TOASTS.pdfExported);
     });

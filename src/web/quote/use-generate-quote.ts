@@ -1,20 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '#domain/api/call.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import * as calls from '#domain/quote/calls.ts';
-import { type generateQuote, quoteAnswerSchema } from '#domain/quote/contract.ts';
+import { quoteAnswerSchema } from '#domain/quote/contract.ts';
 import { choicesOf, quoteBody } from '#domain/quote/wizard-payloads.ts';
 import { formKey } from '#domain/quote/wizard-quote.ts';
 import type { WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
-import { callApi } from '../shell/api-client.ts';
+import { useCall } from '../shell/use-call.ts';
 import type { RunCall } from './use-calls.ts';
 import type { Dispatch } from './use-wizard.ts';
-
-interface Request {
-  body: BodyOf<typeof generateQuote>;
-  signal: AbortSignal;
-}
 
 /** 'Vygenerovať detailný rozpočet': asks the server for the quote of the present selection. */
 export function useGenerateQuote(
@@ -22,12 +15,7 @@ export function useGenerateQuote(
   dispatch: Dispatch,
   run: RunCall,
 ): (quiet?: boolean) => void {
-  const { mutateAsync } = useMutation({
-    mutationKey: ['quote', 'generate'],
-    mutationFn: ({ body, signal }: Request) =>
-      callApi(calls.generateQuote, { body }, { signal, schema: quoteAnswerSchema }),
-    meta: { toast: false },
-  });
+  const { send } = useCall(calls.generateQuote, ['quote', 'generate']);
 
   return (quiet = false) => {
     const { service, form } = state;
@@ -35,7 +23,8 @@ export function useGenerateQuote(
     const selection = formKey(service, form);
     if (!choices || selection === null) return;
     void run('quote', { toast: WIZARD_TOASTS.quoteFailed, quiet }, async (signal) => {
-      const answer = await mutateAsync({ body: quoteBody(choices, form), signal });
+      const body = quoteBody(choices, form);
+      const answer = await send({ body }, { signal, schema: quoteAnswerSchema });
       dispatch({ type: 'quoteGenerated', answer, selection });
       showToast(WIZARD_TOASTS.quoteReady);
     });

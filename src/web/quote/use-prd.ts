@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '#domain/api/call.ts';
 import { prdFailureToast } from '#domain/errors/prd-failure.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import * as calls from '#domain/prd/calls.ts';
-import type { ExportFormat, exportPrd, generatePrd } from '#domain/prd/contract.ts';
+import type { ExportFormat } from '#domain/prd/contract.ts';
 import { type PrdDocument, prdDocumentSchema } from '#domain/prd/document.ts';
 import { choicesOf } from '#domain/quote/wizard-payloads.ts';
 import { prdBody, prdExportBody, prdFileName, prdKey } from '#domain/quote/wizard-prd.ts';
 import { currentQuote, type WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
-import { callApi, saveFile } from '../shell/api-client.ts';
+import { saveFile } from '../shell/api-client.ts';
+import { useCall } from '../shell/use-call.ts';
 import type { RunCall } from './use-calls.ts';
 import type { Dispatch } from './use-wizard.ts';
 
@@ -22,8 +21,8 @@ export interface PrdCalls {
 
 /** 'Vygenerovať PRD' and its four exports. The document is held as it came (specification 7), with the draft. */
 export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): PrdCalls {
-  const generation = useGeneration();
-  const download = useDownload();
+  const generation = useCall(calls.generatePrd, ['prd', 'generate']);
+  const download = useCall(calls.exportPrd, ['prd', 'export']);
   const { service, form, prd } = state;
   const choices = choicesOf(service, form);
   const key = choices && prdKey(choices, form);
@@ -33,7 +32,8 @@ export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): Pr
     const quote = currentQuote(state);
     if (!choices || !quote || key === null) return;
     void run('prd', { toast: prdFailureToast }, async (signal) => {
-      const generated = await generation.mutateAsync({ body: prdBody(choices, form, quote), signal });
+      const body = prdBody(choices, form, quote);
+      const generated = await generation.send({ body }, { signal, schema: prdDocumentSchema });
       dispatch({ type: 'prdGenerated', prd: { document: generated, key } });
       showToast(WIZARD_TOASTS.prdReady);
     });
@@ -43,7 +43,7 @@ export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): Pr
     if (!choices || !document) return;
     void run('prd-export', { toast: WIZARD_TOASTS.prdExportFailed }, async (signal) => {
       const body = prdExportBody(document, format, choices, form);
-      const file = await download.mutateAsync({ body, signal });
+      const file = await download.send({ body }, { signal });
       saveFile(file, prdFileName(service, format));
       showToast(WIZARD_TOASTS.exportDone);
     });
@@ -51,19 +51,3 @@ export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): Pr
 
   return { document, generate, exportAs };
 }
-
-const useGeneration = () =>
-  useMutation({
-    mutationKey: ['prd', 'generate'],
-    mutationFn: ({ body, signal }: { body: BodyOf<typeof generatePrd>; signal: AbortSignal }) =>
-      callApi(calls.generatePrd, { body }, { signal, schema: prdDocumentSchema }),
-    meta: { toast: false },
-  });
-
-const useDownload = () =>
-  useMutation({
-    mutationKey: ['prd', 'export'],
-    mutationFn: ({ body, signal }: { body: BodyOf<typeof exportPrd>; signal: AbortSignal }) =>
-      callApi(calls.exportPrd, { body }, { signal }),
-    meta: { toast: false },
-  });

@@ -1,26 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
-import type { BodyOf } from '#domain/api/call.ts';
 import { ApiError } from '#domain/errors/api-error.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { type ConfirmationRecord, confirmationRecord } from '#domain/quote/confirmation.ts';
 import { canSubmit, choicesOf, requestBody } from '#domain/quote/wizard-payloads.ts';
 import { type Attempt, currentQuote, timeSpent, type WizardState } from '#domain/quote/wizard-state.ts';
 import * as calls from '#domain/requests/calls.ts';
-import { requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
+import { requestAnswerSchema } from '#domain/requests/contract.ts';
 import { showToast } from '../errors/toast-store.ts';
-import { callApi } from '../shell/api-client.ts';
+import { useCall } from '../shell/use-call.ts';
 import { keepSubmission } from './keep-submission.ts';
 import type { RunCall } from './use-calls.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import type { Dispatch } from './use-wizard.ts';
 
 const KEY_REUSED = 422;
-
-interface Request {
-  body: BodyOf<typeof submitRequest>;
-  key: string;
-  signal: AbortSignal;
-}
 
 /**
  * 'Odoslať dopyt': sends the request with its quote. One draft is one request, however often and from however many tabs
@@ -32,20 +24,7 @@ export function useSubmitRequest(
   run: RunCall,
   readHoneypot: () => string,
 ): (quiet?: boolean) => void {
-  const { mutateAsync } = useMutation({
-    mutationKey: ['service-requests', 'submit'],
-    mutationFn: ({ body, key, signal }: Request) =>
-      callApi(
-        calls.submitRequest,
-        { body },
-        {
-          signal,
-          headers: { 'idempotency-key': key },
-          schema: requestAnswerSchema,
-        },
-      ),
-    meta: { toast: false },
-  });
+  const call = useCall(calls.submitRequest, ['service-requests', 'submit']);
   const announce = useOtherTabs(state, dispatch);
 
   const send = async (
@@ -57,7 +36,8 @@ export function useSubmitRequest(
     if (!choices) throw new Error('A choice of the request is missing');
     const signals = { website: readHoneypot(), filledInMs: timeSpent(wizard, Date.now()) };
     const body = requestBody(choices, form, quote, signals);
-    const answer = await mutateAsync({ body, key: wizard.draftId, signal });
+    const headers = { 'idempotency-key': wizard.draftId };
+    const answer = await call.send({ body }, { signal, headers, schema: requestAnswerSchema });
     return confirmationRecord(choices, form, quote, answer, new Date());
   };
 

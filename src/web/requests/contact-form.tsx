@@ -1,52 +1,43 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { CONTACT_FORM_FIELDS, contactFieldOf } from '#domain/requests/contact-draft.ts';
+import { SESSION } from '#domain/consent/storage-names.ts';
+import { MIN_FILL_MS } from '#domain/requests/bot.ts';
+import * as calls from '#domain/requests/calls.ts';
+import { contactAdvice } from '#domain/requests/contact-advice.ts';
+import {
+  CONTACT_FORM_FIELDS,
+  type ContactForm as ContactTexts,
+  contactInput,
+} from '#domain/requests/contact-input.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
 import { ErrorSummary } from '../design/error-summary.tsx';
-import { focusControl } from '../design/focus-control.ts';
 import { Honeypot } from '../design/honeypot.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
-import { ContactFields, type ContactFieldsProps, contactControlId } from './contact-fields.tsx';
+import { useContractForm } from '../shell/use-contract-form.ts';
+import { ContactFields, type ContactFieldsProps } from './contact-fields.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { useContactDraft } from './use-contact-draft.ts';
-import { loadRules, type SubmittedContact, useSubmitContact } from './use-submit-contact.ts';
 
-interface ContactFormProps extends Omit<ContactFieldsProps, 'errors'> {
+interface ContactFormProps extends Omit<ContactFieldsProps, 'field'> {
   onSent: (sent: SubmittedContact) => void;
 }
 
 /** The contact form. A failure leaves every letter in its place. */
 export function ContactForm({ texts, topics, onSent }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useContactDraft(form);
-  const { errors, advice, attempts, isSending, send, clearError } = useSubmitContact((sent) => {
-    draft.clear();
-    onSent(sent);
+  const { form, field, summary, advice, isSending } = useContractForm({
+    call: calls.submitContact,
+    key: ['contact-messages', 'send'],
+    id: 'contact',
+    fields: CONTACT_FORM_FIELDS,
+    draft: SESSION.contact,
+    leastMs: MIN_FILL_MS,
+    loadSchemas,
+    input: contactInput,
+    advice: contactAdvice,
+    onDone: ({ ticket, mailed }, texts) => onSent({ ticket, mailed, form: texts }),
   });
-  const changed = (event: FormEvent<HTMLFormElement>) => {
-    draft.keep();
-    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
-    const field = contactFieldOf(name);
-    if (field && errors[field] !== undefined) clearError(field);
-  };
-  const submitted = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const honeypot = new FormData(event.currentTarget).get('website');
-    if (!isSending) void send(draft.read, String(honeypot ?? ''));
-  };
   return (
-    // "dialog": pressed before the scripts run, the button must not put what was typed into the address.
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      className="contact-form"
-      onInput={changed}
-      onFocus={loadRules}
-      onSubmit={submitted}
-    >
-      <Errors heading={texts.errors} errors={errors} attempts={attempts} />
-      <ContactFields texts={texts} topics={topics} errors={errors} />
+    <form {...form} className="contact-form">
+      <ErrorSummary heading={texts.errors} as="h3" {...summary} />
+      <ContactFields texts={texts} topics={topics} field={field} />
       <Honeypot />
       <Notice texts={texts} />
       <div role="alert">{advice && <Failure texts={texts} advice={advice} />}</div>
@@ -58,32 +49,18 @@ export function ContactForm({ texts, topics, onSent }: ContactFormProps) {
   );
 }
 
-interface ErrorsProps {
-  heading: string;
-  errors: ContactFieldsProps['errors'];
-  attempts: number;
+/** A message that has arrived. */
+export interface SubmittedContact {
+  ticket: string;
+  /** A confirmation is on its way to the address. */
+  mailed: boolean;
+  form: ContactTexts;
 }
 
-/** Each attempt that is blocked leads to what is wrong. */
-function Errors({ heading, errors, attempts }: ErrorsProps) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (attempts > 0) box.current?.focus();
-  }, [attempts]);
-  const entries = CONTACT_FORM_FIELDS.flatMap((field) => {
-    const message = errors[field];
-    return message === undefined ? [] : [{ id: contactControlId(field), message }];
-  });
-  return (
-    <ErrorSummary
-      ref={box}
-      heading={heading}
-      as="h3"
-      entries={entries}
-      onSelect={({ id }) => focusControl(id)}
-    />
-  );
-}
+const loadSchemas = async () => {
+  const { contactSchemas } = await import('#domain/requests/contact-contract.ts');
+  return contactSchemas.submitContact;
+};
 
 const Notice = ({ texts }: Pick<ContactFieldsProps, 'texts'>) => (
   <>

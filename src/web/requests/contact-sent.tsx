@@ -4,8 +4,8 @@ import { Arrow } from '../design/arrow.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Stamp } from '../design/stamp.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
+import type { SubmittedContact } from './contact-form.tsx';
 import { NextSteps } from './next-steps.tsx';
-import type { SubmittedContact } from './use-submit-contact.ts';
 
 interface ContactSentProps {
   texts: typeof CONTACT_SENT;

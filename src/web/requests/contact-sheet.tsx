@@ -3,9 +3,8 @@ import type { CONTACT_FORM, CONTACT_SENT } from '#content/contact.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { DataClient } from '../shell/data-client.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, type SubmittedContact } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
-import type { SubmittedContact } from './use-submit-contact.ts';
 import './contact-form.css';
 
 interface ContactSheetProps {

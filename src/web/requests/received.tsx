@@ -120,7 +120,7 @@ function PdfButton({ record, label }: { record: ConfirmationRecord; label: strin
   const pdf = useQuotePdf();
   const download = async () => {
     try {
-      const file = await pdf.mutateAsync({ body: pdfBodyOf(record) });
+      const file = await pdf.send({ body: pdfBodyOf(record) });
       saveFile(file, pdfName(record.projectType, Date.now()));
       showToast(WIZARD_TOASTS.pdfExported);
     } catch {

@@ -39,7 +39,7 @@ export interface CallOptions {
 }
 
 /** Reads an answer; the contract's schemas are ones, and cost the parts that bring them nothing more. */
-interface AnswerSchema<Answer> {
+export interface AnswerSchema<Answer> {
   safeParse: (value: unknown) => { success: true; data: Answer } | { success: false };
 }
 

@@ -1,0 +1,201 @@
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
+import { type FieldMessages, fieldMessages } from '#domain/api/field-messages.ts';
+import { type FormValues, fieldNamed, filledFor, submissionKey } from '#domain/api/form-draft.ts';
+import type { SessionName } from '#domain/consent/storage-names.ts';
+import { ApiError, factsOf } from '#domain/errors/api-error.ts';
+import { type ErrorFacts, isAborted } from '#domain/errors/classify.ts';
+import type { FormSignals } from '#domain/requests/bot.ts';
+import type { ErrorSummary } from '../design/error-summary.tsx';
+import { focusControl } from '../design/focus-control.ts';
+import type { AnswerSchema, ApiAnswer } from './api-client.ts';
+import { useCall } from './use-call.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+const BAD_REQUEST = 400;
+
+interface ContractFormOptions<Schemas extends CallSchemas, Field extends string> {
+  call: Call<Schemas>;
+  /** Of the mutation: what its success makes out of date. */
+  key: readonly string[];
+  /** Begins the id of every control: "contact" makes "contact-email". */
+  id: string;
+  /** Names of the controls, in the order they are shown. */
+  fields: readonly Field[];
+  /** The schemas of the call. They bring libraries, so they come when somebody writes. */
+  loadSchemas: () => Promise<Schemas>;
+  /** What is sent for these texts; the honeypot is a control named `website`. */
+  input: (texts: FormValues<Field>, signals: FormSignals) => CallInput<Call<Schemas>>;
+  /** What to do when it could not be sent; `retryAfter` is in seconds. */
+  advice: (facts: ErrorFacts, retryAfter: number | null) => string;
+  onDone: (answer: ApiAnswer<Schemas>, texts: FormValues<Field>) => void;
+  /** Where the tab keeps what is being written; without it a reload loses it. */
+  draft?: SessionName;
+  /** Nobody writes faster than this, in milliseconds: whoever pastes waits rather than be taken for a bot. */
+  leastMs?: number;
+}
+
+interface Sending<Field extends string> {
+  /** Messages of fields that are wrong. */
+  errors: FieldMessages<Field>;
+  /** What to do after the last attempt failed. */
+  advice: string | null;
+  /** Attempts that did not succeed so far. */
+  attempts: number;
+  isSending: boolean;
+}
+
+const IDLE = { errors: {}, advice: null, isSending: false };
+
+/** A form over one call of the contract. */
+export interface ContractForm<Field extends string> extends Omit<Sending<Field>, 'attempts'> {
+  /** For the form element. */
+  form: ComponentProps<'form'>;
+  /** For the Field of a name; its control has the name itself. */
+  field: (name: Field) => { id: string; error: string | undefined };
+  /** For the ErrorSummary above the fields. Where it is not shown, the first bad field gets the focus. */
+  summary: Pick<ComponentProps<typeof ErrorSummary>, 'ref' | 'entries' | 'onSelect'>;
+}
+
+/**
+ * Sends a form by one call: its texts are checked by the call's own schemas, what the server says of a field stands at
+ * that field, and a retry of the same texts is the same submission until an answer has come. A failure leaves every
+ * letter in its place. Where the code of the schemas is lost the server checks alone, and its answer is trusted.
+ */
+export function useContractForm<Schemas extends CallSchemas, Field extends string>(
+  options: ContractFormOptions<Schemas, Field>,
+): ContractForm<Field> {
+  const { call, key, id, fields, leastMs = 0 } = options;
+  const element = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft(element, fields, options.draft ?? null);
+  const { send } = useCall(call, key);
+  const [{ attempts, ...sending }, setSending] = useState<Sending<Field>>({ ...IDLE, attempts: 0 });
+  const leaving = useLeaving();
+  const entries = fields.flatMap((field) => {
+    const message = sending.errors[field];
+    return message === undefined ? [] : [{ id: `${id}-${field}`, message }];
+  });
+  const summary = useFocusAfter(attempts, entries[0]?.id);
+  const loadSchemas = () => options.loadSchemas().catch(() => null);
+
+  const fail = (change: Partial<Sending<Field>>) =>
+    setSending((before) => ({ ...IDLE, attempts: before.attempts + 1, ...change }));
+  const inputNow = () => {
+    const written = draft.read();
+    const signals = { website: honeypotOf(element.current), filledInMs: filledFor(written, Date.now()) };
+    return { written, input: options.input(written.form, signals) };
+  };
+
+  const submit = async () => {
+    const { signal } = leaving();
+    setSending((before) => ({ ...before, advice: null, isSending: true }));
+    const schemas = await loadSchemas();
+    const errors = wrongFields(schemas, inputNow().input, fields);
+    if (Object.keys(errors).length > 0) return fail({ errors });
+    try {
+      await passed(leastMs - filledFor(draft.read(), Date.now()));
+      const { written, input } = inputNow();
+      const headers = { 'idempotency-key': submissionKey(written) };
+      const answer = await send(input, { signal, headers, ...answerSchema(schemas) });
+      draft.clear();
+      setSending({ ...IDLE, attempts: 0 });
+      options.onDone(answer, written.form);
+    } catch (error) {
+      if (!isAborted(factsOf(error))) fail(failureOf(error, fields, options.advice));
+    }
+  };
+
+  const changed = (event: FormEvent) => {
+    draft.keep();
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    const field = fieldNamed(fields, name);
+    if (field && sending.errors[field] !== undefined) setSending(withoutError(field));
+  };
+
+  return {
+    ...sending,
+    form: {
+      ref: element,
+      // "dialog": pressed before the scripts run, the button must not put what was typed into the address.
+      method: 'dialog',
+      noValidate: true,
+      onInput: changed,
+      onFocus: loadSchemas,
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (!sending.isSending) void submit();
+      },
+    },
+    field: (name) => ({ id: `${id}-${name}`, error: sending.errors[name] }),
+    summary: { ref: summary, entries, onSelect: (entry) => focusControl(entry.id) },
+  };
+}
+
+/** Gives up what is on its way when the form goes. */
+function useLeaving(): () => AbortController {
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const shown = new AbortController();
+    controller.current = shown;
+    return () => shown.abort();
+  }, []);
+  return () => controller.current ?? new AbortController();
+}
+
+/** Each attempt that is blocked leads to what is wrong: to the summary, else to the first bad field. */
+function useFocusAfter(attempts: number, firstBad: string | undefined) {
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: correcting a field must not move the focus to the next
+  useEffect(() => {
+    if (attempts === 0) return;
+    if (box.current) box.current.focus();
+    else if (firstBad) focusControl(firstBad);
+  }, [attempts]);
+  return box;
+}
+
+const honeypotOf = (form: HTMLFormElement | null): string =>
+  String((form && new FormData(form).get('website')) ?? '');
+
+const passed = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+
+/** None where the code of the rules is lost. */
+const wrongFields = <Field extends string>(
+  schemas: CallSchemas | null,
+  { body }: { body?: unknown },
+  fields: readonly Field[],
+): FieldMessages<Field> => (schemas?.body ? fieldMessages(schemas.body, body, fields) : {});
+
+/** What reads the call's answer; nothing does where it is a file, or the code is lost. */
+const answerSchema = <Schemas extends CallSchemas>(
+  schemas: Schemas | null,
+): { schema?: AnswerSchema<ApiAnswer<Schemas>> } =>
+  // The call answers what its own schema reads.
+  schemas && 'safeParse' in schemas.answer
+    ? { schema: schemas.answer as unknown as AnswerSchema<ApiAnswer<Schemas>> }
+    : {};
+
+const withoutError =
+  <Field extends string>(field: Field) =>
+  ({ errors: { [field]: _right, ...errors }, ...before }: Sending<Field>): Sending<Field> => ({
+    ...before,
+    // What is left is by the same names.
+    errors: errors as FieldMessages<Field>,
+  });
+
+/** At the field the server names, or above the button. */
+function failureOf<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+  advice: ContractFormOptions<CallSchemas, Field>['advice'],
+): Partial<Sending<Field>> {
+  const answer = error instanceof ApiError ? error : null;
+  const field = answer?.status === BAD_REQUEST ? fieldNamed(fields, answer.field) : null;
+  if (answer && field) {
+    const errors: FieldMessages<Field> = {};
+    errors[field] = answer.message;
+    return { errors };
+  }
+  return { advice: advice(factsOf(error), answer?.retryAfter ?? null) };
+}
