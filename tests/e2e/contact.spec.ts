@@ -183,13 +183,18 @@ test('a retry of the same text is the same message, also after a reload; a chang
     return route.fulfill({ status: 201, json: {} });
   });
   const refused = page.getByRole('alert').filter({ hasText: 'Správu sa nepodarilo odoslať' });
-  for (const sendAgain of [() => undefined, () => page.reload(), () => form(page).phone.fill('')]) {
-    await sendAgain();
+  const send = async () => {
     await form(page).send.click();
     await expect(refused).toBeVisible();
-  }
+  };
+  await send();
+  await page.reload();
+  await expectWritten(page, visitor);
+  await send();
+  await form(page).phone.fill('');
+  await send();
+  await expect.poll(() => keys.length).toBe(3);
   const [first, again, changed] = keys;
-  expect(keys).toHaveLength(3);
   expect(again).toBe(first);
   expect(changed).not.toBe(first);
 });
