@@ -26,7 +26,7 @@ const PUBLIC_ROOMS = [
 const ROOMS = ['quote', 'prd', 'requests', 'accounts', 'portal', 'admin', 'errors', ...PUBLIC_ROOMS];
 const FLOORS: Record<string, readonly string[]> = {
   domain: [...ROOMS, 'content', 'kernel', 'api'],
-  server: [...ROOMS, 'audit', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
+  server: [...ROOMS, 'audit', 'idempotency', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
   web: [...ROOMS, 'design', 'shell'],
 };
 

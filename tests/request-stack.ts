@@ -1,14 +1,14 @@
 import { submitContact } from '#domain/requests/contact-contract.ts';
 import { submitRequest } from '#domain/requests/contract.ts';
-import type { MessageBody } from '#server/requests/message-service.ts';
+import type { ContactBody } from '#server/requests/contact-service.ts';
 import type { RequestBody } from '#server/requests/service.ts';
 import type { Services } from '#server/services.ts';
 import { contactBody, requestBody } from './factories/bodies.ts';
 import { createTestServices, type TestServiceOptions, type TestServices } from './test-services.ts';
 
-/** Everything between a submitted request or message and its mails. */
+/** Everything between a submitted request and its mails. */
 export interface RequestStack
-  extends Pick<Services, 'quotes' | 'jobs' | 'outbox' | 'requests' | 'messages' | 'mailFolder'>,
+  extends Pick<Services, 'quotes' | 'jobs' | 'outbox' | 'requests' | 'contactRequests' | 'mailFolder'>,
     Pick<TestServices, 'database' | 'logLines' | 'close'> {}
 
 /** Makes it ready for requests; `jobs.start()` is the test's to call. */
@@ -26,6 +26,6 @@ export async function createRequestStack(
 export const parsedRequest = (changes: object = {}): RequestBody =>
   submitRequest.body.parse(requestBody(changes));
 
-/** The message as the route hands it to the service. */
-export const parsedContact = (changes: object = {}): MessageBody =>
+/** The body of the contact form as the route hands it to the service. */
+export const parsedContact = (changes: object = {}): ContactBody =>
   submitContact.body.parse(contactBody(changes));

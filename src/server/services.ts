@@ -5,6 +5,7 @@ import { listen } from './db/listen.ts';
 import { migrate } from './db/migrate.ts';
 import { errorRoom } from './errors/room.ts';
 import { createFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
+import { idempotencyRoom } from './idempotency/room.ts';
 import { mailDelivery } from './mail/delivery.ts';
 import { deleteExpiredMails } from './mail/expiry.ts';
 import { createTransport } from './mail/transport.ts';
@@ -38,6 +39,7 @@ export function createServices(options: ServiceOptions) {
     accounts,
     consentRoom(foundation),
     errorRoom(foundation),
+    idempotencyRoom(foundation),
     quotes,
     prdRoom(foundation, quotes),
     requests,
@@ -76,7 +78,7 @@ export function createServices(options: ServiceOptions) {
     quotes: quotes.quotes,
     priceBooks: quotes.priceBooks,
     requests: requests.requests,
-    messages: requests.messages,
+    contactRequests: requests.contactRequests,
     /** Who makes a request; nobody can sign in yet. */
     actorOf: async (): Promise<Actor> => ({ kind: 'stranger' }),
     /** Hears that prices or content have changed on any instance. */

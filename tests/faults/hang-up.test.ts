@@ -59,7 +59,7 @@ const connections = () =>
   new Promise<number>((resolve) => server.app.server.getConnections((_, count) => resolve(count)));
 const stored = async () => {
   const { rows } = await server.database.pool.query(
-    'SELECT (SELECT count(*)::int FROM quotes) AS quotes, (SELECT count(*)::int FROM service_requests) AS requests',
+    'SELECT (SELECT count(*)::int FROM quotes) AS quotes, (SELECT count(*)::int FROM requests) AS requests',
   );
   return rows[0];
 };

@@ -286,7 +286,7 @@ describe('A robot', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ status: 'new' });
     const { rows } = await server.database.pool.query(
-      'SELECT (SELECT count(*)::int FROM service_requests) AS requests, (SELECT count(*)::int FROM mails) AS mails',
+      'SELECT (SELECT count(*)::int FROM requests) AS requests, (SELECT count(*)::int FROM mails) AS mails',
     );
     expect(rows).toEqual([{ requests: 0, mails: 0 }]);
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { PAGE_META } from '#content/pages.ts';
 import { REFERENCES } from '#content/references.ts';
@@ -29,12 +28,12 @@ import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
 import { TOPIC_IDS } from '#domain/requests/topics.ts';
 import { renderText } from '#server/mail/plain-text.ts';
-import type { StoredRequest } from '#server/requests/data.ts';
+import { contactClientMail, contactOperatorMail } from '#server/requests/contact-emails.ts';
 import { clientMail, operatorMail } from '#server/requests/emails.ts';
 import type { ComposedMail } from '#server/requests/mail-parts.ts';
-import { messageClientMail, messageOperatorMail } from '#server/requests/message-emails.ts';
 import { prdFacts, prdInput } from '../factories/prd.ts';
 import { filledSite } from '../factories/quote-document.ts';
+import { contactRequest, wizardRequest } from '../factories/stored-requests.ts';
 import { addressMistakes, listMistakes, sentenceMistakes } from './sentences.ts';
 import { typographyMistakes } from './typography.ts';
 
@@ -99,27 +98,6 @@ function mistakesIn(texts: Iterable<string>, look: (text: string) => string[]): 
   return [...new Set([...new Set(texts)].flatMap(look))];
 }
 
-const requestOf = (selection: QuoteSelection): StoredRequest => ({
-  id: randomUUID(),
-  number: 42,
-  status: 'new',
-  name: 'Vzorový klient',
-  email: 'klient@vzor.example',
-  company: 'Vzor, s. r. o.',
-  phoneE164: '+421905000000',
-  phoneDisplay: '+421 905 000 000',
-  service: selection.service,
-  trade: selection.trade,
-  selection: { ...selection, features: [...selection.features] },
-  description: '',
-  searchText: '',
-  quoteId: null,
-  priceMin: null,
-  priceMax: null,
-  browserId: null,
-  createdAt: new Date('2026-11-22T10:00:00Z'),
-});
-
 function documentOf(selection: QuoteSelection): QuoteDocument {
   const quote = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
   const facts = {
@@ -136,7 +114,7 @@ const documentsOf = (selection: QuoteSelection): string[] => textsOf(documentOf(
 
 function mailsOf(selection: QuoteSelection): ComposedMail[] {
   const quote = { quote: priceQuote(selection, SPECIFICATION_PRICE_BOOK), number: 'RO-2026-000042' };
-  const input = { request: requestOf(selection), quote, site, repriced: true };
+  const input = { request: wizardRequest({ description: '' }, selection), quote, site, repriced: true };
   return [
     clientMail({ ...input, attached: true, publicUrl: 'https://webdielna.example' }),
     operatorMail({ ...input, clientMailed: false }),
@@ -263,21 +241,10 @@ describe('generated texts of every selection', () => {
 });
 
 test('mails about messages are right', () => {
-  const message = {
-    id: randomUUID(),
-    number: 18,
-    browserId: null,
-    name: 'Vzorový klient',
-    email: 'klient@vzor.example',
-    phoneE164: '',
-    phoneDisplay: '',
-    message: 'Dobrý deň.',
-    createdAt: new Date('2026-11-22T10:00:00Z'),
-  };
   const texts = (['', ...TOPIC_IDS] as const).flatMap((topic) => {
     const mails = [
-      messageClientMail({ message: { ...message, topic }, site }),
-      messageOperatorMail({ message: { ...message, topic }, site, clientMailed: false }),
+      contactClientMail({ request: contactRequest({ topic }), site }),
+      contactOperatorMail({ request: contactRequest({ topic }), site, clientMailed: false }),
     ];
     return mails.flatMap(({ subject, document }) => [subject, ...textsOf(document)]);
   });

@@ -56,7 +56,7 @@ describe('The embedded database, stopped under the running program (security 65)
       await expect.poll(async () => (await submit('po@example.sk')).status, RECOVERY).toBe(201);
       expect(program.child.exitCode).toBeNull();
       const stored = await inDatabase(dataDir, async (client) => {
-        const { rows } = await client.query('SELECT email FROM service_requests ORDER BY number');
+        const { rows } = await client.query('SELECT email FROM requests ORDER BY number');
         return rows.map(({ email }) => email);
       });
       expect(stored).toEqual(['pred@example.sk', 'po@example.sk']);

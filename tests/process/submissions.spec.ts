@@ -38,7 +38,7 @@ test('kill -9 during twenty submissions loses and doubles nothing', { timeout: 9
   );
   for (const [index, id] of acknowledged) expect(ids[index]).toBe(id);
   const rows = (text: string) => inDatabase(dataDir, async (client) => (await client.query(text)).rows);
-  expect((await rows('SELECT id FROM service_requests')).map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect((await rows('SELECT id FROM requests')).map(({ id }) => id).sort()).toEqual(ids.sort());
   // A mail whose worker was killed waits for its lease of at most 45 s.
   await expect
     .poll(() => rows(`SELECT count(*)::int AS sent FROM mails WHERE status = 'sent'`), { timeout: 60_000 })
@@ -84,7 +84,7 @@ test('kill -9 after the answer: who did not get it asks again and is told the sa
   }
   const { rows } = await inDatabase(dataDir, (client) =>
     client.query(
-      'SELECT (SELECT count(*)::int FROM service_requests) AS requests, (SELECT count(*)::int FROM mails) AS mails',
+      'SELECT (SELECT count(*)::int FROM requests) AS requests, (SELECT count(*)::int FROM mails) AS mails',
     ),
   );
   expect(rows).toEqual([{ requests: 2, mails: 4 }]);

@@ -24,7 +24,7 @@ const contactFields = {
 
 const contactAnswerSchema = z.object({
   id: z.uuid(),
-  number: z.int().describe('requests and messages share one sequence of numbers'),
+  number: z.int().describe('all requests share one sequence of numbers'),
   ticket: z.string().describe('"#0018"'),
   mailed: mailedField,
 });

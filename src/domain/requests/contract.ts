@@ -20,19 +20,7 @@ import { LABEL_MAX } from '../quote/limits.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
 import { mailedField } from './contact-contract.ts';
-
-export const REQUEST_STATUSES = [
-  'new',
-  'in-progress',
-  'quoted',
-  'accepted',
-  'rejected',
-  'done',
-  'cancelled',
-] as const;
-
-/** Longest `Idempotency-Key` header, in characters (security 63). */
-export const IDEMPOTENCY_KEY_MAX = 255;
+import { REQUEST_STATUSES } from './request-status.ts';
 
 const nothingChosen = z.literal('').transform(() => undefined);
 

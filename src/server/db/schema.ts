@@ -5,6 +5,7 @@ export { auditLog } from '../audit/table.ts';
 export { consents } from '../consent/table.ts';
 export { errorReports } from '../errors/table.ts';
 export { rateLimits } from '../http/rate-limit-table.ts';
+export { idempotencyKeys } from '../idempotency/table.ts';
 export { mails } from '../mail/table.ts';
 export { priceBooks, quotes } from '../quote/table.ts';
-export { contactMessages, idempotencyKeys, serviceRequests } from '../requests/table.ts';
+export { requests } from '../requests/table.ts';

@@ -88,14 +88,6 @@ export async function deleteMailsOfRequests(
   await transaction.delete(mails).where(inArray(mails.requestId, [...requestIds]));
 }
 
-/** Deletes the mails about some messages, which their payload names. */
-export async function deleteMailsOfMessages(
-  transaction: Transaction,
-  messageIds: readonly string[],
-): Promise<void> {
-  await transaction.delete(mails).where(inArray(sql`${mails.payload} ->> 'messageId'`, [...messageIds]));
-}
-
 /** Deletes some of the mails written before that wait for nothing any more; answers how many. */
 export async function deleteMailsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const some = db

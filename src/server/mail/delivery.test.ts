@@ -109,10 +109,10 @@ describe('mails of a request', () => {
     await stack.jobs.start();
     await submit();
     await expect.poll(() => sink.attempts, soon).toBeGreaterThanOrEqual(2);
-    await stack.database.pool.query('ALTER TABLE service_requests RENAME TO elsewhere');
+    await stack.database.pool.query('ALTER TABLE requests RENAME TO elsewhere');
     await stack.database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'mail'");
     const errors = async () => (await stored()).map(({ lastError }) => lastError);
-    const cause = 'DrizzleQueryError: Failed query (error 42P01: relation "service_requests" does not exist)';
+    const cause = 'DrizzleQueryError: Failed query (error 42P01: relation "requests" does not exist)';
     await expect.poll(errors, soon).toEqual([cause, cause]);
   });
 
@@ -122,7 +122,7 @@ describe('mails of a request', () => {
     await submit();
     await expect.poll(() => sink.attempts, soon).toBeGreaterThanOrEqual(2);
     // Refused to the end: an attempt under way may have read the request before.
-    await stack.database.pool.query('DELETE FROM service_requests');
+    await stack.database.pool.query('DELETE FROM requests');
     await expect.poll(statuses, soon).toEqual(['dead', 'dead']);
     const causes = (await stored()).map(({ lastError }) => lastError);
     expect(causes).toEqual([expect.stringContaining('is gone'), expect.stringContaining('is gone')]);

@@ -67,6 +67,7 @@ export function createOutbox({ db, jobs, from, capped, log }: OutboxOptions): Ou
       payload: payload ?? {},
       messageId: `${id}@${domain}`,
       createdAt: now,
+      updatedAt: now,
     };
   };
 

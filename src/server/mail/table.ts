@@ -14,7 +14,7 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),
-    /** The service request it is about, if any. */
+    /** The request it is about, if any. No foreign key: mail knows no room (decision 031). */
     requestId: uuid(),
     kind: text().notNull(),
     toName: text().notNull(),
@@ -28,6 +28,8 @@ export const mails = pgTable(
     /** Without the angle brackets; the same for every attempt, so that a receiver can drop a second copy. */
     messageId: text().notNull().unique(),
     createdAt: instant().notNull(),
+    /** Of the last attempt or change of its status; a trigger keeps it (decision 045). */
+    updatedAt: instant().notNull(),
     sentAt: instant(),
   },
   (table) => [
@@ -36,7 +38,6 @@ export const mails = pgTable(
     index('mails_unsent').on(table.createdAt).where(sql`status <> 'sent'`),
     index('mails_recipient').on(table.recipient, table.createdAt),
     index('mails_capped').on(table.createdAt).where(sql`recipient is not null`),
-    // Messages are named in the payload; their mails are deleted with them.
-    index('mails_message').on(sql`(payload ->> 'messageId')`),
+    index('mails_created').on(table.createdAt, table.id),
   ],
 );

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { serviceRequests } from '../requests/table.ts';
+import { requests } from '../requests/table.ts';
 import { priceBooks, quotes } from './table.ts';
 
 /** PostgreSQL channel on which a new price book is announced to every instance. */
@@ -73,7 +73,7 @@ export async function deleteUnsentQuotes(
   which: { ids: readonly string[] } | { before: Date; limit: number },
 ): Promise<number> {
   const unsent = notExists(
-    db.select({ id: serviceRequests.id }).from(serviceRequests).where(eq(serviceRequests.quoteId, quotes.id)),
+    db.select({ id: requests.id }).from(requests).where(eq(requests.quoteId, quotes.id)),
   );
   const some =
     'ids' in which

@@ -10,7 +10,7 @@ export const priceBooks = pgTable('price_books', {
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
-/** Issued quotes with their own lines: a later price book never changes them. */
+/** Issued quotes with their own lines: nothing ever changes them, so they have no time of a change. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -25,5 +25,5 @@ export const quotes = pgTable(
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     validUntil: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('quotes_created').on(table.createdAt)],
+  (table) => [index('quotes_created').on(table.createdAt, table.id)],
 );

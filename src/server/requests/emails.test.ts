@@ -6,36 +6,17 @@ import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { filledSite } from '../../../tests/factories/quote-document.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
+import { wizardRequest } from '../../../tests/factories/stored-requests.ts';
 import type { MailDocument } from '../mail/document.ts';
 import { renderHtml } from '../mail/html.tsx';
 import { renderText } from '../mail/plain-text.ts';
-import type { StoredRequest } from './data.ts';
+import type { WizardRequest } from './data.ts';
 import { clientMail, operatorMail, type RequestMailInput } from './emails.ts';
 
 const selection = quoteSelection({ timeline: 'asap' });
-const { service, trade, ...choices } = selection;
 
-const makeRequest = (changes: Partial<StoredRequest> = {}): StoredRequest => ({
-  id: randomUUID(),
-  number: 42,
-  status: 'new',
-  name: 'Ľudmila Ďuričková',
-  email: 'klient@vzor.example',
-  company: 'Vzor, s. r. o.',
-  phoneE164: '+421905000000',
-  phoneDisplay: '+421 905 000 000',
-  service,
-  trade,
-  selection: { ...choices, features: [...choices.features] },
-  description: 'Potrebujem web.\r\n\r\nS galériou.',
-  searchText: '',
-  quoteId: randomUUID(),
-  priceMin: null,
-  priceMax: null,
-  browserId: null,
-  createdAt: new Date('2026-11-21T10:00:00Z'),
-  ...changes,
-});
+const makeRequest = (changes: Partial<WizardRequest> = {}): WizardRequest =>
+  wizardRequest({ quoteId: randomUUID(), ...changes }, selection);
 
 const quoteOf = (changes: Partial<QuoteSelection> = {}) => ({
   quote: priceQuote({ ...selection, ...changes }, SPECIFICATION_PRICE_BOOK),

@@ -28,7 +28,7 @@ import { priceLabel, priceLine } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { MailBlock, MailRow } from '../mail/document.ts';
 import { quotePdfAddress } from '../quote/open-quote.ts';
-import type { StoredRequest } from './data.ts';
+import type { WizardRequest } from './data.ts';
 import {
   type ComposedMail,
   clientMailHeld,
@@ -41,7 +41,7 @@ import {
 
 /** What both mails are made of. */
 export interface RequestMailInput {
-  request: StoredRequest;
+  request: WizardRequest;
   quote: { quote: Quote; number: string | null } | null;
   site: SiteFacts;
   /** The client has seen another quote, which could not be used (decisions 7.13). */

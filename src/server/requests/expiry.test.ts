@@ -4,17 +4,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { daysBefore, monthsBefore, RETENTION } from '#domain/legal/retention.ts';
+import { REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
-import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
+import {
+  createRequestStack,
+  parsedContact,
+  parsedRequest,
+  type RequestStack,
+} from '../../../tests/request-stack.ts';
 import { DAILY_LIMIT } from '../ai/daily-limit.ts';
-import { auditLog } from '../audit/table.ts';
 import { ErrorReports } from '../errors/service.ts';
 import { errorReports } from '../errors/table.ts';
 import { deleteExpiredMails } from '../mail/expiry.ts';
 import { mails } from '../mail/table.ts';
 import { quotes } from '../quote/table.ts';
-import { deleteExpiredMessages, deleteExpiredQuotes, deleteExpiredRequests } from './expiry.ts';
-import { contactMessages, serviceRequests } from './table.ts';
+import { deleteExpiredQuotes, deleteExpiredRequests } from './expiry.ts';
+import { requests } from './table.ts';
 
 let stack: RequestStack;
 const now = new Date('2028-12-21T10:00:00Z');
@@ -33,19 +38,30 @@ afterAll(() => stack.close());
 async function sweep(): Promise<void> {
   const { db } = stack.database;
   await deleteExpiredRequests({ db, now, retention });
-  await deleteExpiredMessages({ db, now, retention });
   await deleteExpiredQuotes({ db, now, retention });
   await deleteExpiredMails(db, stack.mailFolder, now);
 }
 
 let visitors = 0;
-async function submitted(at: Date): Promise<string> {
+const newVisitor = (): string => {
   visitors += 1;
-  const email = `klient${visitors}@vzor.example`;
+  return `klient${visitors}@vzor.example`;
+};
+
+async function submitted(at: Date): Promise<string> {
   const context = { idempotencyKey: null, browserId: null, now: at };
-  const { id } = await stack.requests.submit(parsedRequest({ email }), context);
+  const { id } = await stack.requests.submit(parsedRequest({ email: newVisitor() }), context);
   return id;
 }
+
+async function written(at: Date): Promise<string> {
+  const context = { idempotencyKey: null, browserId: null, now: at };
+  const { id } = await stack.contactRequests.send(parsedContact({ email: newVisitor() }), context);
+  return id;
+}
+
+const change = (id: string, changes: Partial<typeof requests.$inferInsert>) =>
+  stack.database.db.update(requests).set(changes).where(eq(requests.id, id));
 
 const issued = (now: Date) =>
   stack.quotes.issue({
@@ -56,12 +72,12 @@ const issued = (now: Date) =>
     now,
   });
 
-async function exists(table: typeof serviceRequests | typeof quotes, id: string): Promise<boolean> {
+async function exists(table: typeof requests | typeof quotes, id: string): Promise<boolean> {
   return (await stack.database.db.$count(table, eq(table.id, id))) > 0;
 }
 
 const quoteOf = async (id: string): Promise<string> => {
-  const [row] = await stack.database.db.select().from(serviceRequests).where(eq(serviceRequests.id, id));
+  const [row] = await stack.database.db.select().from(requests).where(eq(requests.id, id));
   return row?.quoteId ?? 'none';
 };
 
@@ -70,7 +86,7 @@ describe('requests', () => {
     const id = await submitted(older(requestLimit));
     const quoteId = await quoteOf(id);
     await sweep();
-    expect(await exists(serviceRequests, id)).toBe(false);
+    expect(await exists(requests, id)).toBe(false);
     expect(await exists(quotes, quoteId)).toBe(false);
     expect(await stack.database.db.$count(mails, eq(mails.requestId, id))).toBe(0);
   });
@@ -79,49 +95,44 @@ describe('requests', () => {
     const id = await submitted(requestLimit);
     const quoteId = await quoteOf(id);
     await sweep();
-    expect(await exists(serviceRequests, id)).toBe(true);
+    expect(await exists(requests, id)).toBe(true);
     expect(await exists(quotes, quoteId)).toBe(true);
   });
 
-  test('stay when something has happened to them since', async () => {
+  test('stay when they have changed since', async () => {
     const id = await submitted(older(requestLimit));
-    await stack.database.db.insert(auditLog).values({
-      at: requestLimit,
-      actor: 'admin',
-      action: 'request.status',
-      subjectType: 'service_request',
-      subjectId: id,
-    });
+    await change(id, { status: 'seen', updatedAt: requestLimit });
     await sweep();
-    expect(await exists(serviceRequests, id)).toBe(true);
+    expect(await exists(requests, id)).toBe(true);
   });
 
-  test.each(['accepted', 'done'] as const)('of which a contract has come stay: %s', async (status) => {
-    const id = await submitted(older(requestLimit));
-    await stack.database.db.update(serviceRequests).set({ status }).where(eq(serviceRequests.id, id));
-    await sweep();
-    expect(await exists(serviceRequests, id)).toBe(true);
-  });
-});
+  test.each(REQUEST_STATUSES.map((status) => [status, status === 'won'] as const))(
+    'of the state %s stay for ever: %s',
+    async (status, stays) => {
+      const ids = [await submitted(older(requestLimit)), await written(older(requestLimit))];
+      for (const id of ids) await change(id, { status, updatedAt: older(requestLimit) });
+      await sweep();
+      for (const id of ids) expect(await exists(requests, id)).toBe(stays);
+    },
+  );
 
-describe('messages', () => {
-  const written = async (createdAt: Date) => {
-    const id = crypto.randomUUID();
-    const person = { name: 'Vzor', email: 'vzor@vzor.example', phoneE164: '', phoneDisplay: '' };
-    const { db } = stack.database;
-    await db.insert(contactMessages).values({ id, ...person, topic: '', message: 'Dobrý deň', createdAt });
-    return id;
-  };
-
-  test('are deleted with their mails after their time, not before', async () => {
-    const { db } = stack.database;
+  test('of the contact form are deleted with their mails after their time, not before', async () => {
     const old = await written(older(requestLimit));
     const kept = await written(requestLimit);
-    const mail = { id: old, kind: 'y', toName: '', toAddress: 'a@b.example', messageId: old, createdAt: now };
-    await db.insert(mails).values({ ...mail, payload: { messageId: old } });
     await sweep();
-    expect((await db.select().from(contactMessages)).map(({ id }) => id)).toEqual([kept]);
-    expect(await db.$count(mails, eq(mails.kind, 'y'))).toBe(0);
+    expect(await exists(requests, old)).toBe(false);
+    expect(await exists(requests, kept)).toBe(true);
+    expect(await stack.database.db.$count(mails, eq(mails.requestId, old))).toBe(0);
+  });
+
+  test('that somebody changes by hand have changed now', async () => {
+    const id = await submitted(older(requestLimit));
+    const { pool } = stack.database;
+    const { rows } = await pool.query(
+      "UPDATE requests SET status = 'contacted' WHERE id = $1 RETURNING updated_at = now() AS now",
+      [id],
+    );
+    expect(rows).toEqual([{ now: true }]);
   });
 });
 
@@ -147,11 +158,11 @@ describe('thousands of rows', () => {
     expect(await deleteExpiredQuotes({ db, now, retention })).toBe(1234);
     expect(await exists(quotes, kept.id)).toBe(true);
     const { rows } = await pool.query(
-      `SELECT indexdef FROM pg_indexes WHERE tablename IN ('service_requests', 'quotes')`,
+      `SELECT indexdef FROM pg_indexes WHERE tablename IN ('requests', 'quotes')`,
     );
     const definitions = rows.map(({ indexdef }) => indexdef).join('\n');
     expect(definitions).toContain('(quote_id)');
-    expect(definitions).toMatch(/quotes .*\(created_at\)/);
+    expect(definitions).toMatch(/quotes .*\(created_at, id\)/);
   });
 });
 
@@ -159,7 +170,16 @@ describe('mails', () => {
   test('that are sent or given up are deleted after their time; waiting ones stay', async () => {
     const mail = (status: 'pending' | 'sent' | 'dead', createdAt: Date) => {
       const id = crypto.randomUUID();
-      return { id, kind: 'x', toName: '', toAddress: 'a@b.example', messageId: id, status, createdAt };
+      return {
+        id,
+        kind: 'x',
+        toName: '',
+        toAddress: 'a@b.example',
+        messageId: id,
+        status,
+        createdAt,
+        updatedAt: createdAt,
+      };
     };
     const gone = [mail('sent', older(mailLimit)), mail('dead', older(mailLimit))];
     const kept = [mail('pending', older(mailLimit)), mail('sent', mailLimit)];

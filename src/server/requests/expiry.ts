@@ -2,9 +2,9 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { monthsBefore } from '#domain/legal/retention.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Db } from '../db/pool.ts';
-import { deleteMailsOfMessages, deleteMailsOfRequests } from '../mail/data.ts';
+import { deleteMailsOfRequests } from '../mail/data.ts';
 import { deleteUnsentQuotes } from '../quote/data.ts';
-import { deleteUnchangedMessages, deleteUnchangedRequests } from './data.ts';
+import { deleteUnchangedRequests } from './data.ts';
 
 /** Whose data are deleted, and when. */
 interface Expiry {
@@ -27,21 +27,6 @@ export function deleteExpiredRequests({ db, now, retention }: Expiry): Promise<n
         deleted.map(({ id }) => id),
       );
       await deleteUnsentQuotes(transaction, { ids: deleted.flatMap(({ quoteId }) => quoteId ?? []) });
-      return deleted.length;
-    }),
-  );
-}
-
-/** Deletes messages to which nothing has happened for too long, with their mails; answers how many. */
-export function deleteExpiredMessages({ db, now, retention }: Expiry): Promise<number> {
-  const before = monthsBefore(now, retention.requestMonths);
-  return inBatches((limit) =>
-    db.transaction(async (transaction) => {
-      const deleted = await deleteUnchangedMessages(transaction, before, limit);
-      await deleteMailsOfMessages(
-        transaction,
-        deleted.map(({ id }) => id),
-      );
       return deleted.length;
     }),
   );

@@ -8,7 +8,7 @@ import type { PdfRenderer } from '../pdf/renderer.ts';
 import { withoutClient } from '../quote/open-quote.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
-import { findRequest } from './data.ts';
+import { findWizardRequest } from './data.ts';
 import { clientMail, operatorMail } from './emails.ts';
 import { messageOf } from './mail-parts.ts';
 
@@ -68,7 +68,7 @@ export function requestComposers(options: RequestMailOptions): Record<string, Co
 
 /** The request a mail is about and its quote; null when the request is gone. */
 async function subjectOf({ requestId }: StoredMail, { db, quotes }: RequestMailOptions) {
-  const request = requestId === null ? null : await findRequest(db, requestId);
+  const request = requestId === null ? null : await findWizardRequest(db, requestId);
   if (!request) return null;
   return { request, quote: request.quoteId === null ? null : await quotes.find(request.quoteId) };
 }

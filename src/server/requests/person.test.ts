@@ -10,7 +10,7 @@ import {
   type RequestStack,
 } from '../../../tests/request-stack.ts';
 import { erasePerson, exportPerson } from './person.ts';
-import { serviceRequests } from './table.ts';
+import { requests as requestTable } from './table.ts';
 
 const CANARY = { name: 'Kanárik Spievavý', email: 'Canary@example.sk', phone: '+421 905 987 654' };
 const now = new Date('2026-11-21T10:00:00Z');
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await stack.jobs.start();
   const context = (browserId: string) => ({ idempotencyKey: null, browserId, now });
   await stack.requests.submit(parsedRequest({ ...CANARY, description: 'Voliéra na web.' }), context('a'));
-  await stack.messages.send(parsedContact({ ...CANARY, email: 'canary@EXAMPLE.sk' }), context('b'));
+  await stack.contactRequests.send(parsedContact({ ...CANARY, email: 'canary@EXAMPLE.sk' }), context('b'));
   await stack.quotes.issue({
     selection: quoteSelection(),
     client: { ...CANARY, company: '' },
@@ -54,16 +54,18 @@ const NAMED = /canary@example|kan[aá]rik|905.?987.?654|voli[eé]ra/i;
 
 test('a person can be given all that is known, and have it erased without a trace; nobody else is touched', async () => {
   const known = await exportPerson(stack.database.db, 'canary@example.sk');
-  expect(known.requests).toMatchObject([{ name: CANARY.name, description: 'Voliéra na web.' }]);
-  expect(known.messages).toHaveLength(1);
+  expect(known.requests).toMatchObject([
+    { kind: 'wizard', name: CANARY.name, description: 'Voliéra na web.' },
+    { kind: 'contact', name: CANARY.name },
+  ]);
   expect(known.quotes).toHaveLength(2);
   expect(known.mails).toHaveLength(4);
   expect((await traces()).length).toBeGreaterThan(5);
 
   const erased = await erasePerson(stack.database.db, stack.mailFolder, 'CANARY@example.sk', now);
-  expect(erased).toEqual({ requests: 1, messages: 1, quotes: 2, mails: 4, kept: [] });
+  expect(erased).toEqual({ requests: 2, quotes: 2, mails: 4, kept: [] });
   expect(await traces()).toEqual([]);
-  expect(await stack.database.db.$count(serviceRequests)).toBe(1);
+  expect(await stack.database.db.$count(requestTable)).toBe(1);
   expect(files()).toHaveLength(2);
 });
 
@@ -77,12 +79,9 @@ test('a person is found by the address as it is written, with a domain in letter
 
 test('a request of which a contract has come stays with its quote, and is named', async () => {
   const { db } = stack.database;
-  await db
-    .update(serviceRequests)
-    .set({ status: 'accepted' })
-    .where(eq(serviceRequests.email, 'iny@example.sk'));
+  await db.update(requestTable).set({ status: 'won' }).where(eq(requestTable.email, 'iny@example.sk'));
   const erased = await erasePerson(db, stack.mailFolder, 'iny@example.sk', now);
-  expect(erased).toEqual({ requests: 0, messages: 0, quotes: 0, mails: 2, kept: [expect.any(Number)] });
-  const [request] = await db.select().from(serviceRequests);
+  expect(erased).toEqual({ requests: 0, quotes: 0, mails: 2, kept: [expect.any(Number)] });
+  const [request] = await db.select().from(requestTable);
   expect(await stack.quotes.find(request?.quoteId ?? '')).not.toBeNull();
 });

@@ -11,7 +11,6 @@ export const exportPerson = (db: Db, email: string): Promise<PersonRows> => find
 /** How much was erased, and which requests had to stay. */
 interface Erased {
   requests: number;
-  messages: number;
   quotes: number;
   mails: number;
   /** Numbers of requests of which a contract has come: other laws say how long its papers are kept. */
@@ -31,7 +30,6 @@ export async function erasePerson(db: Db, mailFolder: string, email: string, now
   const left = await findPerson(db, email);
   return {
     requests: before.requests.length - left.requests.length,
-    messages: before.messages.length - left.messages.length,
     quotes: before.quotes.length - left.quotes.length,
     mails: before.mails.length - left.mails.length,
     kept: left.requests.map(({ number }) => number),

@@ -15,7 +15,7 @@ const post = (body: object, headers: Record<string, string> = {}) =>
   server.browser().post(URL, body, headers);
 
 const count = async (): Promise<number> => {
-  const { rows } = await server.database.pool.query('SELECT count(*)::int AS count FROM service_requests');
+  const { rows } = await server.database.pool.query('SELECT count(*)::int AS count FROM requests');
   return rows[0]?.count;
 };
 

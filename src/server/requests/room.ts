@@ -5,51 +5,47 @@ import { ownQuotes, ownRequests, submitRequest } from '#domain/requests/contract
 import type { Db } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
+import { readIdempotencyKey, type SubmitContext } from '../idempotency/submit-once.ts';
 import type { QuoteRoom } from '../quote/room.ts';
 import type { Room, Sweep } from '../room.ts';
-import { deleteExpiredMessages, deleteExpiredQuotes, deleteExpiredRequests } from './expiry.ts';
-import { readIdempotencyKey, type SubmitContext } from './idempotency.ts';
+import { contactComposers } from './contact-mails.ts';
+import { type ContactRequestService, createContactRequestService } from './contact-service.ts';
+import { deleteExpiredQuotes, deleteExpiredRequests } from './expiry.ts';
 import { requestComposers } from './mails.ts';
-import { messageComposers } from './message-mails.ts';
-import { createMessageService, type MessageService } from './message-service.ts';
 import { createRequestService, type RequestService } from './service.ts';
 
 interface RequestRoom extends Room {
   requests: RequestService;
-  messages: MessageService;
+  contactRequests: ContactRequestService;
 }
 
-/** Submitting a request or a message, and the lists of one's own (decisions 3). */
+/** Submitting a request by wizard or contact form, and the lists of one's own (decisions 3). */
 export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): RequestRoom {
   const { config, db, outbox, operator, pdf, site } = foundation;
   const requests = createRequestService({ db, quotes, outbox, operator });
-  const messages = createMessageService({ db, outbox, operator });
+  const contactRequests = createContactRequestService({ db, outbox, operator });
   const needsAccount = async (): Promise<never> => {
     throw new Fault('unauthenticated');
   };
   return {
     requests,
-    messages,
+    contactRequests,
     calls: [
       serve(submitRequest, (call) => requests.submit(call.body, contextOf(call))),
-      serve(submitContact, (call) => messages.send(call.body, contextOf(call))),
+      serve(submitContact, (call) => contactRequests.send(call.body, contextOf(call))),
       serve(ownRequests, needsAccount),
       serve(ownQuotes, needsAccount),
     ],
     mails: {
       ...requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site }),
-      ...messageComposers({ db, site, operator }),
+      ...contactComposers({ db, site, operator }),
     },
-    sweeps: [
-      { name: 'forget-submissions', minute: 11, run: (now) => requests.sweep(now) },
-      ...expiries(db, site.retention),
-    ],
+    sweeps: expiries(db, site.retention),
   };
 }
 
 const expiries = (db: Db, retention: SiteFacts['retention']): Sweep[] => [
   { name: 'delete-requests', minute: 23, run: (now) => deleteExpiredRequests({ db, now, retention }) },
-  { name: 'delete-messages', minute: 29, run: (now) => deleteExpiredMessages({ db, now, retention }) },
   { name: 'delete-quotes', minute: 31, run: (now) => deleteExpiredQuotes({ db, now, retention }) },
 ];
 

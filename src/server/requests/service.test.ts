@@ -6,10 +6,11 @@ import { submitRequest } from '#domain/requests/contract.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
 import { auditLog } from '../audit/table.ts';
+import { deleteEndedKeys } from '../idempotency/data.ts';
+import { idempotencyKeys } from '../idempotency/table.ts';
 import { mails } from '../mail/table.ts';
 import { quotes } from '../quote/table.ts';
-import { sweepKeys } from './data.ts';
-import { idempotencyKeys, serviceRequests } from './table.ts';
+import { requests } from './table.ts';
 
 let stack: RequestStack;
 const now = new Date('2026-11-21T10:00:00Z');
@@ -39,9 +40,9 @@ const visitor = () => {
     rows: () =>
       stack.database.db
         .select()
-        .from(serviceRequests)
-        .where(eq(serviceRequests.email, email))
-        .orderBy(asc(serviceRequests.number)),
+        .from(requests)
+        .where(eq(requests.email, email))
+        .orderBy(asc(requests.number)),
   };
 };
 
@@ -79,7 +80,7 @@ describe('a submitted request', () => {
     const { submit } = visitor();
     const { id } = await submit({ name: 'Ľudmila Ďuričková' });
     const { rows } = await stack.database.pool.query(
-      'SELECT id FROM service_requests WHERE search_text LIKE fold_text($1)',
+      'SELECT id FROM requests WHERE search_text LIKE fold_text($1)',
       ['%ĎURIČKOVA%'],
     );
     expect(rows).toEqual([{ id }]);
@@ -256,7 +257,7 @@ describe('the same submission again', () => {
     const { submit } = visitor();
     await submit({}, { key: 'swept', at: later(-60 * 24 * 30) });
     const kept = await submit({}, { key: 'kept' });
-    await sweepKeys(stack.database.db, later(47 * 60));
+    await deleteEndedKeys(stack.database.db, later(47 * 60));
     expect(await submit({}, { key: 'kept', at: later(47 * 60) })).toEqual(kept);
     const keys = await stack.database.db.select().from(idempotencyKeys);
     expect(keys.every(({ expiresAt }) => expiresAt > later(47 * 60))).toBe(true);

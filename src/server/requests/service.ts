@@ -1,43 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
-import { parsePhone } from '#domain/kernel/phone.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import { isBot } from '#domain/requests/bot.ts';
 import { type RequestAnswer, requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
 import { ticket } from '#domain/requests/ticket.ts';
-import { insertAudit } from '../audit/data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import type { Mailbox } from '../mail/mail.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { claimOf, type SubmitContext, submitOnce } from '../idempotency/submit-once.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
-import { insertRequest, nextNumber, type StoredRequest, sweepKeys } from './data.ts';
-import { claimOf, type SubmitContext, submitOnce } from './idempotency.ts';
+import { nextNumber, type StoredRequest } from './data.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
+import { wizardRow } from './row.ts';
+import { type RequestMails, storeRequest } from './store.ts';
 
 export type RequestBody = ParsedBody<typeof submitRequest>;
 
 /** A request without what only tells robots from people. */
-type NewRequest = Omit<RequestBody, 'website' | 'filledInMs'>;
+type Submission = Omit<RequestBody, 'website' | 'filledInMs'>;
 
 export interface RequestService {
   /**
    * Stores the request, its quote, an audit entry and two mails in one transaction, once for one submission however
-   * often it arrives. A robot gets an answer, too, but nothing is stored. Throws keyReused, inFlight, databaseUnavailable (decisions 3).
+   * often it arrives. A bot gets an answer, too, but nothing is stored. Throws keyReused, inFlight, databaseUnavailable (decisions 3).
    */
   submit(body: RequestBody, context: SubmitContext): Promise<RequestAnswer>;
-  /** Forgets submissions that can no longer be repeated; answers how many. */
-  sweep(now: Date): Promise<number>;
 }
 
-interface RequestServiceOptions {
+interface RequestServiceOptions extends RequestMails {
   db: Db;
   quotes: Pick<QuoteService, 'prepare' | 'findOwn' | 'issue'>;
-  outbox: Pick<Outbox, 'add' | 'addUnproven' | 'wake'>;
-  /** Who is told about new requests. */
-  operator: Mailbox;
 }
+
+const MAIL_KINDS = { clientKind: CLIENT_MAIL_KIND, operatorKind: OPERATOR_MAIL_KIND };
 
 export function createRequestService(options: RequestServiceOptions): RequestService {
   const { db, quotes, outbox } = options;
@@ -52,39 +47,21 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
       outbox.wake();
       return answer;
     },
-    sweep: (now) => sweepKeys(db, now),
   };
 }
 
 async function store(
   transaction: Transaction,
-  body: NewRequest,
+  body: Submission,
   context: SubmitContext,
-  { quotes, outbox, operator }: RequestServiceOptions,
+  options: RequestServiceOptions,
 ): Promise<RequestAnswer> {
-  const { now } = context;
-  const quote = await quoteFor(transaction, body, context, quotes);
+  const quote = await quoteFor(transaction, body, context, options.quotes);
   // A quote that could not be used was seen by the client, so everybody is told (decisions 7.13).
   const repriced = quote !== null && body.quoteId !== undefined && quote.id !== body.quoteId;
-  const request = await insertRequest(transaction, rowOf(body, quote, context));
-  await insertAudit(transaction, {
-    at: now,
-    actor: 'visitor',
-    action: 'request.submitted',
-    subjectType: 'service_request',
-    subjectId: request.id,
-  });
-  const mailed = await outbox.addUnproven(
-    transaction,
-    { kind: CLIENT_MAIL_KIND, address: body.email, requestId: request.id, payload: { repriced } },
-    now,
-  );
-  const payload = { repriced, clientMailed: mailed };
-  await outbox.add(
-    transaction,
-    [{ kind: OPERATOR_MAIL_KIND, to: operator, requestId: request.id, payload }],
-    now,
-  );
+  const announced = { ...MAIL_KINDS, payload: { repriced } };
+  const row = wizardRow(body, quote, context);
+  const { request, mailed } = await storeRequest(transaction, row, announced, options);
   return { ...identityOf(request), mailed, quote: quote && quoteAnswer(quote), repriced };
 }
 
@@ -122,7 +99,7 @@ const pretendedAnswer = (number: number): RequestAnswer => ({
  */
 async function quoteFor(
   transaction: Transaction,
-  body: NewRequest,
+  body: Submission,
   { browserId, now }: SubmitContext,
   quotes: RequestServiceOptions['quotes'],
 ): Promise<StoredQuote | null> {
@@ -141,7 +118,7 @@ async function quoteFor(
 
 /** A size that was not sent is the quote's, or the preselected one. */
 const selectionOf = (
-  body: NewRequest,
+  body: Submission,
   trade: QuoteSelection['trade'],
   known: StoredQuote | null,
 ): QuoteSelection => ({
@@ -153,30 +130,3 @@ const selectionOf = (
   budget: body.budget ?? null,
   timeline: body.timeline ?? null,
 });
-
-function rowOf(body: NewRequest, quote: StoredQuote | null, { browserId, now }: SubmitContext) {
-  const phone = parsePhone(body.phone);
-  return {
-    id: randomUUID(),
-    name: body.name,
-    email: body.email,
-    company: body.company,
-    phoneE164: phone?.e164 ?? '',
-    phoneDisplay: phone?.display ?? '',
-    service: body.serviceSlug,
-    trade: body.projectType,
-    selection: {
-      mode: body.mode,
-      size: quote?.quote.selection.size ?? body.projectSize ?? null,
-      features: [...(quote?.quote.selection.features ?? body.selectedFeatures)],
-      budget: body.budget ?? null,
-      timeline: body.timeline ?? null,
-    },
-    description: body.description,
-    quoteId: quote?.id ?? null,
-    priceMin: quote?.quote.range.min ?? null,
-    priceMax: quote?.quote.range.max ?? null,
-    browserId,
-    createdAt: now,
-  };
-}

@@ -9,7 +9,7 @@ import type {
   TimelineId,
   TradeId,
 } from '#domain/quote/catalogue.ts';
-import { REQUEST_STATUSES } from '#domain/requests/contract.ts';
+import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import type { TopicId } from '#domain/requests/topics.ts';
 import { quotes } from '../quote/table.ts';
 
@@ -24,21 +24,34 @@ export interface RequestSelection {
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Submitted requests. An empty text was not entered. */
-export const serviceRequests = pgTable(
-  'service_requests',
+const oneOf = (column: string, ids: readonly string[]) =>
+  sql.raw(`${column} IN (${ids.map((id) => `'${id}'`).join(', ')})`);
+
+const KIND_HAS_ITS_COLUMNS = sql.raw(
+  [
+    "kind = 'wizard' AND num_nulls(service, trade, selection) = 0 AND topic IS NULL",
+    "kind = 'contact' AND topic IS NOT NULL AND num_nonnulls(service, trade, selection, quote_id, price_min, price_max) = 0",
+  ].join(' OR '),
+);
+
+/**
+ * What the wizard and the contact form have sent. An empty text was not entered; a null belongs to the other kind of
+ * request (decision 045).
+ */
+export const requests = pgTable(
+  'requests',
   {
     id: uuid().primaryKey(),
+    /** One sequence for both kinds: a number names one request. */
     number: integer().generatedAlwaysAsIdentity().notNull().unique(),
+    kind: text({ enum: REQUEST_KINDS }).notNull(),
     status: text({ enum: REQUEST_STATUSES }).notNull().default('new'),
     name: text().notNull(),
     email: text().notNull(),
     company: text().notNull(),
     phoneE164: text('phone_e164').notNull(),
     phoneDisplay: text().notNull(),
-    service: text().$type<ServiceSlug>().notNull(),
-    trade: text().$type<TradeId | 'general'>().notNull(),
-    selection: jsonb().$type<RequestSelection>().notNull(),
+    /** In the writer's own words. */
     description: text().notNull(),
     /** Without case and diacritics; a search folds what it looks for in the same way. */
     searchText: text()
@@ -46,58 +59,29 @@ export const serviceRequests = pgTable(
       .generatedAlwaysAs(
         sql`fold_text(name || ' ' || email || ' ' || company || ' ' || phone_e164 || ' ' || phone_display || ' ' || description)`,
       ),
+    /** Of the contact form. */
+    topic: text().$type<TopicId | ''>(),
+    /** Of the wizard. */
+    service: text().$type<ServiceSlug>(),
+    trade: text().$type<TradeId | 'general'>(),
+    selection: jsonb().$type<RequestSelection>(),
     quoteId: uuid().references(() => quotes.id, { onDelete: 'set null' }),
     /** Whole euros of the server's own quote; null without one (security 41). */
     priceMin: integer(),
     priceMax: integer(),
     browserId: text(),
     createdAt: instant().notNull(),
+    /** Of the last change; decides how long the request is kept. A trigger keeps it (decision 045). */
+    updatedAt: instant().notNull(),
   },
   (table) => [
-    check(
-      'service_requests_status',
-      sql.raw(`status IN (${REQUEST_STATUSES.map((id) => `'${id}'`).join(', ')})`),
-    ),
-    index('service_requests_email').on(sql`lower(${table.email})`),
-    index('service_requests_created').on(table.createdAt),
+    check('requests_status', oneOf('status', REQUEST_STATUSES)),
+    check('requests_kind', KIND_HAS_ITS_COLUMNS),
+    index('requests_email').on(sql`lower(${table.email})`),
+    index('requests_created').on(table.createdAt, table.id),
+    index('requests_by_status').on(table.status, table.createdAt, table.id),
     // Without it every deleted quote reads the whole table for a request that names it.
-    index('service_requests_quote').on(table.quoteId),
-    index('service_requests_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('requests_quote').on(table.quoteId),
+    index('requests_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
-);
-
-/** Messages from the contact form. An empty text was not entered. */
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    id: uuid().primaryKey(),
-    /** From the sequence of the requests: one number names one request or message, never both. */
-    number: integer().notNull().unique().default(sql`nextval('service_requests_number_seq')`),
-    name: text().notNull(),
-    email: text().notNull(),
-    phoneE164: text('phone_e164').notNull(),
-    phoneDisplay: text().notNull(),
-    topic: text().$type<TopicId | ''>().notNull(),
-    message: text().notNull(),
-    browserId: text(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    index('contact_messages_email').on(sql`lower(${table.email})`),
-    index('contact_messages_created').on(table.createdAt),
-  ],
-);
-
-/** Answers that a repeated submission gets again. The answer is null only inside the transaction that makes it. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    /** SHA-256 of the key, or of browser and payload where there is none. */
-    keyHash: text().primaryKey(),
-    payloadHash: text().notNull(),
-    answer: jsonb().$type<object>(),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-  },
-  (table) => [index('idempotency_keys_expiry').on(table.expiresAt)],
 );

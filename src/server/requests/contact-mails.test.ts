@@ -32,7 +32,7 @@ test('the client gets a confirmation without the text, the operator the text and
   const stack = await start();
   const name = 'Ján "Jano" Vzor, <zly@vzor.example>';
   const message = 'Prvý riadok textu.\nDruhý riadok.';
-  await stack.messages.send(parsedContact({ name, message, topic: 'other' }), context);
+  await stack.contactRequests.send(parsedContact({ name, message, topic: 'other' }), context);
   const files = (await stored(stack)).map(({ messageId }) => join(stack.mailFolder, `${messageId}.eml`));
   await expect.poll(() => files.map((file) => existsSync(file)), soon).toEqual([true, true]);
   const [client, operator] = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
@@ -52,7 +52,7 @@ test('the client gets a confirmation without the text, the operator the text and
 
 test('without a phone and a topic the mails name neither', async () => {
   const stack = await start();
-  await stack.messages.send(parsedContact({ phone: '', topic: '' }), context);
+  await stack.contactRequests.send(parsedContact({ phone: '', topic: '' }), context);
   const [client, operator] = (await stored(stack)).map(({ messageId }) =>
     join(stack.mailFolder, `${messageId}.eml`),
   );
@@ -67,7 +67,7 @@ test('while the mail server is down the message is taken, and its mails go out a
   const sink = await startSmtpSink('drop');
   const stack = await start(sink);
   const statuses = async () => (await stored(stack)).map(({ status }) => status);
-  const { ticket } = await stack.messages.send(parsedContact(), context);
+  const { ticket } = await stack.contactRequests.send(parsedContact(), context);
   expect(ticket).toBe('#0001');
   await expect.poll(() => sink.attempts, soon).toBeGreaterThan(1);
   expect(await statuses()).toEqual(['pending', 'pending']);

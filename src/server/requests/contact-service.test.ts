@@ -7,8 +7,9 @@ import {
   type RequestStack,
 } from '../../../tests/request-stack.ts';
 import { auditLog } from '../audit/table.ts';
+import { idempotencyKeys } from '../idempotency/table.ts';
 import { mails } from '../mail/table.ts';
-import { contactMessages, idempotencyKeys } from './table.ts';
+import { requests } from './table.ts';
 
 let stack: RequestStack;
 const now = new Date('2026-11-21T10:00:00Z');
@@ -29,24 +30,24 @@ const visitor = () => {
   return {
     email,
     send: (changes: object = {}, key: string | null = null) =>
-      stack.messages.send(parsedContact({ email, ...changes }), { idempotencyKey: key, browserId, now }),
+      stack.contactRequests.send(parsedContact({ email, ...changes }), {
+        idempotencyKey: key,
+        browserId,
+        now,
+      }),
     rows: () =>
       stack.database.db
         .select()
-        .from(contactMessages)
-        .where(eq(contactMessages.email, email))
-        .orderBy(asc(contactMessages.number)),
+        .from(requests)
+        .where(eq(requests.email, email))
+        .orderBy(asc(requests.number)),
   };
 };
 
-const mailsAbout = (messageId: string) =>
-  stack.database.db
-    .select()
-    .from(mails)
-    .where(sql`${mails.payload} ->> 'messageId' = ${messageId}`)
-    .orderBy(asc(mails.kind));
+const mailsAbout = (requestId: string) =>
+  stack.database.db.select().from(mails).where(eq(mails.requestId, requestId)).orderBy(asc(mails.kind));
 
-describe('a message from the contact form', () => {
+describe('a request of the contact form', () => {
   test('sent again gets the answer that the version before has stored', async () => {
     const { send } = visitor();
     const { mailed: _, ...older } = await send({}, 'before-an-update');
@@ -67,18 +68,25 @@ describe('a message from the contact form', () => {
       mailed: true,
     });
     expect(await rows()).toMatchObject([
-      { id: answer.id, phoneE164: '+421905000000', topic: 'erp-systemy', createdAt: now },
+      {
+        id: answer.id,
+        kind: 'contact',
+        phoneE164: '+421905000000',
+        topic: 'erp-systemy',
+        createdAt: now,
+        updatedAt: now,
+      },
     ]);
     const audit = await stack.database.db.select().from(auditLog).where(eq(auditLog.subjectId, answer.id));
-    expect(audit).toMatchObject([{ actor: 'visitor', action: 'message.sent', at: now }]);
+    expect(audit).toMatchObject([{ actor: 'visitor', action: 'request.submitted', at: now }]);
     expect(JSON.stringify(audit)).not.toContain(email);
     expect((await mailsAbout(answer.id)).map(({ kind, toAddress }) => [kind, toAddress])).toEqual([
-      ['message-client', email],
-      ['message-operator', 'dielna@webdielna.example'],
+      ['contact-client', email],
+      ['contact-operator', 'dielna@webdielna.example'],
     ]);
   });
 
-  test('never has the number of a request', async () => {
+  test('never has the number of one of the wizard', async () => {
     const { send } = visitor();
     const first = await send();
     const request = await stack.requests.submit(parsedRequest(), {
@@ -90,7 +98,7 @@ describe('a message from the contact form', () => {
     expect([request.number, second.number]).toEqual([first.number + 1, first.number + 2]);
   });
 
-  test('twenty times at once with one key is one message with two mails', async () => {
+  test('twenty times at once with one key is one request with two mails', async () => {
     const { send, rows } = visitor();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({}, 'message-twenty')));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -117,7 +125,7 @@ describe('a message from the contact form', () => {
   test('is not stored when its mails cannot be', async () => {
     const { send, rows } = visitor();
     await stack.database.pool.query(
-      "ALTER TABLE mails ADD CONSTRAINT broken CHECK (kind <> 'message-operator') NOT VALID",
+      "ALTER TABLE mails ADD CONSTRAINT broken CHECK (kind <> 'contact-operator') NOT VALID",
     );
     await expect(send()).rejects.toThrow();
     await stack.database.pool.query('ALTER TABLE mails DROP CONSTRAINT broken');

@@ -3,9 +3,11 @@ import { DatabaseError } from 'pg';
 import type { z } from 'zod';
 import { Fault } from '#domain/errors/faults.ts';
 import { RETENTION } from '#domain/legal/retention.ts';
-import { IDEMPOTENCY_KEY_MAX } from '#domain/requests/contract.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { type Claim, claimKey, keepAnswer, limitLockWait } from './data.ts';
+
+/** Longest `Idempotency-Key` header, in characters (security 63). */
+const IDEMPOTENCY_KEY_MAX = 255;
 
 const MINUTE_MS = 60_000;
 const KEY_MS = RETENTION.submissionHours * 60 * MINUTE_MS;
@@ -35,10 +37,11 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 
 /**
  * By what a submission of one kind from one browser is recognised when it comes again: another browser's key is another
- * key, so nobody gets a stranger's answer. Null when nothing tells. Equal bodies are equal texts.
+ * key, so nobody gets a stranger's answer. Null when nothing tells. Equal bodies are equal texts. The word for the kind
+ * is part of the stored hashes and stays the same from version to version.
  */
 export function claimOf(
-  kind: 'request' | 'message',
+  kind: string,
   body: object,
   { idempotencyKey: key, browserId, now }: SubmitContext,
 ): Claim | null {

@@ -7,7 +7,7 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
 import type { MailBlock } from '../mail/document.ts';
-import type { StoredMessage } from './data.ts';
+import type { ContactRequest } from './data.ts';
 import {
   type ComposedMail,
   clientMailHeld,
@@ -18,8 +18,8 @@ import {
   signature,
 } from './mail-parts.ts';
 
-interface MessageMailInput {
-  message: StoredMessage;
+interface ContactMailInput {
+  request: ContactRequest;
   site: SiteFacts;
 }
 
@@ -27,14 +27,14 @@ interface MessageMailInput {
  * Tells the client the number and what follows. It repeats nothing that was typed: nobody can have words of their own
  * mailed to a stranger's address (decisions 7.14). The digits of the phone number let a mistyped one be noticed.
  */
-export function messageClientMail({ message, site }: MessageMailInput): ComposedMail {
-  const claims = { ...siteClaims(site), ticket: ticket(message.number) };
+export function contactClientMail({ request, site }: ContactMailInput): ComposedMail {
+  const claims = { ...siteClaims(site), ticket: ticket(request.number) };
   const mail = contentWithClaims(CONTACT_CLIENT_MAIL, claims);
   const { steps, stepsHeading } = contentWithClaims(CONTACT_SENT, claims);
   const rows = filled([
-    { label: CONTACT_ROWS.ticket, value: ticket(message.number) },
-    { label: CONTACT_ROWS.topic, value: topicName(message.topic) },
-    { label: REQUEST_ROWS.phone, value: message.phoneDisplay },
+    { label: CONTACT_ROWS.ticket, value: ticket(request.number) },
+    { label: CONTACT_ROWS.topic, value: topicName(request.topic) },
+    { label: REQUEST_ROWS.phone, value: request.phoneDisplay },
   ]);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: mail.greeting },
@@ -47,19 +47,19 @@ export function messageClientMail({ message, site }: MessageMailInput): Composed
   return { subject: mail.subject, document: documentOf(site, frame, blocks) };
 }
 
-/** Brings the operator the message, with a number to tap. */
-export function messageOperatorMail({
-  message,
+/** Brings the operator what was written, with a number to tap. */
+export function contactOperatorMail({
+  request,
   site,
   clientMailed,
-}: MessageMailInput & { clientMailed: boolean }): ComposedMail {
-  const words = contentWithClaims(CONTACT_OPERATOR_MAIL, { ticket: ticket(message.number) });
-  const topic = topicName(message.topic);
+}: ContactMailInput & { clientMailed: boolean }): ComposedMail {
+  const words = contentWithClaims(CONTACT_OPERATOR_MAIL, { ticket: ticket(request.number) });
+  const topic = topicName(request.topic);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: OPERATOR_MAIL.intro },
     ...(clientMailed ? [] : [clientMailHeld]),
-    ...contactBlocks(message, OPERATOR_MAIL),
-    quoted(words.messageHeading, message.message),
+    ...contactBlocks(request, OPERATOR_MAIL),
+    quoted(words.messageHeading, request.description),
   ];
   const subject = topic === '' ? words.heading : `${words.heading}: ${topic}`;
   const frame = { preview: words.preview, heading: subject, signature: null };

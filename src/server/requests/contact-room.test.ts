@@ -17,7 +17,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   server.browser().post(URL, body, headers);
 
 const count = async (): Promise<number> => {
-  const { rows } = await server.database.pool.query('SELECT count(*)::int AS count FROM contact_messages');
+  const { rows } = await server.database.pool.query('SELECT count(*)::int AS count FROM requests');
   return rows[0]?.count;
 };
 

@@ -1,0 +1,10 @@
+/** Where a request came from: the wizard, or the contact form. */
+export const REQUEST_KINDS = ['wizard', 'contact'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** The life of a request: seen when an admin opens it, contacted once answered; won and lost follow its offer. */
+export const REQUEST_STATUSES = ['new', 'seen', 'contacted', 'offered', 'won', 'lost', 'archived'] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+/** Of these a contract has come; how long its papers are kept is a matter of other laws (slovak.md 2.2). */
+export const CONTRACTED = ['won'] as const satisfies readonly RequestStatus[];

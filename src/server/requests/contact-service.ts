@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { isBot } from '#domain/requests/bot.ts';
+import { mailedField, submitContact } from '#domain/requests/contact-contract.ts';
+import { ticket } from '#domain/requests/ticket.ts';
+import type { Db } from '../db/pool.ts';
+import { claimOf, type SubmitContext, submitOnce } from '../idempotency/submit-once.ts';
+import { CONTACT_CLIENT_MAIL_KIND, CONTACT_OPERATOR_MAIL_KIND } from './contact-mails.ts';
+import { nextNumber, type StoredRequest } from './data.ts';
+import { contactRow } from './row.ts';
+import { type RequestMails, storeRequest } from './store.ts';
+
+export type ContactBody = ParsedBody<typeof submitContact>;
+type ContactAnswer = AnswerOf<typeof submitContact>;
+
+export interface ContactRequestService {
+  /**
+   * Stores a request of the contact form, an audit entry and two mails in one transaction, once for one submission
+   * however often it arrives. A bot gets an answer, too, but nothing is stored. Throws keyReused, inFlight,
+   * databaseUnavailable.
+   */
+  send(body: ContactBody, context: SubmitContext): Promise<ContactAnswer>;
+}
+
+interface ContactRequestServiceOptions extends RequestMails {
+  db: Db;
+}
+
+/** The word of the stored hashes (idempotency/submit-once.ts). */
+const CLAIMED_AS = 'message';
+
+const MAIL_KINDS = { clientKind: CONTACT_CLIENT_MAIL_KIND, operatorKind: CONTACT_OPERATOR_MAIL_KIND };
+
+export function createContactRequestService(options: ContactRequestServiceOptions): ContactRequestService {
+  const { db, outbox } = options;
+  return {
+    async send({ website, filledInMs, ...body }, context) {
+      if (isBot({ website, filledInMs }))
+        return answerOf({ id: randomUUID(), number: await nextNumber(db) }, true);
+      const claim = claimOf(CLAIMED_AS, body, context);
+      const answer = await submitOnce(db, claim, storedAnswerSchema, async (transaction) => {
+        const stored = await storeRequest(transaction, contactRow(body, context), MAIL_KINDS, options);
+        return answerOf(stored.request, stored.mailed);
+      });
+      outbox.wake();
+      return answer;
+    },
+  };
+}
+
+/** An answer kept for its key; the version before mailed every client and did not say so. */
+const storedAnswerSchema = submitContact.answer.extend({ mailed: mailedField.default(true) });
+
+const answerOf = ({ id, number }: Pick<StoredRequest, 'id' | 'number'>, mailed: boolean): ContactAnswer => ({
+  id,
+  number,
+  ticket: ticket(number),
+  mailed,
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { parsePhone } from '#domain/kernel/phone.ts';
+import type { SubmitContext } from '../idempotency/submit-once.ts';
+import type { StoredQuote } from '../quote/service.ts';
+import type { ContactBody } from './contact-service.ts';
+import type { NewRequest } from './data.ts';
+import type { RequestBody } from './service.ts';
+
+/** A wizard's request as it is stored. */
+export const wizardRow = (
+  body: Omit<RequestBody, 'website' | 'filledInMs'>,
+  quote: StoredQuote | null,
+  context: SubmitContext,
+): NewRequest => ({
+  ...commonColumns(body, context),
+  kind: 'wizard',
+  company: body.company,
+  description: body.description,
+  service: body.serviceSlug,
+  trade: body.projectType,
+  selection: {
+    mode: body.mode,
+    size: quote?.quote.selection.size ?? body.projectSize ?? null,
+    features: [...(quote?.quote.selection.features ?? body.selectedFeatures)],
+    budget: body.budget ?? null,
+    timeline: body.timeline ?? null,
+  },
+  quoteId: quote?.id ?? null,
+  priceMin: quote?.quote.range.min ?? null,
+  priceMax: quote?.quote.range.max ?? null,
+});
+
+/** A contact form's request as it is stored. */
+export const contactRow = (
+  body: Omit<ContactBody, 'website' | 'filledInMs'>,
+  context: SubmitContext,
+): NewRequest => ({
+  ...commonColumns(body, context),
+  kind: 'contact',
+  company: '',
+  description: body.message,
+  topic: body.topic,
+});
+
+/** What every request has: who writes, from which browser, and when. */
+function commonColumns(
+  { name, email, phone }: Pick<RequestBody, 'name' | 'email' | 'phone'>,
+  { browserId, now }: SubmitContext,
+) {
+  const parsed = parsePhone(phone);
+  return {
+    id: randomUUID(),
+    name,
+    email,
+    phoneE164: parsed?.e164 ?? '',
+    phoneDisplay: parsed?.display ?? '',
+    browserId,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactRequest, WizardRequest } from '#server/requests/data.ts';
+import { quoteSelection } from './selection.ts';
+
+const received = new Date('2026-11-21T10:00:00Z');
+
+const common = () => ({
+  id: randomUUID(),
+  number: 42,
+  status: 'new' as const,
+  name: 'Ľudmila Ďuričková',
+  email: 'klient@vzor.example',
+  company: '',
+  phoneE164: '+421905000000',
+  phoneDisplay: '+421 905 000 000',
+  searchText: '',
+  quoteId: null,
+  priceMin: null,
+  priceMax: null,
+  browserId: null,
+  createdAt: received,
+  updatedAt: received,
+});
+
+/** A stored request of the wizard for this selection. */
+export function wizardRequest(
+  changes: Partial<WizardRequest> = {},
+  { service, trade, ...choices } = quoteSelection(),
+): WizardRequest {
+  return {
+    ...common(),
+    kind: 'wizard',
+    company: 'Vzor, s. r. o.',
+    description: 'Potrebujem web.\r\n\r\nS galériou.',
+    topic: null,
+    service,
+    trade,
+    selection: { ...choices, features: [...choices.features] },
+    ...changes,
+  };
+}
+
+/** A stored request of the contact form. */
+export const contactRequest = (changes: Partial<ContactRequest> = {}): ContactRequest => ({
+  ...common(),
+  kind: 'contact',
+  description: 'Potrebujem prehľadný web.',
+  topic: 'tvorba-webu',
+  service: null,
+  trade: null,
+  selection: null,
+  ...changes,
+});
