@@ -1,8 +1,5 @@
 import { type ReactNode, use } from 'react';
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
-import { typoSk } from '#domain/kernel/text.ts';
-import { tradeLinks } from '#domain/pages/paths.ts';
-import type { Route } from './+types/root.ts';
 import textFont from './design/fonts/archivo.woff2?url';
 import numberFont from './design/fonts/plex-mono.woff2?url';
 import './design/styles.css';
@@ -11,15 +8,10 @@ import './pages/page.css';
 import './home/home.css';
 import './services/service.css';
 import './shell/print.css';
-import { ConsentHost } from './consent/consent-host.tsx';
-import { consentNotice } from './consent/consent-notice.ts';
 import { AppFrame } from './errors/app-frame.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
 import { START_WATCH_SCRIPT } from './errors/start-watch.ts';
-import { WizardHost } from './quote/wizard-host.tsx';
 import { NO_EVAL_SCRIPT } from './shell/no-eval.ts';
-import { operatorNotice } from './shell/operator-notice.ts';
-import { PageShell } from './shell/page-shell.tsx';
 import { ScriptNonce } from './shell/script-nonce.ts';
 import { THEME_SCRIPT } from './shell/theme.ts';
 
@@ -38,15 +30,10 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** What every page shows. The server renders with its public address, so the request tells the origin. */
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  publicOrigin: new URL(request.url).origin,
-  operator: operatorNotice(),
-  trades: tradeLinks().map(({ to, label }) => ({ to, label: typoSk(label) })),
-  consent: consentNotice(),
-});
+/** Where the site is. The server renders with its public address, so the request tells the origin. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({ publicOrigin: new URL(request.url).origin });
 
-/** None of it changes: no page change asks the server for it again. */
+/** It does not change: no page change asks the server for it again. */
 export const shouldRevalidate = () => false;
 
 /** The document around every page and error screen. */
@@ -70,13 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { operator, trades, consent } }: Route.ComponentProps) {
+export default function Root() {
   return (
     <AppFrame>
-      <PageShell operator={operator} trades={trades} notice={<ConsentHost notice={consent} />}>
-        <Outlet />
-      </PageShell>
-      <WizardHost />
+      <Outlet />
     </AppFrame>
   );
 }

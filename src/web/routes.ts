@@ -9,22 +9,24 @@ const inDevelopment =
   process.env.NODE_ENV === 'production' ? [] : [route('admin/kit', 'admin/kit.route.tsx')];
 
 export default [
-  // Around every page, so that a failing one shows its error screen inside the site's frame.
-  layout('errors/page-boundary.route.tsx', [
-    index('home/home.route.tsx'),
-    ...page('services/services.route.tsx', 'sluzby', 'services'),
-    ...page('services/service.route.tsx', 'sluzby/:slug', 'services/:slug'),
-    ...page('about/about.route.tsx', 'o-mne', 'about'),
-    ...page('contact/contact.route.tsx', 'kontakt', 'contact'),
-    ...page('faq/faq.route.tsx', 'faq'),
-    ...page('legal/privacy.route.tsx', 'ochrana-udajov'),
-    ...page('legal/terms.route.tsx', 'obchodne-podmienky'),
-    ...page('trades/trade.route.tsx', 'pre/:slug'),
-    ...page('references/references.route.tsx', 'projekty'),
-    ...page('references/reference.route.tsx', 'projekty/:slug'),
-    ...page('consent/cookies.route.tsx', 'cookies'),
-    ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
-    ...inDevelopment,
-    route('*', 'pages/not-found.route.tsx'),
+  layout('pages/public.route.tsx', [
+    // Around every page, so that a failing one shows its error screen inside the site's frame.
+    layout('errors/page-boundary.route.tsx', [
+      index('home/home.route.tsx'),
+      ...page('services/services.route.tsx', 'sluzby', 'services'),
+      ...page('services/service.route.tsx', 'sluzby/:slug', 'services/:slug'),
+      ...page('about/about.route.tsx', 'o-mne', 'about'),
+      ...page('contact/contact.route.tsx', 'kontakt', 'contact'),
+      ...page('faq/faq.route.tsx', 'faq'),
+      ...page('legal/privacy.route.tsx', 'ochrana-udajov'),
+      ...page('legal/terms.route.tsx', 'obchodne-podmienky'),
+      ...page('trades/trade.route.tsx', 'pre/:slug'),
+      ...page('references/references.route.tsx', 'projekty'),
+      ...page('references/reference.route.tsx', 'projekty/:slug'),
+      ...page('consent/cookies.route.tsx', 'cookies'),
+      ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
+      ...inDevelopment,
+      route('*', 'pages/not-found.route.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicPaths } from '#domain/pages/public-paths.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/pages/share-image.ts';
@@ -198,9 +199,12 @@ async function brokenLink(path: string, href: string): Promise<string | undefine
   return anchored ? undefined : `${href} names no place on its page`;
 }
 
+const routesBelow = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => (entry.children ? routesBelow(entry.children) : [entry]));
+
 /** Every further path of a public page, with its canonical one. */
 function aliases(): [alias: string, canonical: string][] {
-  const entries = routes.flatMap(({ children = [] }) => children);
+  const entries = routesBelow(routes);
   return entries.flatMap(({ file, path = '' }) => {
     const first = entries.find((entry) => entry.file === file)?.path ?? '';
     if (path === '*' || first === path) return [];
