@@ -199,9 +199,6 @@ async function brokenLink(path: string, href: string): Promise<string | undefine
   return anchored ? undefined : `${href} names no place on its page`;
 }
 
-const routesBelow = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.flatMap((entry) => (entry.children ? routesBelow(entry.children) : [entry]));
-
 /** Every further path of a public page, with its canonical one. */
 function aliases(): [alias: string, canonical: string][] {
   const entries = routesBelow(routes);
@@ -212,4 +209,9 @@ function aliases(): [alias: string, canonical: string][] {
       .filter((known) => new RegExp(`^/${first.replace(/:\w+/, '[^/]+')}$`).test(known))
       .map((known): [string, string] => [`/${path.replace(/:\w+/, known.split('/').at(-1) ?? '')}`, known]);
   });
+}
+
+/** The routes that are no layouts. */
+function routesBelow(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  return entries.flatMap((entry) => (entry.children ? routesBelow(entry.children) : [entry]));
 }
