@@ -20,7 +20,7 @@ const MASKABLE_SCALE = 0.78;
 /** Draws the share images and icons into the folder of the browser's files (docs/decisions/050). */
 export async function buildPictures(root: string, folder: string): Promise<void> {
   const painter = await createSvgPainter(root);
-  const css = illustrationRules(await readFile(join(root, 'src/web/design/drawings.css'), 'utf8'));
+  const css = illustrationRules(await readFile(join(root, 'src/web/design/illustration.css'), 'utf8'));
   const favicon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
   for (const [path, content] of [...shareImages(painter, css), ...icons(painter, favicon)]) {
     const file = join(folder, path);

@@ -32,7 +32,12 @@ export function ErrorSummary<Entry extends SummaryEntry>({
     onSelect(entry);
   };
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className="error-summary">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="mb-6 border-stroke border-l-6 border-error px-5 py-4"
+    >
       <Heading id={headingId} className="font-semibold">
         {heading}
       </Heading>

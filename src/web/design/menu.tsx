@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import './popover.css';
 
 interface MenuProps {
   /** The button that opens the menu; it must pass its attributes and ref on. */
@@ -13,7 +14,13 @@ export function Menu({ trigger, children }: MenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="popover menu" align="end" sideOffset={6} collisionPadding={12} loop>
+        <DropdownMenu.Content
+          className="popover min-w-60 py-1.5"
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          loop
+        >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

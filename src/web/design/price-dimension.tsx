@@ -28,7 +28,7 @@ export function PriceDimension({
   const change = useChange((min + max) / 2);
   return (
     <div className={`dimension dimension-${size} ${className ?? ''}`}>
-      <p className="dimension-numbers">
+      <p className="dimension-numbers numeral">
         <span>
           <span className="sr-only">od </span>
           {formatEuros(min)}
@@ -49,7 +49,7 @@ export function PriceDimension({
         <span>{[unit, time].filter(Boolean).join(', ')}</span>
         <span aria-hidden="true">max</span>
       </p>
-      {note && <p className="dimension-note">{note}</p>}
+      {note && <p className="mt-1 text-small text-ink-2">{note}</p>}
     </div>
   );
 }
@@ -63,7 +63,7 @@ function useChange(value: number): 'up' | 'down' | undefined {
 
 function Arrowhead() {
   return (
-    <svg viewBox="0 0 9 7" aria-hidden="true">
+    <svg viewBox="0 0 9 7" width="9" height="7" aria-hidden="true">
       <path d="M0 3.5 9 0v7z" />
     </svg>
   );

@@ -1,3 +1,5 @@
+import './price-scale.css';
+
 interface PriceScaleProps {
   /** Where the scale ends, in whole euros; it begins at zero. */
   end: number;
@@ -28,7 +30,7 @@ export function PriceScale({ end, endLabel, start, span: [min, max] }: PriceScal
         <line x1={at(min)} x2={at(min)} y1="4" y2="16" />
         <line x1={at(max)} x2={at(max)} y1="4" y2="16" />
       </svg>
-      <p className="mark numeral price-scale-ends">
+      <p className="mark numeral mt-1.5 flex justify-between">
         <span>0</span>
         <span>{endLabel}</span>
       </p>

@@ -1,3 +1,5 @@
+import './ruler.css';
+
 export interface RulerStep {
   key: string;
   label: string;
@@ -34,7 +36,7 @@ function Tick({ step: { label, state, onSelect }, number }: { step: RulerStep; n
   const content = (
     <>
       <span className="ruler-number">{number}</span>
-      <span className="ruler-label">{label}</span>
+      <span className="ruler-label max-lg:sr-only">{label}</span>
       {state === 'done' && <span className="sr-only"> (dokončené)</span>}
     </>
   );

@@ -1,3 +1,5 @@
+import './stamp.css';
+
 interface StampProps {
   /** "Prijaté". */
   word: string;
@@ -11,6 +13,6 @@ export const Stamp = ({ word, label, number }: StampProps) => (
   <p className="stamp">
     <span className="stamp-word">{word}</span>
     <span className="sr-only">{label}: </span>
-    <span className="stamp-number">{number}</span>
+    <span>{number}</span>
   </p>
 );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './switch.css';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> {
   checked: boolean;

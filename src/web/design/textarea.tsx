@@ -8,10 +8,14 @@ export function Textarea({
   ...textarea
 }: ComponentProps<'textarea'> & { counter?: string }) {
   return (
-    <div className="textarea">
-      <textarea rows={5} {...textarea} className={classes('control', className)} />
+    <div>
+      <textarea
+        rows={5}
+        {...textarea}
+        className={classes('control block field-sizing-content min-h-36 resize-y', className)}
+      />
       {counter && (
-        <p className="textarea-counter" aria-hidden="true">
+        <p className="mt-1.5 text-right font-mono text-mark text-ink-2" aria-hidden="true">
           {counter}
         </p>
       )}

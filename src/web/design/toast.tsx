@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
+import './toast.css';
 
 interface ToastAreaProps {
   /** Time until a toast closes by itself, in milliseconds; it stops on hover and focus. */
@@ -52,10 +53,12 @@ export function Toast({ open, onOpenChange, title, description, variant }: Toast
       type={urgent ? 'foreground' : 'background'}
       className={`toast ${urgent ? 'toast-destructive' : ''}`}
     >
-      <div className="toast-text">
-        <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
+      <div className="py-2">
+        <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
         {description && (
-          <RadixToast.Description className="toast-description">{description}</RadixToast.Description>
+          <RadixToast.Description className="text-small leading-normal text-ink-2">
+            {description}
+          </RadixToast.Description>
         )}
       </div>
       <RadixToast.Close className="button button-icon button-quiet" aria-label="Zavrieť upozornenie">

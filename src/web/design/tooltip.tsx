@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { classes } from './classes.ts';
+import './popover.css';
 
 /** Around everything that has tooltips: opening waits 700 ms, or not at all within 300 ms of another (specification 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {

@@ -25,8 +25,17 @@ export function ErrorDialog({ label, onClose, children }: ErrorDialogProps) {
     onClose();
   };
   return (
-    <dialog ref={dialog} aria-label={label} className="error-dialog" onCancel={cancel}>
-      <button type="button" className="button button-icon button-quiet error-dialog-close" onClick={onClose}>
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className="m-auto w-sm bg-transparent text-ink backdrop:bg-veil [&_h2]:pr-10"
+      onCancel={cancel}
+    >
+      <button
+        type="button"
+        className="button button-icon button-quiet absolute top-2 right-2 z-1"
+        onClick={onClose}
+      >
         <X aria-hidden="true" strokeWidth={1.5} />
         <span className="sr-only">Zavrieť</span>
       </button>
