@@ -37,18 +37,14 @@ const DOMAIN_PACKAGES: Record<string, readonly string[]> = {
   'markdown-it': ['prd'],
 };
 
-/** The files of the web that may touch what a browser keeps; the others go through them. */
-const STORAGE_DOORS = ['src/web/shell/browser-storage.ts', 'src/web/shell/stored-data.ts'];
-/** What keeps something in a browser: names of its own, and properties of the document. */
-const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'caches', 'document.cookie'];
-
 const SERVER_BUILD = 'virtual:react-router/server-build';
 const DRAWER = /^(utils?|helpers?|misc)$/;
 
 /** What is wrong with the file's own place and name; each sentence says the rule and what to do. */
 export function placeProblems(path: string): string[] {
   const folders = path.split('/');
-  const stem = (folders.pop() ?? '').replace(/\..*$/, '');
+  const stem = stemOf(path);
+  folders.pop();
   const problems = [];
   if (folders[0] === 'src') problems.push(...roomProblems(folders));
   const drawer = [...folders, stem].find((name) => DRAWER.test(name));
@@ -86,11 +82,13 @@ export function importProblem(path: string, imported: Import): string | undefine
   if (from.top !== 'src') return undefined;
   const crossing = floorProblem(from, specifier, to);
   if (crossing || isTest) return crossing;
+  const twin = stemProblem(path, from, imported);
+  if (twin) return twin;
   if (to && ['tests', 'scripts', 'bench'].includes(to.top))
     return `imports ${specifier}: what ships must not need ${to.top}/. Move the shared part into a room.`;
   if (from.floor === 'domain') return domainProblem(from, specifier, to);
   if (from.floor === 'web') return webProblem(path, from, specifier, to);
-  return serverProblem(path, from, specifier);
+  return serverProblem(path, imported);
 }
 
 interface Place {
@@ -136,12 +134,16 @@ const packageList = (): string =>
     .map(([name, rooms]) => (rooms.length > 0 ? `${name} (only in ${rooms.join(', ')})` : name))
     .join(', ');
 
-/** Where statements of SQL may stand: in the data layer of a room, in `db`, and where jobs join a transaction. */
-const SQL_FILES = /(?:^|\/|-)(?:data|table)\.ts$|^src\/server\/(?:log|jobs\/jobs)\.ts$/;
+/** Where statements of SQL may stand: in the data layer of a room, and in `db`. */
+export const SQL_FILES = /(?:^|\/|-)(?:data|table)\.ts$|^src\/server\/db\//;
+export const MOVE_SQL =
+  'a use case reads like a table of contents, and queries stand beside their tables. Move the statement into the data.ts of the room.';
 
-function serverProblem(path: string, from: Place, specifier: string): string | undefined {
-  if (packageOf(specifier) !== 'drizzle-orm' || from.room === 'db' || SQL_FILES.test(path)) return undefined;
-  return `imports ${specifier}: a use case reads like a table of contents, and queries stand beside their tables. Move the statement into the data.ts of the room.`;
+function serverProblem(path: string, { specifier, target, typeOnly }: Import): string | undefined {
+  if (SQL_FILES.test(path)) return undefined;
+  const isTable = !typeOnly && /(?:\/|-)table\.ts$/.test(target ?? '');
+  if (packageOf(specifier) !== 'drizzle-orm' && !isTable) return undefined;
+  return `imports ${specifier}: ${MOVE_SQL}`;
 }
 
 function webProblem(path: string, from: Place, specifier: string, to: Place | undefined): string | undefined {
@@ -153,33 +155,20 @@ function webProblem(path: string, from: Place, specifier: string, to: Place | un
   return `imports ${specifier}: the design knows no room, so that every room can use it. Pass texts and values as props, or move the component into the room.`;
 }
 
+/** Two files of one name that need each other's room are told apart only by their path. */
+function stemProblem(path: string, from: Place, { specifier, target = '' }: Import): string | undefined {
+  const to = placeOf(target);
+  if (to.top !== 'src' || to.floor === from.floor || stemOf(path) !== stemOf(target)) return undefined;
+  return `imports ${specifier}, a file of its own name on another floor: in an editor, a search or an error nobody can tell them apart. Name this one after what it adds (price-book.ts → price-book-cache.ts).`;
+}
+
+const stemOf = (path: string): string => (path.split('/').pop() ?? '').replace(/\..*$/, '');
+
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-
-/** What is wrong with the ways by which a file keeps something in the browser. */
-export function storageProblems(path: string, program: unknown): string[] {
-  const isOurs = path.startsWith('src/web/') && !/\.test\.tsx?$/.test(path);
-  if (!isOurs || STORAGE_DOORS.includes(path)) return [];
-  return [...new Set(namesIn(program))]
-    .filter((name) => STORAGES.includes(name))
-    .map(
-      (name) =>
-        `uses ${name} itself: visitors are told on /cookies about everything that is kept in their browser, so every name is in src/domain/consent/storage-names.ts. Use localStore() or sessionStore() of src/web/shell/browser-storage.ts, which take only those.`,
-    );
-}
-
-/** Every identifier of a syntax tree, and every property together with what stands before it: "document.cookie". */
-function namesIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, name, object, property } = node as Record<string, { name?: unknown } | undefined>;
-  const inside = Object.values(node).flatMap(namesIn);
-  if (String(type) === 'Identifier') return [...inside, String(name)];
-  if (String(type) !== 'MemberExpression') return inside;
-  return [...inside, `${String(object?.name)}.${String(property?.name)}`];
-}
 
 /** The circles of imports that run; types are erased, and a lazy import is not needed to start. One list of paths each. */
 export function circles(files: readonly SourceFile[]): string[][] {

@@ -31,6 +31,7 @@ const RIGHT = {
   `,
   'src/domain/quote/estimate.test.ts': `import 'node:fs'; import 'fast-check'; import '../../../tests/factory.ts';`,
   'src/server/main.ts': `import 'fastify'; import 'node:http'; import '#domain/quote/estimate.ts'; import './quote/data.ts';`,
+  'src/server/quote/table.ts': `import 'drizzle-orm/pg-core';`,
   'src/server/quote/data.ts': `export const pages = () => import('virtual:react-router/server-build');`,
   'src/web/entry.server.tsx': `import 'node:stream'; export const page = <b>{1}</b>;`,
   'src/web/root.tsx': `import './design/button.tsx'; import './tokens.css'; import image from './tokens.css?url';`,
@@ -83,6 +84,9 @@ describe('a forbidden import', () => {
     ['src/server/quote/a.test.ts', '#web/root.tsx', 'meet only at the HTTP contract'],
     ['src/server/quote/a.ts', '../../../bench/pages.ts', 'what ships must not need bench/'],
     ['src/server/quote/service.ts', 'drizzle-orm', 'Move the statement into the data.ts'],
+    ['src/server/quote/service.ts', './table.ts', 'Move the statement into the data.ts'],
+    ['src/server/quote/estimate.ts', '#domain/quote/estimate.ts', 'a file of its own name on another floor'],
+    ['src/web/quote/estimate.tsx', '#domain/quote/estimate.ts', 'a file of its own name on another floor'],
     ['src/web/quote/a.tsx', '#server/main.ts', 'meet only at the HTTP contract'],
     ['src/web/quote/a.tsx', 'virtual:react-router/server-build', 'only the server mounts the pages'],
     ['src/web/quote/a.tsx', 'node:fs', 'runs in the browser'],
@@ -155,6 +159,50 @@ describe('what a browser keeps', () => {
     ['tests/visit.ts', `export const cookies = () => document.cookie;`],
     ['src/web/quote/a.ts', `// localStorage\nexport const words = 'document.cookie';`],
   ])('may be named in %s', (path, text) => {
+    expect(problemsWith(path, text)).toEqual([]);
+  });
+});
+
+describe('SQL', () => {
+  test.each([
+    ["const text = 'select id from quotes';", '"select id from quotes"'],
+    ['const text = `DELETE FROM quotes`;', '"DELETE FROM quotes"'],
+    ['const rows = (db: Db) => db.execute(statement);', 'execute()'],
+    ['const rows = () => this.pool.query(text);', 'query()'],
+  ])('outside of the data layer is refused: %s', (text, found) => {
+    expect(problemsWith('src/server/quote/service.ts', text)).toEqual([
+      expect.stringContaining(`src/server/quote/service.ts has ${found}`),
+    ]);
+  });
+
+  test.each([
+    ['src/server/quote/search-data.ts', "import 'drizzle-orm'; import './table.ts'; const a = 'select 1';"],
+    ['src/server/db/pool.ts', "const answers = () => pool.query('select 1');"],
+    ['src/server/quote/service.ts', "import type { Row } from './table.ts'; const a = 'choose or select';"],
+    ['src/web/quote/a.ts', "const label = 'Select one';"],
+  ])('may stand in %s', (path, text) => {
+    expect(problemsWith(path, text)).toEqual([]);
+  });
+});
+
+describe('clock and chance', () => {
+  test.each([
+    ['src/domain/quote/a.ts', 'const now = () => Date.now();', 'Date.now'],
+    ['src/domain/quote/a.ts', 'const now = () => new Date();', 'new Date()'],
+    ['src/domain/quote/a.ts', 'const one = (random = Math.random()) => random;', 'Math.random'],
+    ['src/server/quote/service.ts', 'const id = () => crypto.randomUUID();', 'randomUUID'],
+    ['src/server/quote/service.ts', "import { randomBytes } from 'node:crypto';", 'randomBytes'],
+    ['src/server/quote/data.ts', 'const start = performance.now();', 'performance.now'],
+  ])('%s may not ask the machine: %s', (path, text, name) => {
+    expect(problemsWith(path, text)).toEqual([expect.stringContaining(`${path} uses ${name}:`)]);
+  });
+
+  test.each([
+    ['src/server/foundation.ts', 'export const clock = () => new Date();'],
+    ['src/server/quote/a.test.ts', 'const now = Date.now();'],
+    ['src/web/quote/a.ts', 'const now = Date.now();'],
+    ['src/domain/quote/a.ts', 'const at = (ms: number) => new Date(ms); const day = Date.UTC(2026, 1);'],
+  ])('may be asked in %s: %s', (path, text) => {
     expect(problemsWith(path, text)).toEqual([]);
   });
 });

@@ -13,8 +13,8 @@ import {
   importProblem,
   placeProblems,
   type SourceFile,
-  storageProblems,
 } from './check-structure-rules.ts';
+import { chanceProblems, sqlProblems, storageProblems } from './check-structure-syntax.ts';
 
 const FOLDERS = ['src', 'content', 'tests', 'scripts', 'bench'];
 const packageSchema = z.object({ imports: z.record(z.string(), z.string()) });
@@ -72,7 +72,7 @@ function readSource(root: string, path: string, aliases: [string, string][]): So
   const imported = module.staticImports.map(({ start, moduleRequest }) =>
     read(moduleRequest.value, isErased(start), false),
   );
-  const problems = storageProblems(path, program);
+  const problems = [storageProblems, sqlProblems, chanceProblems].flatMap((rule) => rule(path, program));
   return { path, imports: [...imported, ...exported, ...lazy], problems };
 }
 

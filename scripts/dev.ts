@@ -41,7 +41,11 @@ async function develop(): Promise<void> {
     await (await current).running.close();
     await vite.close();
   });
-  onStopSignals(close, () => process.exit(1));
+  onStopSignals(
+    close,
+    () => process.exit(1),
+    () => performance.now(),
+  );
   say(`Webdielňa (development): ${config.publicUrl}`);
 }
 

@@ -2,17 +2,18 @@ import { createDb, createPool } from '#server/db/pool.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { mailDelivery } from '#server/mail/delivery.ts';
 import { createTransport } from '#server/mail/transport.ts';
+import { systemRandom } from '#server/random.ts';
 
 /** A process of its own that sends mails until it is killed. Arguments: connection as JSON, SMTP address. */
 const [connectionJson = '', smtpUrl = ''] = process.argv.slice(2);
 const connection = JSON.parse(connectionJson);
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-const jobs = createJobs({ connection, log: silent });
+const jobs = createJobs({ connection, log: silent, clock: () => new Date() });
 jobs.work(
   mailDelivery({
     db: createDb(createPool(connection)),
-    transport: createTransport({ smtpUrl, outbox: '' }),
+    transport: createTransport({ smtpUrl, outbox: '', random: systemRandom }),
     from: { name: 'Webdielňa', address: 'dielna@webdielna.example' },
     composers: { 'request-client': plain, 'request-operator': plain },
     log: silent,

@@ -35,9 +35,9 @@ export interface AppOptions {
 /** The whole HTTP side, without listening: plugins and rooms in the order in which a request meets them. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, log, readiness } = options;
-  const { config, clock, https } = services;
+  const { config, clock, random, https } = services;
   const headers = securityHeaders(https);
-  const refusals: RefusalContext = { securityHeaders: headers, clock };
+  const refusals: RefusalContext = { securityHeaders: headers, clock, random };
   const loop = watchLoopDelay();
   const pages = pagesOf(options, { refusals, https, isLate: loop.isLate });
   const app = Fastify({
@@ -49,19 +49,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url }) => originForm(url),
     frameworkErrors: (error, request, reply) =>
-      void sendFault(request, reply.headers(headers), error, clock()),
+      void sendFault(request, reply.headers(headers), error, refusals),
     clientErrorHandler: answerMalformedRequest(refusals),
     serverFactory: listener({
       limits: { ...listenerLimits(config.trustProxy.length > 0), ...options.limits },
       refusals,
       answerKept: (request, response) => pages.answerKept(request, response),
       isDraining: readiness.isDraining,
+      elapsed: () => performance.now(),
     }),
   });
   app.addHook('onClose', async () => loop.stop());
   registerJsonBodies(app);
   prepareRequests(app);
-  registerErrorHandler(app, clock);
+  registerErrorHandler(app, refusals);
   registerSecurityHeaders(app, headers);
   await app.register(cookie);
   registerQueryLimit(app);

@@ -5,13 +5,14 @@ import { site as configuredSite } from '#domain/content/site.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { type Ai, createAi } from './ai/ai.ts';
 import type { Config } from './config.ts';
-import { createDb, createPool, type Db } from './db/pool.ts';
+import { createDb, createPool, type Db, isAnswering } from './db/pool.ts';
 import { CsrfTokens } from './http/csrf.ts';
 import { RateLimiter } from './http/rate-limits.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { Mailbox } from './mail/mail.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createPdfRenderer, type PdfRenderer } from './pdf/renderer.ts';
+import { type Random, systemRandom } from './random.ts';
 
 /** What every room stands on. */
 export interface Foundation {
@@ -22,6 +23,7 @@ export interface Foundation {
   site: SiteFacts;
   log: FastifyBaseLogger;
   clock: () => Date;
+  random: Random;
   db: Db;
   csrf: CsrfTokens;
   limiter: RateLimiter;
@@ -48,13 +50,15 @@ export interface FoundationOptions {
   root: string;
   log: FastifyBaseLogger;
   clock?: () => Date;
+  random?: Random;
   /** Instead of the facts of site.config.ts. */
   site?: SiteFacts;
 }
 
 /** Opens what the rooms share. Nothing waits for the database yet. */
 export function createFoundation(options: FoundationOptions): Foundation {
-  const { config, connection, log, root, clock = () => new Date(), site = configuredSite } = options;
+  const { config, connection, log, root, site = configuredSite } = options;
+  const { clock = () => new Date(), random = systemRandom } = options;
   let isMigrated = false;
   const pool = createPool(connection, {
     isReady: () => isMigrated,
@@ -63,7 +67,7 @@ export function createFoundation(options: FoundationOptions): Foundation {
   const db = createDb(pool);
   const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
   const sender = config.mailFrom ?? { ...operator, name: site.brand.name };
-  const jobs = createJobs({ connection, log });
+  const jobs = createJobs({ connection, log, clock });
   const pdf = createPdfRenderer({ root, log });
   return {
     config,
@@ -72,11 +76,12 @@ export function createFoundation(options: FoundationOptions): Foundation {
     site,
     log,
     clock,
+    random,
     db,
-    csrf: new CsrfTokens(config.secrets),
+    csrf: new CsrfTokens(config.secrets, random),
     limiter: new RateLimiter({ db, secret: config.secrets[0], clock, enabled: config.rateLimits }),
     jobs,
-    outbox: createOutbox({ db, jobs, from: sender, capped: config.rateLimits, log }),
+    outbox: createOutbox({ db, jobs, from: sender, capped: config.rateLimits, log, random }),
     sender,
     operator,
     mailFolder: join(config.dataDir, 'outbox'),
@@ -85,11 +90,7 @@ export function createFoundation(options: FoundationOptions): Foundation {
     migrated: () => {
       isMigrated = true;
     },
-    databaseAnswers: () =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
+    databaseAnswers: () => isAnswering(pool),
     close: async () => {
       await jobs.stop();
       await pdf.close();

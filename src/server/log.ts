@@ -1,9 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-import { DatabaseError } from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
-
-/** PostgreSQL's class 22: its messages quote the value. */
-const DATA_EXCEPTION = /^22/;
+import { queryErrorFacts } from './db/query-error.ts';
 
 /**
  * An error as the log may hold it: no values of statements, which are what visitors typed (security 59). Both
@@ -23,13 +19,8 @@ function describeError(error: unknown): object {
 
 const typeOf = (error: Error): string => (error.name === 'Error' ? error.constructor.name : error.name);
 
-function messageOf(error: Error): { message: string; [more: string]: unknown } {
-  if (error instanceof DrizzleQueryError) return { message: 'Failed query', query: error.query };
-  if (!(error instanceof DatabaseError)) return { message: error.message };
-  const { table, column, constraint } = error;
-  const message = DATA_EXCEPTION.test(error.code ?? '') ? 'A value does not fit' : error.message;
-  return { message, table, column, constraint };
-}
+const messageOf = (error: Error): { message: string; [more: string]: unknown } =>
+  queryErrorFacts(error) ?? { message: error.message };
 
 /** One line about an error and its causes, as free of visitors' values as the log: for what the database keeps. */
 export function summarizeError(error: unknown): string {

@@ -35,7 +35,11 @@ async function main(): Promise<void> {
       await server.close();
     },
   );
-  onStopSignals(close, () => process.exit(1));
+  onStopSignals(
+    close,
+    () => process.exit(1),
+    () => performance.now(),
+  );
   const { setupToken } = await server.ready.catch(async (error: unknown) => {
     await server.close();
     throw error;

@@ -98,12 +98,12 @@ export function createServices(options: ServiceOptions) {
 }
 
 function deliverMails(
-  { config, db, sender, mailFolder, jobs, log, clock }: Foundation,
+  { config, db, sender, mailFolder, jobs, log, clock, random }: Foundation,
   rooms: readonly Room[],
   sendLimit: number | undefined,
 ): void {
   const limit = sendLimit === undefined ? {} : { sendLimit };
-  const transport = createTransport({ smtpUrl: config.smtpUrl, outbox: mailFolder, ...limit });
+  const transport = createTransport({ smtpUrl: config.smtpUrl, outbox: mailFolder, random, ...limit });
   const composers = Object.assign({}, ...rooms.map(({ mails }) => mails));
   jobs.work(mailDelivery({ db, transport, from: sender, composers, log, clock }));
 }

@@ -12,7 +12,7 @@ interface AccountRoom extends Room {
 }
 
 /** The browser's token and who is signed in: nobody, until accounts exist (decisions 3). */
-export const accountRoom = ({ config, https, csrf, db }: Foundation): AccountRoom => ({
+export const accountRoom = ({ config, https, csrf, db, random }: Foundation): AccountRoom => ({
   calls: [
     serve(csrfToken, async ({ request, reply }) => ({
       csrfToken: startCsrf(request, reply, csrf, https),
@@ -21,5 +21,5 @@ export const accountRoom = ({ config, https, csrf, db }: Foundation): AccountRoo
       throw new Fault('unauthenticated');
     }),
   ],
-  setupToken: async (now) => (config.admin ? null : issueSetupToken(db, now)),
+  setupToken: async (now) => (config.admin ? null : issueSetupToken(db, random, now)),
 });

@@ -55,6 +55,13 @@ export function createPool(connection: ClientConfig, options: PoolOptions = {}):
   return pool;
 }
 
+/** True when the database behind the pool answers now. */
+export const isAnswering = (pool: Pool): Promise<boolean> =>
+  pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+
 /** PostgreSQL's own code for "cannot connect now". */
 const notReady = (): Error => Object.assign(new Error('The database is not prepared yet'), { code: '57P03' });
 

@@ -54,7 +54,7 @@ export class ClusterLock {
   }
 
   async #acquire(): Promise<void> {
-    const deadline = Date.now() + START_LIMIT;
+    const limit = AbortSignal.timeout(START_LIMIT);
     let server: StartedServer | undefined;
     // A server that was just started is joined even when leaving, to be stopped in order.
     while (!this.#releasing || (server && !server.ended)) {
@@ -62,7 +62,7 @@ export class ClusterLock {
       if (answer instanceof Client) return this.#enter(answer);
       if (server?.failure !== undefined && !PASSING_FAILURE.test(server.failure))
         throw new StartupError(`The database did not start: ${server.failure} (${this.#cluster.logFile})`);
-      if (Date.now() > deadline)
+      if (limit.aborted)
         throw new StartupError(`The database is not ready after a minute; see ${this.#cluster.logFile}.`);
       const startable = answer === 'absent' && (!server || server.ended) && !serverLives(this.#cluster);
       if (startable) server = startServer(this.#cluster, this.#endpoint.port);
@@ -149,6 +149,6 @@ async function isLast(session: Client): Promise<boolean> {
 
 async function stop(cluster: Cluster): Promise<void> {
   requestStop(cluster);
-  const deadline = Date.now() + STOP_LIMIT;
-  while (serverLives(cluster) && Date.now() < deadline) await delay(POLL);
+  const limit = AbortSignal.timeout(STOP_LIMIT);
+  while (serverLives(cluster) && !limit.aborted) await delay(POLL);
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE_DAYS, COOKIES } from '#domain/consent/storage-names.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import type { Random } from '../random.ts';
 
 const ID_BYTES = 16;
 const TOKEN_BYTES = 16;
@@ -10,13 +11,20 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Signs and checks CSRF tokens: random text and an HMAC over it and the browser's id (security 10). */
 export class CsrfTokens {
   readonly #secrets: readonly [string, ...string[]];
+  readonly #random: Random;
 
-  constructor(secrets: readonly [string, ...string[]]) {
+  constructor(secrets: readonly [string, ...string[]], random: Random) {
     this.#secrets = secrets;
+    this.#random = random;
+  }
+
+  /** An id for a browser that has none. */
+  newBrowserId(): string {
+    return this.#random.token(ID_BYTES);
   }
 
   issue(browserId: string): string {
-    const random = randomBytes(TOKEN_BYTES).toString('base64url');
+    const random = this.#random.token(TOKEN_BYTES);
     return `${random}.${this.#sign(this.#secrets[0], browserId, random)}`;
   }
 
@@ -53,7 +61,7 @@ export function startCsrf(
   tokens: CsrfTokens,
   https: boolean,
 ): string {
-  const id = browserId(request) ?? randomBytes(ID_BYTES).toString('base64url');
+  const id = browserId(request) ?? tokens.newBrowserId();
   const token = tokens.issue(id);
   // Names the browser, not the person: CSRF tokens, drafts of submissions and limits are bound to it.
   reply.setCookie(COOKIES.browser, id, cookieOptions(https, true));

@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, errorId, Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
+import type { RefusalContext } from './refusals.ts';
+
+type ErrorContext = Pick<RefusalContext, 'clock' | 'random'>;
 
 /** Fastify's own refusals of a request, as faults of the catalogue. */
 const FASTIFY_FAULTS: Record<string, Fault['code']> = {
@@ -34,10 +37,11 @@ export function sendFault(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  now: Date,
+  { clock, random }: ErrorContext,
 ): FastifyReply {
   const fault = toFault(error, request);
-  const id = errorId(now, Math.random());
+  const now = clock();
+  const id = errorId(now, random.fraction());
   const entry = { errorId: id, code: fault.code, field: fault.field };
   if (fault.status >= 500) request.log.error({ ...entry, err: fault.cause ?? fault }, 'request failed');
   else request.log.info(entry, 'request refused');
@@ -50,6 +54,6 @@ export function sendFault(
 }
 
 /** Errors and unknown paths of the API answer in one shape (decisions 3). */
-export function registerErrorHandler(app: FastifyInstance, clock: () => Date): void {
-  app.setErrorHandler((error, request, reply) => sendFault(request, reply, error, clock()));
+export function registerErrorHandler(app: FastifyInstance, context: ErrorContext): void {
+  app.setErrorHandler((error, request, reply) => sendFault(request, reply, error, context));
 }

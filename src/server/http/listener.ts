@@ -47,6 +47,8 @@ interface ListenerOptions {
   answerKept: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** True when the server is about to stop. */
   isDraining: () => boolean;
+  /** Milliseconds of a clock that is never set back. */
+  elapsed: () => number;
 }
 
 const RETRY_SECONDS = 2;
@@ -92,7 +94,7 @@ export const listener =
     server.maxConnections = 2 * limits.connections;
     const slowReaders = new SlowReaders<Socket>(limits.answer, limits.slowest);
     const look = setInterval(() => {
-      for (const socket of slowReaders.look(sockets.keys(), performance.now())) socket.destroy();
+      for (const socket of slowReaders.look(sockets.keys(), options.elapsed())) socket.destroy();
     }, limits.lookEvery).unref();
     server.once('close', () => clearInterval(look));
     return server;

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import type { Random } from '../random.ts';
 
 /** A mark that nobody can guess, for the scripts of one rendering. */
-export const newScriptNonce = (): string => randomBytes(16).toString('base64url');
+export const newScriptNonce = (random: Random): string => random.token(16);
 
 interface OwnScripts {
   /** The page without the marks: it is kept and shown to everybody. */

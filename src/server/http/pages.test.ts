@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import { TRADE_IDS } from '#domain/quote/catalogue.ts';
+import { systemRandom } from '../random.ts';
 import { Pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -16,7 +17,7 @@ const pagesOf = (render: Render, options: Partial<Options> = {}): Pages =>
     chatOrigin: null,
     keep: true,
     render,
-    refusals: { securityHeaders: securityHeaders(false), clock: () => new Date() },
+    refusals: { securityHeaders: securityHeaders(false), clock: () => new Date(), random: systemRandom },
     isLate: () => false,
     ...options,
   });

@@ -114,7 +114,7 @@ export class Pages {
 
   async #render(address: string): Promise<CachedPage> {
     const { render, publicOrigin, https, chatOrigin, refusals } = this.#options;
-    const nonce = newScriptNonce();
+    const nonce = newScriptNonce(refusals.random);
     const request = new Request(publicOrigin + address, { headers: { [SCRIPT_NONCE_HEADER]: nonce } });
     const answer = await render(request);
     const { html, hashes: scriptHashes } = ownScripts(await answer.text(), nonce);

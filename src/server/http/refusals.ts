@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorBody, errorId, FAULTS, type Fault } from '#domain/errors/faults.ts';
 import { errorLabel } from '#domain/errors/texts.ts';
+import type { Random } from '../random.ts';
 
 /** An answer that needs no router, no rendering and no database. */
 export interface Refusal {
@@ -13,12 +14,13 @@ export interface RefusalContext {
   /** What stands on every answer. */
   securityHeaders: Readonly<Record<string, string>>;
   clock: () => Date;
+  random: Random;
 }
 
 /** The refusal of a call: the shape of every other error. `status` where HTTP has a closer one than the catalogue. */
 export function refusedCall(context: RefusalContext, fault: Fault, status: number = fault.status): Refusal {
   const now = context.clock();
-  const body = JSON.stringify(errorBody(fault, errorId(now, Math.random()), now));
+  const body = JSON.stringify(errorBody(fault, errorId(now, context.random.fraction()), now));
   return refusal(context, fault, status, 'application/json; charset=utf-8', body);
 }
 

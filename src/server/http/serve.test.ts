@@ -6,6 +6,7 @@ import { ACCESS, type Access, type Actor } from '#domain/accounts/actor.ts';
 import { call } from '#domain/api/call.ts';
 import { type EndpointOptions, endpoint } from '#domain/api/endpoint.ts';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
+import { systemRandom } from '../random.ts';
 import { CsrfTokens, startCsrf } from './csrf.ts';
 import { registerErrorHandler } from './errors.ts';
 import { RateLimiter } from './rate-limits.ts';
@@ -28,7 +29,7 @@ const ACTORS: Record<Actor['kind'], Actor> = {
 async function open(calls: readonly ServedCall[], database?: TestDb) {
   const app = Fastify();
   closing.push(() => app.close());
-  const csrf = new CsrfTokens(['x'.repeat(32)]);
+  const csrf = new CsrfTokens(['x'.repeat(32)], systemRandom);
   const db = (database ?? (await testDb())).db;
   const context = {
     csrf,
@@ -39,7 +40,7 @@ async function open(calls: readonly ServedCall[], database?: TestDb) {
       ACTORS[String(headers['x-actor'] ?? 'stranger') as Actor['kind']],
   };
   prepareRequests(app);
-  registerErrorHandler(app, clock);
+  registerErrorHandler(app, { clock, random: systemRandom });
   await app.register(cookie);
   app.get('/token', async (request, reply) => startCsrf(request, reply, csrf, false));
   for (const each of calls) register(app, context, each);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { asking, rawRequest } from '../../../tests/raw-request.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { systemRandom } from '../random.ts';
 import { registerErrorHandler } from './errors.ts';
 import { registerUnknownRoutes } from './unknown-routes.ts';
 
@@ -79,7 +80,7 @@ describe('A method that an address does not know is refused with those it knows'
 describe('an address whose path has a name in it', () => {
   it('is told by its route, and the route itself is no address', async () => {
     const app = Fastify();
-    registerErrorHandler(app, () => new Date());
+    registerErrorHandler(app, { clock: () => new Date(), random: systemRandom });
     registerUnknownRoutes(app);
     app.put('/api/things/:id', async () => '');
     app.get('/api/things/new', async () => '');

@@ -7,6 +7,7 @@ import { createJobs, type Jobs } from './jobs.ts';
 import { retriedForADay } from './queues.ts';
 
 const warnings: object[] = [];
+const clock = () => new Date();
 const log = {
   info: () => {},
   warn: (entry: object | string) => void warnings.push(Object(entry)),
@@ -29,7 +30,7 @@ afterEach(async () => {
 
 /** Jobs whose work is to note what they were given. */
 function noting(done: unknown[], connection: ClientConfig = database.connection): Jobs {
-  const jobs = createJobs({ connection, log, grace: 1_000 });
+  const jobs = createJobs({ connection, log, clock, grace: 1_000 });
   started.push(jobs);
   jobs.work({
     name: 'note',
@@ -95,7 +96,7 @@ describe('a job of every hour', () => {
     return rows;
   };
   const planning = (...names: string[]) => {
-    const jobs = createJobs({ connection: database.connection, log, grace: 1_000 });
+    const jobs = createJobs({ connection: database.connection, log, clock, grace: 1_000 });
     started.push(jobs);
     for (const name of names) jobs.repeat({ name, cron: '7 * * * *', run: async () => {} });
     return jobs;

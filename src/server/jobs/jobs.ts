@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import { createPool, type Transaction } from '../db/pool.ts';
 import { summarizeError } from '../log.ts';
+import { insertJobs, queueDatabase } from './data.ts';
 import { CRON_QUEUE, type CronJob, cronQueue, type WorkQueue, workQueues } from './queues.ts';
 
 /** Background work in PostgreSQL: survives a crash of any process, runs on one of all instances. */
@@ -28,6 +28,7 @@ export interface Jobs {
 export interface JobsOptions {
   connection: ClientConfig;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  clock: () => Date;
   /** Milliseconds that running jobs get when stopping. */
   grace?: number;
 }
@@ -42,14 +43,14 @@ const SUPERVISE_SECONDS = 15;
 const OUTAGE_LOG_MS = 30_000;
 
 /** Jobs on pg-boss with a small pool of its own, whose waits are finite and whose losses crash nothing. */
-export function createJobs({ connection, log, grace = GRACE_MS }: JobsOptions): Jobs {
+export function createJobs({ connection, log, clock, grace = GRACE_MS }: JobsOptions): Jobs {
   const pool = createPool(connection, { applicationName: 'webdielna jobs', max: CONNECTIONS });
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: queueDatabase(pool),
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  boss.on('error', outageLogger(log));
+  boss.on('error', outageLogger(log, clock));
   boss.on('warning', ({ message }) => log.warn({ message }, 'jobs: warning'));
 
   const queues: WorkQueue[] = [];
@@ -73,12 +74,7 @@ export function createJobs({ connection, log, grace = GRACE_MS }: JobsOptions): 
     repeat: (job) => void cronJobs.push(job),
     async add(transaction, queue, jobs) {
       if (!ready) throw new Fault('databaseUnavailable', { retryAfter: 1 });
-      const db = fromDrizzle(transaction, sql);
-      await boss.insert(
-        queue,
-        jobs.map((data) => ({ data })),
-        { db },
-      );
+      await insertJobs(boss, transaction, queue, jobs);
     },
     wake(queue) {
       for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
@@ -144,11 +140,12 @@ function startWorker(boss: PgBoss, { name, pollSeconds, run }: WorkQueue): Promi
 }
 
 /** Says what went wrong, but a lasting outage only now and then. */
-function outageLogger(log: JobsOptions['log']): (error: Error) => void {
+function outageLogger(log: JobsOptions['log'], clock: () => Date): (error: Error) => void {
   let silentUntil = 0;
   return (error) => {
-    if (Date.now() < silentUntil) return;
-    silentUntil = Date.now() + OUTAGE_LOG_MS;
+    const now = clock().getTime();
+    if (now < silentUntil) return;
+    silentUntil = now + OUTAGE_LOG_MS;
     log.warn({ message: messageOf(error) }, 'jobs: error');
   };
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { foldedEmail } from '#domain/kernel/email.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Random } from '../random.ts';
 import { isCapped } from './caps.ts';
 import { insertMails, revive } from './data.ts';
 import { MAIL_QUEUE } from './delivery.ts';
@@ -44,9 +44,10 @@ interface OutboxOptions {
   /** False only where limits are off, for tests. */
   capped: boolean;
   log: Pick<Logger, 'warn'>;
+  random: Random;
 }
 
-export function createOutbox({ db, jobs, from, capped, log }: OutboxOptions): Outbox {
+export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOptions): Outbox {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const enqueue = (transaction: Transaction, ids: readonly string[]) =>
     jobs.add(
@@ -57,7 +58,7 @@ export function createOutbox({ db, jobs, from, capped, log }: OutboxOptions): Ou
   const wake = () => jobs.wake(MAIL_QUEUE);
 
   const rowOf = ({ kind, to, requestId, payload }: NewMail, now: Date) => {
-    const id = randomUUID();
+    const id = random.uuid();
     return {
       id,
       requestId: requestId ?? null,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
+import { systemRandom } from '../random.ts';
 import { type Envelope, type Mail, PermanentMailError } from './mail.ts';
 import { createTransport } from './transport.ts';
 
@@ -34,7 +35,12 @@ afterEach(async () => {
 });
 
 const smtp = (sendLimit?: number) =>
-  createTransport({ smtpUrl: sink.url, outbox, ...(sendLimit === undefined ? {} : { sendLimit }) });
+  createTransport({
+    smtpUrl: sink.url,
+    outbox,
+    random: systemRandom,
+    ...(sendLimit === undefined ? {} : { sendLimit }),
+  });
 
 const headersOf = (source: string): string => source.slice(0, source.indexOf('\r\n\r\n'));
 
@@ -102,7 +108,12 @@ describe('over SMTP', () => {
     await once(server, 'listening');
     const address = server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const transport = createTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, outbox, sendLimit: 200 });
+    const transport = createTransport({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      outbox,
+      random: systemRandom,
+      sendLimit: 200,
+    });
     await expect(transport.send(envelope, message)).rejects.toThrow();
     timers.forEach(clearInterval);
     server.close();
@@ -111,7 +122,11 @@ describe('over SMTP', () => {
 
 describe('without SMTP', () => {
   test('a mail becomes a private file named by its Message-ID, whole or not at all', async () => {
-    const transport = createTransport({ smtpUrl: undefined, outbox: join(outbox, 'deeper') });
+    const transport = createTransport({
+      smtpUrl: undefined,
+      outbox: join(outbox, 'deeper'),
+      random: systemRandom,
+    });
     await transport.send(envelope, message);
     await transport.send(envelope, message);
     expect(readdirSync(transport.destination)).toEqual(['4f9c@webdielna.example.eml']);

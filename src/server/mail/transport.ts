@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { isEmail } from '#domain/kernel/email.ts';
+import type { Random } from '../random.ts';
 import { type Envelope, type Mail, PermanentMailError } from './mail.ts';
 
 /** Hands a mail to the world: over SMTP, or as a file where there is none. */
@@ -25,12 +25,15 @@ interface TransportOptions {
   smtpUrl: string | undefined;
   /** Folder for mails as files, used without `smtpUrl`. */
   outbox: string;
+  random: Random;
   /** Milliseconds for one mail. */
   sendLimit?: number;
 }
 
-export function createTransport({ smtpUrl, outbox, sendLimit }: TransportOptions): MailTransport {
-  return smtpUrl === undefined ? fileTransport(outbox) : smtpTransport(smtpUrl, sendLimit ?? SEND_LIMIT_MS);
+export function createTransport({ smtpUrl, outbox, random, sendLimit }: TransportOptions): MailTransport {
+  return smtpUrl === undefined
+    ? fileTransport(outbox, random)
+    : smtpTransport(smtpUrl, sendLimit ?? SEND_LIMIT_MS);
 }
 
 function smtpTransport(url: string, limit: number): MailTransport {
@@ -67,7 +70,7 @@ const isRefusal = (error: unknown): error is Error =>
 /** The file that a mail becomes where there is no SMTP. */
 export const mailFileName = (messageId: string): string => `${messageId.replace(/[^\w.@-]/g, '_')}.eml`;
 
-function fileTransport(folder: string): MailTransport {
+function fileTransport(folder: string, random: Random): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...CLOSED });
   return {
     destination: folder,
@@ -75,7 +78,7 @@ function fileTransport(folder: string): MailTransport {
       const { message: eml } = await composer.sendMail(mailOptions(envelope, message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = mailFileName(envelope.messageId);
-      const draft = join(folder, `.${name}.${randomBytes(6).toString('hex')}`);
+      const draft = join(folder, `.${name}.${random.token(6)}`);
       try {
         await writeFile(draft, eml, { mode: 0o600, flush: true });
         await rename(draft, join(folder, name));

@@ -23,9 +23,9 @@ export interface QuoteRoom extends Room {
 
 /** Pricing, the quote's PDF and the description for the wizard (specification 7). */
 export function quoteRoom(foundation: Foundation): QuoteRoom {
-  const { db, log, site, config, ai, pdf, limiter } = foundation;
+  const { db, log, site, config, ai, pdf, limiter, random } = foundation;
   const priceBooks = new PriceBookCache(db, log);
-  const quotes = new QuoteService(db, priceBooks, site.quote);
+  const quotes = new QuoteService(db, priceBooks, site.quote, random);
   const facts = { site, publicUrl: config.publicUrl };
   return {
     quotes,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { endOfLocalDay, localDay } from '#domain/kernel/format.ts';
@@ -9,6 +8,7 @@ import { priceQuote, type Quote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import type { Random } from '../random.ts';
 import { findQuote, type QuoteSerial, quoteInsertion } from './data.ts';
 import type { PriceBookCache } from './price-book-cache.ts';
 
@@ -38,12 +38,14 @@ export class QuoteService {
   readonly #db: Db;
   readonly #books: PriceBookCache;
   readonly #facts: SiteFacts['quote'];
+  readonly #random: Random;
   readonly #insert: ReturnType<typeof quoteInsertion>;
 
-  constructor(db: Db, books: PriceBookCache, facts: SiteFacts['quote']) {
+  constructor(db: Db, books: PriceBookCache, facts: SiteFacts['quote'], random: Random) {
     this.#db = db;
     this.#books = books;
     this.#facts = facts;
+    this.#random = random;
     this.#insert = quoteInsertion(db);
   }
 
@@ -108,7 +110,7 @@ export class QuoteService {
 
   async #price({ selection, client, description, browserId, now }: QuoteOrder): Promise<StoredQuote> {
     return {
-      id: randomUUID(),
+      id: this.#random.uuid(),
       number: null,
       createdAt: now,
       validUntil: endOfLocalDay(now, this.#facts.validDays),
