@@ -42,7 +42,6 @@ const COMPOSITION_ROOTS = ['main', 'foundation', 'app', 'config', 'random', 'db/
 /** What is wrong with a file that reads the clock or throws dice itself; the web is the edge that hands both in. */
 export function chanceProblems(path: string, program: unknown): string[] {
   if (!isOurs(path, ['domain', 'server']) || COMPOSITION_ROOTS.includes(path)) return [];
-  if (/^src\/server\/requests\/(?:\w+-)?service\.ts$/.test(path)) return [];
   const used = [...namesIn(program), ...[...nodesIn(program)].flatMap(datesNow)];
   return [...new Set(used.filter((name) => CLOCKS.includes(name) || CHANCE.includes(name)))].map(
     (name) =>

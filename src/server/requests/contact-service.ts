@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { isBot } from '#domain/requests/bot.ts';
@@ -6,6 +5,7 @@ import { mailedField, submitContact } from '#domain/requests/contact-contract.ts
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Db } from '../db/pool.ts';
 import { claimOf, type SubmitContext, submitOnce } from '../idempotency/submit-once.ts';
+import type { Random } from '../random.ts';
 import { CONTACT_CLIENT_MAIL_KIND, CONTACT_OPERATOR_MAIL_KIND } from './contact-mails.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { contactRow } from './row.ts';
@@ -25,6 +25,7 @@ export interface ContactRequestService {
 
 interface ContactRequestServiceOptions extends RequestMails {
   db: Db;
+  random: Random;
 }
 
 /** The word of the stored hashes (idempotency/submit-once.ts). */
@@ -33,14 +34,19 @@ const CLAIMED_AS = 'message';
 const MAIL_KINDS = { clientKind: CONTACT_CLIENT_MAIL_KIND, operatorKind: CONTACT_OPERATOR_MAIL_KIND };
 
 export function createContactRequestService(options: ContactRequestServiceOptions): ContactRequestService {
-  const { db, outbox } = options;
+  const { db, outbox, random } = options;
   return {
     async send({ website, filledInMs, ...body }, context) {
       if (isBot({ website, filledInMs }))
-        return answerOf({ id: randomUUID(), number: await nextNumber(db) }, true);
+        return answerOf({ id: random.uuid(), number: await nextNumber(db) }, true);
       const claim = claimOf(CLAIMED_AS, body, context);
       const answer = await submitOnce(db, claim, storedAnswerSchema, async (transaction) => {
-        const stored = await storeRequest(transaction, contactRow(body, context), MAIL_KINDS, options);
+        const stored = await storeRequest(
+          transaction,
+          contactRow(random.uuid(), body, context),
+          MAIL_KINDS,
+          options,
+        );
         return answerOf(stored.request, stored.mailed);
       });
       outbox.wake();

@@ -21,9 +21,9 @@ interface RequestRoom extends Room {
 
 /** Submitting a request by wizard or contact form, and the lists of one's own (decisions 3). */
 export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): RequestRoom {
-  const { config, db, outbox, operator, pdf, site } = foundation;
-  const requests = createRequestService({ db, quotes, outbox, operator });
-  const contactRequests = createContactRequestService({ db, outbox, operator });
+  const { config, db, outbox, operator, pdf, random, site } = foundation;
+  const requests = createRequestService({ db, quotes, outbox, operator, random });
+  const contactRequests = createContactRequestService({ db, outbox, operator, random });
   const needsAccount = async (): Promise<never> => {
     throw new Fault('unauthenticated');
   };

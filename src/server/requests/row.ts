@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { parsePhone } from '#domain/kernel/phone.ts';
 import type { SubmitContext } from '../idempotency/submit-once.ts';
 import type { StoredQuote } from '../quote/service.ts';
@@ -8,10 +7,12 @@ import type { RequestBody } from './service.ts';
 
 /** A wizard's request as it is stored. */
 export const wizardRow = (
+  id: string,
   body: Omit<RequestBody, 'website' | 'filledInMs'>,
   quote: StoredQuote | null,
   context: SubmitContext,
 ): NewRequest => ({
+  id,
   ...commonColumns(body, context),
   kind: 'wizard',
   company: body.company,
@@ -32,9 +33,11 @@ export const wizardRow = (
 
 /** A contact form's request as it is stored. */
 export const contactRow = (
+  id: string,
   body: Omit<ContactBody, 'website' | 'filledInMs'>,
   context: SubmitContext,
 ): NewRequest => ({
+  id,
   ...commonColumns(body, context),
   kind: 'contact',
   company: '',
@@ -49,7 +52,6 @@ function commonColumns(
 ) {
   const parsed = parsePhone(phone);
   return {
-    id: randomUUID(),
     name,
     email,
     phoneE164: parsed?.e164 ?? '',

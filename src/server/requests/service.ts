@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
@@ -9,6 +8,7 @@ import { ticket } from '#domain/requests/ticket.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { claimOf, type SubmitContext, submitOnce } from '../idempotency/submit-once.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
+import type { Random } from '../random.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
 import { wizardRow } from './row.ts';
@@ -16,7 +16,7 @@ import { type RequestMails, storeRequest } from './store.ts';
 
 export type RequestBody = ParsedBody<typeof submitRequest>;
 
-/** A request without what only tells robots from people. */
+/** A request without what only tells bots from people. */
 type Submission = Omit<RequestBody, 'website' | 'filledInMs'>;
 
 export interface RequestService {
@@ -29,16 +29,18 @@ export interface RequestService {
 
 interface RequestServiceOptions extends RequestMails {
   db: Db;
+  random: Random;
   quotes: Pick<QuoteService, 'prepare' | 'findOwn' | 'issue'>;
 }
 
 const MAIL_KINDS = { clientKind: CLIENT_MAIL_KIND, operatorKind: OPERATOR_MAIL_KIND };
 
 export function createRequestService(options: RequestServiceOptions): RequestService {
-  const { db, quotes, outbox } = options;
+  const { db, quotes, outbox, random } = options;
   return {
     async submit({ website, filledInMs, ...body }, context) {
-      if (isBot({ website, filledInMs })) return pretendedAnswer(await nextNumber(db));
+      if (isBot({ website, filledInMs }))
+        return pretendedAnswer({ id: random.uuid(), number: await nextNumber(db) });
       const claim = claimOf('request', body, context);
       await quotes.prepare();
       const answer = await submitOnce(db, claim, storedAnswerSchema, (transaction) =>
@@ -60,7 +62,7 @@ async function store(
   // A quote that could not be used was seen by the client, so everybody is told (decisions 7.13).
   const repriced = quote !== null && body.quoteId !== undefined && quote.id !== body.quoteId;
   const announced = { ...MAIL_KINDS, payload: { repriced } };
-  const row = wizardRow(body, quote, context);
+  const row = wizardRow(options.random.uuid(), body, quote, context);
   const { request, mailed } = await storeRequest(transaction, row, announced, options);
   return { ...identityOf(request), mailed, quote: quote && quoteAnswer(quote), repriced };
 }
@@ -85,9 +87,9 @@ const identityOf = ({ id, number }: Pick<StoredRequest, 'id' | 'number'>) => ({
   status: 'new' as const,
 });
 
-/** What a robot gets: the shape of an answer, about nothing. */
-const pretendedAnswer = (number: number): RequestAnswer => ({
-  ...identityOf({ id: randomUUID(), number }),
+/** What a bot gets: the shape of an answer, about nothing. */
+const pretendedAnswer = (pretended: Pick<StoredRequest, 'id' | 'number'>): RequestAnswer => ({
+  ...identityOf(pretended),
   mailed: true,
   quote: null,
   repriced: false,
