@@ -35,7 +35,10 @@ export function PageShell({ operator, trades, notice, children }: PageShellProps
   }, [pathname]);
   return (
     <>
-      <a href={`#${MAIN_ID}`} className="skip-link">
+      <a
+        href={`#${MAIN_ID}`}
+        className="fixed top-2 left-2 z-60 -translate-y-[200%] bg-ink px-5 py-3 font-semibold text-paper focus-visible:translate-y-0 print:hidden"
+      >
         Preskočiť na hlavný obsah
       </a>
       <NoScriptNotice />
