@@ -9,10 +9,6 @@ export const CONFIRMATION = {
   /** What was sent, so that a typing error is noticed. */
   check: {
     heading: 'Skontrolujte si údaje',
-    name: 'Meno',
-    email: 'E-mail',
-    phone: 'Telefón',
-    company: 'Firma',
     description: 'Popis projektu',
     correction: 'Ak niečo nesedí, napíšte mi a uveďte číslo dopytu:',
   },

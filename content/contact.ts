@@ -9,9 +9,6 @@ export const CONTACT = {
 /** The form on /kontakt. */
 export const CONTACT_FORM = {
   title: 'Napíšte mi',
-  name: 'Meno a priezvisko',
-  email: 'E-mail',
-  phone: 'Telefón',
   interest: 'O čo máte záujem',
   noTopic: 'Vyberte tému',
   otherTopic: 'Niečo iné',

@@ -5,7 +5,6 @@ export const QUOTE_DOCUMENT = {
   supplier: 'Dodávateľ',
   client: 'Klient',
   clientUnknown: 'Kontaktné údaje neboli zadané.',
-  clientRows: { company: 'Firma', email: 'E-mail', phone: 'Telefón' },
   price: {
     label: 'Orientačná cena',
     rough: 'Hrubý odhad',

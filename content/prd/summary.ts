@@ -6,7 +6,6 @@ export const FACTS = {
   paper: 'Dokument',
   service: 'Služba',
   operatorName: 'Názov',
-  clientName: 'Meno',
   vat: 'DPH',
   quoteNumber: 'Číslo rozpočtu',
   undecided: { budget: 'zatiaľ neurčená', timeline: 'zatiaľ neurčený' },

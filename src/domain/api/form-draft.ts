@@ -1,3 +1,4 @@
+import { byKey } from '../kernel/by-key.ts';
 import { fingerprint } from '../kernel/fingerprint.ts';
 
 /** The texts of a form as they stand in its controls. */
@@ -11,14 +12,6 @@ export interface FormDraft<Field extends string> {
   startedAt: number;
   form: FormValues<Field>;
 }
-
-/** The texts of every field, each read by its name. */
-export const formValues = <Field extends string>(
-  fields: readonly Field[],
-  read: (field: Field) => string,
-): FormValues<Field> =>
-  // Every field is there: the names come from the list itself.
-  Object.fromEntries(fields.map((field) => [field, read(field)])) as FormValues<Field>;
 
 /** True when something is written. */
 export const hasText = (form: FormValues<string>): boolean =>
@@ -36,7 +29,7 @@ export function readFormDraft<Field extends string>(
   return {
     id: draft.id,
     startedAt: draft.startedAt,
-    form: formValues(fields, (field) => String(form[field])),
+    form: byKey(fields, (field) => String(form[field])),
   };
 }
 

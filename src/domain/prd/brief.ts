@@ -5,14 +5,8 @@ import { FEATURES, type FeatureId, TRADES } from '../quote/catalogue.ts';
 import type { PriceBook } from '../quote/price-book.ts';
 import { priceQuote, type Quote } from '../quote/quote.ts';
 import type { QuoteSelection } from '../quote/selection.ts';
+import type { RequestContact } from '../requests/request-fields.ts';
 import type { ServiceText } from './text-types.ts';
-
-export interface PrdClient {
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-}
 
 /** An issued quote as far as a PRD has to agree with it: its own numbers and dates, whatever the prices are now. */
 export interface QuoteOfPrd {
@@ -26,7 +20,7 @@ export interface QuoteOfPrd {
 export interface PrdInput {
   selection: QuoteSelection;
   description: string;
-  client: PrdClient;
+  client: RequestContact;
   includeRisks: boolean;
   includeMaintenance: boolean;
   storedQuote: QuoteOfPrd | null;

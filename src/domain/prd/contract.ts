@@ -3,19 +3,12 @@ import { DOCUMENT_MAX_BODY, endpoint } from '../api/endpoint.ts';
 import { perAddress } from '../api/limit.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { BUDGET_IDS, type BudgetId, TIMELINE_IDS, type TimelineId } from '../quote/catalogue.ts';
-import {
-  companyField,
-  emailField,
-  nameField,
-  optionalDescriptionField,
-  optionalFeaturesField,
-  orEmpty,
-  phoneField,
-  selectionFields,
-} from '../quote/fields.ts';
+import { optionalDescriptionField, optionalFeaturesField, selectionFields } from '../quote/fields.ts';
 import { budgetLabel, timelineLabel } from '../quote/labels.ts';
-import { LABEL_MAX, NAME_MAX } from '../quote/limits.ts';
+import { LABEL_MAX } from '../quote/limits.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
+import { clientSchemas } from '../requests/request-field-schemas.ts';
+import { REQUEST_FIELDS } from '../requests/request-fields.ts';
 import * as calls from './calls.ts';
 import { prdDocumentSchema } from './document.ts';
 import { DOCUMENT_EXTENT, MARKDOWN_MAX, TITLE_MAX } from './limits.ts';
@@ -53,10 +46,7 @@ export const prdSchemas = {
       ...selectionFields,
       selectedFeatures: optionalFeaturesField,
       serviceName: forDisplay,
-      clientName: orEmpty(nameField),
-      clientEmail: orEmpty(emailField),
-      clientPhone: orEmpty(phoneField),
-      clientCompany: companyField,
+      ...clientSchemas,
       projectDescription: optionalDescriptionField,
       projectType: forDisplay,
       budgetRange: idOrLabel<BudgetId>(BUDGET_IDS, budgetLabel, VALIDATION_TEXTS.budgetUnknown),
@@ -76,7 +66,7 @@ export const prdSchemas = {
       metadata: z
         .object({
           title: lineOfText(TITLE_MAX).nullish(),
-          clientName: lineOfText(NAME_MAX).nullish(),
+          clientName: lineOfText(REQUEST_FIELDS.name.max).nullish(),
           serviceName: lineOfText(LABEL_MAX).nullish(),
           generatedAt: z.iso.datetime().nullish(),
         })

@@ -1,4 +1,5 @@
 import type { RequestAnswer } from '../requests/contract.ts';
+import { byClientName, contactOfClient, NO_CONTACT } from '../requests/request-fields.ts';
 import { SERVICE_SLUGS, TRADE_IDS } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
@@ -50,18 +51,19 @@ export function readConfirmation(saved: string | null): ConfirmationRecord | nul
   if (saved === null) return null;
   try {
     const record: unknown = JSON.parse(saved);
-    return isShowable(record) ? record : null;
+    return isShowable(record) ? { ...WITHOUT_CONTACT, ...record } : null;
   } catch {
     return null;
   }
 }
 
+/** A record of the version before may lack a field that is asked since. */
+const WITHOUT_CONTACT = byClientName(NO_CONTACT);
+
 const SHOWN_TEXTS = [
   'serviceName',
   'clientName',
   'clientEmail',
-  'clientPhone',
-  'clientCompany',
   'projectDescription',
   'ticket',
 ] as const satisfies readonly (keyof ConfirmationRecord)[];
@@ -87,10 +89,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const pdfBodyOf = (record: ConfirmationRecord) => ({
   serviceSlug: record.serviceSlug,
   serviceName: record.serviceName,
-  clientName: record.clientName,
-  clientEmail: record.clientEmail,
-  clientPhone: record.clientPhone,
-  clientCompany: record.clientCompany,
+  ...byClientName(contactOfClient(record)),
   mode: record.mode,
   selectedTrade: record.projectType,
   selectedFeatures: record.selectedFeatures,

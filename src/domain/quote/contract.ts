@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { perAddress, READ_LIMIT } from '../api/limit.ts';
+import { clientSchemas, openSchemas } from '../requests/request-field-schemas.ts';
 import * as calls from './calls.ts';
 import type { Mode } from './catalogue.ts';
 import {
   budgetField,
-  companyField,
   descriptionField,
-  emailField,
-  nameField,
   optionalDescriptionField,
-  orEmpty,
-  phoneField,
   selectionFields,
   timelineField,
 } from './fields.ts';
@@ -76,10 +72,7 @@ export const quoteSchemas = {
     body: z
       .object({
         ...selection,
-        name: orEmpty(nameField),
-        email: orEmpty(emailField),
-        phone: orEmpty(phoneField),
-        company: companyField,
+        ...openSchemas,
         projectDescription: optionalDescriptionField,
       })
       .superRefine(requireDescription),
@@ -91,10 +84,7 @@ export const quoteSchemas = {
       .object({
         ...selection,
         quoteId: z.uuid().optional(),
-        clientName: orEmpty(nameField),
-        clientEmail: orEmpty(emailField),
-        clientPhone: orEmpty(phoneField),
-        clientCompany: companyField,
+        ...clientSchemas,
         projectDescription: optionalDescriptionField,
       })
       .superRefine(requireDescription),

@@ -10,6 +10,7 @@ import type { Cents } from '../kernel/money.ts';
 import { typoSk } from '../kernel/text.ts';
 import { type LabelledText, operatorIdentification, operatorName } from '../legal/operator.ts';
 import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
+import { LISTED_FIELDS, REQUEST_FIELDS, type RequestContact } from '../requests/request-fields.ts';
 import type { FeatureId } from './catalogue.ts';
 import type { PriceLine, PriceRange } from './estimate.ts';
 import {
@@ -35,14 +36,6 @@ export interface QuoteFacts {
   number: string;
   createdAt: Date;
   validUntil: Date;
-}
-
-/** The client as entered; an empty text was not entered. */
-export interface QuoteClient {
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
 }
 
 /** A price range drawn as a dimension line. */
@@ -101,7 +94,7 @@ type ScopeKind = 'included' | 'extra' | 'excluded';
 export interface QuoteDocumentInput {
   quote: Quote;
   facts: QuoteFacts;
-  client: QuoteClient;
+  client: RequestContact;
   description: string;
   /** The description may have been written with an AI's help (slovak.md 1.7). */
   aiAssisted: boolean;
@@ -166,13 +159,15 @@ const typesetRows = (rows: readonly LabelledText[]): LabelledText[] =>
 const filled = (rows: readonly (readonly [label: string, value: string | null])[]): LabelledText[] =>
   rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
 
-function clientBlock({ name, company, email, phone }: QuoteClient): QuoteDocument['client'] {
-  const { client, clientRows, clientUnknown } = words;
-  const rows = filled([
-    [clientRows.company, company],
-    [clientRows.email, email],
-    [clientRows.phone, typoSk(phone)],
-  ]);
+function clientBlock(contact: RequestContact): QuoteDocument['client'] {
+  const { client, clientUnknown } = words;
+  const { name } = contact;
+  const rows = filled(
+    LISTED_FIELDS.filter((field) => field !== 'name').map((field) => [
+      REQUEST_FIELDS[field].short,
+      field === 'phone' ? typoSk(contact[field]) : contact[field],
+    ]),
+  );
   return { label: client, name, rows, unknown: name === '' && rows.length === 0 ? clientUnknown : null };
 }
 

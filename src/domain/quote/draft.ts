@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { byKey } from '../kernel/by-key.ts';
 import { prdDocumentSchema } from '../prd/document.ts';
 import { MIN_FILL_MS } from '../requests/bot.ts';
+import { REQUEST_FIELD_NAMES, requestField } from '../requests/request-fields.ts';
 import { DEFAULT_SIZE, FEATURE_IDS, type FeatureId } from './catalogue.ts';
 import { quoteAnswerSchema } from './contract.ts';
 import { isExpired } from './draft-expiry.ts';
 import { budgetField, modeField, sizeField, timelineField, tradeField } from './fields.ts';
-import { COMPANY_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN, EMAIL_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './limits.ts';
 import { FIRST_STEP, STEP_KEYS } from './steps.ts';
 import { hasContent, type WizardForm } from './wizard-form.ts';
 import { timeSpent, type WizardState, waitsForNetwork } from './wizard-state.ts';
@@ -31,10 +33,7 @@ const formSchema = z.object({
   projectSize: sizeField.catch(DEFAULT_SIZE),
   budget: budgetField.or(z.literal('')).catch(''),
   timeline: timelineField.or(z.literal('')).catch(''),
-  name: text(NAME_MAX),
-  email: text(EMAIL_MAX),
-  phone: text(PHONE_MAX),
-  company: text(COMPANY_MAX),
+  ...byKey(REQUEST_FIELD_NAMES, (field) => text(requestField(field).max)),
 });
 
 /** A form saved in the browser (specification 4 "Draft", decisions 1.7). */

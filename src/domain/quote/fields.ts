@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { deliverableEmail, isEmail } from '../kernel/email.ts';
-import { isPhone } from '../kernel/phone.ts';
-import { lineOfText, UNSAFE_TEXT_ISSUE } from '../kernel/safe-text.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
 import {
   BUDGET_IDS,
   FEATURE_IDS,
@@ -11,16 +9,7 @@ import {
   TIMELINE_IDS,
   TRADE_IDS,
 } from './catalogue.ts';
-import {
-  COMPANY_MAX,
-  DESCRIPTION_MAX,
-  DESCRIPTION_MIN,
-  EMAIL_MAX,
-  NAME_MAX,
-  NAME_MIN,
-  PHONE_MAX,
-  PHONE_MIN,
-} from './limits.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './limits.ts';
 import { inCatalogueOrder } from './selection.ts';
 import { VALIDATION_TEXTS } from './validation-texts.ts';
 
@@ -85,43 +74,3 @@ export const messageField = longText(VALIDATION_TEXTS.messageRequired, VALIDATIO
 export const optionalDescriptionField = lineOfText(DESCRIPTION_MAX, { multiline: true })
   .optional()
   .default('');
-
-export const nameField = lineOfText(NAME_MAX, { missing: VALIDATION_TEXTS.nameRequired })
-  .refine((text) => text !== '', { error: VALIDATION_TEXTS.nameRequired, abort: true })
-  .refine((text) => text.length >= NAME_MIN, VALIDATION_TEXTS.nameShort);
-
-/** The length is checked before the pattern, so that a huge text costs nothing (security 42). */
-export const emailField = lineOfText(EMAIL_MAX, { missing: VALIDATION_TEXTS.emailRequired })
-  .refine((text) => text !== '', { error: VALIDATION_TEXTS.emailRequired, abort: true })
-  .refine(isEmail, VALIDATION_TEXTS.emailInvalid)
-  .transform(deliverableEmail);
-
-/** Characters without spaces are counted, then the number has to be one that can exist (decisions 1.8). */
-export const phoneField = lineOfText(PHONE_MAX, { missing: VALIDATION_TEXTS.phoneRequired })
-  .refine((text) => text !== '', { error: VALIDATION_TEXTS.phoneRequired, abort: true })
-  .refine((text) => text.replace(/\s/g, '').length >= PHONE_MIN, {
-    error: VALIDATION_TEXTS.phoneShort,
-    abort: true,
-  })
-  .refine(isPhone, VALIDATION_TEXTS.phoneInvalid);
-
-/** A contact field that may be left empty; when filled, it has to be right (decisions 3). */
-export const orEmpty = <Field extends z.ZodType<string, string>>(field: Field) =>
-  z
-    .union([z.literal(''), z.null().transform((): '' => ''), field], {
-      error: (issue) => firstMessage(issue) ?? UNSAFE_TEXT_ISSUE,
-    })
-    .optional()
-    .default('');
-
-export const companyField = lineOfText(COMPANY_MAX)
-  .nullish()
-  .transform((text) => text ?? '');
-
-/** The message of the field itself, which a union would hide behind "invalid input". */
-function firstMessage(issue: object): string | undefined {
-  if (!('errors' in issue) || !Array.isArray(issue.errors)) return undefined;
-  const last: unknown = issue.errors.at(-1);
-  if (!Array.isArray(last)) return undefined;
-  return (last as Array<{ message: string }>)[0]?.message;
-}

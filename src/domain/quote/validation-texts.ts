@@ -13,11 +13,8 @@ export const VALIDATION_TEXTS = {
   sizeRequired: 'Prosím vyberte rozsah projektu',
   budgetRequired: 'Prosím vyberte rozpočet',
   timelineRequired: 'Prosím vyberte časový rámec',
-  nameRequired: 'Meno je povinné',
   nameShort: `Meno musí obsahovať aspoň ${NAME_MIN} znaky`,
-  emailRequired: 'E-mail je povinný',
   emailInvalid: `Zadajte platný e-mail (napr. ${EXAMPLE_EMAIL})`,
-  phoneRequired: 'Telefónne číslo je povinné',
   phoneShort: `Telefónne číslo musí obsahovať aspoň ${PHONE_MIN} znakov`,
 
   phoneInvalid: 'Zadajte platné telefónne číslo (napr. +421 905 123 456)',

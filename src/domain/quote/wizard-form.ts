@@ -1,4 +1,12 @@
 import { BUDGET_CONTENT } from '#content/options.ts';
+import { byKey } from '../kernel/by-key.ts';
+import {
+  fieldsAskedBy,
+  NO_CONTACT,
+  REQUEST_FIELD_NAMES,
+  type RequestContact,
+  requestField,
+} from '../requests/request-fields.ts';
 import {
   type BudgetId,
   DEFAULT_SIZE,
@@ -9,10 +17,10 @@ import {
   type TimelineId,
   type TradeId,
 } from './catalogue.ts';
-import type { StepKey } from './steps.ts';
+import { STEP_KEYS, type StepKey } from './step-keys.ts';
 
 /** Every answer of the wizard; '' is "not answered yet" (specification 3, "Wizard form"). */
-export interface WizardForm {
+export interface WizardForm extends RequestContact {
   mode: Mode | '';
   selectedTrade: TradeId | '';
   selectedFeatures: readonly FeatureId[];
@@ -20,59 +28,42 @@ export interface WizardForm {
   projectSize: SizeId;
   budget: BudgetId | '';
   timeline: TimelineId | '';
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
 }
 export type FormField = keyof WizardForm;
 
-/** The four text fields of the contact step. */
-export const CONTACT_FIELDS = ['name', 'email', 'phone', 'company'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
 /** Contact data the program knows before the visitor is asked for them. */
-export type KnownContact = Partial<Pick<WizardForm, ContactField>>;
+export type KnownContact = Partial<RequestContact>;
+
+interface FormFieldFacts {
+  /** The step on which it is asked for. */
+  step: StepKey;
+  /** On its step and in links to it. */
+  label: string;
+  /** Beside its answer. */
+  short: string;
+}
+
+/** What each field is, in the order they are asked. */
+export const FORM_FIELDS: Record<FormField, FormFieldFacts> = {
+  mode: { step: 'mode-selection', label: 'Typ ponuky', short: 'Typ ponuky' },
+  selectedTrade: { step: 'trade-selection', label: 'Typ remesla', short: 'Remeslo' },
+  selectedFeatures: { step: 'features', label: 'Funkcie webu', short: 'Funkcie' },
+  description: { step: 'features', label: 'Popis projektu', short: 'Popis' },
+  projectSize: { step: 'project-size', label: 'Rozsah projektu', short: 'Rozsah' },
+  budget: { step: 'project-size', label: BUDGET_CONTENT.label, short: BUDGET_CONTENT.label },
+  timeline: { step: 'project-size', label: 'Termín', short: 'Termín' },
+  ...byKey(REQUEST_FIELD_NAMES, (field) => ({ step: 'contact' as const, ...requestField(field) })),
+};
+
+const WIZARD_CONTACT: readonly FormField[] = fieldsAskedBy('wizard');
+const ASKED = (Object.keys(FORM_FIELDS) as FormField[]).filter(
+  (field) => FORM_FIELDS[field].step !== 'contact' || WIZARD_CONTACT.includes(field),
+);
 
 /** Fields of each step in the order they are shown and checked. */
-export const STEP_FIELDS: Record<StepKey, readonly FormField[]> = {
-  'mode-selection': ['mode'],
-  'trade-selection': ['selectedTrade'],
-  features: ['selectedFeatures', 'description'],
-  'project-size': ['projectSize', 'budget', 'timeline'],
-  contact: CONTACT_FIELDS,
-  summary: [],
-};
-
-/** What each field is called on its step and in links to it. */
-export const FIELD_LABELS: Record<FormField, string> = {
-  mode: 'Typ ponuky',
-  selectedTrade: 'Typ remesla',
-  selectedFeatures: 'Funkcie webu',
-  description: 'Popis projektu',
-  projectSize: 'Rozsah projektu',
-  budget: BUDGET_CONTENT.label,
-  timeline: 'Termín',
-  name: 'Meno a priezvisko',
-  email: 'E-mail',
-  phone: 'Telefón',
-  company: 'Firma',
-};
-
-/** The step on which a field is asked for. */
-export const STEP_OF_FIELD: Record<FormField, StepKey> = {
-  mode: 'mode-selection',
-  selectedTrade: 'trade-selection',
-  selectedFeatures: 'features',
-  description: 'features',
-  projectSize: 'project-size',
-  budget: 'project-size',
-  timeline: 'project-size',
-  name: 'contact',
-  email: 'contact',
-  phone: 'contact',
-  company: 'contact',
-};
+export const STEP_FIELDS: Record<StepKey, readonly FormField[]> = byKey(STEP_KEYS, (step) =>
+  ASKED.filter((field) => FORM_FIELDS[field].step === step),
+);
 
 /** An untouched form; the size is preselected (decisions 1.5). */
 export const EMPTY_FORM: WizardForm = {
@@ -83,10 +74,7 @@ export const EMPTY_FORM: WizardForm = {
   projectSize: DEFAULT_SIZE,
   budget: '',
   timeline: '',
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
+  ...NO_CONTACT,
 };
 
 /**
@@ -101,19 +89,10 @@ export function effectiveFeatures(form: WizardForm): readonly FeatureId[] {
 }
 
 /** True when a saved form holds something worth keeping (specification 4, "Draft"). The mode alone does not count. */
-export const hasContent = (form: WizardForm): boolean =>
-  form.selectedFeatures.length > 0 ||
-  form.projectSize !== DEFAULT_SIZE ||
-  [
-    form.selectedTrade,
-    form.budget,
-    form.timeline,
-    form.name,
-    form.email,
-    form.phone,
-    form.company,
-    form.description,
-  ].some((text) => text.trim() !== '');
+export const hasContent = ({ mode: _mode, selectedFeatures, projectSize, ...texts }: WizardForm): boolean =>
+  selectedFeatures.length > 0 ||
+  projectSize !== DEFAULT_SIZE ||
+  Object.values(texts).some((text) => text.trim() !== '');
 
 /** What is left to do with a saved form (specification 2, "Progress label hints in the saved-form helper"). */
 export function progressHint(form: WizardForm): string {

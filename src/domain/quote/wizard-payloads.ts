@@ -1,17 +1,20 @@
 import type { BodyOf } from '../api/call.ts';
 import type { FormSignals } from '../requests/bot.ts';
 import type { submitRequest } from '../requests/contract.ts';
+import {
+  type AskedBy,
+  byClientName,
+  clientName,
+  fieldsAskedBy,
+  REQUEST_FIELD_NAMES,
+  type RequestContact,
+  requestContact,
+  requestField,
+} from '../requests/request-fields.ts';
 import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';
 import type { exportQuotePdf, generateQuote, QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  effectiveFeatures,
-  type FormField,
-  STEP_FIELDS,
-  type WizardForm,
-} from './wizard-form.ts';
+import { effectiveFeatures, type FormField, STEP_FIELDS, type WizardForm } from './wizard-form.ts';
 
 /** A form whose every choice is made. */
 export interface Choices {
@@ -42,22 +45,10 @@ const selectionBody = (choices: Choices) => ({
   timeline: choices.timeline,
 });
 
-/** Every field of the contact step: one that is added there goes with every call. */
-const contactOf = (form: WizardForm): Record<ContactField, string> => {
-  const trimmed = CONTACT_FIELDS.map((field) => [field, form[field].trim()]);
-  return Object.fromEntries(trimmed) as Record<ContactField, string>;
-};
+const contactOf = (form: WizardForm): RequestContact => requestContact((field) => form[field].trim());
 
 /** Contact under the names that documents use. */
-export function clientOf(form: WizardForm) {
-  const { name, email, phone, company } = contactOf(form);
-  return {
-    clientName: name,
-    clientEmail: email,
-    clientPhone: phone,
-    clientCompany: company,
-  } satisfies Record<`client${Capitalize<ContactField>}`, string>;
-}
+export const clientOf = (form: WizardForm) => byClientName(contactOf(form));
 
 /** A body with every field of its call: one that the contract gains and the form forgets does not compile. */
 type Whole<Body> = { [Field in keyof Body]-?: Body[Field] };
@@ -106,6 +97,18 @@ interface ShownQuote extends Named {
   status: 'new';
 }
 
+type SubmittedContact = Pick<Whole<BodyOf<typeof submitRequest>>, AskedBy<'wizard'>>;
+
+/** What the wizard asks for; null what may stay empty and does (specification 7). */
+function submittedContact(form: WizardForm): SubmittedContact {
+  const texts = fieldsAskedBy('wizard').map((field) => {
+    const text = form[field].trim();
+    return [field, text === '' && requestField(field).required !== 'always' ? null : text];
+  });
+  // Null only where the contract takes it: it goes by the same entries.
+  return Object.fromEntries(texts) as SubmittedContact;
+}
+
 /**
  * Body of POST /api/service-requests; `website` is the honeypot that people leave empty (specification 7), the time of
  * filling in that of the whole draft: a restored one may be sent at once.
@@ -116,11 +119,8 @@ export const requestBody = (
   quote: QuoteAnswer,
   { website, filledInMs }: FormSignals,
 ): Whole<BodyOf<typeof submitRequest>> & ShownQuote => {
-  const { phone, company, ...contact } = contactOf(form);
   return {
-    ...contact,
-    phone: phone === '' ? null : phone,
-    company: company === '' ? null : company,
+    ...submittedContact(form),
     serviceSlug: choices.service,
     serviceName: serviceName(choices.service),
     projectType: choices.trade,
@@ -144,14 +144,11 @@ export const requestBody = (
 export const canSubmit = (form: WizardForm, quote: QuoteAnswer | null): quote is QuoteAnswer =>
   quote !== null && form.name.trim() !== '' && form.email.trim() !== '';
 
-const FORM_FIELDS = Object.values(STEP_FIELDS).flat();
+const ASKED = Object.values(STEP_FIELDS).flat();
 
 /** Names that other calls give to fields of the form. */
-const ALIASES: ReadonlyMap<string, FormField> = new Map([
-  ['clientName', 'name'],
-  ['clientEmail', 'email'],
-  ['clientPhone', 'phone'],
-  ['clientCompany', 'company'],
+const ALIASES: ReadonlyMap<string, FormField> = new Map<string, FormField>([
+  ...REQUEST_FIELD_NAMES.map((field) => [clientName(field), field] as const),
   ['projectDescription', 'description'],
   ['projectType', 'selectedTrade'],
   ['budgetRange', 'budget'],
@@ -160,5 +157,5 @@ const ALIASES: ReadonlyMap<string, FormField> = new Map([
 /** The form's field that an error answer names, or null when it names none the visitor can mend. */
 export function formFieldOf(field: string | null): FormField | null {
   if (field === null) return null;
-  return FORM_FIELDS.find((known) => known === field) ?? ALIASES.get(field) ?? null;
+  return ASKED.find((known) => known === field) ?? ALIASES.get(field) ?? null;
 }

@@ -1,13 +1,10 @@
 import type { z } from 'zod';
+import { stepSchemas } from '../requests/request-field-schemas.ts';
 import {
   budgetField,
-  companyField,
   descriptionField,
-  emailField,
   featuresField,
   modeField,
-  nameField,
-  phoneField,
   sizeField,
   timelineField,
   tradeField,
@@ -27,10 +24,7 @@ const SCHEMAS: Record<FormField, z.ZodType> = {
   projectSize: sizeField,
   budget: budgetField,
   timeline: timelineField,
-  name: nameField,
-  email: emailField,
-  phone: phoneField,
-  company: companyField,
+  ...stepSchemas,
 };
 
 /** The message for one field, or null when its value is right. */

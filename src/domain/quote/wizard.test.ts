@@ -22,7 +22,7 @@ import {
 import { BUDGET_IDS, FEATURE_IDS, MODE_IDS, SIZE_IDS, TIMELINE_IDS, TRADE_IDS } from './catalogue.ts';
 import { STEP_KEYS, type StepKey, stepsOf } from './steps.ts';
 import { reduceWizard, type WizardEvent } from './wizard.ts';
-import { effectiveFeatures, STEP_OF_FIELD } from './wizard-form.ts';
+import { effectiveFeatures, FORM_FIELDS } from './wizard-form.ts';
 import {
   type Call,
   canContinue,
@@ -439,7 +439,7 @@ describe('whatever the visitor does', () => {
       fc.property(anyStart, fc.array(fc.oneof(anyAnswer, anyMove), { maxLength: 60 }), (first, events) => {
         let state = first;
         for (const event of events) {
-          if (event.type === 'answered' && STEP_OF_FIELD[event.field] !== state.step) continue;
+          if (event.type === 'answered' && FORM_FIELDS[event.field].step !== state.step) continue;
           const after = reduceWizard(state, event);
           const steps = stepsOf(after.form.mode);
           const moved = steps.indexOf(after.step) - steps.indexOf(state.step);

@@ -1,4 +1,5 @@
 import { parsePhone } from '../kernel/phone.ts';
+import { REQUEST_FIELD_NAMES, type RequestField } from '../requests/request-fields.ts';
 import type { QuoteAnswer } from './contract.ts';
 import type { Draft } from './draft.ts';
 import type { Preset } from './preset.ts';
@@ -12,12 +13,10 @@ import {
   withTemplate,
 } from './wizard-description.ts';
 import {
-  CONTACT_FIELDS,
-  type ContactField,
   effectiveFeatures,
+  FORM_FIELDS,
   type FormField,
   type KnownContact,
-  STEP_OF_FIELD,
   type WizardForm,
 } from './wizard-form.ts';
 import { withPreset } from './wizard-preset.ts';
@@ -56,7 +55,7 @@ type VisitorEvent =
   | Answered
   | { type: 'preset'; preset: Preset; now: number }
   | { type: 'textFocused' }
-  | { type: 'textBlurred'; field: ContactField | 'description'; now: number }
+  | { type: 'textBlurred'; field: RequestField | 'description'; now: number }
   | { type: 'interrupted' }
   | { type: 'continued'; now: number }
   | { type: 'wentBack'; now: number }
@@ -235,7 +234,7 @@ function jump(state: WizardState, step: StepKey, now: number): WizardState {
 function answer(state: WizardState, event: Answered): WizardState {
   const { [event.field]: _, ...errors } = state.errors;
   const form: WizardForm = { ...state.form, [event.field]: event.value };
-  const answered = interact({ ...state, form, errors }, STEP_OF_FIELD[event.field]);
+  const answered = interact({ ...state, form, errors }, FORM_FIELDS[event.field].step);
   const owned = event.field === 'description' ? ownDescription(answered) : described(answered);
   const told = { ...owned, undo: undoOf(state, event.field, form) };
   return event.passing ? { ...told, advanceAt: null } : scheduled(told, event.now);
@@ -275,7 +274,7 @@ function restart(state: WizardState, draftId: string, now: number): WizardState 
  * Leaving a text field: a phone number that is right gets its usual groups, any other stays as it was typed; an
  * attempted step tells at once what is still wrong.
  */
-function blur(state: WizardState, field: ContactField | 'description', now: number): WizardState {
+function blur(state: WizardState, field: RequestField | 'description', now: number): WizardState {
   const message = fieldError(state.form, field);
   const phone = field === 'phone' && message === null ? parsePhone(state.form.phone)?.display : undefined;
   const form = phone === undefined ? state.form : { ...state.form, phone };
@@ -287,14 +286,14 @@ function blur(state: WizardState, field: ContactField | 'description', now: numb
 /** A message the server has for a field, for instance an e-mail it does not take. */
 const reject = (state: WizardState, field: FormField, message: string): WizardState => ({
   ...state,
-  attempted: withStep(state.attempted, STEP_OF_FIELD[field]),
+  attempted: withStep(state.attempted, FORM_FIELDS[field].step),
   errors: { ...state.errors, [field]: message },
 });
 
 /** Fills only contact fields that are empty and untouched. Never an interaction (decisions 1.3). */
 function openContact({ form, interacted }: WizardState, contact: KnownContact): KnownContact {
   if (interacted.includes('contact')) return {};
-  const open = CONTACT_FIELDS.filter((field) => contact[field] !== undefined && form[field] === '');
+  const open = REQUEST_FIELD_NAMES.filter((field) => contact[field] !== undefined && form[field] === '');
   return Object.fromEntries(open.map((field) => [field, contact[field]]));
 }
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { perAddress } from '../api/limit.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
-import { emailField, messageField, nameField, orEmpty, phoneField } from '../quote/fields.ts';
+import { messageField } from '../quote/fields.ts';
 import { LABEL_MAX } from '../quote/limits.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
+import { orEmpty, submittedSchemas } from './request-field-schemas.ts';
 import { TOPIC_IDS } from './topics.ts';
 
 /** Whether the client has a confirmation on the way. */
@@ -15,9 +16,7 @@ export const mailedField = z
 
 /** The fields of the contact form, in the order they are shown and checked. */
 const contactFields = {
-  name: nameField,
-  email: emailField,
-  phone: orEmpty(phoneField),
+  ...submittedSchemas('contact'),
   topic: orEmpty(z.enum(TOPIC_IDS, VALIDATION_TEXTS.topicUnknown)),
   message: messageField,
 };

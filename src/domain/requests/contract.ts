@@ -6,13 +6,8 @@ import { TRADE_IDS } from '../quote/catalogue.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
 import {
   budgetField,
-  companyField,
-  emailField,
-  nameField,
   optionalDescriptionField,
   optionalFeaturesField,
-  orEmpty,
-  phoneField,
   selectionFields,
   timelineField,
 } from '../quote/fields.ts';
@@ -20,6 +15,7 @@ import { LABEL_MAX } from '../quote/limits.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
 import { mailedField } from './contact-contract.ts';
+import { submittedSchemas } from './request-field-schemas.ts';
 import { REQUEST_STATUSES } from './request-status.ts';
 
 const nothingChosen = z.literal('').transform(() => undefined);
@@ -41,10 +37,7 @@ export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
 export const requestSchemas = {
   submitRequest: {
     body: z.object({
-      name: nameField,
-      email: emailField,
-      phone: orEmpty(phoneField),
-      company: companyField,
+      ...submittedSchemas('wizard'),
       serviceSlug: selectionFields.serviceSlug,
       projectType: z
         .enum([...TRADE_IDS, 'general'], VALIDATION_TEXTS.tradeUnknown)

@@ -1,10 +1,11 @@
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import type { PrdClient, QuoteOfPrd } from '#domain/prd/brief.ts';
+import type { QuoteOfPrd } from '#domain/prd/brief.ts';
 import { buildPrd, withoutAiMarks } from '#domain/prd/build.ts';
 import type { ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
+import { contactOfClient } from '#domain/requests/request-fields.ts';
 import type { Ai } from '#server/ai/ai.ts';
 import type { Download } from '#server/http/download.ts';
 import type { PdfRenderer, Requester } from '#server/pdf/renderer.ts';
@@ -46,7 +47,7 @@ export const createPrdService = (dependencies: PrdDependencies): PrdService => (
       {
         selection,
         description: body.projectDescription,
-        client: clientOf(body),
+        client: contactOfClient(body),
         includeRisks: body.includeRiskAssessment,
         includeMaintenance: body.includeMaintenancePlan,
         storedQuote: await matchingQuote(dependencies, body.quoteId ?? null, browserId, selection),
@@ -72,13 +73,6 @@ const selectionOf = (body: GeneratePrdBody): QuoteSelection => ({
   features: body.selectedFeatures,
   budget: body.budgetRange,
   timeline: body.timeline,
-});
-
-const clientOf = (body: GeneratePrdBody): PrdClient => ({
-  name: body.clientName,
-  email: body.clientEmail,
-  phone: body.clientPhone,
-  company: body.clientCompany,
 });
 
 /** The quote a document belongs to: only the visitor's own, and one that was made from the very same choices. */

@@ -1,5 +1,6 @@
 import { Fault } from '#domain/errors/faults.ts';
 import { openQuotePdf } from '#domain/quote/calls.ts';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import type { QuoteService, StoredQuote } from './service.ts';
 
 /** Where a mail's reader opens a quote, in any browser. */
@@ -9,7 +10,7 @@ export const quotePdfAddress = (publicUrl: string, quoteId: string): string =>
 /** A quote without what the visitor has typed: whoever has its link sees prices, and of whom nothing. */
 export const withoutClient = (quote: StoredQuote): StoredQuote => ({
   ...quote,
-  client: { name: '', company: '', email: '', phone: '' },
+  client: NO_CONTACT,
   description: '',
 });
 

@@ -4,6 +4,7 @@ import { quoteAnswer } from '#domain/quote/answer.ts';
 import { exportQuotePdf, generateQuote, openQuotePdf, priceBook } from '#domain/quote/contract.ts';
 import { generateDescription } from '#domain/quote/description-contract.ts';
 import { sameSelection } from '#domain/quote/selection.ts';
+import { contactOfClient, requestContact } from '#domain/requests/request-fields.ts';
 import { DAILY_LIMIT } from '../ai/daily-limit.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
@@ -36,11 +37,10 @@ export function quoteRoom(foundation: Foundation): QuoteRoom {
       serve(priceBook, async () => ({ book: await priceBooks.current(), describesByAi: ai.enabled })),
 
       serve(generateQuote, async ({ body, browserId, now }) => {
-        const { name, email, phone, company, projectDescription } = body;
         const issued = await quotes.issueOrPrice({
           selection: selectionOf(body),
-          client: { name, email, phone, company },
-          description: projectDescription,
+          client: requestContact((field) => body[field]),
+          description: body.projectDescription,
           browserId,
           now,
         });
@@ -57,12 +57,7 @@ export function quoteRoom(foundation: Foundation): QuoteRoom {
       }),
 
       serve(exportQuotePdf, async ({ body, browserId, addressGroup, now, signal }) => {
-        const client = {
-          name: body.clientName,
-          email: body.clientEmail,
-          phone: body.clientPhone,
-          company: body.clientCompany,
-        };
+        const client = contactOfClient(body);
         const stored = await findSame(quotes, body, browserId);
         const printed: StoredQuote = stored
           ? { ...stored, client, description: body.projectDescription }

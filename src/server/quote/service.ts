@@ -2,10 +2,10 @@ import type { ParsedBody } from '#domain/api/endpoint.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { endOfLocalDay, localDay } from '#domain/kernel/format.ts';
 import type { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
-import type { QuoteClient } from '#domain/quote/document.ts';
 import { quoteNumber } from '#domain/quote/number.ts';
 import { priceQuote, type Quote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
+import type { RequestContact } from '#domain/requests/request-fields.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Random } from '../random.ts';
@@ -19,7 +19,7 @@ export interface StoredQuote {
   createdAt: Date;
   validUntil: Date;
   quote: Quote;
-  client: QuoteClient;
+  client: RequestContact;
   description: string;
   /** Whose it is: the browser that asked for it. */
   browserId: string | null;
@@ -27,7 +27,7 @@ export interface StoredQuote {
 
 export interface QuoteOrder {
   selection: QuoteSelection;
-  client: QuoteClient;
+  client: RequestContact;
   description: string;
   browserId: string | null;
   now: Date;

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { QuoteClient } from '#domain/quote/document.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import type { RequestContact } from '#domain/requests/request-fields.ts';
 
 /** Versions of the price book; the highest one prices new quotes (decisions 2.6). */
 export const priceBooks = pgTable('price_books', {
@@ -19,7 +19,7 @@ export const quotes = pgTable(
     /** Local year of issue, part of the number. */
     year: integer().notNull(),
     quote: jsonb().$type<Quote>().notNull(),
-    client: jsonb().$type<QuoteClient>().notNull(),
+    client: jsonb().$type<RequestContact>().notNull(),
     description: text().notNull(),
     browserId: text(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

@@ -3,7 +3,7 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { operatorIdentification, operatorName } from '#domain/legal/operator.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
-import type { ContactField } from '#domain/quote/wizard-form.ts';
+import type { RequestField } from '#domain/requests/request-fields.ts';
 import type { MailBlock, MailDocument, MailRow } from '../mail/document.ts';
 import { renderHtml } from '../mail/html.tsx';
 import type { Mail } from '../mail/mail.ts';
@@ -82,7 +82,7 @@ function contactRows({ name, company = '', email, phoneE164, phoneDisplay, creat
     company: { label: REQUEST_ROWS.company, value: company },
     email: { label: REQUEST_ROWS.email, value: email, href },
     phone: { label: REQUEST_ROWS.phone, value: phoneDisplay, href: `tel:${phoneE164}` },
-  } satisfies Record<ContactField, MailRow>;
+  } satisfies Record<RequestField, MailRow>;
   const received = { label: REQUEST_ROWS.received, value: formatDateTime(createdAt) };
   return filled([...Object.values(rows), received]);
 }

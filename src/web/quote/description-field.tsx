@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from '#domain/quote/limits.ts';
-import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
+import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import type { DescriptionSource } from '#domain/quote/wizard-state.ts';
 import { Field } from '../design/field.tsx';
 import { Textarea } from '../design/textarea.tsx';
@@ -27,7 +27,7 @@ export function DescriptionField() {
     <div className="grid gap-3">
       <Field
         id={fieldId('description')}
-        label={FIELD_LABELS.description}
+        label={FORM_FIELDS.description.label}
         required
         hint={generating ? 'Pripravujem popis…' : HINTS[descriptionSource]}
         error={errors.description}

@@ -1,7 +1,8 @@
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { FEATURE_IDS, type FeatureId, SIZE_IDS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import type { Preset } from '#domain/quote/preset.ts';
-import { CONTACT_FIELDS, type KnownContact } from '#domain/quote/wizard-form.ts';
+import type { KnownContact } from '#domain/quote/wizard-form.ts';
+import { REQUEST_FIELD_NAMES } from '#domain/requests/request-fields.ts';
 import { FEATURES_PARAM, SIZE_PARAM, TRADE_PARAM } from './wizard-link.ts';
 
 /** What was chosen before the link was followed: trade (id or Slovak slug), size and features of its address. */
@@ -30,7 +31,7 @@ export function contactOf(linkState: unknown, email: string | null): KnownContac
   if (!isRecord(linkState) || !isRecord(linkState.contact)) return kept;
   const { contact } = linkState;
   const sent = Object.fromEntries(
-    CONTACT_FIELDS.flatMap((field) => {
+    REQUEST_FIELD_NAMES.flatMap((field) => {
       const value = contact[field];
       return typeof value === 'string' && value !== '' ? [[field, value]] : [];
     }),

@@ -3,41 +3,12 @@ import { CONTACT_NOTICE } from '#content/wizard.ts';
 import { withClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { COMPANY_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/quote/limits.ts';
-import { CONTACT_FIELDS, type ContactField, FIELD_LABELS } from '#domain/quote/wizard-form.ts';
+import { fieldsAskedBy, type RequestField, requestField } from '#domain/requests/request-fields.ts';
 import { Field } from '../design/field.tsx';
 import { Honeypot } from '../design/honeypot.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
-
-interface FieldFacts {
-  type: 'text' | 'email' | 'tel';
-  autoComplete: string;
-  max: number;
-  required: boolean;
-  hint?: string;
-}
-
-/** How each field is asked for; one without facts does not compile. */
-const FACTS: Record<ContactField, FieldFacts> = {
-  name: { type: 'text', autoComplete: 'name', max: NAME_MAX, required: true },
-  email: { type: 'email', autoComplete: 'email', max: EMAIL_MAX, required: true },
-  phone: {
-    type: 'tel',
-    autoComplete: 'tel',
-    max: PHONE_MAX,
-    required: true,
-    hint: 'napr. +421 905 123 456',
-  },
-  company: {
-    type: 'text',
-    autoComplete: 'organization',
-    max: COMPANY_MAX,
-    required: false,
-    hint: 'Nepovinné',
-  },
-};
 
 /** Step 5: how to reach the visitor. */
 export function StepContact() {
@@ -46,7 +17,7 @@ export function StepContact() {
     <div className="grid gap-6">
       <p className="text-small text-ink-2">Polia označené * sú povinné.</p>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        {CONTACT_FIELDS.map((field) => (
+        {fieldsAskedBy('wizard').map((field) => (
           <ContactInput key={field} field={field} />
         ))}
       </div>
@@ -61,8 +32,8 @@ export function StepContact() {
   );
 }
 
-function ContactInput({ field }: { field: ContactField }) {
-  const { type, autoComplete, max, required, hint } = FACTS[field];
+function ContactInput({ field }: { field: RequestField }) {
+  const { label, type, autoComplete, max, required, hint } = requestField(field);
   const { state, dispatch } = useWizardContext();
   // A field keeps its focus while another window is in front; only leaving it within the page counts.
   const blur = (event: FocusEvent) => {
@@ -72,8 +43,8 @@ function ContactInput({ field }: { field: ContactField }) {
   return (
     <Field
       id={fieldId(field)}
-      label={FIELD_LABELS[field]}
-      required={required}
+      label={label}
+      required={required !== 'never'}
       error={state.errors[field]}
       {...(hint && { hint })}
     >

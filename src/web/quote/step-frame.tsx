@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tied } from '#domain/kernel/text.ts';
 import { STEP_TEXTS } from '#domain/quote/steps.ts';
-import { EMPTY_FORM, STEP_FIELDS, STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
+import { EMPTY_FORM, FORM_FIELDS, STEP_FIELDS } from '#domain/quote/wizard-form.ts';
 import { FailureLine } from './failure-line.tsx';
 import { focusField } from './field-focus.ts';
 import { UndoLine } from './undo-line.tsx';
@@ -19,7 +19,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is in view already
   useEffect(() => {
     const field = fieldToFocus.current;
-    if (field && STEP_OF_FIELD[field] === step) {
+    if (field && FORM_FIELDS[field].step === step) {
       focusField(field);
       return;
     }

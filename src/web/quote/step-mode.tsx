@@ -1,7 +1,7 @@
 import { MODE_CONTENT } from '#content/options.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { MODE_IDS } from '#domain/quote/catalogue.ts';
-import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
+import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
 import { ModeDrawing } from './mode-drawing.tsx';
@@ -13,7 +13,7 @@ export function StepMode() {
   return (
     <ChoiceGroup
       id={mode.id}
-      legend={FIELD_LABELS.mode}
+      legend={FORM_FIELDS.mode.label}
       legendHidden
       error={mode.error}
       className="grid gap-4 sm:grid-cols-2"

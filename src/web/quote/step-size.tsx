@@ -3,7 +3,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS } from '#domain/quote/catalogue.ts';
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
 import { urgentNote } from '#domain/quote/notes.ts';
-import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
+import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
 import { useChoice } from './use-choice.ts';
@@ -25,7 +25,7 @@ function Sizes() {
   return (
     <ChoiceGroup
       id={size.id}
-      legend={FIELD_LABELS.projectSize}
+      legend={FORM_FIELDS.projectSize.label}
       hint={SIZE_NOTE}
       error={size.error}
       className="grid gap-2"

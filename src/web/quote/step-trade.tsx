@@ -9,7 +9,7 @@ import {
   type TradeId,
 } from '#domain/quote/catalogue.ts';
 import { furtherServices } from '#domain/quote/labels.ts';
-import { FIELD_LABELS } from '#domain/quote/wizard-form.ts';
+import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { Disclosure } from '../design/disclosure.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { TradeIllustration } from './trade-illustration.tsx';
@@ -29,7 +29,7 @@ export function StepTrade() {
     <div className="grid gap-4">
       <ChoiceGroup
         id={trade.id}
-        legend={FIELD_LABELS.selectedTrade}
+        legend={FORM_FIELDS.selectedTrade.label}
         legendHidden
         error={trade.error}
         className="wizard-trades"

@@ -1,4 +1,3 @@
-import { BUDGET_CONTENT } from '#content/options.ts';
 import { tied } from '#domain/kernel/text.ts';
 import {
   budgetLabel,
@@ -11,6 +10,7 @@ import {
 import type { StepKey } from '#domain/quote/steps.ts';
 import {
   effectiveFeatures,
+  FORM_FIELDS,
   type FormField,
   STEP_FIELDS,
   type WizardForm,
@@ -19,20 +19,18 @@ import { Button } from '../design/button.tsx';
 import { DescriptionOffer } from './description-offer.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
-/** What the summary says of each field; an empty value has no row. A field without a row does not compile. */
-const ROWS: Record<FormField, { label: string; value: (form: WizardForm) => string }> = {
-  mode: { label: 'Typ ponuky', value: ({ mode }) => mode && modeName(mode) },
-  selectedTrade: { label: 'Remeslo', value: ({ selectedTrade: trade }) => trade && tradeName(trade) },
-  selectedFeatures: { label: 'Funkcie', value: featuresValue },
-  description: { label: 'Popis', value: ({ description }) => description },
-  projectSize: { label: 'Rozsah', value: ({ projectSize }) => sizeName(projectSize) },
-  budget: { label: BUDGET_CONTENT.label, value: ({ budget }) => budget && budgetLabel(budget) },
-  timeline: { label: 'Termín', value: ({ timeline }) => timeline && timelineName(timeline) },
-  name: { label: 'Meno', value: ({ name }) => name },
-  email: { label: 'E-mail', value: ({ email }) => email },
-  phone: { label: 'Telefón', value: ({ phone }) => phone },
-  company: { label: 'Firma', value: ({ company }) => company },
+/** How the summary says a choice; whatever is not here is said as it was typed. */
+const SAID: { [Field in FormField]?: (form: WizardForm) => string } = {
+  mode: ({ mode }) => mode && modeName(mode),
+  selectedTrade: ({ selectedTrade: trade }) => trade && tradeName(trade),
+  selectedFeatures: featuresValue,
+  projectSize: ({ projectSize }) => sizeName(projectSize),
+  budget: ({ budget }) => budget && budgetLabel(budget),
+  timeline: ({ timeline }) => timeline && timelineName(timeline),
 };
+
+/** An empty value has no row. */
+const answerOf = (form: WizardForm, field: FormField): string => SAID[field]?.(form) ?? String(form[field]);
 
 function featuresValue(form: WizardForm): string {
   if (form.mode === 'quick') return '';
@@ -72,7 +70,7 @@ function Part({ title, step, steps }: PartProps) {
   const { state, dispatch } = useWizardContext();
   const rows = steps
     .flatMap((each) => STEP_FIELDS[each])
-    .map((field) => ({ field, label: ROWS[field].label, value: ROWS[field].value(state.form) }))
+    .map((field) => ({ field, label: FORM_FIELDS[field].short, value: answerOf(state.form, field) }))
     .filter(({ value }) => value !== '');
   return (
     <section aria-label={title}>

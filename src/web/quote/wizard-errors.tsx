@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FIELD_LABELS, type FormField, STEP_OF_FIELD } from '#domain/quote/wizard-form.ts';
+import { FORM_FIELDS, type FormField } from '#domain/quote/wizard-form.ts';
 import { errorList } from '#domain/quote/wizard-validation.ts';
 import { ErrorSummary } from '../design/error-summary.tsx';
 import { fieldId, focusField } from './field-focus.ts';
@@ -15,12 +15,12 @@ export function WizardErrors() {
   const box = useRef<HTMLElement>(null);
   const onSummary = state.step === 'summary';
   const wrong = errorList(state.errors).filter(
-    ({ field }) => onSummary || STEP_OF_FIELD[field] === state.step,
+    ({ field }) => onSummary || FORM_FIELDS[field].step === state.step,
   );
   const entries = wrong.map(({ field, message }) => ({
     field,
     id: fieldId(field),
-    message: onSummary ? message : FIELD_LABELS[field],
+    message: onSummary ? message : FORM_FIELDS[field].label,
   }));
   const refused = onSummary ? wrong.length : 0;
 
@@ -37,12 +37,12 @@ export function WizardErrors() {
   }, [state.blocked, refused]);
 
   const goTo = (field: FormField) => {
-    if (STEP_OF_FIELD[field] === state.step) {
+    if (FORM_FIELDS[field].step === state.step) {
       focusField(field);
       return;
     }
     fieldToFocus.current = field;
-    dispatch({ type: 'jumped', step: STEP_OF_FIELD[field], now: Date.now() });
+    dispatch({ type: 'jumped', step: FORM_FIELDS[field].step, now: Date.now() });
   };
   if (!onSummary && entries.length < 2) return null;
   return (

@@ -1,6 +1,7 @@
 import type { CONTACT_FORM } from '#content/contact.ts';
-import { DESCRIPTION_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/quote/limits.ts';
+import { DESCRIPTION_MAX } from '#domain/quote/limits.ts';
 import type { ContactFormField } from '#domain/requests/contact-input.ts';
+import { type AskedBy, fieldsAskedBy, requestField } from '#domain/requests/request-fields.ts';
 import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
@@ -13,24 +14,17 @@ export interface ContactFieldsProps {
   field: ContractForm<ContactFormField>['field'];
 }
 
+const [FIRST, ...OTHERS] = fieldsAskedBy('contact');
+
 /** The controls of the contact form; they hold their texts themselves. */
 export function ContactFields({ texts, topics, field }: ContactFieldsProps) {
   return (
     <>
-      <Field label={texts.name} required {...field('name')}>
-        {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={NAME_MAX} />}
-      </Field>
+      {FIRST && <ContactInput name={FIRST} field={field} />}
       <div className="contact-form-pair">
-        <Field label={texts.email} required {...field('email')}>
-          {(control) => (
-            <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={EMAIL_MAX} />
-          )}
-        </Field>
-        <Field label={texts.phone} {...field('phone')}>
-          {(control) => (
-            <TextInput {...control} name="phone" type="tel" autoComplete="tel" maxLength={PHONE_MAX} />
-          )}
-        </Field>
+        {OTHERS.map((name) => (
+          <ContactInput key={name} name={name} field={field} />
+        ))}
       </div>
       <Field label={texts.interest} {...field('topic')}>
         {(control) => (
@@ -48,5 +42,16 @@ export function ContactFields({ texts, topics, field }: ContactFieldsProps) {
         {(control) => <Textarea {...control} name="message" maxLength={DESCRIPTION_MAX} />}
       </Field>
     </>
+  );
+}
+
+function ContactInput({ name, field }: { name: AskedBy<'contact'> } & Pick<ContactFieldsProps, 'field'>) {
+  const { label, type, autoComplete, max, required } = requestField(name);
+  return (
+    <Field label={label} required={required === 'always'} {...field(name)}>
+      {(control) => (
+        <TextInput {...control} name={name} type={type} autoComplete={autoComplete} maxLength={max} />
+      )}
+    </Field>
   );
 }

@@ -7,6 +7,7 @@ import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.t
 import { tradeName } from '#domain/quote/labels.ts';
 import { servicePriceOf } from '#domain/quote/service-price.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
+import { clientName, REQUEST_FIELD_NAMES, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { Sheet } from '../design/sheet.tsx';
@@ -90,12 +91,9 @@ interface SentFactsProps {
 /** What was sent, as it will be read; a wrong letter in it can still be told. */
 function SentFacts({ record, texts }: SentFactsProps) {
   const rows = [
-    [texts.name, record.clientName],
-    [texts.email, record.clientEmail],
-    [texts.phone, record.clientPhone],
-    [texts.company, record.clientCompany],
-    [texts.description, record.projectDescription],
-  ] as const;
+    ...REQUEST_FIELD_NAMES.map((field) => [REQUEST_FIELDS[field].short, record[clientName(field)]] as const),
+    [texts.description, record.projectDescription] as const,
+  ];
   return (
     <div>
       <h2 className="text-section">{texts.heading}</h2>

@@ -1,12 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import {
-  type FormDraft,
-  type FormValues,
-  formValues,
-  hasText,
-  readFormDraft,
-} from '#domain/api/form-draft.ts';
+import { type FormDraft, type FormValues, hasText, readFormDraft } from '#domain/api/form-draft.ts';
 import type { SessionName } from '#domain/consent/storage-names.ts';
+import { byKey } from '#domain/kernel/by-key.ts';
 import { sessionStore } from './browser-storage.ts';
 import { randomId } from './random-id.ts';
 
@@ -56,7 +51,7 @@ export function useFormDraft<Field extends string>(
   const started = useRef<Pick<FormDraft<Field>, 'id' | 'startedAt'> | null>(null);
   const written = (element: HTMLFormElement) => {
     const data = new FormData(element);
-    return formValues(fields, (field) => String(data.get(field) ?? ''));
+    return byKey(fields, (field) => String(data.get(field) ?? ''));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form has the same fields as long as it is shown

@@ -3,6 +3,7 @@ import { FACTS } from '#content/prd/summary.ts';
 import { formatDate } from '../../kernel/format.ts';
 import { operatorIdentification, operatorName } from '../../legal/operator.ts';
 import { vatStatus } from '../../quote/vat.ts';
+import { LISTED_FIELDS, REQUEST_FIELDS } from '../../requests/request-fields.ts';
 import { factsTable } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
 import type { Block } from '../document.ts';
@@ -24,13 +25,11 @@ const supplier = ({ site }: Brief): Block[] =>
     [FACTS.vat, vatStatus(site.vat)],
   ]);
 
-const client = ({ client: { name, company, email, phone } }: Brief): Block[] =>
-  factsTable(words.client, [
-    [FACTS.clientName, name],
-    [words.clientRows.company, company],
-    [words.clientRows.email, email],
-    [words.clientRows.phone, phone],
-  ]);
+const client = ({ client: contact }: Brief): Block[] =>
+  factsTable(
+    words.client,
+    LISTED_FIELDS.map((field) => [REQUEST_FIELDS[field].short, contact[field]]),
+  );
 
 /** Whose paper it is, for whom and until when (slovak.md 1.6). */
 export const parties = (brief: Brief): Block[] => [...paper(brief), ...supplier(brief), ...client(brief)];
