@@ -20,3 +20,6 @@ export type RenderResult = { file: Uint8Array | string } | { refusal: Refusal } 
 
 /** `rss` is the worker's memory in bytes. */
 export type RenderAnswer = RenderResult & { rss: number };
+
+/** What a worker says: once that it has started, then an answer to each request. */
+export type WorkerMessage = 'ready' | RenderAnswer;

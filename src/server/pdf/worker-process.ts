@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
-import type { Refusal, RenderAnswer, RenderRequest } from './protocol.ts';
+import type { Refusal, RenderAnswer, RenderRequest, WorkerMessage } from './protocol.ts';
 
 interface WorkerOptions {
   /** The project's root: the worker runs from its source, which the server's bundle does not hold. */
@@ -10,10 +10,14 @@ interface WorkerOptions {
   /** The folder of the templates. */
   documents: string;
   onStderr: (text: string) => void;
+  /** Milliseconds that a document waits for the worker to start. */
+  startLimit?: number;
 }
 
 /** Seconds after which trying again makes sense while documents are queueing. */
 export const RETRY_AFTER_SECONDS = 5;
+/** A start takes a second, but many on a busy machine; with a document's own time it stays under what a visitor waits. */
+const START_LIMIT_MS = 10_000;
 
 const RUNTIME_FLAGS = ['--expose-gc', '--max-semi-space-size=1', '--max-old-space-size=128'];
 
@@ -28,7 +32,10 @@ function spawn({ root, documents }: WorkerOptions): ChildProcess {
   });
 }
 
-/** Pages come before documents: a worker gets what the others leave of the processor, on every thread it starts. */
+/**
+ * Pages come before documents: a worker gets what the others leave of the processor, on every thread it starts from now
+ * on. Not before it has started: somebody waits for that already, and under load it would take three times as long.
+ */
 function yieldToPages({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -36,6 +43,8 @@ function yieldToPages({ pid }: ChildProcess): void {
     // Where the system does not allow it, documents are only less polite.
   }
 }
+
+const busy = (): Fault => new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS });
 
 const faultOf = ({ code, message, field }: Refusal): Fault =>
   new Fault(code, { message, ...(field === null ? {} : { field }) });
@@ -49,32 +58,42 @@ export class WorkerProcess {
   readonly pid: number | undefined;
   readonly #child: ChildProcess;
   readonly #gone: Promise<unknown>;
+  readonly #ready = Promise.withResolvers<void>();
+  readonly #startLimit: number;
   #job: PromiseWithResolvers<Uint8Array | string> | null = null;
 
-  /** Starts a process; it may be given work at once, which waits in its pipe until it has loaded. */
+  /** Starts a process; it may be given work at once. */
   constructor(options: WorkerOptions) {
     const child = spawn(options);
-    yieldToPages(child);
+
     this.#child = child;
     this.pid = child.pid;
+    this.#startLimit = options.startLimit ?? START_LIMIT_MS;
+    // Nobody has to wait for it.
+    this.#ready.promise.catch(() => {});
     child.stderr?.setEncoding('utf8').on('data', options.onStderr);
     // Only worker.ts writes to this pipe.
-    child.on('message', (message) => this.#settle(message as RenderAnswer));
+    child.on('message', (message) => this.#hear(message as WorkerMessage));
     this.#gone = new Promise((resolve) => {
       child.once('exit', (code, signal) => resolve(new Error(`The PDF worker ended (${signal ?? code})`)));
       child.once('error', resolve);
     }).then((reason) => {
       this.alive = false;
+      this.#ready.reject(reason);
       this.#job?.reject(reason);
     });
   }
 
-  /** The file. What takes longer than `timeLimit` milliseconds fails as "busy" and takes the worker with it. */
+  /**
+   * The file. What takes longer than `timeLimit` milliseconds fails as "busy" and takes the worker with it. A start is no
+   * part of that: whoever meets one that takes too long hears "busy", and the next ones find the worker started.
+   */
   async render(request: RenderRequest, timeLimit: number): Promise<Uint8Array | string> {
+    await this.#started();
     const job = Promise.withResolvers<Uint8Array | string>();
     this.#job = job;
     const timer = setTimeout(() => {
-      job.reject(new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS }));
+      job.reject(busy());
       void this.stop();
     }, timeLimit);
     this.#child.send(request, (error) => error && job.reject(error));
@@ -91,6 +110,19 @@ export class WorkerProcess {
     this.alive = false;
     this.#child.kill('SIGKILL');
     await this.#gone;
+  }
+
+  async #started(): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(busy()), this.#startLimit);
+    await Promise.race([this.#ready.promise, late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  #hear(message: WorkerMessage): void {
+    if (message === 'ready') {
+      yieldToPages(this.#child);
+      this.#ready.resolve();
+    } else this.#settle(message);
   }
 
   #settle(answer: RenderAnswer): void {

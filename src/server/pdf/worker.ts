@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
-import type { RenderAnswer, RenderRequest, RenderResult } from './protocol.ts';
+import type { RenderAnswer, RenderRequest, RenderResult, WorkerMessage } from './protocol.ts';
 import { createTypesetter } from './typesetter.ts';
 
 /** A process of its own for the native compiler and for strangers' documents. Argument: the folder of the templates. */
@@ -44,3 +44,5 @@ process.on('message', async (request: RenderRequest) => {
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit(0));
+
+process.send('ready' satisfies WorkerMessage);
