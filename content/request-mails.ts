@@ -33,10 +33,6 @@ export const CLIENT_MAIL_HELD =
 /** Labels of the rows in both mails. */
 export const REQUEST_ROWS = {
   ticket: 'Číslo dopytu',
-  name: 'Meno',
-  company: 'Firma',
-  email: 'E-mail',
-  phone: 'Telefón',
   received: 'Prijaté',
   service: 'Služba',
   mode: 'Typ ponuky',

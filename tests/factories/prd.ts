@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { site } from '#domain/content/site.ts';
+import { byKey } from '#domain/kernel/by-key.ts';
 import type { PrdFacts, PrdInput, QuoteOfPrd } from '#domain/prd/brief.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
+import { NO_CONTACT, REQUEST_FIELD_NAMES } from '#domain/requests/request-fields.ts';
 import { anySelection, quoteSelection } from './selection.ts';
 
 /** Facts of a day in Bratislava's winter. */
@@ -23,6 +25,7 @@ export const prdInput = (input: Partial<PrdInput> = {}): PrdInput => ({
   description:
     'Chceme web, ktorý ukáže naše strechy a privedie viac dopytov z okolia. Dnes máme iba profil na sieti.',
   client: {
+    ...NO_CONTACT,
     name: 'Vzorový klient',
     email: 'vzor@example.com',
     phone: '+421 905 000 000',
@@ -40,7 +43,7 @@ export const anyPrdInput = (anyText: fc.Arbitrary<string>): fc.Arbitrary<PrdInpu
     .record({
       selection: anySelection,
       description: anyText,
-      client: fc.record({ name: anyText, email: anyText, phone: anyText, company: anyText }),
+      client: fc.record(byKey(REQUEST_FIELD_NAMES, () => anyText)),
       includeRisks: fc.boolean(),
       includeMaintenance: fc.boolean(),
       issued: fc.boolean(),

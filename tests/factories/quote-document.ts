@@ -4,6 +4,7 @@ import { type QuoteDocument, type QuoteDocumentInput, quoteDocument } from '#dom
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { quoteSelection } from './selection.ts';
 
 /** A site whose operator has filled in everything. */
@@ -45,6 +46,7 @@ export const makeQuoteDocument = (parts: Parts = {}): QuoteDocument => {
       validUntil: new Date('2026-12-21T22:59:59.999Z'),
     },
     client: {
+      ...NO_CONTACT,
       name: 'Ľudmila Ďuričková',
       company: 'Vzor, s. r. o.',
       email: 'vzor.klient@example.com',

@@ -113,8 +113,12 @@ export type RequestContact = Record<RequestField, string>;
 export const requestContact = (read: (field: RequestField) => string): RequestContact =>
   byKey(REQUEST_FIELD_NAMES, read);
 
+/** Who asks, out of what may lack some: what a form did not ask for, or a version did not know. */
+export const contactIn = (known: Partial<RequestContact>): RequestContact =>
+  requestContact((field) => known[field] ?? '');
+
 /** Nobody that is known. */
-export const NO_CONTACT: RequestContact = requestContact(() => '');
+export const NO_CONTACT: RequestContact = contactIn({});
 
 /** The name a field has in calls that make a document: "clientEmail". */
 export type ClientName<Field extends RequestField = RequestField> = `client${Capitalize<Field>}`;

@@ -4,6 +4,7 @@ import { site } from '#domain/content/site.ts';
 import { FEATURE_IDS } from '#domain/quote/catalogue.ts';
 import type { QuoteDocument } from '#domain/quote/document.ts';
 import { DESCRIPTION_MAX } from '#domain/quote/limits.ts';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { createPdfRenderer } from './renderer.ts';
@@ -45,7 +46,7 @@ describe('quote PDF', () => {
       'a quick quote without client and operator',
       makeQuoteDocument({
         selection: { mode: 'quick' },
-        client: { name: '', company: '', email: '', phone: '' },
+        client: NO_CONTACT,
         description: '',
         site,
         publicUrl: null,
@@ -107,7 +108,13 @@ describe('quote PDF', () => {
       '#read("/etc/passwd") $x$ @ref <l> ]#panic()[ </script> [x](javascript:alert(1)) *bold* _x_ = h `raw` \\u{41} // /* -- ~ http://evil.example/';
     const document = makeQuoteDocument({
       description: `${hostile}\n= h\n- položka`,
-      client: { name: ']#panic()[', company: '*tučná* #eval("1")', email: 'a@example.com', phone: '' },
+      client: {
+        ...NO_CONTACT,
+        name: ']#panic()[',
+        company: '*tučná* #eval("1")',
+        email: 'a@example.com',
+        phone: '',
+      },
     });
     const { text, links, hasScripts } = await quotePdf(document);
     for (const expected of [hostile, '= h', '- položka', ']#panic()[', '*tučná* #eval("1")']) {
@@ -129,7 +136,9 @@ describe('quote PDF', () => {
 
   it('keeps an endless word whole and inside the page', async () => {
     const email = `${'dlhe.meno'.repeat(12)}@example.com`;
-    const document = makeQuoteDocument({ client: { name: 'W'.repeat(100), company: '', email, phone: '' } });
+    const document = makeQuoteDocument({
+      client: { ...NO_CONTACT, name: 'W'.repeat(100), company: '', email, phone: '' },
+    });
     const { text } = await quotePdf(document);
     expect(text.replaceAll(' ', '')).toContain(email);
     expect(text.replaceAll(' ', '')).toContain('W'.repeat(100));

@@ -5,6 +5,7 @@ import type { PrdDocument } from '#domain/prd/document.ts';
 import { exportedPrd } from '#domain/prd/export.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { type Ai, createAi } from '#server/ai/ai.ts';
 import type { Download } from '#server/http/download.ts';
 import type { StoredQuote } from '#server/quote/service.ts';
@@ -79,7 +80,7 @@ const always = async () => true;
 const stored: StoredQuote = {
   ...issuedQuote(selection, olderBook),
   id: QUOTE_ID,
-  client: { name: '', email: '', phone: '', company: '' },
+  client: NO_CONTACT,
   description: '',
   browserId: BROWSER,
 };

@@ -4,7 +4,7 @@ import { quoteAnswer } from '#domain/quote/answer.ts';
 import { exportQuotePdf, generateQuote, openQuotePdf, priceBook } from '#domain/quote/contract.ts';
 import { generateDescription } from '#domain/quote/description-contract.ts';
 import { sameSelection } from '#domain/quote/selection.ts';
-import { contactOfClient, requestContact } from '#domain/requests/request-fields.ts';
+import { contactIn, contactOfClient } from '#domain/requests/request-fields.ts';
 import { DAILY_LIMIT } from '../ai/daily-limit.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
@@ -39,7 +39,7 @@ export function quoteRoom(foundation: Foundation): QuoteRoom {
       serve(generateQuote, async ({ body, browserId, now }) => {
         const issued = await quotes.issueOrPrice({
           selection: selectionOf(body),
-          client: requestContact((field) => body[field]),
+          client: contactIn(body),
           description: body.projectDescription,
           browserId,
           now,

@@ -5,7 +5,7 @@ import type { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
 import { quoteNumber } from '#domain/quote/number.ts';
 import { priceQuote, type Quote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
-import type { RequestContact } from '#domain/requests/request-fields.ts';
+import { contactIn, type RequestContact } from '#domain/requests/request-fields.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Random } from '../random.ts';
@@ -84,7 +84,8 @@ export class QuoteService {
   async find(id: string, transaction?: Transaction): Promise<StoredQuote | null> {
     const row = await findQuote(transaction ?? this.#db, id);
     if (!row) return null;
-    const { createdAt, validUntil, quote, client, description, browserId } = row;
+    const { createdAt, validUntil, quote, description, browserId } = row;
+    const client = contactIn(row.client);
     return { id, number: this.#number(row), createdAt, validUntil, quote, client, description, browserId };
   }
 

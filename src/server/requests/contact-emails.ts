@@ -1,6 +1,6 @@
 import { CONTACT_SENT } from '#content/contact.ts';
 import { CONTACT_CLIENT_MAIL, CONTACT_OPERATOR_MAIL, CONTACT_ROWS } from '#content/contact-mails.ts';
-import { OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
+import { OPERATOR_MAIL } from '#content/request-mails.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
@@ -15,6 +15,7 @@ import {
   documentOf,
   filled,
   quoted,
+  repeatedRows,
   signature,
 } from './mail-parts.ts';
 
@@ -34,13 +35,12 @@ export function contactClientMail({ request, site }: ContactMailInput): Composed
   const rows = filled([
     { label: CONTACT_ROWS.ticket, value: ticket(request.number) },
     { label: CONTACT_ROWS.topic, value: topicName(request.topic) },
-    { label: REQUEST_ROWS.phone, value: request.phoneDisplay },
   ]);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: mail.greeting },
     { kind: 'paragraph', text: mail.thanks },
     { kind: 'steps', heading: stepsHeading, items: steps },
-    { kind: 'rows', heading: mail.summaryHeading, rows },
+    { kind: 'rows', heading: mail.summaryHeading, rows: [...rows, ...repeatedRows(request)] },
     { kind: 'notes', items: [mail.question, mail.notYou] },
   ];
   const frame = { preview: mail.preview, heading: mail.subject, signature: signature(site, mail.regards) };

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, max, notInArray } from 'drizzle-orm';
+import { type RequestContact, requestContact } from '#domain/requests/request-fields.ts';
 import { CONTRACTED, type RequestKind } from '#domain/requests/request-status.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { requests } from './table.ts';
@@ -15,6 +16,10 @@ type Filled<Kind extends RequestKind, Column extends keyof StoredRequest> = Stor
 export type WizardRequest = Filled<'wizard', 'service' | 'trade' | 'selection'>;
 /** A request of the contact form. */
 export type ContactRequest = Filled<'contact', 'topic'>;
+
+/** Who asks, as it is shown: a column of its own for each field. */
+export const contactOf = (request: StoredRequest): RequestContact =>
+  requestContact((field) => (field === 'phone' ? request.phoneDisplay : request[field]));
 
 /** Stores a request and gives it its number. */
 export async function insertRequest(transaction: Transaction, row: NewRequest): Promise<StoredRequest> {

@@ -36,6 +36,7 @@ import {
   documentOf,
   filled,
   quoted,
+  repeatedRows,
   signature,
 } from './mail-parts.ts';
 
@@ -75,7 +76,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
         { label: words.ticket, value: ticket(request.number) },
         ...briefRows(input, BUDGET_CONTENT.label),
         ...priceRows(input),
-        ...filled([{ label: words.phone, value: request.phoneDisplay }]),
+        ...repeatedRows(request),
       ],
     },
     { kind: 'notes', items: [mail.notOrder, mail.question, mail.notYou] },

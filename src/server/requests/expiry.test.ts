@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { daysBefore, monthsBefore, RETENTION } from '#domain/legal/retention.ts';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import {
@@ -66,7 +67,7 @@ const change = (id: string, changes: Partial<typeof requests.$inferInsert>) =>
 const issued = (now: Date) =>
   stack.quotes.issue({
     selection: quoteSelection(),
-    client: { name: '', email: '', phone: '', company: '' },
+    client: NO_CONTACT,
     description: '',
     browserId: null,
     now,

@@ -3,11 +3,17 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { operatorIdentification, operatorName } from '#domain/legal/operator.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
-import type { RequestField } from '#domain/requests/request-fields.ts';
+import {
+  LISTED_FIELDS,
+  REQUEST_FIELDS,
+  type RequestField,
+  requestField,
+} from '#domain/requests/request-fields.ts';
 import type { MailBlock, MailDocument, MailRow } from '../mail/document.ts';
 import { renderHtml } from '../mail/html.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { renderText } from '../mail/plain-text.ts';
+import { contactOf, type StoredRequest } from './data.ts';
 
 export interface ComposedMail {
   subject: string;
@@ -56,33 +62,37 @@ export const quoted = (heading: string, text: string): MailBlock => ({
 /** Tells the operator that the client knows of nothing. */
 export const clientMailHeld: MailBlock = { kind: 'paragraph', text: CLIENT_MAIL_HELD };
 
-/** Who wrote; an empty text was not entered. */
-interface Writer {
-  name: string;
-  company?: string;
-  email: string;
-  phoneE164: string;
-  phoneDisplay: string;
-  createdAt: Date;
-}
-
 /** How the operator reaches the writer: a number to tap where there is one, and a table. */
-export function contactBlocks(writer: Writer, words: { call: string; contactHeading: string }): MailBlock[] {
-  const { phoneE164, phoneDisplay } = writer;
-  const rows: MailBlock = { kind: 'rows', heading: words.contactHeading, rows: contactRows(writer) };
+export function contactBlocks(
+  request: StoredRequest,
+  words: { call: string; contactHeading: string },
+): MailBlock[] {
+  const { phoneE164, phoneDisplay } = request;
+  const rows: MailBlock = { kind: 'rows', heading: words.contactHeading, rows: contactRows(request) };
   if (phoneE164 === '') return [rows];
-  return [{ kind: 'action', label: words.call, shown: phoneDisplay, href: `tel:${phoneE164}` }, rows];
+  return [{ kind: 'action', label: words.call, shown: phoneDisplay, href: hrefOf.phone(request) }, rows];
 }
 
-function contactRows({ name, company = '', email, phoneE164, phoneDisplay, createdAt }: Writer): MailRow[] {
-  const href = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-  // A contact field that is forgotten here does not compile.
-  const rows = {
-    name: { label: REQUEST_ROWS.name, value: name },
-    company: { label: REQUEST_ROWS.company, value: company },
-    email: { label: REQUEST_ROWS.email, value: email, href },
-    phone: { label: REQUEST_ROWS.phone, value: phoneDisplay, href: `tel:${phoneE164}` },
-  } satisfies Record<RequestField, MailRow>;
-  const received = { label: REQUEST_ROWS.received, value: formatDateTime(createdAt) };
-  return filled([...Object.values(rows), received]);
+/** Fields that open something when they are tapped. */
+const hrefOf = {
+  email: ({ email }: StoredRequest) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+  phone: ({ phoneE164 }: StoredRequest) => `tel:${phoneE164}`,
+};
+
+function contactRows(request: StoredRequest): MailRow[] {
+  const opens: { [Field in RequestField]?: (request: StoredRequest) => string } = hrefOf;
+  const rows = LISTED_FIELDS.map((field): MailRow => {
+    const href = opens[field]?.(request);
+    return { ...rowOf(request, field), ...(href !== undefined && { href }) };
+  });
+  return filled([...rows, { label: REQUEST_ROWS.received, value: formatDateTime(request.createdAt) }]);
 }
+
+/** Of what the client has typed, the little that their own mail repeats, so that a mistyped one is noticed. */
+export const repeatedRows = (request: StoredRequest): MailRow[] =>
+  filled(LISTED_FIELDS.filter((field) => requestField(field).repeated).map((field) => rowOf(request, field)));
+
+const rowOf = (request: StoredRequest, field: RequestField): MailRow => ({
+  label: REQUEST_FIELDS[field].short,
+  value: contactOf(request)[field],
+});

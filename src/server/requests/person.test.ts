@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contactIn } from '#domain/requests/request-fields.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import {
   createRequestStack,
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await stack.contactRequests.send(parsedContact({ ...CANARY, email: 'canary@EXAMPLE.sk' }), context('b'));
   await stack.quotes.issue({
     selection: quoteSelection(),
-    client: { ...CANARY, company: '' },
+    client: contactIn(CANARY),
     description: '',
     browserId: 'c',
     now,

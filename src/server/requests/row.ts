@@ -1,4 +1,5 @@
 import { parsePhone } from '#domain/kernel/phone.ts';
+import { contactIn, type RequestContact } from '#domain/requests/request-fields.ts';
 import type { SubmitContext } from '../idempotency/submit-once.ts';
 import type { StoredQuote } from '../quote/service.ts';
 import type { ContactBody } from './contact-service.ts';
@@ -15,7 +16,6 @@ export const wizardRow = (
   id,
   ...commonColumns(body, context),
   kind: 'wizard',
-  company: body.company,
   description: body.description,
   service: body.serviceSlug,
   trade: body.projectType,
@@ -40,20 +40,16 @@ export const contactRow = (
   id,
   ...commonColumns(body, context),
   kind: 'contact',
-  company: '',
   description: body.message,
   topic: body.topic,
 });
 
 /** What every request has: who writes, from which browser, and when. */
-function commonColumns(
-  { name, email, phone }: Pick<RequestBody, 'name' | 'email' | 'phone'>,
-  { browserId, now }: SubmitContext,
-) {
+function commonColumns(asked: Partial<RequestContact>, { browserId, now }: SubmitContext) {
+  const { phone, ...texts } = contactIn(asked);
   const parsed = parsePhone(phone);
   return {
-    name,
-    email,
+    ...texts,
     phoneE164: parsed?.e164 ?? '',
     phoneDisplay: parsed?.display ?? '',
     browserId,

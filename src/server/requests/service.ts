@@ -4,6 +4,7 @@ import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
 import { isBot } from '#domain/requests/bot.ts';
 import { type RequestAnswer, requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
+import { contactIn } from '#domain/requests/request-fields.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { claimOf, type SubmitContext, submitOnce } from '../idempotency/submit-once.ts';
@@ -111,11 +112,8 @@ async function quoteFor(
     body.quoteId === undefined ? null : await quotes.findOwn(body.quoteId, browserId, transaction);
   const selection = selectionOf(body, trade, known);
   if (known && now <= known.validUntil && sameSelection(known.quote.selection, selection)) return known;
-  const { name, email, phone, company, description } = body;
-  return quotes.issue(
-    { selection, client: { name, email, phone, company }, description, browserId, now },
-    transaction,
-  );
+  const { description } = body;
+  return quotes.issue({ selection, client: contactIn(body), description, browserId, now }, transaction);
 }
 
 /** A size that was not sent is the quote's, or the preselected one. */
