@@ -145,12 +145,12 @@ describe('content matches its schema', () => {
     expect(TRADE_PAGES[trade].features.map(({ id }) => id)).toEqual(TRADES[trade].recommendedFeatures);
   });
 
-  it('has a project with a sketch of its own for every trade, and one for every service', () => {
+  it('has a reference for every trade and every service, and shows every sketch', () => {
     expect(new Set(REFERENCES.map(({ slug: key }) => key)).size).toBe(REFERENCES.length);
     expect(REFERENCES.map(({ trade }) => trade).toSorted()).toEqual([...TRADE_IDS].toSorted());
     expect(new Set(REFERENCES.map(({ service }) => service))).toEqual(new Set(SERVICE_SLUGS));
-    expect(REFERENCES.map(({ illustration }) => illustration).toSorted()).toEqual(
-      [...REFERENCE_ILLUSTRATIONS].toSorted(),
+    expect(new Set(REFERENCES.map(({ illustration }) => illustration))).toEqual(
+      new Set(REFERENCE_ILLUSTRATIONS),
     );
   });
 

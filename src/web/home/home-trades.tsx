@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { TradeId } from '#domain/quote/catalogue.ts';
-import { TradeIllustration } from '../quote/trade-illustration.tsx';
+import { TradeIllustration } from '../trades/trade-illustration.tsx';
 
 interface HomeTradesProps {
   trades: readonly { trade: TradeId; to: string; name: string }[];

@@ -17,9 +17,9 @@ import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { PriceView } from '../quote/price-view.tsx';
 import { shownPrice } from '../quote/shown-price.ts';
-import { TradeIllustration } from '../quote/trade-illustration.tsx';
 import { useKnownPriceBook } from '../quote/use-known-price-book.ts';
 import { SIZE_PARAM, TRADE_PARAM, WIZARD_PARAM, wizardHref } from '../quote/wizard-link.ts';
+import { TradeIllustration } from '../trades/trade-illustration.tsx';
 
 interface Choice {
   trade: TradeId;

@@ -4,8 +4,8 @@ import type { ShareCard } from '#domain/pages/share-card.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/pages/share-image.ts';
 import { SERVICE_SLUGS, type ServiceSlug } from '#domain/quote/catalogue.ts';
 import { BrandMark } from '../design/brand-mark.tsx';
-import { TradeIllustration } from '../quote/trade-illustration.tsx';
 import { ServiceIllustration } from '../services/service-illustration.tsx';
+import { TradeIllustration } from '../trades/trade-illustration.tsx';
 import { TITLE_LINE_HEIGHT, type TitleLines } from './share-title.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;

@@ -11,8 +11,8 @@ import {
 import { furtherServices } from '#domain/quote/labels.ts';
 import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { Disclosure } from '../design/disclosure.tsx';
+import { TradeIllustration } from '../trades/trade-illustration.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
-import { TradeIllustration } from './trade-illustration.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** Sample services shown with a trade; the rest is counted (decisions 1.11). */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { TradeId } from '#domain/quote/catalogue.ts';
-import { TradeIllustration } from '../quote/trade-illustration.tsx';
+import { TradeIllustration } from './trade-illustration.tsx';
 import './trade.css';
 
 interface TradeListProps {
