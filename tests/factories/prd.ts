@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { site } from '#domain/content/site.ts';
 import { byKey } from '#domain/kernel/by-key.ts';
 import type { PrdFacts, PrdInput, QuoteOfPrd } from '#domain/prd/brief.ts';
+import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import { NO_CONTACT, REQUEST_FIELD_NAMES } from '#domain/requests/request-fields.ts';
@@ -58,5 +59,5 @@ export const issuedQuote = (
   number: 'RO-2026-000123',
   createdAt: new Date('2026-11-01T09:00:00Z'),
   validUntil: new Date('2026-12-01T22:59:59.999Z'),
-  quote: priceQuote(selection, priceBook),
+  quote: issueQuote(priceQuote(selection, priceBook)),
 });

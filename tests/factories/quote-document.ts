@@ -1,6 +1,7 @@
 import { site } from '#domain/content/site.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { type QuoteDocument, type QuoteDocumentInput, quoteDocument } from '#domain/quote/document.ts';
+import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
@@ -39,7 +40,7 @@ interface Parts extends Partial<Omit<QuoteDocumentInput, 'quote'>> {
 export const makeQuoteDocument = (parts: Parts = {}): QuoteDocument => {
   const { selection: changed, priceBook = SPECIFICATION_PRICE_BOOK, ...input } = parts;
   return quoteDocument({
-    quote: priceQuote(quoteSelection({ features: FEATURES, ...changed }), priceBook),
+    quote: issueQuote(priceQuote(quoteSelection({ features: FEATURES, ...changed }), priceBook)),
     facts: {
       number: 'RO-2026-000123',
       createdAt: new Date('2026-11-21T10:15:30Z'),

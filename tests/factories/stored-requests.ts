@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nameSelection, type OpenSelection } from '#domain/quote/named-selection.ts';
 import type { ContactRequest, WizardRequest } from '#server/requests/data.ts';
 import { quoteSelection } from './selection.ts';
 
@@ -25,7 +26,7 @@ const common = () => ({
 /** A stored request of the wizard for this selection. */
 export function wizardRequest(
   changes: Partial<WizardRequest> = {},
-  { service, trade, ...choices } = quoteSelection(),
+  selection: OpenSelection = quoteSelection(),
 ): WizardRequest {
   return {
     ...common(),
@@ -33,9 +34,9 @@ export function wizardRequest(
     company: 'Vzor, s. r. o.',
     description: 'Potrebujem web.\r\n\r\nS galériou.',
     topic: null,
-    service,
-    trade,
-    selection: { ...choices, features: [...choices.features] },
+    service: selection.service,
+    trade: selection.trade ?? 'general',
+    selection: nameSelection(selection),
     ...changes,
   };
 }

@@ -22,6 +22,7 @@ import {
 } from '#domain/quote/catalogue.ts';
 import { detailedDescription, quickDescription } from '#domain/quote/description.ts';
 import { type QuoteDocument, quoteDocument } from '#domain/quote/document.ts';
+import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
@@ -99,7 +100,7 @@ function mistakesIn(texts: Iterable<string>, look: (text: string) => string[]): 
 }
 
 function documentOf(selection: QuoteSelection): QuoteDocument {
-  const quote = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
+  const quote = issueQuote(priceQuote(selection, SPECIFICATION_PRICE_BOOK));
   const facts = {
     number: 'RO-2026-000123',
     createdAt: new Date('2026-11-22T10:15:30Z'),
@@ -113,7 +114,10 @@ function documentOf(selection: QuoteSelection): QuoteDocument {
 const documentsOf = (selection: QuoteSelection): string[] => textsOf(documentOf(selection));
 
 function mailsOf(selection: QuoteSelection): ComposedMail[] {
-  const quote = { quote: priceQuote(selection, SPECIFICATION_PRICE_BOOK), number: 'RO-2026-000042' };
+  const quote = {
+    quote: issueQuote(priceQuote(selection, SPECIFICATION_PRICE_BOOK)),
+    number: 'RO-2026-000042',
+  };
   const input = { request: wizardRequest({ description: '' }, selection), quote, site, repriced: true };
   return [
     clientMail({ ...input, attached: true, publicUrl: 'https://webdielna.example' }),

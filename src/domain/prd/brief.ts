@@ -2,9 +2,10 @@ import { PRD_SERVICES } from '#content/prd/services.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { endOfLocalDay } from '../kernel/format.ts';
 import { FEATURES, type FeatureId, TRADES } from '../quote/catalogue.ts';
+import { type IssuedQuote, issueQuote } from '../quote/issued-quote.ts';
 import type { PriceBook } from '../quote/price-book.ts';
-import { priceQuote, type Quote } from '../quote/quote.ts';
-import type { QuoteSelection } from '../quote/selection.ts';
+import { priceQuote } from '../quote/quote.ts';
+import { pricedFeatures, type QuoteSelection } from '../quote/selection.ts';
 import type { RequestContact } from '../requests/request-fields.ts';
 import type { ServiceText } from './text-types.ts';
 
@@ -13,7 +14,7 @@ export interface QuoteOfPrd {
   number: string | null;
   createdAt: Date;
   validUntil: Date;
-  quote: Quote;
+  quote: IssuedQuote;
 }
 
 /** What a PRD is made from. The quote is the stored one it belongs to, when there is one. */
@@ -35,7 +36,7 @@ export interface PrdFacts {
 
 /** Everything the sections are written from. */
 export interface Brief extends PrdInput {
-  quote: Quote;
+  quote: IssuedQuote;
   site: SiteFacts;
   issuedAt: Date;
   validUntil: Date;
@@ -46,7 +47,7 @@ export function makeBrief(input: PrdInput, { priceBook, site, now }: PrdFacts): 
   const { storedQuote: stored, selection } = input;
   return {
     ...input,
-    quote: stored?.quote ?? priceQuote(selection, priceBook),
+    quote: stored?.quote ?? issueQuote(priceQuote(selection, priceBook)),
     site,
     issuedAt: stored?.createdAt ?? now,
     validUntil: stored?.validUntil ?? endOfLocalDay(now, site.quote.validDays),
@@ -54,7 +55,7 @@ export function makeBrief(input: PrdInput, { priceBook, site, now }: PrdFacts): 
 }
 
 /** Features that count; none in quick mode. */
-export const selectedFeatures = (brief: Brief): readonly FeatureId[] => brief.quote.selection.features;
+export const selectedFeatures = (brief: Brief): readonly FeatureId[] => pricedFeatures(brief.selection);
 
 export const isApplicable = (brief: Brief, feature: FeatureId): boolean =>
   FEATURES[feature].applicableTrades.includes(brief.selection.trade);

@@ -11,22 +11,13 @@ import { typoSk } from '../kernel/text.ts';
 import { type LabelledText, operatorIdentification, operatorName } from '../legal/operator.ts';
 import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestContact } from '../requests/request-fields.ts';
-import type { FeatureId } from './catalogue.ts';
-import type { PriceLine, PriceRange } from './estimate.ts';
-import {
-  budgetLabel,
-  featureName,
-  modeName,
-  priceLineFactor,
-  priceLineLabel,
-  serviceName,
-  sizeName,
-  timelineName,
-  tradeName,
-} from './labels.ts';
+import { SERVICE_SLUGS, SIZE_IDS } from './catalogue.ts';
+import type { PriceRange } from './estimate.ts';
+import type { IssuedQuote } from './issued-quote.ts';
+import { featureLineId, priceLineFactor } from './labels.ts';
+import type { Named } from './named-selection.ts';
 import { urgentNotes } from './notes.ts';
-import type { Quote } from './quote.ts';
-import { paidAndDone, servicePriceOf, shownDuration } from './service-price.ts';
+import { paidAndDone, shownDuration } from './service-price.ts';
 import { priceLabel, priceWithVat, vatStatus } from './vat.ts';
 
 const words = QUOTE_DOCUMENT;
@@ -92,7 +83,7 @@ export interface QuoteDocument {
 type ScopeKind = 'included' | 'extra' | 'excluded';
 
 export interface QuoteDocumentInput {
-  quote: Quote;
+  quote: IssuedQuote;
   facts: QuoteFacts;
   client: RequestContact;
   description: string;
@@ -106,7 +97,7 @@ export interface QuoteDocumentInput {
 /** Everything the quote's PDF says, in the order it is read; the template adds no words (slovak.md 1.6). */
 export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
   const { quote, facts, site } = input;
-  const service = serviceName(quote.selection.service);
+  const service = quote.selection.service.label;
   const identity = identityFacts(facts);
   return {
     language: 'sk',
@@ -125,8 +116,8 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     },
     client: clientBlock(input.client),
     prices: prices(quote, site),
-    duration: shownDuration(quote.selection.service, quote.timelineText),
-    explanation: typeset(servicePriceOf(quote.selection.service)?.explanation),
+    duration: shownDuration(quote.servicePrice, quote.timelineText),
+    explanation: typeset(quote.servicePrice?.explanation),
     warnings: quote.notes.map(typoSk),
     brief: brief(quote, input.description),
     waterfall: waterfall(quote, site),
@@ -184,9 +175,9 @@ const dimension = (
   withVat: priceWithVat(range, vat).secondary,
 });
 
-function prices(quote: Quote, site: SiteFacts): PriceDimension[] {
+function prices(quote: IssuedQuote, site: SiteFacts): PriceDimension[] {
   const { label, rough } = words.price;
-  const service = servicePriceOf(quote.selection.service);
+  const service = quote.servicePrice;
   const calculated = quote.rough ? rough : service ? SERVICE_PRICE.website : label;
   return [
     ...(service ? [dimension(SERVICE_PRICE.label, service.range, paidAndDone(service), site)] : []),
@@ -194,19 +185,19 @@ function prices(quote: Quote, site: SiteFacts): PriceDimension[] {
   ];
 }
 
-function brief({ selection, lines }: Quote, description: string): QuoteDocument['brief'] {
+function brief({ selection, lines }: IssuedQuote, description: string): QuoteDocument['brief'] {
   const { brief: labels } = words;
   const { size, budget, timeline } = selection;
   return {
     heading: labels.heading,
     rows: typesetRows(
       filled([
-        [labels.mode, modeName(selection.mode)],
-        [labels.trade, tradeName(selection.trade)],
-        [labels.size, `${sizeName(size)}: ${SIZE_CONTENT[size].scope}`],
+        [labels.mode, selection.mode.label],
+        [labels.trade, selection.trade.label],
+        [labels.size, sizeWithScope(size)],
         [labels.features, featuresWithPrices(selection.features, lines) || labels.noFeatures],
-        [labels.timeline, timeline && timelineName(timeline)],
-        [BUDGET_CONTENT.label, budget && budgetLabel(budget)],
+        [labels.timeline, timeline?.label ?? null],
+        [BUDGET_CONTENT.label, budget?.label ?? null],
       ]),
     ),
     description:
@@ -215,13 +206,19 @@ function brief({ selection, lines }: Quote, description: string): QuoteDocument[
 }
 
 /** "Dopytový formulár (300 €), Galéria pred a po (250 €)"; a rough estimate knows no unit prices. */
-const featuresWithPrices = (features: readonly FeatureId[], lines: readonly PriceLine[]): string =>
+const featuresWithPrices = (features: readonly Named[], lines: IssuedQuote['lines']): string =>
   features
-    .map((id) => {
-      const line = lines.find((each) => each.kind === 'feature' && each.feature === id);
-      return line ? `${featureName(id)} (${formatCents(line.amount)})` : featureName(id);
+    .map(({ id, label }) => {
+      const line = lines.find((each) => each.id === featureLineId(id));
+      return line ? `${label} (${formatCents(line.amount)})` : label;
     })
     .join(', ');
+
+/** "Profesionál: 5 až 8 podstránok"; a size that is offered no more has only its name. */
+function sizeWithScope({ id, label }: Named): string {
+  const offered = SIZE_IDS.find((size) => size === id);
+  return offered ? `${label}: ${SIZE_CONTENT[offered].scope}` : label;
+}
 
 const paragraphs = (text: string): string[] =>
   text
@@ -229,7 +226,7 @@ const paragraphs = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function waterfall(quote: Quote, { vat }: SiteFacts): QuoteDocument['waterfall'] {
+function waterfall(quote: IssuedQuote, { vat }: SiteFacts): QuoteDocument['waterfall'] {
   const { heading, total, range, ...columns } = words.waterfall;
   const sum = (label: string, amount: string, price: PriceRange | Cents) => ({
     label: priceLabel(label, vat),
@@ -237,10 +234,10 @@ function waterfall(quote: Quote, { vat }: SiteFacts): QuoteDocument['waterfall']
     withVat: priceWithVat(price, vat).secondary,
   });
   return {
-    heading: servicePriceOf(quote.selection.service) ? SERVICE_PRICE.calculation : heading,
+    heading: quote.servicePrice ? SERVICE_PRICE.calculation : heading,
     columns,
     lines: quote.lines.map((line) => ({
-      label: typoSk(priceLineLabel(line)),
+      label: typoSk(line.label),
       factor: priceLineFactor(line),
       amount: formatExactEuros(line.amount),
     })),
@@ -251,14 +248,12 @@ function waterfall(quote: Quote, { vat }: SiteFacts): QuoteDocument['waterfall']
   };
 }
 
-function scope({ selection }: Quote, site: SiteFacts): QuoteDocument['scope'] {
+function scope({ selection, servicePrice }: IssuedQuote, site: SiteFacts): QuoteDocument['scope'] {
   const { heading, included, extra, excluded, exclusions } = words.scope;
   // What a service holds beyond its website is in no calculated price, so only the website's parts are listed.
-  const isPart = servicePriceOf(selection.service) !== null;
-  const features = listWithClaims(
-    SERVICE_CONTENT[isPart ? 'tvorba-webu' : selection.service].features,
-    siteClaims(site),
-  );
+  const isPart = servicePrice !== null;
+  const offered = isPart ? 'tvorba-webu' : SERVICE_SLUGS.find((slug) => slug === selection.service.id);
+  const features = offered ? listWithClaims(SERVICE_CONTENT[offered].features, siteClaims(site)) : [];
   const titles = (inPrice: boolean) =>
     features.filter((feature) => feature.included === inPrice).map(({ title }) => typoSk(title));
   return {
@@ -278,7 +273,7 @@ function scope({ selection }: Quote, site: SiteFacts): QuoteDocument['scope'] {
 const notes = ({ quote, facts, aiAssisted }: QuoteDocumentInput): string[] => [
   words.notes.estimate,
   words.notes.notBinding,
-  ...urgentNotes(quote.lines),
+  ...urgentNotes(quote),
   ...(aiAssisted ? [words.notes.aiDescription] : []),
   ...(quote.rough ? [] : [`${words.notes.priceList} ${formatDate(facts.validUntil)}.`]),
 ];

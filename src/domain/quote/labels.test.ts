@@ -4,6 +4,7 @@ import type { PriceLine } from './estimate.ts';
 import {
   budgetLabel,
   furtherServices,
+  labelledLine,
   priceFrom,
   priceLineFactor,
   priceLineLabel,
@@ -42,7 +43,7 @@ describe('labels of price lines', () => {
     [{ kind: 'rough', amount }, 'Hrubý odhad', null],
   ])('%j says what the money is for', (line, label, factor) => {
     expect(priceLineLabel(line)).toBe(label);
-    expect(spaced(priceLineFactor(line))).toBe(factor);
+    expect(spaced(priceLineFactor(labelledLine(line)))).toBe(factor);
   });
 
   it.each<[PriceLine, string]>([

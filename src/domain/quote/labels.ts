@@ -4,6 +4,7 @@ import { PRICE_LINES } from '#content/price-lines.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatDecimal, formatEuroRange, formatEuros } from '../kernel/format.ts';
+import type { Cents } from '../kernel/money.ts';
 import { plural, pluralRange } from '../kernel/plural.ts';
 import {
   BUDGETS,
@@ -102,10 +103,31 @@ export function priceLineLabel(line: PriceLine): string {
   }
 }
 
+/** A line with its name, which it keeps whatever the catalogue says later. */
+export interface LabelledLine {
+  /** "base", "trade", "feature-quote-form", "mode", "timeline", "rough". */
+  id: string;
+  label: string;
+  /** The factor that made it; null for an amount of its own. */
+  percent: number | null;
+  amount: Cents;
+}
+
+/** Names a line. */
+export const labelledLine = (line: PriceLine): LabelledLine => ({
+  id: line.kind === 'feature' ? featureLineId(line.feature) : line.kind,
+  label: priceLineLabel(line),
+  percent: 'percent' in line ? line.percent : null,
+  amount: line.amount,
+});
+
+/** Id of the line of a feature. */
+export const featureLineId = (feature: string): string => `feature-${feature}`;
+
+const FACTORS: Readonly<Record<string, string>> = PRICE_LINES.factors;
+
 /** How a step is counted, for a tooltip or smaller text beside it: "remeslo × 1,1"; null for an amount of its own. */
-export function priceLineFactor(line: PriceLine): string | null {
-  if (!('percent' in line)) return null;
-  return line.percent === 100
-    ? PRICE_LINES.unchanged
-    : `${PRICE_LINES.factors[line.kind]} ×\u00A0${formatDecimal(line.percent / 100)}`;
+export function priceLineFactor({ id, percent }: Pick<LabelledLine, 'id' | 'percent'>): string | null {
+  if (percent === null) return null;
+  return percent === 100 ? PRICE_LINES.unchanged : `${FACTORS[id]} ×\u00A0${formatDecimal(percent / 100)}`;
 }

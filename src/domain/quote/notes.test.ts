@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
+import type { TimelineId } from './catalogue.ts';
+import { issueQuote } from './issued-quote.ts';
 import { quoteNotes, urgentNotes } from './notes.ts';
+import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
+import { priceQuote } from './quote.ts';
 
 const notes = (min: number, max: number) =>
   quoteNotes({ min, max }, { service: 'tvorba-webu', size: 'small', budget: null, timeline: null }).map(
@@ -70,12 +75,16 @@ it.each([
 });
 
 it('says of an urgent deadline what the estimate has already, and nothing of any other', () => {
-  const line = { kind: 'timeline', percent: 115, amount: 100 } as const;
-  expect(urgentNotes([{ ...line, timeline: 'asap' }])).toEqual([
+  const quoteFor = (timeline: TimelineId, percent: number) => {
+    const book = { ...SPECIFICATION_PRICE_BOOK };
+    book.timeline = { ...book.timeline, [timeline]: percent };
+    return issueQuote(priceQuote(quoteSelection({ timeline }), book));
+  };
+  expect(urgentNotes(quoteFor('asap', 115))).toEqual([
     'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %. Odhad už obsahuje príplatok 15 %.',
   ]);
-  expect(urgentNotes([{ ...line, timeline: 'asap', percent: 100 }])).toEqual([
+  expect(urgentNotes(quoteFor('asap', 100))).toEqual([
     'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %.',
   ]);
-  expect(urgentNotes([{ ...line, timeline: 'flexible', percent: 85 }])).toEqual([]);
+  expect(urgentNotes(quoteFor('flexible', 85))).toEqual([]);
 });

@@ -2,8 +2,9 @@ import { URGENT_INCLUDED, URGENT_WARNING } from '#content/options.ts';
 import { withClaims } from '../content/claims.ts';
 import { formatEuroRange, formatEuros } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
-import { BUDGETS, type BudgetId, SERVICES, type ServiceSlug } from './catalogue.ts';
-import type { PriceLine, PriceRange } from './estimate.ts';
+import { BUDGETS, type BudgetId, SERVICES, type ServiceSlug, type TimelineId } from './catalogue.ts';
+import type { PriceRange } from './estimate.ts';
+import type { IssuedQuote } from './issued-quote.ts';
 import { budgetLabel, serviceDuration } from './labels.ts';
 import type { QuoteSelection } from './selection.ts';
 import { missedDeadline } from './timeline.ts';
@@ -71,7 +72,9 @@ export function urgentNote(percent: number): string {
 }
 
 /** The same for a quote; nothing where its deadline is not urgent. */
-export const urgentNotes = (lines: readonly PriceLine[]): string[] =>
-  lines.flatMap((line) =>
-    line.kind === 'timeline' && line.timeline === 'asap' ? [urgentNote(line.percent)] : [],
+export const urgentNotes = ({ selection, lines }: Pick<IssuedQuote, 'selection' | 'lines'>): string[] =>
+  lines.flatMap(({ id, percent }) =>
+    id === 'timeline' && percent !== null && selection.timeline?.id === URGENT ? [urgentNote(percent)] : [],
   );
+
+const URGENT: TimelineId = 'asap';

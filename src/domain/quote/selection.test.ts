@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySelection, quoteSelection } from '../../../tests/factories/selection.ts';
 import { featuresField } from './fields.ts';
+import { isQuoteOf, issueQuote } from './issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { priceQuote } from './quote.ts';
+import { readIssuedQuote } from './read-stored.ts';
 import { type QuoteSelection, sameSelection } from './selection.ts';
 
 const selection = quoteSelection();
@@ -24,8 +26,9 @@ describe('the same selection', () => {
   it('is so between a choice and the quote made from it, which was stored and read again', () => {
     fc.assert(
       fc.property(anySelection, (chosen) => {
-        const stored = JSON.parse(JSON.stringify(priceQuote(chosen, SPECIFICATION_PRICE_BOOK)));
-        expect(sameSelection(stored.selection, chosen)).toBe(true);
+        const issued = issueQuote(priceQuote(chosen, SPECIFICATION_PRICE_BOOK));
+        const stored = readIssuedQuote(JSON.parse(JSON.stringify(issued)));
+        expect(isQuoteOf(stored, chosen)).toBe(true);
       }),
     );
   });

@@ -26,7 +26,7 @@ describe('a service that is no website', () => {
     ['erp-systemy', 'Trvanie služby: 2 – 6 mesiacov'],
     ['udrzba-podpora', 'Trvanie webovej časti: 3 – 6 týždňov'],
   ] as const)('says of %s what takes how long', (slug, text) => {
-    const { label, value } = shownDuration(slug, '3 – 6 týždňov');
+    const { label, value } = shownDuration(servicePriceOf(slug), '3 – 6 týždňov');
     expect(spaced(`${label}: ${value}`)).toBe(text);
   });
 

@@ -2,7 +2,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE, WEBSITE_PART } from '#content/service-price.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import type { LabelledText } from '../legal/operator.ts';
-import { type RecurringUnit, SERVICES, type ServiceSlug } from './catalogue.ts';
+import { type RecurringUnit, SERVICE_SLUGS, SERVICES, type ServiceSlug } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { serviceDuration } from './labels.ts';
 import { priceLine } from './vat.ts';
@@ -37,8 +37,7 @@ export function paidAndDone({ paid, duration }: ServicePrice): string {
 }
 
 /** The duration to show beside the price, by what it is the duration of. */
-export function shownDuration(service: ServiceSlug, calculated: string): LabelledText {
-  const price = servicePriceOf(service);
+export function shownDuration(price: ServicePrice | null, calculated: string): LabelledText {
   if (price === null) return { label: QUOTE_DOCUMENT.price.duration, value: calculated };
   return price.duration === null
     ? { label: SERVICE_PRICE.websiteDuration, value: calculated }
@@ -46,8 +45,7 @@ export function shownDuration(service: ServiceSlug, calculated: string): Labelle
 }
 
 /** The published price as documents and mails say it: "50 – 300 € mesačne", a payer's without and with VAT. */
-export function servicePriceInWords(service: ServiceSlug, vat: SiteFacts['vat']): string | null {
-  const price = servicePriceOf(service);
+export function servicePriceInWords(price: ServicePrice | null, vat: SiteFacts['vat']): string | null {
   return price && [priceLine(price.range, vat), price.paid].filter(Boolean).join(' ');
 }
 
@@ -55,8 +53,10 @@ export interface RecurringPrice extends PriceRange {
   unit: RecurringUnit;
 }
 
-/** Published price of a service sold by the month or period, as the quote's answer carries it (decisions 2.4). */
-export function recurringPrice(service: ServiceSlug): RecurringPrice | null {
-  const { euros, charged } = SERVICES[service];
+/** Published price of an offered service sold by the month or period, as the quote's answer carries it (decisions 2.4). */
+export function recurringPrice(service: string): RecurringPrice | null {
+  const offered = SERVICE_SLUGS.find((slug) => slug === service);
+  if (offered === undefined) return null;
+  const { euros, charged } = SERVICES[offered];
   return charged === 'once' ? null : { min: euros[0], max: euros[1], unit: charged };
 }

@@ -4,7 +4,8 @@ import type { QuoteOfPrd } from '#domain/prd/brief.ts';
 import { buildPrd, withoutAiMarks } from '#domain/prd/build.ts';
 import type { ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
-import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
+import { isQuoteOf } from '#domain/quote/issued-quote.ts';
+import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { contactOfClient } from '#domain/requests/request-fields.ts';
 import type { Ai } from '#server/ai/ai.ts';
 import type { Download } from '#server/http/download.ts';
@@ -84,7 +85,7 @@ async function matchingQuote(
 ): Promise<QuoteOfPrd | null> {
   if (id === null) return null;
   const stored = await quotes.findOwnOrNull(id, browserId);
-  return stored && sameSelection(stored.quote.selection, selection) ? stored : null;
+  return stored && isQuoteOf(stored.quote, selection) ? stored : null;
 }
 
 /** When the AI fails, the document of the rules is whole as it is (security 66). */

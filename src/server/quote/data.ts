@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
+import { readIssuedQuote, readQuoteClient } from '#domain/quote/read-stored.ts';
+import type { RequestContact } from '#domain/requests/request-fields.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { requests } from '../requests/table.ts';
 import { priceBooks, quotes } from './table.ts';
@@ -7,7 +10,10 @@ import { priceBooks, quotes } from './table.ts';
 /** PostgreSQL channel on which a new price book is announced to every instance. */
 export const PRICE_BOOK_CHANNEL = 'price_book';
 
-export type QuoteRow = typeof quotes.$inferSelect;
+type QuoteRow = typeof quotes.$inferSelect;
+
+/** A stored quote, read whatever version has written it. */
+export type FoundQuote = Omit<QuoteRow, 'quote' | 'client'> & { quote: IssuedQuote; client: RequestContact };
 
 /** Until the transaction ends, nobody else changes price books. */
 export async function lockPriceBooks(transaction: Transaction): Promise<void> {
@@ -34,7 +40,7 @@ export async function insertPriceBook(transaction: Transaction, book: PriceBook,
 
 /** What a quote's number is made of. */
 export type QuoteSerial = Pick<QuoteRow, 'year' | 'serial'>;
-type NewQuote = Omit<QuoteRow, 'serial'>;
+type NewQuote = Omit<FoundQuote, 'serial'>;
 
 /**
  * Stores quotes and gives them their running numbers. The statement is built once and named, so that each connection
@@ -62,9 +68,9 @@ export function quoteInsertion(db: Db | Transaction): (row: NewQuote) => Promise
   };
 }
 
-export async function findQuote(db: Db | Transaction, id: string): Promise<QuoteRow | null> {
+export async function findQuote(db: Db | Transaction, id: string): Promise<FoundQuote | null> {
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id)).limit(1);
-  return row ?? null;
+  return row ? { ...row, quote: readIssuedQuote(row.quote), client: readQuoteClient(row.client) } : null;
 }
 
 /** Deletes quotes without a request: those named, or some of those issued before. Answers how many. */

@@ -32,4 +32,4 @@ export function renderQuotePdf(
 
 /** The same name for every way a stored quote is handed out (decisions 3). */
 export const quoteFileName = ({ quote, createdAt }: StoredQuote): string =>
-  `rozpocet-${quote.selection.trade}-${createdAt.getTime()}.pdf`;
+  `rozpocet-${quote.selection.trade.id}-${createdAt.getTime()}.pdf`;

@@ -3,7 +3,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { exportQuotePdf, generateQuote, openQuotePdf, priceBook } from '#domain/quote/contract.ts';
 import { generateDescription } from '#domain/quote/description-contract.ts';
-import { sameSelection } from '#domain/quote/selection.ts';
+import { isQuoteOf } from '#domain/quote/issued-quote.ts';
 import { contactIn, contactOfClient } from '#domain/requests/request-fields.ts';
 import { DAILY_LIMIT } from '../ai/daily-limit.ts';
 import type { Foundation } from '../foundation.ts';
@@ -91,5 +91,5 @@ async function findSame(
 ): Promise<StoredQuote | null> {
   if (body.quoteId === undefined) return null;
   const stored = await quotes.findOwnOrNull(body.quoteId, browserId);
-  return stored && sameSelection(stored.quote.selection, selectionOf(body)) ? stored : null;
+  return stored && isQuoteOf(stored.quote, selectionOf(body)) ? stored : null;
 }

@@ -2,10 +2,11 @@ import type { ParsedBody } from '#domain/api/endpoint.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { endOfLocalDay, localDay } from '#domain/kernel/format.ts';
 import type { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
+import { type IssuedQuote, issueQuote } from '#domain/quote/issued-quote.ts';
 import { quoteNumber } from '#domain/quote/number.ts';
-import { priceQuote, type Quote } from '#domain/quote/quote.ts';
+import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
-import { contactIn, type RequestContact } from '#domain/requests/request-fields.ts';
+import type { RequestContact } from '#domain/requests/request-fields.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Random } from '../random.ts';
@@ -18,7 +19,7 @@ export interface StoredQuote {
   number: string | null;
   createdAt: Date;
   validUntil: Date;
-  quote: Quote;
+  quote: IssuedQuote;
   client: RequestContact;
   description: string;
   /** Whose it is: the browser that asked for it. */
@@ -84,8 +85,7 @@ export class QuoteService {
   async find(id: string, transaction?: Transaction): Promise<StoredQuote | null> {
     const row = await findQuote(transaction ?? this.#db, id);
     if (!row) return null;
-    const { createdAt, validUntil, quote, description, browserId } = row;
-    const client = contactIn(row.client);
+    const { createdAt, validUntil, quote, client, description, browserId } = row;
     return { id, number: this.#number(row), createdAt, validUntil, quote, client, description, browserId };
   }
 
@@ -115,7 +115,7 @@ export class QuoteService {
       number: null,
       createdAt: now,
       validUntil: endOfLocalDay(now, this.#facts.validDays),
-      quote: priceQuote(selection, await this.#books.current()),
+      quote: issueQuote(priceQuote(selection, await this.#books.current())),
       client,
       description,
       browserId,

@@ -1,7 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PriceBook } from '#domain/quote/price-book.ts';
-import type { Quote } from '#domain/quote/quote.ts';
-import type { RequestContact } from '#domain/requests/request-fields.ts';
 
 /** Versions of the price book; the highest one prices new quotes (decisions 2.6). */
 export const priceBooks = pgTable('price_books', {
@@ -18,8 +16,9 @@ export const quotes = pgTable(
     serial: integer().generatedAlwaysAsIdentity().unique(),
     /** Local year of issue, part of the number. */
     year: integer().notNull(),
-    quote: jsonb().$type<Quote>().notNull(),
-    client: jsonb().$type<RequestContact>().notNull(),
+    /** Of any version; domain/quote/read-stored.ts reads both (decision 046). */
+    quote: jsonb().notNull(),
+    client: jsonb().notNull(),
     description: text().notNull(),
     browserId: text(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

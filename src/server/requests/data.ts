@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, lt, max, notInArray } from 'drizzle-orm';
+import type { NamedSelection } from '#domain/quote/named-selection.ts';
+import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import { type RequestContact, requestContact } from '#domain/requests/request-fields.ts';
 import { CONTRACTED, type RequestKind } from '#domain/requests/request-status.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -7,15 +9,10 @@ import { requests } from './table.ts';
 export type StoredRequest = typeof requests.$inferSelect;
 export type NewRequest = Omit<typeof requests.$inferInsert, 'number' | 'searchText'>;
 
-/** The columns of one kind, which a check of the table keeps filled. */
-type Filled<Kind extends RequestKind, Column extends keyof StoredRequest> = StoredRequest & {
-  kind: Kind;
-} & { [Name in Column]: NonNullable<StoredRequest[Name]> };
-
-/** A request of the wizard. */
-export type WizardRequest = Filled<'wizard', 'service' | 'trade' | 'selection'>;
+/** A request of the wizard; its selection says what was chosen, whatever version has stored it. */
+export type WizardRequest = StoredRequest & { selection: NamedSelection };
 /** A request of the contact form. */
-export type ContactRequest = Filled<'contact', 'topic'>;
+export type ContactRequest = StoredRequest & { topic: string };
 
 /** Who asks, as it is shown: a column of its own for each field. */
 export const contactOf = (request: StoredRequest): RequestContact =>
@@ -29,22 +26,25 @@ export async function insertRequest(transaction: Transaction, row: NewRequest): 
 }
 
 export async function findWizardRequest(db: Db, id: string): Promise<WizardRequest | null> {
-  const row = await findRequest(db, id);
-  return row && isWizard(row) ? row : null;
+  const row = await findRequest(db, 'wizard', id);
+  if (!row) return null;
+  // A check of the table keeps the columns of a kind filled.
+  const ids = { service: row.service ?? '', trade: row.trade ?? '' };
+  return { ...row, selection: readRequestSelection(row.selection, ids) };
 }
 
 export async function findContactRequest(db: Db, id: string): Promise<ContactRequest | null> {
-  const row = await findRequest(db, id);
-  return row && isContact(row) ? row : null;
+  const row = await findRequest(db, 'contact', id);
+  return row && { ...row, topic: row.topic ?? '' };
 }
 
-async function findRequest(db: Db, id: string): Promise<StoredRequest | null> {
-  const [row] = await db.select().from(requests).where(eq(requests.id, id));
+async function findRequest(db: Db, kind: RequestKind, id: string): Promise<StoredRequest | null> {
+  const [row] = await db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.id, id), eq(requests.kind, kind)));
   return row ?? null;
 }
-
-const isWizard = (row: StoredRequest): row is WizardRequest => row.kind === 'wizard';
-const isContact = (row: StoredRequest): row is ContactRequest => row.kind === 'contact';
 
 /** The number the next request is likely to get. */
 export async function nextNumber(db: Db): Promise<number> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { site } from '#domain/content/site.ts';
+import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
@@ -19,7 +20,7 @@ const makeRequest = (changes: Partial<WizardRequest> = {}): WizardRequest =>
   wizardRequest({ quoteId: randomUUID(), ...changes }, selection);
 
 const quoteOf = (changes: Partial<QuoteSelection> = {}) => ({
-  quote: priceQuote({ ...selection, ...changes }, SPECIFICATION_PRICE_BOOK),
+  quote: issueQuote(priceQuote({ ...selection, ...changes }, SPECIFICATION_PRICE_BOOK)),
   number: 'RO-2026-000042',
 });
 
@@ -95,7 +96,7 @@ describe('the client’s mail', () => {
   });
 
   test('without a trade names no price', () => {
-    const request = makeRequest({ trade: 'general', quoteId: null });
+    const request = wizardRequest({}, { ...selection, trade: null });
     const text = textOf(clientMail(input({ request, quote: null })));
     expect(text).toContain('Remeslo: Neurčené');
     expect(text).not.toContain('cena');

@@ -7,23 +7,8 @@ import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatEuroRange, formatEuros, formatExactEuros, formatList } from '#domain/kernel/format.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
-import {
-  budgetLabel,
-  featureName,
-  modeName,
-  priceLineLabel,
-  serviceName,
-  sizeName,
-  timelineName,
-  tradeName,
-} from '#domain/quote/labels.ts';
-import type { Quote } from '#domain/quote/quote.ts';
-import {
-  paidAndDone,
-  servicePriceInWords,
-  servicePriceOf,
-  shownDuration,
-} from '#domain/quote/service-price.ts';
+import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
+import { paidAndDone, servicePriceInWords, shownDuration } from '#domain/quote/service-price.ts';
 import { priceLabel, priceLine } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { MailBlock, MailRow } from '../mail/document.ts';
@@ -43,7 +28,7 @@ import {
 /** What both mails are made of. */
 export interface RequestMailInput {
   request: WizardRequest;
-  quote: { quote: Quote; number: string | null } | null;
+  quote: { quote: IssuedQuote; number: string | null } | null;
   site: SiteFacts;
   /** The client has seen another quote, which could not be used (decisions 7.13). */
   repriced: boolean;
@@ -88,8 +73,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
 /** The price under the greeting, first that of the service where the calculated one is only its website's. */
 function dimensions({ quote, site }: RequestMailInput): MailBlock[] {
   if (!quote) return [];
-  const { selection, rough, range, timelineText } = quote.quote;
-  const service = servicePriceOf(selection.service);
+  const { servicePrice: service, rough, range, timelineText } = quote.quote;
   const calculated = rough ? words.rough : service ? SERVICE_PRICE.website : words.price;
   const drawn = (label: string, { min, max }: PriceRange, under: string): MailBlock => ({
     kind: 'dimension',
@@ -133,41 +117,41 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
   ];
   const frame = { preview: mail.preview, heading: mail.heading, signature: null };
   return {
-    subject: `${mail.heading}: ${serviceName(request.service)}`,
+    subject: `${mail.heading}: ${request.selection.service.label}`,
     document: documentOf(site, frame, blocks),
   };
 }
 
 function briefRows({ request }: RequestMailInput, budgetWords: string): MailRow[] {
-  const { service, trade, selection } = request;
-  const { mode, size, features, budget, timeline } = selection;
+  const { service, trade, mode, size, features, budget, timeline } = request.selection;
+  const featureNames = features.map(({ label }) => label);
   return filled([
-    { label: words.service, value: serviceName(service) },
-    { label: words.mode, value: modeName(mode) },
-    { label: words.trade, value: trade === 'general' ? words.tradeUnknown : tradeName(trade) },
-    { label: words.size, value: size === null ? '' : sizeName(size) },
-    { label: words.features, value: formatList(features.map(featureName)) || words.noFeatures },
-    { label: words.timeline, value: timeline === null ? '' : timelineName(timeline) },
-    { label: budgetWords, value: budget === null ? '' : budgetLabel(budget) },
+    { label: words.service, value: service.label },
+    { label: words.mode, value: mode.label },
+    { label: words.trade, value: trade?.label ?? words.tradeUnknown },
+    { label: words.size, value: size?.label ?? '' },
+    { label: words.features, value: formatList(featureNames) || words.noFeatures },
+    { label: words.timeline, value: timeline?.label ?? '' },
+    { label: budgetWords, value: budget?.label ?? '' },
   ]);
 }
 
 /** A service whose calculated price is only that of its website shows its own first (decisions 7.6). */
 function priceRows({ quote, site }: RequestMailInput): MailRow[] {
   if (!quote) return [];
-  const { selection, rough, range, timelineText } = quote.quote;
-  const calculated = servicePriceOf(selection.service) ? SERVICE_PRICE.website : words.price;
+  const { servicePrice: service, rough, range, timelineText } = quote.quote;
+  const calculated = service ? SERVICE_PRICE.website : words.price;
   return filled([
-    { label: SERVICE_PRICE.label, value: servicePriceInWords(selection.service, site.vat) ?? '' },
+    { label: SERVICE_PRICE.label, value: servicePriceInWords(service, site.vat) ?? '' },
     { label: rough ? words.rough : calculated, value: priceLine(range, site.vat) },
-    shownDuration(selection.service, timelineText),
+    shownDuration(service, timelineText),
     { label: words.quote, value: quote.number ?? '' },
   ]);
 }
 
-const amounts = (quote: Quote, { vat }: SiteFacts): MailBlock => ({
+const amounts = (quote: IssuedQuote, { vat }: SiteFacts): MailBlock => ({
   kind: 'amounts',
   heading: words.priceHeading,
-  rows: quote.lines.map((line) => ({ label: priceLineLabel(line), value: formatExactEuros(line.amount) })),
+  rows: quote.lines.map(({ label, amount }) => ({ label, value: formatExactEuros(amount) })),
   total: { label: priceLabel(words.total, vat), value: formatExactEuros(quote.total) },
 });

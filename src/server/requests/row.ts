@@ -1,4 +1,6 @@
 import { parsePhone } from '#domain/kernel/phone.ts';
+import { nameSelection } from '#domain/quote/named-selection.ts';
+import { storedSelection } from '#domain/quote/read-stored.ts';
 import { contactIn, type RequestContact } from '#domain/requests/request-fields.ts';
 import type { SubmitContext } from '../idempotency/submit-once.ts';
 import type { StoredQuote } from '../quote/service.ts';
@@ -19,17 +21,28 @@ export const wizardRow = (
   description: body.description,
   service: body.serviceSlug,
   trade: body.projectType,
-  selection: {
-    mode: body.mode,
-    size: quote?.quote.selection.size ?? body.projectSize ?? null,
-    features: [...(quote?.quote.selection.features ?? body.selectedFeatures)],
-    budget: body.budget ?? null,
-    timeline: body.timeline ?? null,
-  },
+  selection: storedSelection(quote?.quote.selection ?? withoutTrade(body)),
   quoteId: quote?.id ?? null,
   priceMin: quote?.quote.range.min ?? null,
   priceMax: quote?.quote.range.max ?? null,
 });
+
+/** What was chosen where no quote could be made. */
+const withoutTrade = (
+  body: Pick<
+    RequestBody,
+    'serviceSlug' | 'mode' | 'projectSize' | 'selectedFeatures' | 'budget' | 'timeline'
+  >,
+) =>
+  nameSelection({
+    service: body.serviceSlug,
+    mode: body.mode,
+    trade: null,
+    size: body.projectSize ?? null,
+    features: body.selectedFeatures,
+    budget: body.budget ?? null,
+    timeline: body.timeline ?? null,
+  });
 
 /** A contact form's request as it is stored. */
 export const contactRow = (

@@ -143,7 +143,7 @@ describe('a submitted request', () => {
   test('in quick mode keeps no features', async () => {
     const { submit, rows } = visitor();
     await submit({ mode: 'quick' });
-    expect(await rows()).toMatchObject([{ selection: { mode: 'quick', features: [] } }]);
+    expect(await rows()).toMatchObject([{ selection: { mode: { id: 'quick' }, features: [] } }]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
-import { type QuoteSelection, sameSelection } from '#domain/quote/selection.ts';
+import { isQuoteOf } from '#domain/quote/issued-quote.ts';
+import { offeredSelection } from '#domain/quote/named-selection.ts';
+import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { isBot } from '#domain/requests/bot.ts';
 import { type RequestAnswer, requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
 import { contactIn } from '#domain/requests/request-fields.ts';
@@ -111,7 +113,7 @@ async function quoteFor(
   const known =
     body.quoteId === undefined ? null : await quotes.findOwn(body.quoteId, browserId, transaction);
   const selection = selectionOf(body, trade, known);
-  if (known && now <= known.validUntil && sameSelection(known.quote.selection, selection)) return known;
+  if (known && now <= known.validUntil && isQuoteOf(known.quote, selection)) return known;
   const { description } = body;
   return quotes.issue({ selection, client: contactIn(body), description, browserId, now }, transaction);
 }
@@ -125,7 +127,7 @@ const selectionOf = (
   service: body.serviceSlug,
   mode: body.mode,
   trade,
-  size: body.projectSize ?? known?.quote.selection.size ?? DEFAULT_SIZE,
+  size: body.projectSize ?? (known && offeredSelection(known.quote.selection)?.size) ?? DEFAULT_SIZE,
   features: body.selectedFeatures,
   budget: body.budget ?? null,
   timeline: body.timeline ?? null,

@@ -1,26 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type {
-  BudgetId,
-  FeatureId,
-  Mode,
-  ServiceSlug,
-  SizeId,
-  TimelineId,
-  TradeId,
-} from '#domain/quote/catalogue.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
-import type { TopicId } from '#domain/requests/topics.ts';
 import { quotes } from '../quote/table.ts';
-
-/** What the visitor chose, as it was sent. */
-export interface RequestSelection {
-  mode: Mode;
-  size: SizeId | null;
-  features: FeatureId[];
-  budget: BudgetId | null;
-  timeline: TimelineId | null;
-}
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -59,12 +40,13 @@ export const requests = pgTable(
       .generatedAlwaysAs(
         sql`fold_text(name || ' ' || email || ' ' || company || ' ' || phone_e164 || ' ' || phone_display || ' ' || description)`,
       ),
-    /** Of the contact form. */
-    topic: text().$type<TopicId | ''>(),
-    /** Of the wizard. */
-    service: text().$type<ServiceSlug>(),
-    trade: text().$type<TradeId | 'general'>(),
-    selection: jsonb().$type<RequestSelection>(),
+    /** Of the contact form; an id that may have left the catalogue since. */
+    topic: text(),
+    /** Of the wizard, as ids for lists; a trade that is not known is "general". */
+    service: text(),
+    trade: text(),
+    /** What was chosen, of any version; domain/quote/read-stored.ts reads both (decision 046). */
+    selection: jsonb(),
     quoteId: uuid().references(() => quotes.id, { onDelete: 'set null' }),
     /** Whole euros of the server's own quote; null without one (security 41). */
     priceMin: integer(),

@@ -5,7 +5,7 @@ import { formatDate } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
-import { shownDuration } from '#domain/quote/service-price.ts';
+import { servicePriceOf, shownDuration } from '#domain/quote/service-price.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Sheet } from '../design/sheet.tsx';
@@ -53,7 +53,7 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
         cells={[
           { label: words.facts.number, value: quote.number ?? '–' },
           { label: words.facts.validUntil, value: formatDate(new Date(quote.validUntil)) },
-          shownDuration(state.service, shownTimeline(quote.timeline)),
+          shownDuration(servicePriceOf(state.service), shownTimeline(quote.timeline)),
         ]}
       />
     </Sheet>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteAnswer } from '#domain/quote/answer.ts';
+import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import { anySelection, quoteSelection } from '../../../tests/factories/selection.ts';
@@ -18,7 +19,7 @@ describe('shown price', () => {
       fc.property(anySelection, fc.constantFrom(SPECIFICATION_PRICE_BOOK, null), (selection, book) => {
         const quote = priceQuote(selection, book);
         const { service } = selection;
-        expect(shownPrice(service, quoteAnswer({ ...issued, quote }), null)).toEqual(
+        expect(shownPrice(service, quoteAnswer({ ...issued, quote: issueQuote(quote) }), null)).toEqual(
           shownPrice(service, null, quote),
         );
       }),
@@ -27,7 +28,7 @@ describe('shown price', () => {
 
   it('prefers the server’s numbers, and is none without either', () => {
     const quote = priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK);
-    const answer = { ...quoteAnswer({ ...issued, quote }), timeline: 'zo servera' };
+    const answer = { ...quoteAnswer({ ...issued, quote: issueQuote(quote) }), timeline: 'zo servera' };
     expect(shownPrice('tvorba-webu', answer, quote)?.timeline).toBe('zo servera');
     expect(shownPrice('tvorba-webu', null, null)).toBeNull();
   });

@@ -1,10 +1,9 @@
 import { formatCents } from '#domain/kernel/format.ts';
 import { type Cents, euros, wholeEuros } from '#domain/kernel/money.ts';
-import { priceLineId } from '#domain/quote/answer.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
-import { priceLineFactor, priceLineLabel } from '#domain/quote/labels.ts';
+import { labelledLine, priceLineFactor } from '#domain/quote/labels.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { type ServicePrice, servicePriceOf } from '#domain/quote/service-price.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
@@ -63,11 +62,9 @@ const ofPreview = (quote: Quote): CalculatedPrice => ({
   range: quote.range,
   timeline: quote.timelineText,
   ...bill(
-    quote.lines.map((line) => ({
-      id: priceLineId(line),
-      label: priceLineLabel(line),
-      factor: priceLineFactor(line),
-      amount: line.amount,
+    quote.lines.map(labelledLine).map(({ percent, ...line }) => ({
+      ...line,
+      factor: priceLineFactor({ id: line.id, percent }),
     })),
   ),
   notes: quote.notes,

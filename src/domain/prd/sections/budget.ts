@@ -3,9 +3,8 @@ import { BUDGET_TABLE, ESTIMATE, FROM_ISSUE, ROUGH } from '#content/prd/budget.t
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
-import { priceLineLabel } from '../../quote/labels.ts';
 import { urgentNotes } from '../../quote/notes.ts';
-import { servicePriceInWords, servicePriceOf } from '../../quote/service-price.ts';
+import { servicePriceInWords } from '../../quote/service-price.ts';
 import { priceLabel, priceLine, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
@@ -15,28 +14,29 @@ import { parties } from './parties.ts';
 const { price, waterfall, notes } = QUOTE_DOCUMENT;
 
 /** A service whose calculated price is only that of its website has its own price first (decisions 7.6). */
-function ofService({ selection: { service }, site }: Brief): Block[] {
-  const published = servicePriceOf(service);
+function ofService({ quote: { servicePrice: published }, site }: Brief): Block[] {
   if (published === null) return [];
   const { explanation } = published;
   const duration = published.duration === null ? [] : [`${SERVICE_PRICE.duration}: ${published.duration}.`];
   return [
-    paragraph([`${SERVICE_PRICE.label}: ${servicePriceInWords(service, site.vat)}.`, ...duration].join(' ')),
+    paragraph(
+      [`${SERVICE_PRICE.label}: ${servicePriceInWords(published, site.vat)}.`, ...duration].join(' '),
+    ),
     paragraph(explanation),
   ];
 }
 
-function range({ quote, selection, site }: Brief): Block {
-  const calculated = servicePriceOf(selection.service) ? SERVICE_PRICE.website : price.label;
+function range({ quote, site }: Brief): Block {
+  const calculated = quote.servicePrice ? SERVICE_PRICE.website : price.label;
   return paragraph(`${quote.rough ? price.rough : calculated}: ${priceLine(quote.range, site.vat)}.`);
 }
 
-const lines = ({ quote, selection, site }: Brief): Block => ({
+const lines = ({ quote, site }: Brief): Block => ({
   kind: 'table',
-  caption: servicePriceOf(selection.service) ? SERVICE_PRICE.calculation : BUDGET_TABLE.caption,
+  caption: quote.servicePrice ? SERVICE_PRICE.calculation : BUDGET_TABLE.caption,
   columns: [waterfall.item, waterfall.amount],
   rows: [
-    ...quote.lines.map((line) => [priceLineLabel(line), formatExactEuros(line.amount)]),
+    ...quote.lines.map((line) => [line.label, formatExactEuros(line.amount)]),
     [priceLabel(waterfall.total, site.vat), formatExactEuros(quote.total)],
   ],
   sum: true,
@@ -61,6 +61,6 @@ export const budget = (brief: Brief): Block[] => [
   paragraph(vatStatus(brief.site.vat)),
   ...brief.quote.notes.map(note),
   ...priceList(brief),
-  ...[ESTIMATE, notes.notBinding, ...urgentNotes(brief.quote.lines)].map(note),
+  ...[ESTIMATE, notes.notBinding, ...urgentNotes(brief.quote)].map(note),
   ...parties(brief),
 ];

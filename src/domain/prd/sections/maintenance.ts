@@ -11,7 +11,7 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { withClaims } from '../../content/claims.ts';
 import { siteClaims } from '../../content/site-claims.ts';
-import { servicePriceInWords } from '../../quote/service-price.ts';
+import { servicePriceInWords, servicePriceOf } from '../../quote/service-price.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
 import { type Brief, perFeature, serviceText } from '../brief.ts';
 import type { Block } from '../document.ts';
@@ -22,7 +22,7 @@ const packages = ({ selection, site }: Brief): Block[] =>
     ? []
     : [
         paragraph(
-          `${MAINTENANCE_PACKAGES.before} ${servicePriceInWords('udrzba-podpora', site.vat)} ${MAINTENANCE_PACKAGES.after}`,
+          `${MAINTENANCE_PACKAGES.before} ${servicePriceInWords(servicePriceOf('udrzba-podpora'), site.vat)} ${MAINTENANCE_PACKAGES.after}`,
         ),
       ];
 

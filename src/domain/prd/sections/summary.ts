@@ -5,7 +5,7 @@ import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/labels.ts';
-import { servicePriceInWords, servicePriceOf, shownDuration } from '../../quote/service-price.ts';
+import { servicePriceInWords, shownDuration } from '../../quote/service-price.ts';
 import { priceLine } from '../../quote/vat.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
 import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
@@ -49,11 +49,12 @@ function whatYouGet(brief: Brief): string[] {
 }
 
 function overview({ selection, quote, site }: Brief): Block[] {
-  const { service, timeline, budget } = selection;
-  const calculated = servicePriceOf(service) === null ? words.price.label : SERVICE_PRICE.website;
-  const duration = shownDuration(service, quote.timelineText);
+  const { timeline, budget } = selection;
+  const { servicePrice } = quote;
+  const calculated = servicePrice === null ? words.price.label : SERVICE_PRICE.website;
+  const duration = shownDuration(servicePrice, quote.timelineText);
   return factsTable(FACTS.overview, [
-    [SERVICE_PRICE.label, servicePriceInWords(service, site.vat)],
+    [SERVICE_PRICE.label, servicePriceInWords(servicePrice, site.vat)],
     [quote.rough ? words.price.rough : calculated, priceLine(quote.range, site.vat)],
     [FACTS.budget, budget ? budgetLabel(budget) : FACTS.undecided.budget],
     [duration.label, duration.value],

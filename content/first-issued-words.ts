@@ -1,0 +1,86 @@
+/**
+ * Words of the quotes and requests that were stored without their words (decision 046), as they were when the last of
+ * them was issued. Whatever the catalogue holds today, these never change.
+ */
+export const FIRST_ISSUED_WORDS = {
+  service: {
+    'tvorba-webu': 'Tvorba webu',
+    'web-aplikacie': 'Webové aplikácie',
+    'seo-optimalizacia': 'SEO optimalizácia',
+    'udrzba-podpora': 'Údržba a podpora',
+    'cenove-kalkulacky': 'Cenové kalkulačky',
+    'erp-systemy': 'ERP systémy',
+    'interaktivne-formulare': 'Interaktívne formuláre',
+  },
+  mode: { quick: 'Rýchly odhad', detailed: 'Detailný rozpočet' },
+  trade: {
+    painter: 'Maliar',
+    electrician: 'Elektrikár',
+    plumber: 'Inštalatér',
+    roofer: 'Pokrývač',
+    flooring: 'Podlahár',
+    hvac: 'Kúrenie a klimatizácie',
+    'general-contractor': 'Generálny dodávateľ',
+    renovation: 'Rekonštrukcie',
+    'construction-company': 'Stavebná firma',
+  },
+  size: { small: 'Štartér', medium: 'Profesionál', large: 'Konštrukčný líder' },
+  feature: {
+    'quote-form': 'Dopytový formulár',
+    'consultation-booking': 'Rezervácia termínu',
+    'emergency-contact': 'Núdzový kontakt',
+    'before-after-gallery': 'Galéria pred a po',
+    'project-portfolio': 'Portfólio realizácií',
+    'material-showcase': 'Prehľad materiálov',
+    'quote-calculator': 'Kalkulačka ceny',
+    'material-calculator': 'Kalkulačka materiálu',
+    'room-calculator': 'Kalkulačka miestnosti',
+    'energy-calculator': 'Kalkulačka úspor',
+    'service-areas': 'Oblasti pôsobenia',
+    'multi-location': 'Viac prevádzok',
+    testimonials: 'Referencie zákazníkov',
+    'certification-display': 'Oprávnenia a certifikáty',
+    'warranty-info': 'Záručné podmienky',
+  },
+  budget: {
+    '500-1500': '500\u00A0– 1\u00A0500\u00A0€',
+    '1500-3500': '1\u00A0500\u00A0– 3\u00A0500\u00A0€',
+    '3500-8000': '3\u00A0500\u00A0– 8\u00A0000\u00A0€',
+    '8000+': 'viac ako 8\u00A0000\u00A0€',
+  },
+  timeline: {
+    asap: 'Čo najskôr',
+    '1-month': 'Do mesiaca',
+    '2-months': 'Do dvoch mesiacov',
+    '3-6-months': 'O 3 až 6 mesiacov',
+    flexible: 'Flexibilný',
+  },
+  /** Lines of a price, by what they are for. */
+  lines: {
+    base: {
+      small: 'Základ webu (Štartér)',
+      medium: 'Základ webu (Profesionál)',
+      large: 'Základ webu (Konštrukčný líder)',
+    },
+    trade: {
+      painter: 'Obsah pre maliara',
+      electrician: 'Obsah pre elektrikára (oprávnenia, revízie)',
+      plumber: 'Obsah pre inštalatéra',
+      roofer: 'Obsah pre pokrývača (druhy striech a krytín)',
+      flooring: 'Obsah pre podlahára (druhy podláh)',
+      hvac: 'Obsah pre firmu na kúrenie a klimatizácie (technika a servis)',
+      'general-contractor': 'Obsah pre generálneho dodávateľa (etapy stavby, viac remesiel)',
+      renovation: 'Obsah pre firmu na rekonštrukcie (viac miestností a remesiel)',
+      'construction-company': 'Obsah pre stavebnú firmu (viac stavieb, prevádzok)',
+    },
+    mode: { quick: 'Stručné zadanie', detailed: 'Rozpracovanie zadania' },
+    timeline: {
+      asap: 'Prednostné spracovanie',
+      '1-month': 'Termín do mesiaca',
+      '2-months': 'Termín do dvoch mesiacov',
+      '3-6-months': 'Termín o 3 až 6 mesiacov',
+      flexible: 'Voľný termín',
+    },
+    rough: 'Hrubý odhad',
+  },
+} as const;

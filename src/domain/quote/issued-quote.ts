@@ -1,0 +1,54 @@
+import type { Cents } from '../kernel/money.ts';
+import type { PriceRange } from './estimate.ts';
+import { type LabelledLine, labelledLine, sizeName, tradeName } from './labels.ts';
+import { type Named, type NamedSelection, nameSelection, offeredSelection } from './named-selection.ts';
+import type { Quote } from './quote.ts';
+import { type QuoteSelection, sameSelection } from './selection.ts';
+import { type ServicePrice, servicePriceOf } from './service-price.ts';
+import { timelineWords } from './timeline.ts';
+
+/**
+ * A quote as it was issued: numbers and names that nothing changes any more, whatever becomes of prices and catalogue
+ * (decision 046). What PDF, mails, PRD and answers are made of.
+ */
+export interface IssuedQuote {
+  /** Of this form of the document; stored ones are read by `readIssuedQuote`. */
+  version: 2;
+  selection: NamedSelection & { trade: Named; size: Named };
+  /** Whole euros. */
+  range: PriceRange;
+  total: Cents;
+  lines: LabelledLine[];
+  /** Published price of the service, where the calculated one is only its website's. */
+  servicePrice: ServicePrice | null;
+  /** Delivery time as people read it, and as calls carry it. */
+  timelineText: string;
+  timelineWords: string;
+  notes: string[];
+  /** Made by the fallback rule: "hrubý odhad" (decisions 2.5). */
+  rough: boolean;
+  priceBookVersion: number | null;
+}
+
+/** Fixes a quote with the names of today. */
+export function issueQuote({ selection, lines, ...quote }: Quote): IssuedQuote {
+  const { trade, size } = selection;
+  return {
+    ...quote,
+    version: 2,
+    selection: {
+      ...nameSelection(selection),
+      trade: { id: trade, label: tradeName(trade) },
+      size: { id: size, label: sizeName(size) },
+    },
+    lines: lines.map(labelledLine),
+    servicePrice: servicePriceOf(selection.service),
+    timelineWords: timelineWords(size, selection.timeline),
+  };
+}
+
+/** Whether a quote was issued for this choice; never when something in it is offered no more. */
+export function isQuoteOf(quote: IssuedQuote, selection: QuoteSelection): boolean {
+  const own = offeredSelection(quote.selection);
+  return own !== null && sameSelection(own, selection);
+}

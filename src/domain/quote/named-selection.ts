@@ -1,0 +1,83 @@
+import {
+  BUDGET_IDS,
+  type BudgetId,
+  FEATURE_IDS,
+  MODE_IDS,
+  type Mode,
+  SERVICE_SLUGS,
+  type ServiceSlug,
+  SIZE_IDS,
+  type SizeId,
+  TIMELINE_IDS,
+  type TimelineId,
+  TRADE_IDS,
+  type TradeId,
+} from './catalogue.ts';
+import {
+  budgetLabel,
+  featureName,
+  modeName,
+  serviceName,
+  sizeName,
+  timelineName,
+  tradeName,
+} from './labels.ts';
+import type { QuoteSelection } from './selection.ts';
+
+/** Something that was chosen: its id, which may have left the catalogue since, and its name on the day it was chosen. */
+export interface Named {
+  id: string;
+  label: string;
+}
+
+/** What was chosen, in the words of that day: what is stored of a selection (decision 046). */
+export interface NamedSelection {
+  service: Named;
+  mode: Named;
+  /** Null where the trade is not known. */
+  trade: Named | null;
+  size: Named | null;
+  features: Named[];
+  budget: Named | null;
+  timeline: Named | null;
+}
+
+/** A selection as a request may leave it open. */
+export interface OpenSelection extends Omit<QuoteSelection, 'trade' | 'size'> {
+  trade: TradeId | null;
+  size: SizeId | null;
+}
+
+const named = <Id extends string>(id: Id, nameOf: (id: Id) => string): Named => ({ id, label: nameOf(id) });
+const namedOrNull = <Id extends string>(id: Id | null, nameOf: (id: Id) => string): Named | null =>
+  id === null ? null : named(id, nameOf);
+
+/** Names everything that was chosen. */
+export const nameSelection = (selection: OpenSelection): NamedSelection => ({
+  service: named(selection.service, serviceName),
+  mode: named(selection.mode, modeName),
+  trade: namedOrNull(selection.trade, tradeName),
+  size: namedOrNull(selection.size, sizeName),
+  features: selection.features.map((id) => named(id, featureName)),
+  budget: namedOrNull(selection.budget, budgetLabel),
+  timeline: namedOrNull(selection.timeline, timelineName),
+});
+
+/** The selection by ids of the catalogue; null when something of it is offered no more, or was left open. */
+export function offeredSelection(selection: NamedSelection): QuoteSelection | null {
+  const { budget, timeline } = selection;
+  const service: ServiceSlug | undefined = offered(SERVICE_SLUGS, selection.service);
+  const mode: Mode | undefined = offered(MODE_IDS, selection.mode);
+  const trade: TradeId | undefined = offered(TRADE_IDS, selection.trade);
+  const size: SizeId | undefined = offered(SIZE_IDS, selection.size);
+  const features = selection.features.flatMap((feature) => offered(FEATURE_IDS, feature) ?? []);
+  const band: BudgetId | null | undefined = budget && offered(BUDGET_IDS, budget);
+  const deadline: TimelineId | null | undefined = timeline && offered(TIMELINE_IDS, timeline);
+  if (service === undefined || mode === undefined || trade === undefined || size === undefined) return null;
+  if (band === undefined || deadline === undefined || features.length < selection.features.length)
+    return null;
+  return { service, mode, trade, size, features, budget: band, timeline: deadline };
+}
+
+const offered = <Id extends string>(ids: readonly Id[], chosen: Named | null): Id | undefined =>
+  ids.find((id) => id === chosen?.id);

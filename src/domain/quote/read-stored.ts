@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { FIRST_ISSUED_WORDS } from '#content/first-issued-words.ts';
+import { contactIn, type RequestContact } from '../requests/request-fields.ts';
+import { SERVICE_SLUGS, SIZE_IDS, TIMELINE_IDS } from './catalogue.ts';
+import type { IssuedQuote } from './issued-quote.ts';
+import type { LabelledLine } from './labels.ts';
+import type { Named, NamedSelection } from './named-selection.ts';
+import { servicePriceOf } from './service-price.ts';
+import { timelineWords } from './timeline.ts';
+
+/** What the database holds may be of any version of the program; these are the only places that know the older ones. */
+
+const namedSchema = z.object({ id: z.string(), label: z.string() });
+const rangeSchema = z.object({ min: z.int(), max: z.int() });
+
+const namedSelectionSchema = z.object({
+  service: namedSchema,
+  mode: namedSchema,
+  trade: namedSchema.nullable(),
+  size: namedSchema.nullable(),
+  features: z.array(namedSchema),
+  budget: namedSchema.nullable(),
+  timeline: namedSchema.nullable(),
+}) satisfies z.ZodType<NamedSelection>;
+
+/** What both versions of a quote have in common. */
+const quoteFields = {
+  range: rangeSchema,
+  total: z.int(),
+  timelineText: z.string(),
+  notes: z.array(z.string()),
+  rough: z.boolean(),
+  priceBookVersion: z.int().nullable(),
+};
+
+const secondQuoteSchema = z.object({
+  ...quoteFields,
+  version: z.literal(2),
+  selection: namedSelectionSchema.extend({ trade: namedSchema, size: namedSchema }),
+  lines: z.array(
+    z.object({ id: z.string(), label: z.string(), percent: z.int().nullable(), amount: z.int() }),
+  ),
+  servicePrice: z
+    .object({
+      range: rangeSchema,
+      paid: z.string().nullable(),
+      duration: z.string().nullable(),
+      explanation: z.string(),
+    })
+    .nullable(),
+  timelineWords: z.string(),
+}) satisfies z.ZodType<IssuedQuote>;
+
+/** Choices by their ids alone. */
+const choiceFields = {
+  mode: z.string(),
+  features: z.array(z.string()),
+  budget: z.string().nullable(),
+  timeline: z.string().nullable(),
+};
+
+const firstLineSchema = z.object({
+  kind: z.string(),
+  amount: z.int(),
+  percent: z.int().optional(),
+  size: z.string().optional(),
+  trade: z.string().optional(),
+  feature: z.string().optional(),
+  mode: z.string().optional(),
+  timeline: z.string().optional(),
+});
+type FirstLine = z.infer<typeof firstLineSchema>;
+
+/** Written before documents had a version. */
+const firstQuoteSchema = z.object({
+  ...quoteFields,
+  selection: z.object({ ...choiceFields, service: z.string(), trade: z.string(), size: z.string() }),
+  lines: z.array(firstLineSchema),
+});
+
+/** A stored quote of any version, with the numbers and the words it was issued with. Throws for anything else. */
+export function readIssuedQuote(stored: unknown): IssuedQuote {
+  if (versionOf(stored) === 2) return secondQuoteSchema.parse(stored);
+  const { selection, lines, ...quote } = firstQuoteSchema.parse(stored);
+  const { service, size, timeline } = selection;
+  const offered = SERVICE_SLUGS.find((slug) => slug === service);
+  return {
+    ...quote,
+    version: 2,
+    selection: {
+      ...firstSelection(selection),
+      trade: word('trade', selection.trade),
+      size: word('size', size),
+    },
+    lines: lines.map(firstLine),
+    servicePrice: offered === undefined ? null : servicePriceOf(offered),
+    timelineWords: firstTimelineWords(size, timeline) ?? quote.timelineText,
+  };
+}
+
+const firstTimelineWords = (size: string, timeline: string | null): string | undefined => {
+  const known = SIZE_IDS.find((id) => id === size);
+  return known && timelineWords(known, TIMELINE_IDS.find((id) => id === timeline) ?? null);
+};
+
+function firstLine({ kind, amount, percent, ...line }: FirstLine): LabelledLine {
+  const id = kind === 'feature' ? `feature-${line.feature}` : kind;
+  return { id, label: firstLineLabel(kind, line), percent: percent ?? null, amount };
+}
+
+function firstLineLabel(kind: string, line: Omit<FirstLine, 'kind' | 'amount' | 'percent'>): string {
+  const { lines, feature } = FIRST_ISSUED_WORDS;
+  switch (kind) {
+    case 'base':
+      return wordIn(lines.base, line.size);
+    case 'trade':
+      return wordIn(lines.trade, line.trade);
+    case 'feature':
+      return wordIn(feature, line.feature);
+    case 'mode':
+      return wordIn(lines.mode, line.mode);
+    case 'timeline':
+      return wordIn(lines.timeline, line.timeline);
+    default:
+      return wordIn(lines, kind);
+  }
+}
+
+const requestSelectionSchema = namedSelectionSchema.extend({ version: z.literal(2) });
+const firstRequestSelectionSchema = z.object({ ...choiceFields, size: z.string().nullable() });
+
+/** The form in which a request's selection is stored. */
+export const storedSelection = (selection: NamedSelection): z.infer<typeof requestSelectionSchema> => ({
+  version: 2,
+  ...selection,
+});
+
+/** A request's selection of any version; the first one had service and trade only beside it. Throws for anything else. */
+export function readRequestSelection(
+  stored: unknown,
+  { service, trade }: { service: string; trade: string },
+): NamedSelection {
+  if (versionOf(stored) === 2) return namedSelectionSchema.parse(stored);
+  const { size, ...selection } = firstRequestSelectionSchema.parse(stored);
+  return {
+    ...firstSelection({ ...selection, service }),
+    trade: trade === 'general' ? null : word('trade', trade),
+    size: size === null ? null : word('size', size),
+  };
+}
+
+const clientSchema = z.record(z.string(), z.string());
+
+/** For whom a stored quote was made; a version before may not have asked for every field. */
+export const readQuoteClient = (stored: unknown): RequestContact => contactIn(clientSchema.parse(stored));
+
+const versionOf = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'version' in stored ? stored.version : undefined;
+
+const firstSelection = (choices: {
+  service: string;
+  mode: string;
+  features: string[];
+  budget: string | null;
+  timeline: string | null;
+}): Omit<NamedSelection, 'trade' | 'size'> => ({
+  service: word('service', choices.service),
+  mode: word('mode', choices.mode),
+  features: choices.features.map((id) => word('feature', id)),
+  budget: choices.budget === null ? null : word('budget', choices.budget),
+  timeline: choices.timeline === null ? null : word('timeline', choices.timeline),
+});
+
+const word = (kind: Exclude<keyof typeof FIRST_ISSUED_WORDS, 'lines'>, id: string): Named => ({
+  id,
+  label: wordIn(FIRST_ISSUED_WORDS[kind], id),
+});
+
+/** An id that no list knows stands for itself. */
+function wordIn(words: Readonly<Record<string, unknown>>, id = ''): string {
+  const found = Object.hasOwn(words, id) ? words[id] : undefined;
+  return typeof found === 'string' ? found : id;
+}
