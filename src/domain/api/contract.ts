@@ -1,28 +1,18 @@
-import { csrfToken, currentUser } from '../accounts/contract.ts';
-import { recordConsent } from '../consent/contract.ts';
-import { reportError } from '../errors/contract.ts';
-import { exportPrd, generatePrd } from '../prd/contract.ts';
-import { exportQuotePdf, generateQuote, openQuotePdf, priceBook } from '../quote/contract.ts';
-import { generateDescription } from '../quote/description-contract.ts';
-import { submitContact } from '../requests/contact-contract.ts';
-import { ownQuotes, ownRequests, submitRequest } from '../requests/contract.ts';
+import * as accounts from '../accounts/contract.ts';
+import * as consent from '../consent/contract.ts';
+import * as errors from '../errors/contract.ts';
+import * as prd from '../prd/contract.ts';
+import * as quote from '../quote/contract.ts';
+import * as description from '../quote/description-contract.ts';
+import * as contact from '../requests/contact-contract.ts';
+import * as requests from '../requests/contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Every call of the HTTP contract (decisions 3); a call that is not here does not exist. */
-export const CONTRACT: readonly Endpoint[] = [
-  csrfToken,
-  currentUser,
-  reportError,
-  recordConsent,
-  generateDescription,
-  priceBook,
-  generateQuote,
-  exportQuotePdf,
-  openQuotePdf,
-  generatePrd,
-  exportPrd,
-  submitRequest,
-  submitContact,
-  ownRequests,
-  ownQuotes,
-];
+const ROOMS: readonly object[] = [accounts, errors, consent, description, quote, prd, requests, contact];
+
+/** Told from the schemas beside it. */
+const isEndpoint = (exported: unknown): exported is Endpoint =>
+  typeof exported === 'object' && exported !== null && 'method' in exported && 'access' in exported;
+
+/** Every call of the HTTP contract (decisions 3): all that the rooms' contracts join. */
+export const CONTRACT: readonly Endpoint[] = ROOMS.flatMap((room) => Object.values(room).filter(isEndpoint));

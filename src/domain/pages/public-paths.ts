@@ -1,23 +1,7 @@
 import { REFERENCES } from '#content/references.ts';
 import { SERVICE_SLUGS, type ServiceSlug, TRADE_IDS } from '../quote/catalogue.ts';
+import { PAGE_PATHS } from './listed-pages.ts';
 import { referencePath, tradePath } from './paths.ts';
-
-/**
- * Pages that are one of their kind, in the order of the sitemap. A page is added here together with its route; from
- * then on it is in the sitemap, needs its share card and is covered by the checks of every public page.
- */
-export const PAGE_PATHS = [
-  '/',
-  '/sluzby',
-  '/projekty',
-  '/o-mne',
-  '/kontakt',
-  '/faq',
-  '/ochrana-udajov',
-  '/obchodne-podmienky',
-  '/cookies',
-] as const;
-export type PagePath = (typeof PAGE_PATHS)[number];
 
 /** Pages, and areas under them, that search engines shall not list: each of them says noindex itself. */
 export const UNLISTED_PATHS = [

@@ -1,10 +1,8 @@
-import { ABOUT } from '#content/about.ts';
-import { CONTACT } from '#content/contact.ts';
 import { HOME } from '#content/home.ts';
-import { PAGE_META } from '#content/pages.ts';
 import { REFERENCE_PAGE } from '#content/reference-page.ts';
 import { REFERENCES } from '#content/references.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
+import { SHARE_CARDS } from '#content/share-cards.ts';
 import { TRADE_PAGES } from '#content/trade-pages.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import type { ReferenceContent } from '../content/schema.ts';
@@ -12,8 +10,13 @@ import { site } from '../content/site.ts';
 import { typoSk } from '../kernel/text.ts';
 import { SERVICE_SLUGS, SERVICES, type ServiceSlug, TRADE_IDS, type TradeId } from '../quote/catalogue.ts';
 import { serviceDuration, serviceName, tradeName } from '../quote/labels.ts';
+import { PAGE_PATHS, type PagePath } from './listed-pages.ts';
 import { referencePath, tradePath } from './paths.ts';
-import { PAGE_PATHS, type PagePath, servicePath } from './public-paths.ts';
+import { servicePath } from './public-paths.ts';
+
+/** What the share card of a page says; without a legend of its own the brand's. */
+export type ShareCardContent = Pick<ShareCard, 'mark' | 'title' | 'drawing'> &
+  Partial<Pick<ShareCard, 'legend'>>;
 
 /** What is drawn on the image that social networks show of a page. */
 export interface ShareCard {
@@ -31,77 +34,18 @@ export interface ShareCard {
 
 const SOLUTION_EUROS = HOME.solutions.flatMap(({ euros }) => euros);
 
-/** Cards of the pages that are one of their kind. */
-const PAGE_CARDS: Record<PagePath, Omit<ShareCard, 'path'>> = {
-  '/': {
-    mark: 'Orientačný rozpočet online',
-    title: HOME.hero.title,
-    drawing: 'tvorba-webu',
-    price: { min: Math.min(...SOLUTION_EUROS), max: Math.max(...SOLUTION_EUROS) },
-    legend: 'Od webu po systém na mieru',
-  },
-  '/sluzby': {
-    mark: 'Služby',
-    title: PAGE_META.services.title,
-    drawing: 'erp-systemy',
-    price: null,
-    legend: site.brand.tagline,
-  },
-  '/o-mne': {
-    mark: 'O mne',
-    title: ABOUT.title,
-    drawing: 'web-aplikacie',
-    price: null,
-    legend: site.brand.tagline,
-  },
-  '/kontakt': {
-    mark: 'Kontakt',
-    title: CONTACT.title,
-    drawing: 'interaktivne-formulare',
-    price: null,
-    legend: 'Prvá konzultácia je bezplatná',
-  },
-  '/faq': {
-    mark: 'Otázky a odpovede',
-    title: PAGE_META.faq.title,
-    drawing: 'interaktivne-formulare',
-    price: null,
-    legend: site.brand.tagline,
-  },
-  '/ochrana-udajov': {
-    mark: 'Dokumenty',
-    title: PAGE_META.privacy.title,
-    drawing: 'udrzba-podpora',
-    price: null,
-    legend: site.brand.tagline,
-  },
-  '/obchodne-podmienky': {
-    mark: 'Dokumenty',
-    title: PAGE_META.terms.title,
-    drawing: 'cenove-kalkulacky',
-    price: null,
-    legend: site.brand.tagline,
-  },
-  '/cookies': {
-    mark: 'Súkromie',
-    title: PAGE_META.cookies.title,
-    drawing: 'interaktivne-formulare',
-    price: null,
-    legend: site.brand.tagline,
-  },
-  '/projekty': {
-    mark: REFERENCE_PAGE.list,
-    title: PAGE_META.references.title,
-    drawing: 'renovation',
-    price: null,
-    legend: site.brand.tagline,
-  },
-};
+/** The card of a page that is one of its kind; only the front page has a price. */
+const pageCard = (path: PagePath): ShareCard => ({
+  path,
+  price: path === '/' ? { min: Math.min(...SOLUTION_EUROS), max: Math.max(...SOLUTION_EUROS) } : null,
+  legend: site.brand.tagline,
+  ...SHARE_CARDS[path],
+});
 
 /** The card of every public page. */
 export const shareCards = (): ShareCard[] =>
   [
-    ...PAGE_PATHS.map((path) => ({ path, ...PAGE_CARDS[path] })),
+    ...PAGE_PATHS.map(pageCard),
     ...SERVICE_SLUGS.map((slug, index) => serviceCard(slug, index + 1)),
     ...TRADE_IDS.map(tradeCard),
     ...REFERENCES.map(referenceCard),
