@@ -9,6 +9,7 @@ import { TERMS } from '#content/legal/terms.ts';
 import { MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
 import { PAGE_META } from '#content/pages.ts';
 import { SERVICE_GOALS } from '#content/prd/goals.ts';
+import { EVERY_PAGE, FEATURE_PAGES } from '#content/prd/pages.ts';
 import { REFERENCES } from '#content/references.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
@@ -152,6 +153,11 @@ describe('content matches its schema', () => {
     expect(new Set(REFERENCES.map(({ illustration }) => illustration))).toEqual(
       new Set(REFERENCE_ILLUSTRATIONS),
     );
+  });
+
+  it('gives every feature one place in the sitemap of a requirements document', () => {
+    const placed = [...FEATURE_PAGES, ...EVERY_PAGE].map(([id]) => id);
+    expect(placed.toSorted()).toEqual([...FEATURE_IDS].toSorted());
   });
 
   it('calls /projekty models as long as all of them are, and counts them right', () => {
