@@ -5,9 +5,10 @@ import { listen } from './db/listen.ts';
 import { migrate } from './db/migrate.ts';
 import { errorRoom } from './errors/room.ts';
 import { createFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
+import { limitRoom } from './http/room.ts';
 import { idempotencyRoom } from './idempotency/room.ts';
 import { mailDelivery } from './mail/delivery.ts';
-import { deleteExpiredMails } from './mail/expiry.ts';
+import { mailRoom } from './mail/room.ts';
 import { createTransport } from './mail/transport.ts';
 import { pagesRoom } from './pages/room.ts';
 import { prdRoom } from './prd/room.ts';
@@ -40,13 +41,15 @@ export function createServices(options: ServiceOptions) {
     consentRoom(foundation),
     errorRoom(foundation),
     idempotencyRoom(foundation),
+    limitRoom(foundation),
+    mailRoom(foundation),
     quotes,
     prdRoom(foundation, quotes),
     requests,
     pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, options.sendLimit);
-  const sweeps = [...ownSweeps(foundation), ...rooms.flatMap(({ sweeps: own = [] }) => own)];
+  const sweeps = rooms.flatMap(({ sweeps: own = [] }) => own);
   for (const sweep of sweeps) jobs.repeat(hourly(foundation, sweep));
 
   const listeners = new Set<() => void>();
@@ -107,11 +110,6 @@ function deliverMails(
   const composers = Object.assign({}, ...rooms.map(({ mails }) => mails));
   jobs.work(mailDelivery({ db, transport, from: sender, composers, log, clock }));
 }
-
-const ownSweeps = ({ db, limiter, mailFolder }: Foundation): Sweep[] => [
-  { name: 'forget-limits', minute: 13, run: () => limiter.sweep() },
-  { name: 'delete-mails', minute: 37, run: (now) => deleteExpiredMails(db, mailFolder, now) },
-];
 
 const hourly = ({ clock, log }: Foundation, { name, minute, run }: Sweep) => ({
   name,

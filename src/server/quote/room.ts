@@ -11,6 +11,7 @@ import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { PRICE_BOOK_CHANNEL } from './data.ts';
 import { describeProject } from './description-service.ts';
+import { deleteExpiredQuotes } from './expiry.ts';
 import { quoteByLink } from './open-quote.ts';
 import { quoteFileName, renderQuotePdf } from './pdf.ts';
 import { PriceBookCache } from './price-book-cache.ts';
@@ -33,6 +34,9 @@ export function quoteRoom(foundation: Foundation): QuoteRoom {
     priceBooks,
     announced: { channel: PRICE_BOOK_CHANNEL, heard: () => priceBooks.invalidate() },
     prepare: (now) => completePriceBook(db, now),
+    sweeps: [
+      { name: 'delete-quotes', minute: 31, run: (now) => deleteExpiredQuotes(db, site.retention, now) },
+    ],
     calls: [
       serve(priceBook, async () => ({ book: await priceBooks.current(), describesByAi: ai.enabled })),
 

@@ -18,8 +18,9 @@ import { ErrorReports } from '../errors/service.ts';
 import { errorReports } from '../errors/table.ts';
 import { deleteExpiredMails } from '../mail/expiry.ts';
 import { mails } from '../mail/table.ts';
+import { deleteExpiredQuotes } from '../quote/expiry.ts';
 import { quotes } from '../quote/table.ts';
-import { deleteExpiredQuotes, deleteExpiredRequests } from './expiry.ts';
+import { deleteExpiredRequests } from './expiry.ts';
 import { requests } from './table.ts';
 
 let stack: RequestStack;
@@ -38,8 +39,8 @@ afterAll(() => stack.close());
 
 async function sweep(): Promise<void> {
   const { db } = stack.database;
-  await deleteExpiredRequests({ db, now, retention });
-  await deleteExpiredQuotes({ db, now, retention });
+  await deleteExpiredRequests(db, retention, now);
+  await deleteExpiredQuotes(db, retention, now);
   await deleteExpiredMails(db, stack.mailFolder, now);
 }
 
@@ -156,7 +157,7 @@ describe('thousands of rows', () => {
        SELECT gen_random_uuid(), 2026, '{}', '{}', '', $1, $1 FROM generate_series(1, 1234)`,
       [older(quoteLimit)],
     );
-    expect(await deleteExpiredQuotes({ db, now, retention })).toBe(1234);
+    expect(await deleteExpiredQuotes(db, retention, now)).toBe(1234);
     expect(await exists(quotes, kept.id)).toBe(true);
     const { rows } = await pool.query(
       `SELECT indexdef FROM pg_indexes WHERE tablename IN ('requests', 'quotes')`,

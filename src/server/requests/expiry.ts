@@ -6,19 +6,16 @@ import { deleteMailsOfRequests } from '../mail/data.ts';
 import { deleteUnsentQuotes } from '../quote/data.ts';
 import { deleteUnchangedRequests } from './data.ts';
 
-/** Whose data are deleted, and when. */
-interface Expiry {
-  db: Db;
-  now: Date;
-  retention: SiteFacts['retention'];
-}
-
 /**
  * Deletes requests without a contract that have not changed for too long, with their mails and their quotes; answers how
  * many (security 60).
  */
-export function deleteExpiredRequests({ db, now, retention }: Expiry): Promise<number> {
-  const before = monthsBefore(now, retention.requestMonths);
+export function deleteExpiredRequests(
+  db: Db,
+  { requestMonths }: SiteFacts['retention'],
+  now: Date,
+): Promise<number> {
+  const before = monthsBefore(now, requestMonths);
   return inBatches((limit) =>
     db.transaction(async (transaction) => {
       const deleted = await deleteUnchangedRequests(transaction, before, limit);
@@ -30,10 +27,4 @@ export function deleteExpiredRequests({ db, now, retention }: Expiry): Promise<n
       return deleted.length;
     }),
   );
-}
-
-/** Deletes quotes to which no request came for too long; answers how many. */
-export function deleteExpiredQuotes({ db, now, retention }: Expiry): Promise<number> {
-  const before = monthsBefore(now, retention.unsentQuoteMonths);
-  return inBatches((limit) => deleteUnsentQuotes(db, { before, limit }));
 }

@@ -1,16 +1,14 @@
-import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { submitContact } from '#domain/requests/contact-contract.ts';
 import { ownQuotes, ownRequests, submitRequest } from '#domain/requests/contract.ts';
-import type { Db } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import { readIdempotencyKey, type SubmitContext } from '../idempotency/submit-once.ts';
 import type { QuoteRoom } from '../quote/room.ts';
-import type { Room, Sweep } from '../room.ts';
+import type { Room } from '../room.ts';
 import { contactComposers } from './contact-mails.ts';
 import { type ContactRequestService, createContactRequestService } from './contact-service.ts';
-import { deleteExpiredQuotes, deleteExpiredRequests } from './expiry.ts';
+import { deleteExpiredRequests } from './expiry.ts';
 import { requestComposers } from './mails.ts';
 import { createRequestService, type RequestService } from './service.ts';
 
@@ -40,14 +38,15 @@ export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): Requ
       ...requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site }),
       ...contactComposers({ db, site, operator }),
     },
-    sweeps: expiries(db, site.retention),
+    sweeps: [
+      {
+        name: 'delete-requests',
+        minute: 23,
+        run: (now) => deleteExpiredRequests(db, site.retention, now),
+      },
+    ],
   };
 }
-
-const expiries = (db: Db, retention: SiteFacts['retention']): Sweep[] => [
-  { name: 'delete-requests', minute: 23, run: (now) => deleteExpiredRequests({ db, now, retention }) },
-  { name: 'delete-quotes', minute: 31, run: (now) => deleteExpiredQuotes({ db, now, retention }) },
-];
 
 const contextOf = ({
   request,
