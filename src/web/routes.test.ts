@@ -22,7 +22,7 @@ const matches = (pattern: string) => {
 const isUnlisted = (pattern: string) =>
   UNLISTED_PATHS.some((closed) => pattern === closed || pattern.startsWith(`${closed}/`));
 
-test('every route is listed for search engines or named as unlisted (src/domain/pages/public-paths.ts)', () => {
+test('every route is listed for search engines or named as unlisted (src/domain/pages/listed-pages.ts, public-paths.ts)', () => {
   const forgotten = [...canonical.values()].filter(
     (pattern) => !isUnlisted(pattern) && !publicPaths().some(matches(pattern)),
   );

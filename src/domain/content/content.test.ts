@@ -269,7 +269,8 @@ describe('durations agree with the catalogue', () => {
 });
 
 describe('every text', () => {
-  const texts = contentTexts();
+  // Words of stored quotes stay as they were issued, with the spaces of their amounts.
+  const texts = contentTexts().filter(({ where }) => !where.includes('/first-issued-words.ts'));
   const spoken = texts.map(({ where, text }) => ({
     where,
     text: text.replace(/ \?\?/g, '').replace(/\{\w+/g, '{'),
