@@ -35,7 +35,8 @@ for (const { path, title, section, id } of DOCUMENTS) {
       document.documentElement.dataset.theme = 'dark';
     });
     await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['.site-nav', '.site-footer', '.legal-contents', '.legal-print'])
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Služby' })).toHaveCount(0);
+    for (const hidden of ['body > footer', '.legal-contents', '.legal-print'])
       await expect(page.locator(hidden)).toBeHidden();
     await expect(page.locator('.legal-stamp')).toBeVisible();
     await expect(page.locator('.legal-operator')).toBeVisible();

@@ -50,7 +50,7 @@ test('links and questions work without scripts, and no button is there in vain',
   await expect(page).toHaveURL(/\/sluzby$/);
 });
 
-const notice = (page: Page) => page.locator('.no-script').filter({ visible: true });
+const notice = (page: Page) => page.locator('body > p, body > noscript p').filter({ visible: true });
 
 /** Both ends of the price that a page has of its own; the home page tells its prices in packages. */
 function shownAmounts(path: string): string[] {

@@ -11,20 +11,27 @@ interface FooterProps {
   trades: readonly NavigationLink[];
 }
 
-/** Foot of every page, drawn as the title block of a sheet: who runs the site (slovak.md 1.1) and its pages. */
+const CELL = 'px-cell pt-5 pb-6';
+const RULED = `${CELL} border-t border-line`;
+const BESIDE = `${RULED} md:border-t-0 md:border-l`;
+/** On phones in columns as wide as the longest name asks for. */
+const LINKS =
+  'targets max-md:grid max-md:grid-cols-[repeat(auto-fill,minmax(--spacing(32),1fr))] max-md:gap-x-4';
+
+/** Foot of every page, drawn as the title block of a sheet: who runs the site (slovak.md 1.1) and its pages. On paper only that. */
 export function Footer({ operator, trades }: FooterProps) {
   return (
-    <footer className="site-footer">
+    <footer className="mt-section pb-8 text-small print:mt-7 print:pb-0">
       <div className="frame">
-        <div className="site-footer-block">
-          <div className="site-footer-cell site-footer-brand">
-            <p className="site-footer-name">{site.brand.name}</p>
+        <div className="grid border-stroke border-ink bg-sheet md:grid-cols-[2fr_1fr_minmax(--spacing(62),1.25fr)] print:block">
+          <div className={`${CELL} flex flex-col text-ink-2 print:hidden`}>
+            <p className="heading mb-1.5 text-section text-ink">{site.brand.name}</p>
             <p>{site.brand.tagline}</p>
-            <BrandMark className="site-footer-mark" />
+            <BrandMark className="brand-drawing mt-auto mb-1 -ml-1 hidden h-auto w-38 pt-6 text-ink md:block" />
           </div>
-          <nav aria-label="Pätička" className="site-footer-cell site-footer-pages">
-            <p className="mark">Stránky</p>
-            <ul>
+          <nav aria-label="Pätička" className={`${BESIDE} print:hidden`}>
+            <p className="mark mb-2">Stránky</p>
+            <ul className={LINKS}>
               <li>
                 <Link to="/">Domov</Link>
               </li>
@@ -35,10 +42,10 @@ export function Footer({ operator, trades }: FooterProps) {
               ))}
             </ul>
           </nav>
-          <div className="site-footer-cell site-footer-more">
+          <div className={`${BESIDE} flex flex-col justify-between gap-5 print:hidden`}>
             <nav aria-label="Dokumenty">
-              <p className="mark">Dokumenty</p>
-              <ul>
+              <p className="mark mb-2">Dokumenty</p>
+              <ul className="targets">
                 {LEGAL_PAGES.map(({ to, label }) => (
                   <li key={to}>
                     <Link to={to}>{label}</Link>
@@ -46,14 +53,14 @@ export function Footer({ operator, trades }: FooterProps) {
                 ))}
               </ul>
             </nav>
-            <div>
-              <p className="mark">Vzhľad</p>
+            <div className="noscript:hidden">
+              <p className="mark mb-2">Vzhľad</p>
               <ThemeSwitch />
             </div>
           </div>
-          <nav aria-label="Pre koho" className="site-footer-cell site-footer-trades">
-            <p className="mark">Pre koho</p>
-            <ul>
+          <nav aria-label="Pre koho" className={`${RULED} md:col-span-full print:hidden`}>
+            <p className="mark mb-2">Pre koho</p>
+            <ul className={`${LINKS} md:flex md:flex-wrap md:gap-x-7`}>
               {trades.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -69,10 +76,10 @@ export function Footer({ operator, trades }: FooterProps) {
 }
 
 const Operator = ({ notice }: { notice: OperatorNotice }) => (
-  <div className="site-footer-cell site-footer-operator">
-    <p className="mark">Prevádzkovateľ</p>
-    <p className="site-footer-operator-name">{notice.name}</p>
-    <dl>
+  <div className={`${RULED} md:col-span-full md:border-t-stroke md:border-ink print:border-0`}>
+    <p className="mark mb-2">Prevádzkovateľ</p>
+    <p className="font-semibold">{notice.name}</p>
+    <dl className="mb-1.5 flex flex-wrap gap-x-7 *:flex *:flex-wrap *:gap-x-1.5 [&_dt]:text-ink-2 [&_dt]:after:content-[':']">
       <OperatorRows rows={notice.rows} />
     </dl>
     <p>{notice.vat}</p>

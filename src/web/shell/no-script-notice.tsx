@@ -6,12 +6,12 @@ export function NoScriptNotice() {
   return (
     <>
       <noscript>
-        <p className="no-script frame">
+        <p className="frame border-b-stroke border-ink py-3 text-small">
           Výpočet ceny potrebuje zapnutý JavaScript. Bez neho mi <OtherWays /> a&nbsp;orientačnú cenu vám
           pripravím.
         </p>
       </noscript>
-      <p className="no-script scripts-lost frame">
+      <p className="frame hidden border-b-stroke border-ink py-3 text-small in-data-[scripts=lost]:block">
         Stránka sa nenačítala celá: výpočet ceny a&nbsp;formuláre teraz nefungujú. Obnovte ju, alebo mi{' '}
         <OtherWays />.
       </p>

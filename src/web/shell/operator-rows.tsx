@@ -12,7 +12,15 @@ export function OperatorRows({ rows }: { rows: readonly LabelledText[] }) {
   return rows.map(({ label, value }) => (
     <div key={label}>
       <dt>{label}</dt>
-      <dd>{links.has(value) ? <a href={links.get(value)}>{value}</a> : value}</dd>
+      <dd>
+        {links.has(value) ? (
+          <a href={links.get(value)} className="text-link">
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </dd>
     </div>
   ));
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { classes } from '../design/classes.ts';
+import '../design/theme-switch.css';
 import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from './theme.ts';
 
 const OPTIONS: readonly { choice: ThemeChoice; label: string }[] = [
@@ -8,10 +10,10 @@ const OPTIONS: readonly { choice: ThemeChoice; label: string }[] = [
 ];
 
 /** Appearance of the site: SVETLÝ · TMAVÝ · SYSTÉM. The chosen one is marked by CSS before scripts run. */
-export function ThemeSwitch({ className }: { className?: string }) {
+export function ThemeSwitch({ className = 'flex' }: { className?: string }) {
   const chosen = useSyncExternalStore(subscribeTheme, themeChoice, () => 'light');
   return (
-    <fieldset className={`theme-switch ${className ?? ''}`}>
+    <fieldset className={classes('mark noscript:hidden', className)}>
       <legend className="sr-only">Vzhľad stránky</legend>
       {OPTIONS.map(({ choice, label }) => (
         <button
