@@ -278,7 +278,7 @@ test('the header of inner pages has room for its links on every width', async ({
       .getByRole('banner')
       .locator(':scope > div')
       .evaluate((row) => {
-        const links = [...row.querySelectorAll('nav a')];
+        const links = [...row.querySelectorAll(':scope > nav a')];
         return {
           rows: new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))).size,
           excess: row.scrollWidth - row.clientWidth,

@@ -25,7 +25,7 @@ export function ContactSheet({ texts, sent, topics, terms }: ContactSheetProps) 
   const sheet = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Sent | null>(null);
   const finish = (message: SubmittedContact) =>
-    setDone({ ...message, height: sheet.current?.offsetHeight ?? 0 });
+    setDone({ ...message, height: sheet.current?.getBoundingClientRect().height ?? 0 });
   return (
     <div ref={sheet} id="napiste" className="contact-place" style={{ minHeight: done?.height }}>
       <Sheet registered className="contact-sheet">
