@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-const questions = '.faq-question';
+const questions = 'main details';
 
 test('a search without diacritics highlights what it finds, says how much, and stands in the address', async ({
   page,

@@ -97,7 +97,7 @@ test('on a phone services are rows, projects one row, and the whole page at most
   await page.goto('/');
   const main = page.getByRole('main');
   const tops = await main
-    .locator('.reference-card')
+    .locator('li:has(a[href^="/projekty/"])')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);

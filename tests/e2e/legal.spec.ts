@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './fixtures.ts';
 
+const stamp = '.hero-stamp';
+const contents = '.contents-list';
+
 const DOCUMENTS = [
   { path: '/ochrana-udajov', title: 'Zásady ochrany osobných údajov', section: 'Vaše práva', id: 'prava' },
   { path: '/obchodne-podmienky', title: 'Obchodné podmienky', section: 'Cena a platby', id: 'cena' },
@@ -11,20 +14,20 @@ for (const { path, title, section, id } of DOCUMENTS) {
   test(`${path} states version and date, and its contents lead to every section`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('.legal-stamp')).toContainText(/Verzia\s*\d/);
-    await expect(page.locator('.legal-stamp')).toContainText(/Účinné od\s*\d+\.\s\d+\.\s\d{4}/);
+    await expect(page.locator(stamp)).toContainText(/Verzia\s*\d/);
+    await expect(page.locator(stamp)).toContainText(/Účinné od\s*\d+\.\s\d+\.\s\d{4}/);
     const targets = await page
-      .locator('.legal-contents a')
+      .locator(`${contents} a`)
       .evaluateAll((links) =>
         links.map((link) => new URL(link.getAttribute('href') ?? '', document.URL).hash),
       );
     const sections = await page
-      .locator('.legal-section')
+      .locator('article section[id]')
       .evaluateAll((all) => all.map((each) => `#${each.id}`));
     expect(targets).toEqual(sections);
-    const folded = page.locator('.legal-contents > summary');
+    const folded = page.locator(`${contents} > summary`);
     if (await folded.isVisible()) await folded.click();
-    await page.locator('.legal-contents').getByRole('link', { name: section }).click();
+    await page.locator(contents).getByRole('link', { name: section }).click();
     await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
     await expect(page.getByRole('heading', { name: section })).toBeInViewport();
   });
@@ -36,10 +39,10 @@ for (const { path, title, section, id } of DOCUMENTS) {
     });
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner').getByRole('link', { name: 'Služby' })).toHaveCount(0);
-    for (const hidden of ['body > footer', '.legal-contents', '.legal-print'])
+    for (const hidden of ['body > footer', contents, 'main button'])
       await expect(page.locator(hidden)).toBeHidden();
-    await expect(page.locator('.legal-stamp')).toBeVisible();
-    await expect(page.locator('.legal-operator')).toBeVisible();
+    await expect(page.locator(stamp)).toBeVisible();
+    await expect(page.locator('article section[id] dl.sheet')).toBeVisible();
     expect(await inkOf(page)).toBe('rgb(0, 0, 0)');
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
     const { text: sheets } = await extractText(pdf, { mergePages: false });
@@ -53,7 +56,7 @@ for (const { path, title, section, id } of DOCUMENTS) {
 
 const inkOf = (page: Page): Promise<string> =>
   page
-    .locator('.legal-paragraph')
+    .locator('article section[id] p')
     .first()
     .evaluate((text) => getComputedStyle(text).color);
 

@@ -14,11 +14,11 @@ export function AboutHero({ title, text, cta }: { title: string; text: string; c
   const { displayName } = site.operator;
   return (
     <DrawingGrid className="hero">
-      <div className="frame hero-columns about-columns">
+      <div className="frame hero-columns lg:grid-cols-[minmax(0,1fr)_minmax(0,--spacing(120))]">
         <div className="hero-text">
           <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="O mne" />
-          <h1 className="text-h1 about-title">{title}</h1>
-          <p className="about-text">{text}</p>
+          <h1 className="text-h1">{title}</h1>
+          <p className="max-w-[60ch] text-ink-2">{text}</p>
           <div className="actions">
             <ButtonLink to={wizardHref('tvorba-webu')} preventScrollReset variant="primary" size="large">
               Vypočítať cenu <Arrow />
@@ -30,7 +30,7 @@ export function AboutHero({ title, text, cta }: { title: string; text: string; c
         </div>
         <Sheet registered className="hero-sheet">
           <div className="hero-sheet-body">
-            <Workshop className="about-drawing" />
+            <Workshop className="block h-auto w-full" />
           </div>
           <TitleBlock
             cells={[

@@ -11,16 +11,19 @@ export function AboutMaterials({ text, services }: AboutMaterialsProps) {
   return (
     <>
       <p className="long-text">{text}</p>
-      <ol className="materials">
+      <ol className="targets mt-6 divide-y divide-line border-ink border-y-stroke">
         {services.map(({ slug, name, technologies }, index) => (
-          <li key={slug}>
-            <span className="materials-position" aria-hidden="true">
+          <li
+            key={slug}
+            className="grid grid-cols-[--spacing(10)_minmax(0,1fr)] items-baseline pt-2 pb-3 md:grid-cols-[--spacing(10)_--spacing(52)_minmax(0,1fr)] md:py-1.5"
+          >
+            <span className="font-mono text-ink-2 text-small" aria-hidden="true">
               {index + 1}
             </span>
-            <Link to={`/sluzby/${slug}`} className="materials-name">
+            <Link to={`/sluzby/${slug}`} className="justify-self-start font-semibold">
               {name}
             </Link>
-            <ul className="separated technologies">
+            <ul className="separated technologies col-start-2 text-ink-2 md:col-start-3">
               {technologies.map((technology) => (
                 <li key={technology}>{technology}</li>
               ))}

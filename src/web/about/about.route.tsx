@@ -19,7 +19,6 @@ import { AboutLegend } from './about-legend.tsx';
 import { AboutMaterials } from './about-materials.tsx';
 import { AboutStages } from './about-stages.tsx';
 import { ServicePicker } from './service-picker.tsx';
-import './about.css';
 
 export const loader = () => ({
   ...pageTexts(
@@ -55,7 +54,7 @@ export default function AboutPage({ loaderData: { about, numbers, services } }: 
   return (
     <>
       <AboutHero title={about.title} text={about.text} cta={about.cta} />
-      <div className="frame about-numbers">
+      <div className="frame mt-body">
         <HomeNumbers numbers={numbers} />
       </div>
       <Section number={1} mark="Postup" title={about.process.title}>
@@ -67,7 +66,7 @@ export default function AboutPage({ loaderData: { about, numbers, services } }: 
       <Section number={3} mark="Technológie" title={about.technologies.title} split>
         <AboutMaterials text={about.technologies.text} services={services} />
       </Section>
-      <Section number={4} mark="Výpočet ceny" title={about.picker.title} id="kalkulacia">
+      <Section number={4} mark="Výpočet ceny" title={about.picker.title} id="kalkulacia" screenOnly>
         <ServicePicker texts={about.picker} services={services} />
       </Section>
     </>

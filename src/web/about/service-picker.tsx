@@ -28,9 +28,9 @@ export function ServicePicker({ texts, services }: ServicePickerProps) {
   const service = services.find(({ slug }) => slug === picked);
   return (
     <Sheet registered>
-      <Form method="get" preventScrollReset className="picker">
-        <fieldset className="picker-services">
-          <legend className="mark">{texts.legend}</legend>
+      <Form method="get" preventScrollReset className="grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <fieldset className="grid min-w-0 gap-2 p-sheet">
+          <legend className="mark float-left mb-1">{texts.legend}</legend>
           {services.map(({ slug, name, price }) => (
             <RadioCard
               key={slug}
@@ -38,16 +38,17 @@ export function ServicePicker({ texts, services }: ServicePickerProps) {
               value={slug}
               checked={slug === picked}
               onChange={() => setPicked(slug)}
+              className="items-center py-2.5"
             >
-              <span className="picker-service">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span>{name}</span>
-                <span className="picker-price numeral">{price}</span>
+                <span className="numeral text-ink-2 text-row">{price}</span>
               </span>
             </RadioCard>
           ))}
         </fieldset>
-        <div className="picker-quote">
-          <ServiceIllustration slug={picked} className="picker-drawing" />
+        <div className="grid content-center gap-5 border-ink p-sheet max-lg:border-t-stroke lg:border-l-stroke">
+          <ServiceIllustration slug={picked} className="mx-auto w-full max-w-60" />
           {service && (
             <PriceDimension
               min={service.euros[0]}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { site } from '#domain/content/site.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -14,38 +15,38 @@ interface ContactWaysProps {
 export function ContactWays({ methods, online, prompt }: ContactWaysProps) {
   const { email, phone } = site.operator;
   return (
-    <dl className="ways">
+    <dl className="facts facts-columns mt-2 border-line border-b *:first:border-ink">
       {phone && (
-        <div>
-          <dt className="mark">{methods.phone}</dt>
-          <dd>
-            <a href={phoneHref(phone)} className="ways-link">
-              {phone}
-            </a>
-          </dd>
-        </div>
+        <Way name={methods.phone}>
+          <Address href={phoneHref(phone)}>{phone}</Address>
+        </Way>
       )}
-      <div>
-        <dt className="mark">{methods.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`} className="ways-link">
-            {email}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt className="mark">{methods.online}</dt>
-        <dd>{online}</dd>
-      </div>
-      <div>
-        <dt className="mark">{methods.calculator}</dt>
-        <dd>
-          <p>{prompt}</p>
-          <ButtonLink to={wizardHref('tvorba-webu')} preventScrollReset className="mt-3">
-            Vypočítať cenu <Arrow />
-          </ButtonLink>
-        </dd>
-      </div>
+      <Way name={methods.email}>
+        <Address href={`mailto:${email}`}>{email}</Address>
+      </Way>
+      <Way name={methods.online}>{online}</Way>
+      <Way name={methods.calculator}>
+        <p>{prompt}</p>
+        <ButtonLink to={wizardHref('tvorba-webu')} preventScrollReset className="mt-3">
+          Vypočítať cenu <Arrow />
+        </ButtonLink>
+      </Way>
     </dl>
   );
 }
+
+const Way = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="mark pt-1.5">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Address = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    className="inline-flex min-h-target items-center heading text-section underline decoration-control underline-offset-4 hover:text-link hover:decoration-current"
+  >
+    {children}
+  </a>
+);

@@ -15,7 +15,6 @@ import type { Route } from './+types/contact.route.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { OperatorSheet } from './operator-sheet.tsx';
-import './contact.css';
 
 export const loader = () => ({
   ...pageTexts({ contact: CONTACT, form: CONTACT_FORM, sent: CONTACT_SENT, page: CONTACT_PAGE }),
@@ -44,7 +43,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DrawingGrid className="hero">
-        <div className="frame hero-columns contact-columns">
+        <div className="frame hero-columns contact-columns lg:grid-cols-[minmax(0,1fr)_minmax(0,--spacing(128))]">
           <div className="hero-text">
             <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Kontakt" />
             <h1 className="text-h1 contact-title">{contact.title}</h1>

@@ -14,16 +14,16 @@ interface OperatorSheetProps {
 export function OperatorSheet({ operator, map }: OperatorSheetProps) {
   const city = site.operator.address?.city ?? null;
   return (
-    <Sheet className="operator-sheet">
-      <div className="operator-facts">
-        <p className="operator-name">{operator.name}</p>
-        <dl>
+    <Sheet className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:break-inside-auto">
+      <div className="grid content-start gap-4 p-sheet print:break-inside-avoid">
+        <p className="heading text-section">{operator.name}</p>
+        <dl className="facts targets *:border-dashed">
           <OperatorRows rows={operator.rows} />
         </dl>
         <p className="text-small text-ink-2">{operator.vat}</p>
       </div>
-      <div className="operator-place">
-        <div className="operator-plan">
+      <div className="flex flex-col border-ink max-lg:border-t-stroke lg:border-l-stroke print:break-inside-avoid">
+        <div className="flex-1 p-sheet">
           <h3 className="text-base leading-tight">{map.title}</h3>
           <p className="mt-2 text-small text-ink-2">{map.text}</p>
           <SlovakiaPlan city={city} />
@@ -42,8 +42,18 @@ export function OperatorSheet({ operator, map }: OperatorSheetProps) {
 
 /** The arrow that every plan has. */
 const North = () => (
-  <svg viewBox="0 0 16 20" width="16" height="20" role="img" aria-label="hore" className="plan-north">
+  <svg
+    viewBox="0 0 16 20"
+    width="16"
+    height="20"
+    role="img"
+    aria-label="hore"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.2"
+    strokeLinejoin="round"
+  >
     <path d="M8 1v18M8 1 3 11h10z" />
-    <path d="M8 1v10h5z" className="plan-north-half" />
+    <path d="M8 1v10h5z" fill="currentColor" />
   </svg>
 );

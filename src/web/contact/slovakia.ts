@@ -129,7 +129,7 @@ interface Town {
 const TOWNS: readonly Town[] = [
   { name: 'Bratislava', place: [17.11, 48.15], shown: 'always' },
   { name: 'Žilina', place: [18.74, 49.22], shown: 'always' },
-  { name: 'Banská Bystrica', place: [19.15, 48.74], shown: 'always' },
+  { name: 'Banská Bystrica', place: [19.15, 48.74], shown: 'wide' },
   { name: 'Košice', place: [21.26, 48.72], shown: 'always' },
   { name: 'Trnava', place: [17.59, 48.38], shown: 'wide', side: 'above' },
   { name: 'Nitra', place: [18.09, 48.31], shown: 'wide' },

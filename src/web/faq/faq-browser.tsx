@@ -20,14 +20,19 @@ export function FaqBrowser({ groups }: { groups: readonly FaqGroup[] }) {
   const found = findQuestions(groups, words);
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <div className="frame faq">
-      <div className="faq-aside">
+    <div className="frame grid gap-x-columns gap-y-10 pt-8 lg:grid-cols-aside lg:pt-14">
+      <div className="grid content-start gap-6 self-start lg:sticky lg:top-6">
         <FaqSearch query={query} onSearch={search} result={words.length > 0 ? resultText(count) : ''} />
         {words.length === 0 && <Topics groups={groups} />}
       </div>
-      <div className="faq-groups">
+      <div className="grid content-start gap-10 lg:gap-14">
         {found.map((group) => (
-          <section key={group.slug} id={group.slug} aria-labelledby={`${group.slug}-nadpis`}>
+          <section
+            key={group.slug}
+            id={group.slug}
+            aria-labelledby={`${group.slug}-nadpis`}
+            className="scroll-mt-4"
+          >
             <SectionMark number={groups.findIndex(({ slug }) => slug === group.slug) + 1}>Téma</SectionMark>
             <h2 id={`${group.slug}-nadpis`} className="text-section mt-1 mb-4">
               {group.title}
@@ -58,12 +63,14 @@ const resultText = (count: number): string =>
 
 function Topics({ groups }: { groups: readonly FaqGroup[] }) {
   return (
-    <nav aria-label="Témy otázok" className="faq-topics">
-      <p className="mark">Témy</p>
-      <ul>
+    <nav aria-label="Témy otázok" className="hidden lg:block">
+      <p className="mark border-ink border-b pb-2">Témy</p>
+      <ul className="divide-y divide-line border-line border-b">
         {groups.map(({ slug, title, items }) => (
-          <li key={slug}>
-            <Link to={`#${slug}`}>{title}</Link>
+          <li key={slug} className="flex items-baseline justify-between gap-4">
+            <Link to={`#${slug}`} className="flex-1 py-2 font-semibold hover:text-link">
+              {title}
+            </Link>
             <span className="mark" aria-hidden="true">
               {items.length}
             </span>
@@ -77,8 +84,8 @@ function Topics({ groups }: { groups: readonly FaqGroup[] }) {
 /** An empty result leads on: another word, all questions, or asking the operator. */
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
-    <Sheet registered className="faq-nothing">
-      <p className="text-base leading-tight font-semibold">{FAQ_PAGE.nothingTitle}</p>
+    <Sheet registered className="grid max-w-160 gap-2 p-sheet">
+      <p className="text-base font-semibold">{FAQ_PAGE.nothingTitle}</p>
       <p className="text-ink-2">{FAQ_PAGE.nothingHelp}</p>
       <div className="actions">
         <ButtonLink to={CONTACT_HREF} variant="primary">

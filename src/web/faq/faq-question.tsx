@@ -18,13 +18,14 @@ export function FaqQuestion({ item: { slug, question, answer, more }, words }: F
     <Disclosure
       title={<Highlighted text={question} words={words} />}
       open={words.length > 0}
-      className="faq-question"
+      className="scroll-mt-4"
     >
-      <div id={slug} className="faq-answer">
+      {/* Browsers go to the answer; its question has to be seen above it. */}
+      <div id={slug} className="scroll-mt-24">
         <p>
           <Highlighted text={answer} words={words} />
         </p>
-        <p className="faq-links">
+        <p className="targets mt-1 flex flex-wrap gap-x-6 text-small">
           {more && (
             <Link to={more.to} className="text-link">
               {more.label}
@@ -46,7 +47,16 @@ function Highlighted({ text, words }: { text: string; words: readonly string[] }
   return highlighted(text, words).map((part) => {
     const key = at;
     at += part.text.length;
-    return part.found ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
+    return part.found ? (
+      <mark
+        key={key}
+        className="bg-link/18 text-inherit underline decoration-2 decoration-link underline-offset-[0.2em]"
+      >
+        {part.text}
+      </mark>
+    ) : (
+      <span key={key}>{part.text}</span>
+    );
   });
 }
 

@@ -24,11 +24,11 @@ export function FaqSearch({ query, onSearch, result }: FaqSearchProps) {
     onSearch(input.current?.value ?? '', 'now');
   };
   return (
-    <search className="faq-search">
+    <search className="noscript:hidden">
       <form action="/faq" onSubmit={submit}>
         <Field label={FAQ_PAGE.search} hint={FAQ_PAGE.searchHint}>
           {(control) => (
-            <div className="faq-search-row">
+            <div className="flex gap-2">
               <TextInput
                 {...control}
                 ref={input}
@@ -44,7 +44,8 @@ export function FaqSearch({ query, onSearch, result }: FaqSearchProps) {
           )}
         </Field>
       </form>
-      <p role="status" className="faq-result">
+      {/* The line is kept free, so that the questions stay where they are. */}
+      <p role="status" className="mt-2 min-h-lh font-mono text-row tracking-tight">
         {result}
       </p>
     </search>

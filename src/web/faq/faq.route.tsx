@@ -8,7 +8,6 @@ import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, questionsData } from '../shell/structured-data.ts';
 import type { Route } from './+types/faq.route.ts';
 import { FaqBrowser } from './faq-browser.tsx';
-import './faq.css';
 
 export const loader = () => pageTexts({ page: PAGE_META.faq, groups: FAQ_GROUPS });
 

@@ -1,6 +1,5 @@
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import '../references/references.css';
 import { ReferenceCard, type ReferenceSummary } from '../references/reference-card.tsx';
 
 interface HomeReferencesProps {

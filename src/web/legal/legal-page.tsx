@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import type { LegalPage as Content } from '#domain/legal/legal.ts';
 import { Button } from '../design/button.tsx';
+import { ContentsList } from '../design/contents-list.tsx';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
 import { Block } from './legal-blocks.tsx';
-import './legal.css';
 
 /** A legal text: title block with version and date, contents, sections. Printed it is a plain A4 document. */
 export function LegalPage({ page }: { page: Content }) {
@@ -14,11 +13,11 @@ export function LegalPage({ page }: { page: Content }) {
     <article className="legal">
       <DrawingGrid className="hero hero-short">
         <div className="frame">
-          <div className="hero-text">
+          <div className="hero-text print:max-w-none">
             <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={title} />
             <h1 className="text-h1">{title}</h1>
-            <p className="hero-lead">{lead}</p>
-            <div className="hero-stamp legal-stamp">
+            <p className="hero-lead print:hidden">{lead}</p>
+            <div className="hero-stamp block max-lg:mt-2 max-lg:max-w-152 print:m-0 print:max-w-none">
               <TitleBlock
                 cells={[
                   { label: 'Vydavateľ', value: operator.name },
@@ -27,53 +26,24 @@ export function LegalPage({ page }: { page: Content }) {
                 ]}
               />
             </div>
-            <Button className="legal-print" onClick={() => print()}>
+            <Button className="justify-self-start noscript:hidden" onClick={() => print()}>
               Vytlačiť
             </Button>
           </div>
         </div>
       </DrawingGrid>
-      <div className="frame legal-columns">
-        <Contents sections={sections} />
-        <div className="legal-sections">
+      <div className="frame grid gap-x-columns gap-y-8 pt-6 lg:grid-cols-aside lg:pt-14 print:block">
+        <ContentsList label="Obsah dokumentu" sections={sections} />
+        <div className="grid max-w-184 gap-9 lg:gap-13 print:block print:max-w-none">
           {sections.map((section, index) => (
             <Section key={section.id} section={section} number={index + 1} page={page} />
           ))}
-          <p className="legal-end mark">
+          <p className="mark border-ink border-t pt-4">
             Účinné od {effectiveFrom}, verzia {version}
           </p>
         </div>
       </div>
     </article>
-  );
-}
-
-/** The way to each section; folded on small screens, where it would push the text off the screen. */
-function Contents({ sections }: Pick<Content, 'sections'>) {
-  return (
-    <details className="legal-contents">
-      <summary>
-        <span>Obsah</span>
-        <svg viewBox="0 0 20 20" width="20" height="20" className="disclosure-sign" aria-hidden="true">
-          <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="1.5" fill="none" />
-        </svg>
-      </summary>
-      <nav aria-label="Obsah dokumentu">
-        <p className="mark legal-contents-mark">Obsah</p>
-        <ol>
-          {sections.map(({ id, title }, index) => (
-            <li key={id}>
-              <Link to={`#${id}`}>
-                <span className="legal-contents-number" aria-hidden="true">
-                  {twoDigits(index + 1)}
-                </span>
-                <span>{title}</span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </details>
   );
 }
 
@@ -88,9 +58,13 @@ function Section({ section: { id, title, blocks }, number, page }: SectionProps)
   const numberOf = (kind: string) =>
     page.numbered && kind === 'paragraph' ? `${number}.${++paragraphs}` : null;
   return (
-    <section id={id} aria-labelledby={`${id}-nadpis`} className="legal-section">
+    <section
+      id={id}
+      aria-labelledby={`${id}-nadpis`}
+      className="grid scroll-mt-6 gap-3.5 print:mb-6 print:block print:space-y-2"
+    >
       <h2 id={`${id}-nadpis`} className="text-section">
-        <span className="legal-section-number">{number}.</span> {title}
+        <span className="font-mono font-normal text-ink-2 tracking-tighter">{number}.</span> {title}
       </h2>
       {blocks.map((block, index) => (
         <Block
@@ -104,5 +78,3 @@ function Section({ section: { id, title, blocks }, number, page }: SectionProps)
     </section>
   );
 }
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0');

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { tied } from '#domain/kernel/text.ts';
+import { classes } from '../design/classes.ts';
 import { SectionMark } from '../design/section-mark.tsx';
 
 interface SectionProps {
@@ -11,17 +12,27 @@ interface SectionProps {
   id?: string;
   /** Heading left, content right. */
   split?: boolean;
+  /** Paper leaves it out. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page with its drawing mark and heading. */
-export function Section({ number, mark, title, id, split = false, children }: SectionProps) {
+export function Section({
+  number,
+  mark,
+  title,
+  id,
+  split = false,
+  screenOnly = false,
+  children,
+}: SectionProps) {
   const headingId = useId();
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={split ? 'frame section section-split' : 'frame section'}
+      className={classes('frame section', split && 'section-split', screenOnly && 'print:hidden')}
     >
       <div className="section-head">
         <SectionMark number={number}>{mark}</SectionMark>

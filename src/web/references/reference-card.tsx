@@ -14,7 +14,7 @@ export interface ReferenceSummary {
   serviceName: string;
 }
 
-/** A reference as a sketch with its name; the whole card leads to its page. */
+/** A reference as a sketch with its name, on wide cards beside it; the whole card leads to its page. */
 export function ReferenceCard({
   reference,
   heading: Heading,
@@ -24,19 +24,21 @@ export function ReferenceCard({
 }) {
   const { to, title, summary, model, illustration, tradeName, serviceName } = reference;
   return (
-    <li className="sheet sheet-light reference-card">
-      <ReferenceIllustration id={illustration} className="reference-card-sketch" />
-      <p className="mark">{model ? REFERENCE_PAGE.model : REFERENCE_PAGE.real}</p>
-      <Heading className="text-section">
-        <Link to={to} className="card-link">
-          {title}
-        </Link>
-      </Heading>
-      <p className="text-small text-ink-2">{summary}</p>
-      <p className="reference-card-foot">
-        <span>{tradeName}</span>
-        <span>{serviceName}</span>
-      </p>
+    <li className="sheet sheet-light group @container hover:border-ink sm:max-lg:last:odd:col-span-full">
+      <div className="grid h-full grid-rows-[auto_auto_auto_1fr_auto] gap-2 p-6 pt-5 @sm:grid-cols-2 @sm:grid-rows-[auto_auto_1fr_auto] @sm:gap-x-12 print:grid-cols-[2fr_3fr]">
+        <ReferenceIllustration id={illustration} className="mb-3 h-auto w-full @sm:row-span-full @sm:mb-0" />
+        <p className="mark">{model ? REFERENCE_PAGE.model : REFERENCE_PAGE.real}</p>
+        <Heading className="text-section">
+          <Link to={to} className="card-link group-hover:text-link">
+            {title}
+          </Link>
+        </Heading>
+        <p className="text-small text-ink-2">{summary}</p>
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-line border-t pt-3.5 font-mono text-row tracking-tight">
+          <span>{tradeName}</span>
+          <span>{serviceName}</span>
+        </p>
+      </div>
     </li>
   );
 }

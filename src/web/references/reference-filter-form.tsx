@@ -26,7 +26,12 @@ export function ReferenceFilterForm({ filter, trades, services }: ReferenceFilte
   const choose = (change: Partial<ReferenceFilter>) =>
     navigate({ search: filterQuery({ ...filter, ...change }) }, { preventScrollReset: true });
   return (
-    <Form method="get" action="/projekty" preventScrollReset className="reference-filter">
+    <Form
+      method="get"
+      action="/projekty"
+      preventScrollReset
+      className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-[--spacing(72)_--spacing(72)_auto] sm:justify-start"
+    >
       <FilterField
         name={FILTER_TRADE}
         label={REFERENCE_PAGE.trade}
@@ -49,7 +54,7 @@ export function ReferenceFilterForm({ filter, trades, services }: ReferenceFilte
         </button>
       </noscript>
       {(filter.trade || filter.service) && (
-        <Link to="/projekty" preventScrollReset className="button button-link">
+        <Link to="/projekty" preventScrollReset className="button button-link justify-self-start">
           {REFERENCE_PAGE.all}
         </Link>
       )}

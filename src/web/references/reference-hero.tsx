@@ -28,7 +28,7 @@ export function ReferenceHero({ reference, wizard }: { reference: ReferencePageP
               <Badge tone="strong">{REFERENCE_PAGE.model}</Badge>
             </p>
           )}
-          <h1 className="reference-title">{title}</h1>
+          <h1 className="text-h1-long">{title}</h1>
           <p className="hero-lead">{summary}</p>
           {model && <p className="text-small text-ink-2">{sentences.modelDetail}</p>}
           <div className="actions">
@@ -39,17 +39,17 @@ export function ReferenceHero({ reference, wizard }: { reference: ReferencePageP
         </div>
         <Sheet registered className="hero-sheet">
           <div className="hero-sheet-body">
-            <ReferenceIllustration id={illustration} className="reference-sketch" />
+            <ReferenceIllustration id={illustration} className="h-auto w-full" />
           </div>
           <TitleBlock
             cells={[
               {
                 label: REFERENCE_PAGE.trade,
-                value: <Link to={reference.tradePath}>{reference.tradeName}</Link>,
+                value: <CellLink to={reference.tradePath}>{reference.tradeName}</CellLink>,
               },
               {
                 label: REFERENCE_PAGE.service,
-                value: <Link to={`/sluzby/${reference.service}`}>{reference.serviceName}</Link>,
+                value: <CellLink to={`/sluzby/${reference.service}`}>{reference.serviceName}</CellLink>,
               },
               { label: 'List', value: `${sheet.number} / ${sheet.of}` },
             ]}
@@ -59,3 +59,12 @@ export function ReferenceHero({ reference, wizard }: { reference: ReferencePageP
     </DrawingGrid>
   );
 }
+
+const CellLink = ({ to, children }: { to: string; children: string }) => (
+  <Link
+    to={to}
+    className="-my-2 block py-2 underline decoration-control underline-offset-4 hover:text-link hover:decoration-current"
+  >
+    {children}
+  </Link>
+);

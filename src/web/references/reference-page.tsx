@@ -5,9 +5,8 @@ import type { FeatureId } from '#domain/quote/catalogue.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
-import { wizardHref } from '../quote/wizard-link.ts';
-import './references.css';
 import { Section } from '../pages/section.tsx';
+import { wizardHref } from '../quote/wizard-link.ts';
 import { ReferenceCard, type ReferenceSummary } from './reference-card.tsx';
 import { ReferenceHero } from './reference-hero.tsx';
 
@@ -49,17 +48,17 @@ export function ReferencePage(reference: ReferencePageProps) {
         </ul>
       </Section>
       <Section number={3} mark="Prínos" title={REFERENCE_PAGE.outcome} split>
-        <p className="reference-outcome">{outcome}</p>
+        <p className="max-w-note text-lead">{outcome}</p>
       </Section>
       <Section number={4} mark="Funkcie" title={REFERENCE_PAGE.features} split>
-        <Sheet registered className="reference-features">
-          <ul>
+        <Sheet registered className="grid justify-items-start gap-5 p-sheet">
+          <ul className="targets justify-self-stretch">
             {features.map(({ id, name }) => (
-              <li key={id} className="bill-row">
+              <li key={id} className="bill-row py-0">
                 <Link
                   to={wizardHref(service, { trade, features: [id] })}
                   preventScrollReset
-                  className="text-link"
+                  className="text-link font-semibold"
                 >
                   {name}
                   <span className="sr-only">: otvoriť v kalkulačke</span>
@@ -68,7 +67,7 @@ export function ReferencePage(reference: ReferencePageProps) {
             ))}
           </ul>
           <p className="text-small text-ink-2">{sentences.call}</p>
-          <ButtonLink to={wizard} preventScrollReset variant="primary">
+          <ButtonLink to={wizard} preventScrollReset variant="primary" className="max-xs:w-full">
             {REFERENCE_PAGE.primaryCta} <Arrow />
           </ButtonLink>
         </Sheet>

@@ -18,7 +18,7 @@ export function ReferencesEmpty({ filter, title, text }: ReferencesEmptyProps) {
   // The wizard knows trades by their Slovak slugs as well.
   const trade = filter.trade ? `&${TRADE_PARAM}=${filter.trade}` : '';
   return (
-    <div className="reference-empty">
+    <div className="grid max-w-176 gap-3 border border-control border-dashed p-sheet">
       <h2 className="text-section">{title}</h2>
       <p className="text-ink-2">{text}</p>
       <div className="actions">

@@ -13,7 +13,6 @@ import { pageTexts } from '../pages/page-texts.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, listData } from '../shell/structured-data.ts';
 import type { Route } from './+types/references.route.ts';
-import './references.css';
 import { ReferenceCard } from './reference-card.tsx';
 import { ReferenceCount } from './reference-count.tsx';
 import { ReferenceFilterForm } from './reference-filter-form.tsx';
@@ -65,7 +64,9 @@ export default function ReferencesPage({ loaderData }: Route.ComponentProps) {
             <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={REFERENCE_PAGE.list} />
             <h1 className="text-h1">{page.title}</h1>
             <p className="hero-lead">{page.description}</p>
-            {allModels && <p className="reference-notice">{sentences.modelList}</p>}
+            {allModels && (
+              <p className="max-w-[62ch] border-ink border-l-chosen pl-4 text-ink-2">{sentences.modelList}</p>
+            )}
           </div>
         </div>
         <HeroStamp
@@ -76,7 +77,7 @@ export default function ReferencesPage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </DrawingGrid>
-      <div className="frame reference-list">
+      <div className="frame pt-body">
         <ReferenceFilterForm filter={filter} trades={trades} services={services} />
         <ReferenceCount count={shown.length} />
         {shown.length > 0 ? (

@@ -11,7 +11,7 @@ export function OperatorRows({ rows }: { rows: readonly LabelledText[] }) {
   ]);
   return rows.map(({ label, value }) => (
     <div key={label}>
-      <dt>{label}</dt>
+      <dt className="text-ink-2 text-small">{label}</dt>
       <dd>
         {links.has(value) ? (
           <a href={links.get(value)} className="text-link">
