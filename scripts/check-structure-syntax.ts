@@ -49,13 +49,14 @@ export function chanceProblems(path: string, program: unknown): string[] {
   );
 }
 
-const isOurs = (path: string, floors: readonly string[]): boolean =>
+/** Whether a file stands on one of the floors and is no test. */
+export const isOurs = (path: string, floors: readonly string[]): boolean =>
   floors.some((floor) => path.startsWith(`src/${floor}/`)) && !/\.test\.tsx?$/.test(path);
 
-type Node = Record<string, unknown>;
+export type Node = Record<string, unknown>;
 
 /** Every node of a syntax tree. */
-function* nodesIn(tree: unknown): Generator<Node> {
+export function* nodesIn(tree: unknown): Generator<Node> {
   if (typeof tree !== 'object' || tree === null) return;
   if ('type' in tree) yield tree as Node;
   for (const value of Object.values(tree)) yield* nodesIn(value);

@@ -14,6 +14,17 @@ const PACKAGE = {
   },
 };
 
+/** A stylesheet that says nothing by itself. */
+const RIGHT_STYLE = `
+  @reference "./tokens.css"; /* 12px #fff */
+  .row:hover { padding: --spacing(1.5) calc(-1 * --spacing(3)); margin: 0 auto; border: var(--hairline) solid transparent; }
+  .row { font: 600 var(--text-small) / 1.4 var(--font-sans); background: color-mix(in srgb, var(--ink) 8%, transparent); }
+  .row::before { content: "12px #fff"; width: min(100%, 60ch); top: 0.4em; mask: url(#fff); transition: color 120ms !important; }
+  @variant max-md { .row { color: inherit; animation: snow 1s; } }
+  @container row (min-width: 40rem) and (min-height: 42rem) { .row { inset: 0px; } }
+  @media print { .row { margin: 2mm; break-inside: avoid; } }
+`;
+
 /** A small checkout in which everything is right: every allowed direction is used once. */
 const RIGHT = {
   'package.json': JSON.stringify(PACKAGE),
@@ -34,8 +45,10 @@ const RIGHT = {
   'src/server/quote/table.ts': `import 'drizzle-orm/pg-core';`,
   'src/server/quote/data.ts': `export const pages = () => import('virtual:react-router/server-build');`,
   'src/web/entry.server.tsx': `import 'node:stream'; export const page = <b>{1}</b>;`,
-  'src/web/root.tsx': `import './design/button.tsx'; import './tokens.css'; import image from './tokens.css?url';`,
-  'src/web/tokens.css': '',
+  'src/web/root.tsx': `import './design/button.tsx'; import './design/tokens.css'; import image from './design/tokens.css?url';`,
+  'src/web/design/tokens.css':
+    ':root { --ink: #12263f; --frame: 1180px; } @media (width >= 48rem) { a { font-size: 1rem; } }',
+  'src/web/design/row.css': RIGHT_STYLE,
   'src/web/design/button.tsx': `import 'react'; import '#domain/kernel/money.ts'; import './field.tsx';`,
   'src/web/design/field.tsx': '',
   'src/web/quote/page.route.tsx': `import type { Route } from './+types/page.route.ts'; import '../design/button.tsx';`,
@@ -204,6 +217,63 @@ describe('clock and chance', () => {
     ['src/domain/quote/a.ts', 'const at = (ms: number) => new Date(ms); const day = Date.UTC(2026, 1);'],
   ])('may be asked in %s: %s', (path, text) => {
     expect(problemsWith(path, text)).toEqual([]);
+  });
+});
+
+describe('a stylesheet', () => {
+  test.each([
+    ['color: #fff', 'it would stay the same in the other theme'],
+    ['--line: rgb(0 0 0 / 50%)', 'it would stay the same in the other theme'],
+    ['border: 0 solid tomato', 'it would stay the same in the other theme'],
+    ['background: linear-gradient(darkblue, transparent)', 'it would stay the same in the other theme'],
+    ['font-size: 1.3em', 'There are seven'],
+    ['font: 600 13px / 1.4 var(--font-sans)', 'There are seven'],
+    ['padding: --spacing(3) 0.8rem', 'Spaces are steps of 4 px'],
+    ['--gap: -3px', 'Spaces are steps of 4 px'],
+    ['gap: --spacing(0.25)', 'nothing finer'],
+    ['margin: 0 !important', 'a rule that shouts'],
+  ])('with "%s" is refused', (declaration, rule) => {
+    expect(problemsWith('src/web/design/a.css', `.a { ${declaration}; }`)).toEqual([
+      expect.stringMatching(new RegExp(`^src/web/design/a.css has .*${rule}`)),
+    ]);
+  });
+
+  test.each([
+    ['@media screen and (min-width: 640px) { }', 'Pages have four widths'],
+    ['@media (width < 48rem) { }', 'Pages have four widths'],
+    ['@container (min-width: 41rem) { }', 'the four widths of pages'],
+    ['.a { @apply flex; }', 'in a second language'],
+  ])('with "%s" is refused', (css, rule) => {
+    expect(problemsWith('src/web/design/a.css', css)).toEqual([expect.stringContaining(rule)]);
+  });
+
+  test.each(['src/web/shell/a.css', 'src/web/a.css', 'src/server/quote/a.css'])(
+    'outside of the design is refused: %s',
+    (path) => {
+      expect(problemsWith(path, '')).toEqual([expect.stringContaining(`${path} is a stylesheet outside`)]);
+    },
+  );
+});
+
+describe('a component', () => {
+  test.each([
+    ['const a = <b className="flex p-[13px]" />;', 'p-[13px]'],
+    ["const LOOK = 'max-md:grid-cols-[1fr_2rem] flex';", 'max-md:grid-cols-[1fr_2rem]'],
+    [`const a = (b: string) => <b className={\`bg-[#fff] \${b}\`} />;`, 'bg-[#fff]'],
+    ['const a = <b className="text-[rgb(0,0,0)]" />;', 'text-[rgb(0,0,0)]'],
+    ["const a = <b style={{ width: '3rem' }} />;", 'a fixed width'],
+    ['const a = <b style={{ zIndex: 3 }} />;', 'a fixed zIndex'],
+  ])('is refused with a look of its own: %s', (text, found) => {
+    expect(problemsWith('src/web/shell/a.tsx', text)).toEqual([expect.stringContaining(found)]);
+  });
+
+  test.each([
+    'const a = <b className="p-1.5 grid-cols-[repeat(auto-fill,minmax(--spacing(32),1fr))] max-w-[60ch]" />;',
+    `const a = (share: number) => <b style={{ width: \`\${share}%\`, '--share': 3 }} />;`,
+    'const a = <svg width="14"><text fontSize={15} x="3px" fill="#fff" /></svg>;',
+    "const words = 'Stojí [od 3 €], na šírku 13px #fff';",
+  ])('may be written as %s', (text) => {
+    expect(problemsWith('src/web/quote/a.tsx', text)).toEqual([]);
   });
 });
 

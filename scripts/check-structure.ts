@@ -1,5 +1,5 @@
 /**
- * Fails when the checkout leaves its structure (docs/architecture.md): imports between floors, rooms, circles, names.
+ * Fails when the checkout leaves its structure (docs/architecture.md): imports between floors, rooms, circles, names, looks.
  * Run it with: node scripts/check-structure.ts
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import {
   placeProblems,
   type SourceFile,
 } from './check-structure-rules.ts';
+import { lookProblems, stylesheetProblems } from './check-structure-styles.ts';
 import { chanceProblems, sqlProblems, storageProblems } from './check-structure-syntax.ts';
 
 const FOLDERS = ['src', 'content', 'tests', 'scripts', 'bench'];
@@ -24,8 +25,11 @@ export function checkStructure(root: string): string[] {
   const aliases = Object.entries(
     packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).imports,
   );
-  const files = FOLDERS.flatMap((folder) => sourcesIn(root, folder)).map((path) =>
+  const files = FOLDERS.flatMap((folder) => filesIn(root, folder, /\.[mc]?tsx?$/)).map((path) =>
     readSource(root, path, aliases),
+  );
+  const looks = filesIn(root, 'src', /\.css$/).flatMap((path) =>
+    stylesheetProblems(path, readFileSync(join(root, path), 'utf8')).map((problem) => `${path} ${problem}`),
   );
   const problems = files.flatMap(({ path, imports, problems: inside }) => [
     ...[...placeProblems(path), ...inside].map((problem) => `${path} ${problem}`),
@@ -38,13 +42,13 @@ export function checkStructure(root: string): string[] {
     (circle) =>
       `${circle.join(' → ')} is a circle: none of these files can be read or tested without the others, and the order of loading decides what works. Move what they share into a file below both.`,
   );
-  return [...problems, ...rounds];
+  return [...problems, ...looks, ...rounds];
 }
 
-function sourcesIn(root: string, folder: string): string[] {
+function filesIn(root: string, folder: string, kind: RegExp): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.[mc]?tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }
@@ -72,7 +76,9 @@ function readSource(root: string, path: string, aliases: [string, string][]): So
   const imported = module.staticImports.map(({ start, moduleRequest }) =>
     read(moduleRequest.value, isErased(start), false),
   );
-  const problems = [storageProblems, sqlProblems, chanceProblems].flatMap((rule) => rule(path, program));
+  const problems = [storageProblems, sqlProblems, chanceProblems, lookProblems].flatMap((rule) =>
+    rule(path, program),
+  );
   return { path, imports: [...imported, ...exported, ...lazy], problems };
 }
 
