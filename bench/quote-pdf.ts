@@ -1,5 +1,6 @@
 /** The quote's PDF from request to last byte against the bare Typst compile, and the pages' answers meanwhile. */
 import { fileURLToPath } from 'node:url';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { createTypesetter } from '#server/pdf/typesetter.ts';
 import { makeQuoteDocument } from '../tests/factories/quote-document.ts';
 import { startServer } from '../tests/server-process.ts';
@@ -36,7 +37,7 @@ async function exported(round: number): Promise<Uint8Array> {
 }
 
 function compiled(round: number): Uint8Array {
-  const client = { ...CLIENT, name: nameOf(round) };
+  const client = { ...NO_CONTACT, ...CLIENT, name: nameOf(round) };
   return typeset('quote', makeQuoteDocument({ client }));
 }
 

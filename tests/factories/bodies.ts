@@ -2,6 +2,7 @@ import type { BodyOf } from '#domain/api/call.ts';
 import type { generateQuote } from '#domain/quote/contract.ts';
 import type { submitContact } from '#domain/requests/contact-contract.ts';
 import type { submitRequest } from '#domain/requests/contract.ts';
+import { EXAMPLE_CONTACT } from './contact.ts';
 
 /** A valid body of POST /api/generate-quote. */
 export const quoteBody = (changes: object = {}): BodyOf<typeof generateQuote> => ({
@@ -12,19 +13,14 @@ export const quoteBody = (changes: object = {}): BodyOf<typeof generateQuote> =>
   projectSize: 'medium',
   budget: '1500-3500',
   timeline: '1-month',
-  name: 'Vzorový klient',
-  email: 'vzor@example.com',
-  phone: '+421 905 000 000',
-  company: '',
+  ...EXAMPLE_CONTACT,
   projectDescription: 'Potrebujem prehľadný web pre elektrikára.',
   ...changes,
 });
 
 /** A valid body of POST /api/service-requests. */
 export const requestBody = (changes: object = {}): BodyOf<typeof submitRequest> => ({
-  name: 'Vzorový klient',
-  email: 'vzor@example.com',
-  phone: '+421 905 000 000',
+  ...EXAMPLE_CONTACT,
   company: null,
   serviceSlug: 'tvorba-webu',
   projectType: 'electrician',
@@ -36,11 +32,11 @@ export const requestBody = (changes: object = {}): BodyOf<typeof submitRequest> 
   ...changes,
 });
 
+const { company: _, ...askedByContactForm } = EXAMPLE_CONTACT;
+
 /** A valid body of POST /api/contact-messages. */
 export const contactBody = (changes: object = {}): BodyOf<typeof submitContact> => ({
-  name: 'Vzorový klient',
-  email: 'vzor@example.com',
-  phone: '+421 905 000 000',
+  ...askedByContactForm,
   topic: 'tvorba-webu',
   message: 'Potrebujem prehľadný web pre elektrikára.',
   website: '',

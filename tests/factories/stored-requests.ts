@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { nameSelection, type OpenSelection } from '#domain/quote/named-selection.ts';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import type { ContactRequest, WizardRequest } from '#server/requests/data.ts';
 import { quoteSelection } from './selection.ts';
 
 const received = new Date('2026-11-21T10:00:00Z');
 
 const common = () => ({
+  ...NO_CONTACT,
   id: randomUUID(),
   number: 42,
   status: 'new' as const,
   name: 'Ľudmila Ďuričková',
   email: 'klient@vzor.example',
-  company: '',
   phoneE164: '+421905000000',
   phoneDisplay: '+421 905 000 000',
   searchText: '',

@@ -27,6 +27,7 @@ import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { TOPIC_IDS } from '#domain/requests/topics.ts';
 import { renderText } from '#server/mail/plain-text.ts';
 import { contactClientMail, contactOperatorMail } from '#server/requests/contact-emails.ts';
@@ -106,7 +107,7 @@ function documentOf(selection: QuoteSelection): QuoteDocument {
     createdAt: new Date('2026-11-22T10:15:30Z'),
     validUntil: new Date('2026-12-22T22:59:59.999Z'),
   };
-  const client = { name: 'Vzorový klient', company: '', email: 'klient@vzor.example', phone: '' };
+  const client = { ...NO_CONTACT, name: 'Vzorový klient', email: 'klient@vzor.example' };
   const paper = { quote, facts, client, description: '', aiAssisted: true, site, publicUrl: null };
   return quoteDocument(paper);
 }

@@ -22,6 +22,7 @@ import { priceQuote } from '../quote/quote.ts';
 import { pricedFeatures } from '../quote/selection.ts';
 import { timelineWeeks } from '../quote/timeline.ts';
 import { vatStatus } from '../quote/vat.ts';
+import { NO_CONTACT } from '../requests/request-fields.ts';
 import type { PrdInput } from './brief.ts';
 import { buildPrd, withoutAiMarks } from './build.ts';
 import { type Block, type PrdDocument, prdDocumentSchema, SECTION_IDS, type SectionId } from './document.ts';
@@ -416,7 +417,7 @@ describe('a PRD with AI marks', () => {
     const document = build(
       prdInput({
         description: `${secret} opis`,
-        client: { name: secret, email: secret, phone: secret, company: secret },
+        client: { ...NO_CONTACT, name: secret, email: secret, phone: secret, company: secret },
       }),
     );
     const marked = document.sections.flatMap(({ blocks }) =>
@@ -500,13 +501,12 @@ describe('claims', () => {
 
 describe('open questions', () => {
   const { selection } = prdInput();
-  const emptyClient = { name: '', email: '', phone: '', company: '' };
 
   it.each<[string, Partial<PrdInput>, string]>([
     ['no description', { description: '' }, 'Zadanie zatiaľ neobsahuje popis projektu'],
     ['a short description', { description: 'Web pre pokrývača' }, 'Popis projektu je veľmi stručný'],
-    ['no company', { client: { ...emptyClient, name: 'Vzor' } }, 'Obchodné meno ani IČO'],
-    ['no phone', { client: emptyClient }, 'Číslo zatiaľ nie je uvedené'],
+    ['no company', { client: { ...NO_CONTACT, name: 'Vzor' } }, 'Obchodné meno ani IČO'],
+    ['no phone', { client: NO_CONTACT }, 'Číslo zatiaľ nie je uvedené'],
     ['no budget', { selection: { ...selection, budget: null } }, 'Suma zatiaľ nie je určená'],
     ['no deadline', { selection: { ...selection, timeline: null } }, 'Termín zatiaľ nie je určený'],
     [

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AI_FOOTER, DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
 import { anyPrdInput, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { NO_CONTACT, requestContact } from '../requests/request-fields.ts';
 import { buildPrd } from './build.ts';
 import type { Block, PrdDocument, TextDocument } from './document.ts';
 import { oneLine } from './escaping.ts';
@@ -89,12 +90,7 @@ const anyInput = anyPrdInput(nastyText).map((input) => ({
     .join('\n')
     .replace(/\n{2,}/g, '\n\n')
     .trim(),
-  client: {
-    name: oneLine(input.client.name),
-    email: oneLine(input.client.email),
-    phone: oneLine(input.client.phone),
-    company: oneLine(input.client.company),
-  },
+  client: requestContact((field) => oneLine(input.client[field])),
 }));
 const holds = (property: (document: PrdDocument) => void) =>
   fc.assert(
@@ -207,9 +203,8 @@ describe('an exported document', () => {
     prdInput({
       description: NASTY.join('\n'),
       client: {
+        ...NO_CONTACT,
         name: '<script>alert(1)</script>',
-        email: '',
-        phone: '',
         company: '[x](javascript:alert(1))',
       },
     }),

@@ -5,6 +5,7 @@ import { anySelection } from '../../../tests/factories/selection.ts';
 import { site } from '../content/site.ts';
 import { formatExactEuros } from '../kernel/format.ts';
 import { typoSk } from '../kernel/text.ts';
+import { NO_CONTACT } from '../requests/request-fields.ts';
 import { SERVICE_SLUGS } from './catalogue.ts';
 import type { QuoteDocument } from './document.ts';
 import { priceLineLabel } from './labels.ts';
@@ -205,8 +206,7 @@ describe('client of the document', () => {
   });
 
   it('is said to be unknown when nothing was entered', () => {
-    const client = { name: '', company: '', email: '', phone: '' };
-    expect(makeQuoteDocument({ client }).client).toMatchObject({
+    expect(makeQuoteDocument({ client: NO_CONTACT }).client).toMatchObject({
       rows: [],
       unknown: 'Kontaktné údaje neboli zadané.',
     });

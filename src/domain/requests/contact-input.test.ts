@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactBody } from '../../../tests/factories/bodies.ts';
+import { EXAMPLE_CONTACT } from '../../../tests/factories/contact.ts';
 import { fieldMessages } from '../api/field-messages.ts';
 import { submitContact } from './contact-contract.ts';
 import { CONTACT_FORM_FIELDS, type ContactForm, contactInput } from './contact-input.ts';
@@ -13,8 +14,7 @@ const contactErrors = (texts: ContactForm) =>
   );
 
 const form = (changes: Partial<ContactForm> = {}): ContactForm => ({
-  name: 'Vzorový klient',
-  email: 'vzor@example.com',
+  ...EXAMPLE_CONTACT,
   phone: '',
   topic: '',
   message: 'Potrebujem web.',

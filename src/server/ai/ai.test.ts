@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildPrd } from '#domain/prd/build.ts';
 import { prdDocumentSchema } from '#domain/prd/document.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { type AiStub, startAiStub, systemMessage, userMessage } from '../../../tests/ai-stub.ts';
 import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
@@ -171,7 +172,13 @@ describe('a PRD enriched by the AI', () => {
 
   it('is made without anything the client typed', async () => {
     const secret = 'Tajomstvo';
-    const client = { name: secret, email: 'tajne@example.com', phone: '+421905000000', company: secret };
+    const client = {
+      ...NO_CONTACT,
+      name: secret,
+      email: 'tajne@example.com',
+      phone: '+421905000000',
+      company: secret,
+    };
     await ai()
       .enrichPrd(buildPrd(prdInput({ client, description: `${secret} opis projektu` }), prdFacts()), brief)
       .catch(() => {});

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
@@ -61,7 +62,13 @@ test('the operator’s answer goes to the client', async () => {
 });
 
 test('another visitor’s quote brings neither its number nor their contact data', async () => {
-  const stranger = { name: 'Cudzí Človek', email: 'cudzi@vzor.example', phone: '', company: 'Tajná firma' };
+  const stranger = {
+    ...NO_CONTACT,
+    name: 'Cudzí Človek',
+    email: 'cudzi@vzor.example',
+    phone: '',
+    company: 'Tajná firma',
+  };
   const { quote, id } = await stack.quotes.issue({
     selection: quoteSelection(),
     client: stranger,
