@@ -11,6 +11,7 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { Timeline } from '../design/areas/timeline.tsx';
 import { Button } from '../design/button.tsx';
 import { KitFields } from './kit-fields.tsx';
+import { KitOffer } from './kit-offer.tsx';
 import { KitPart } from './kit-part.tsx';
 
 /** The parts of the private areas. */
@@ -20,6 +21,7 @@ export const KitAreas = () => (
     <Tables />
     <TabsPart />
     <KitFields />
+    <KitOffer />
     <Lists />
     <Confirmations />
   </>
@@ -165,9 +167,10 @@ const COLUMNS: readonly Column<Row>[] = [
     head: 'Dopyt',
     cell: ({ number }) => <span className="money">{number}</span>,
     width: '4.5rem',
+    onPhones: 'second',
   },
-  { key: 'name', head: 'Od koho', cell: ({ name }) => <b>{name}</b> },
-  { key: 'trade', head: 'Čo chce', cell: ({ trade }) => trade, wideOnly: true },
+  { key: 'name', head: 'Od koho', cell: ({ name }) => <b>{name}</b>, onPhones: 'lead' },
+  { key: 'trade', head: 'Čo chce', cell: ({ trade }) => trade, onPhones: 'second' },
   { key: 'cents', head: 'Odhad', cell: ({ cents }) => <Money cents={cents} />, align: 'end', width: '6rem' },
 ];
 

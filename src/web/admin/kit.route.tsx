@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { OverlayPlace } from '../design/overlay-place.ts';
 import { KitAreas } from './kit-areas.tsx';
 import { KitSite } from './kit-site.tsx';
 import '../design/areas/kit.css';
@@ -16,13 +18,24 @@ export default function KitPage() {
       <h1 className="sr-only">Diely návrhu</h1>
       <div className="kit">
         {THEMES.map(([theme, name]) => (
-          <section key={theme} data-theme={theme} aria-label={name} className="kit-theme">
-            <h2>{name}</h2>
-            <KitAreas />
-            <KitSite />
-          </section>
+          <Column key={theme} theme={theme} name={name} />
         ))}
       </div>
     </>
+  );
+}
+
+/** Everything in one theme, with what opens above the page. */
+function Column({ theme, name }: { theme: string; name: string }) {
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  return (
+    <section data-theme={theme} aria-label={name} className="kit-theme">
+      <h2>{name}</h2>
+      <OverlayPlace value={overlays}>
+        <KitAreas />
+        <KitSite />
+      </OverlayPlace>
+      <div ref={setOverlays} className="kit-overlays" />
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, use, useRef } from 'react';
+import { OverlayPlace } from './overlay-place.ts';
 
 interface DialogProps
   extends Pick<
@@ -34,7 +35,7 @@ export function Dialog({
   const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={use(OverlayPlace)}>
         <RadixDialog.Overlay className="dialog-overlay" />
         <RadixDialog.Content
           {...events}

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
+import { OverlayPlace } from './overlay-place.ts';
 import './popover.css';
 
 interface MenuProps {
@@ -13,7 +14,7 @@ export function Menu({ trigger, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={use(OverlayPlace)}>
         <DropdownMenu.Content
           className="popover min-w-60 py-1.5"
           align="end"

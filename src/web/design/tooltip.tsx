@@ -3,12 +3,14 @@ import {
   type ComponentProps,
   type ReactElement,
   type ReactNode,
+  use,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { classes } from './classes.ts';
+import { OverlayPlace } from './overlay-place.ts';
 import './popover.css';
 
 /** Around everything that has tooltips: opening waits 700 ms, or not at all within 300 ms of another (specification 9). */
@@ -77,7 +79,7 @@ export function Tooltip({ content, children, delay, offset = 6, side = 'top', cl
       >
         {children}
       </RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
+      <RadixTooltip.Portal container={use(OverlayPlace)}>
         <RadixTooltip.Content
           className={classes('popover tooltip', className)}
           side={side}

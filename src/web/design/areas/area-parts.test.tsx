@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { Money, MoneyInput, typedCents } from './amounts.tsx';
+import { DimensionLine } from './dimension-line.tsx';
 import { Fieldset } from './fieldset.tsx';
 import { FileRow } from './file-drop.tsx';
 import { codeDigits, OneTimeCode } from './one-time-code.tsx';
 import { Pagination } from './pagination.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { RevisionMark } from './revision-cloud.tsx';
+import { Segmented } from './segmented.tsx';
 import { Stat } from './stat.tsx';
 import { StateMark } from './state-mark.tsx';
 import { Timeline } from './timeline.tsx';
@@ -162,4 +165,41 @@ test('events are a list with machine-readable times', () => {
   );
   expect(events).toContain('<ol aria-label="Priebeh"');
   expect(events).toContain('<time dateTime="2026-11-23T08:20:00Z">23. 11. 9:20</time>');
+});
+
+describe('a line to scale', () => {
+  test('says in words what it measures, and gives each part its share', () => {
+    const line = html(
+      <DimensionLine
+        label="Uplynulo 7 z 10 dní"
+        parts={[
+          { as: 'elapsed', share: 0.7 },
+          { as: 'span', share: 0.3 },
+        ]}
+      />,
+    );
+    expect(line).toContain('role="img" aria-label="Uplynulo 7 z 10 dní"');
+    expect([...line.matchAll(/flex-grow:([\d.]+)/g)].map(([, share]) => share)).toEqual(['0.7', '0.3']);
+  });
+});
+
+test('a switch of views is one choice among named radios', () => {
+  const switched = html(
+    <Segmented
+      label="Zobrazenie dopytov"
+      value="board"
+      onValue={ignore}
+      options={[
+        { value: 'list', label: 'Zoznam' },
+        { value: 'board', label: 'Nástenka' },
+      ]}
+    />,
+  );
+  expect(switched).toContain('<legend class="sr-only">Zobrazenie dopytov</legend>');
+  expect(switched).toMatch(/<input[^>]*checked=""[^>]*\/?>Nástenka/);
+});
+
+test('a changed line says to screen readers in which revision', () => {
+  const mark = html(<RevisionMark letter="C" label="Zmenené v revízii C" />);
+  expect(mark).toContain('role="img" aria-label="Zmenené v revízii C"');
 });

@@ -71,3 +71,14 @@ test('no rows say so, rows on their way do not', () => {
   expect(loading).toContain('aria-busy="true"');
   expect(loading.match(/Načítava sa/g)).toHaveLength(1);
 });
+
+test('a row of two lines repeats under its lead what phones do not show as a column', () => {
+  const html = table(['a'], {
+    columns: [
+      { key: 'name', head: 'Od koho', cell: (row: string) => `name ${row}`, onPhones: 'lead' },
+      { key: 'trade', head: 'Čo chce', cell: (row: string) => `trade ${row}`, onPhones: 'second' },
+    ],
+  });
+  expect(html).toContain('name a<span class="area-table-second"><span>trade a</span></span>');
+  expect(html).toContain('<td class="area-table-wider">trade a</td>');
+});

@@ -12,6 +12,8 @@ export interface Column<Row> {
   width?: string;
   /** Left out where the table is narrow. */
   wideOnly?: boolean;
+  /** On phones a row has two lines: the second one stands under the lead. */
+  onPhones?: 'lead' | 'second';
 }
 
 export interface RowGroup<Row> {
@@ -109,13 +111,8 @@ export function AreaTable<Row>({
         <thead>
           <tr>
             <td className="area-table-mark" />
-            {columns.map(({ key, head, align, width, wideOnly }) => (
-              <th
-                key={key}
-                scope="col"
-                style={width ? { width } : undefined}
-                className={cellClass(align, wideOnly)}
-              >
+            {columns.map(({ key, head, width, ...place }) => (
+              <th key={key} scope="col" style={width ? { width } : undefined} className={cellClass(place)}>
                 {head}
               </th>
             ))}
@@ -132,8 +129,8 @@ export function AreaTable<Row>({
                     </span>
                   )}
                 </td>
-                {columns.map(({ key, align, wideOnly }) => (
-                  <td key={key} className={cellClass(align, wideOnly)}>
+                {columns.map(({ key, ...place }) => (
+                  <td key={key} className={cellClass(place)}>
                     <span className="area-table-bar" aria-hidden="true" />
                   </td>
                 ))}
@@ -177,9 +174,10 @@ export function AreaTable<Row>({
                     })}
                   >
                     <td className="area-table-mark" />
-                    {columns.map(({ key: column, cell, align, wideOnly }) => (
-                      <td key={column} className={cellClass(align, wideOnly)}>
+                    {columns.map(({ key: column, cell, ...place }) => (
+                      <td key={column} className={cellClass(place)}>
                         {cell(row)}
+                        {place.onPhones === 'lead' && <SecondLine columns={columns} row={row} />}
                       </td>
                     ))}
                   </tr>
@@ -192,5 +190,20 @@ export function AreaTable<Row>({
   );
 }
 
-const cellClass = (align?: 'end', wideOnly?: boolean) =>
-  classes(align === 'end' && 'area-table-end', wideOnly && 'area-table-wide') || undefined;
+/** Drawn on phones only, where the columns it repeats are not. */
+const SecondLine = <Row,>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) => (
+  <span className="area-table-second">
+    {columns
+      .filter(({ onPhones }) => onPhones === 'second')
+      .map(({ key, cell }) => (
+        <span key={key}>{cell(row)}</span>
+      ))}
+  </span>
+);
+
+const cellClass = ({ align, wideOnly, onPhones }: Pick<Column<never>, 'align' | 'wideOnly' | 'onPhones'>) =>
+  classes(
+    align === 'end' && 'area-table-end',
+    wideOnly && 'area-table-wide',
+    onPhones === 'second' && 'area-table-wider',
+  ) || undefined;

@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { Button } from '../button.tsx';
+import { OverlayPlace } from '../overlay-place.ts';
 import './areas.css';
 
 interface ConfirmProps {
@@ -31,7 +32,7 @@ export function Confirm({
   const opener = useRef<Element | null>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
+      <AlertDialog.Portal container={use(OverlayPlace)}>
         <AlertDialog.Overlay className="dialog-overlay" />
         <AlertDialog.Content
           className="dialog confirm"
