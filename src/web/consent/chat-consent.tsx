@@ -39,14 +39,14 @@ export function ChatConsent({ notice, settings, chat, privacyUrl }: ChatConsentP
           {chat.switch}
         </Switch>
       </CookieCategory>
-      <div className="cookie-foot">
+      <div className="grid gap-4 px-cell py-5">
         <p className="text-small">
           <a href={privacyUrl} className="text-link" rel="noopener noreferrer">
             {chat.privacy}
           </a>
         </p>
         <noscript>{chat.withoutScripts}</noscript>
-        <div className="cookie-actions">
+        <div className="grid gap-3 sm:grid-cols-3">
           <Button disabled={waits} onClick={() => choose('refuse', false)}>
             {notice.texts.refuse}
           </Button>

@@ -24,7 +24,7 @@ export function CookieCategories({ page, notice, privacyUrl }: CookieCategoriesP
       {notice && chat && privacyUrl ? (
         <ChatConsent notice={notice} settings={page.settings} chat={chat} privacyUrl={privacyUrl} />
       ) : (
-        <p className="cookie-foot">{nothingToAsk}</p>
+        <p className="px-cell py-5">{nothingToAsk}</p>
       )}
     </Sheet>
   );

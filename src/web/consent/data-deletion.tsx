@@ -28,11 +28,11 @@ export function DataDeletion({ texts, items, notice }: DataDeletionProps) {
       <Button disabled={!hydrated} onClick={() => setAsks(true)}>
         {texts.action}
       </Button>
-      <p role="status" className="cookie-done">
+      <p role="status" className="min-h-lh font-semibold text-ok">
         {done && texts.done}
       </p>
       <Dialog open={asks} onOpenChange={setAsks} title={texts.question} description={texts.warning}>
-        <div className="cookie-question">
+        <div className="grid grid-cols-2 gap-3 px-5 py-6 md:px-8">
           <Button
             onClick={() => {
               setAsks(false);

@@ -1,4 +1,5 @@
 import type { StoredItem } from '#domain/consent/stored-items.ts';
+import { CardTable } from '../design/card-table.tsx';
 
 interface StoredTableProps {
   items: readonly StoredItem[];
@@ -7,36 +8,21 @@ interface StoredTableProps {
   caption: string;
 }
 
-/** Everything kept in the browser; on phones each row is a card whose cells say their column. */
-export function StoredTable({ items, columns, categories, caption }: StoredTableProps) {
-  return (
-    <table className="stored-table">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col" className="mark">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ kind, name, purpose, category, lifetime, setBy }) => (
-          <tr key={`${kind} ${name}`}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td data-column={columns.purpose}>{purpose}</td>
-            <td data-column={columns.category}>{categories[category]}</td>
-            <td data-column={columns.lifetime}>{lifetime}</td>
-            <td data-column={columns.setBy}>{setBy}</td>
-            <td data-column={columns.kind} lang="en">
-              {kind}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** Everything kept in the browser. */
+export const StoredTable = ({ items, columns, categories, caption }: StoredTableProps) => (
+  <CardTable
+    caption={caption}
+    columns={Object.values(columns)}
+    rows={items.map(({ kind, name, purpose, category, lifetime, setBy }) => ({
+      key: `${kind} ${name}`,
+      name: <code className="font-mono text-row font-medium wrap-anywhere">{name}</code>,
+      cells: [
+        { value: purpose },
+        { value: categories[category] },
+        { value: lifetime },
+        { value: setBy },
+        { value: kind, lang: 'en' },
+      ],
+    }))}
+  />
+);
