@@ -127,7 +127,9 @@ test('a message takes a place of its own, also over a step that is scrolled', as
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => overlap(toast, step)).toBe(false);
-    expect(await overlap(toast, wizard.dialog.locator('.wizard-ruler'))).toBe(false);
+    expect(await overlap(toast, wizard.dialog.getByRole('navigation', { name: 'Kroky rozpočtu' }))).toBe(
+      false,
+    );
   }
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const SHAPE =
-  'inline-block rounded-sheet border px-2 py-0.5 font-mono text-mark font-medium tracking-mark uppercase whitespace-nowrap';
+  'inline-flex rounded-sheet border px-2 py-0.5 font-mono text-mark font-medium tracking-mark uppercase whitespace-nowrap';
 
 const TONES = {
   neutral: 'text-ink-2',

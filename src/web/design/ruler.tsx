@@ -36,7 +36,7 @@ function Tick({ step: { label, state, onSelect }, number }: { step: RulerStep; n
   const content = (
     <>
       <span className="ruler-number">{number}</span>
-      <span className="ruler-label max-lg:sr-only">{label}</span>
+      <span className="max-lg:sr-only">{label}</span>
       {state === 'done' && <span className="sr-only"> (dokončené)</span>}
     </>
   );

@@ -6,9 +6,9 @@ import { useWizardContext } from './wizard-context.tsx';
 export function Assignment() {
   const { state } = useWizardContext();
   return (
-    <dl className="wizard-assignment">
+    <dl>
       {previewRows(state.service, state.form, state.step).map(({ label, value, detail, chosen }) => (
-        <div key={label} className="bill-row text-small">
+        <div key={label} className="bill-row py-(--row) text-small leading-snug">
           <dt className="text-ink-2">{label}</dt>
           <dd className="text-right">
             <span className={chosen ? 'font-semibold' : 'text-ink-2'}>{tied(value)}</span>

@@ -4,6 +4,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { failureText } from '#domain/quote/call-failure.ts';
 import { waitsForNetwork } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
 import { phoneHref } from '../shell/phone-href.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
@@ -26,7 +27,7 @@ export function FailureLine() {
   const { phone } = site.operator;
   const isSent = failure.cause === 'sent';
   return (
-    <div ref={line} role="status" className="wizard-notice" data-tone="warn">
+    <Notice ref={line} role="status" tone="warn" className="mb-5 print:hidden">
       <p>
         <strong>{title}</strong> {tied(text)}
       </p>
@@ -38,7 +39,7 @@ export function FailureLine() {
           </a>
         </p>
       )}
-      <div className="wizard-notice-actions">
+      <div className="flex flex-wrap gap-2">
         {isSent ? (
           <Button size="small" onClick={restart}>
             Nová žiadosť
@@ -56,6 +57,6 @@ export function FailureLine() {
           </Button>
         )}
       </div>
-    </div>
+    </Notice>
   );
 }

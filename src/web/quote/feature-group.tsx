@@ -60,13 +60,16 @@ function FeatureRow({ feature }: { feature: FeatureId }) {
   const { selected, toggle } = useFeatures();
   const { name, description } = FEATURE_CONTENT[feature];
   return (
-    <li className="wizard-feature">
-      <CheckboxCard checked={selected.includes(feature)} onChange={() => toggle(feature)}>
+    <li className="relative">
+      <CheckboxCard className="pr-12" checked={selected.includes(feature)} onChange={() => toggle(feature)}>
         <CardTexts label={name} meta={book ? featurePrice(book.feature[feature]) : undefined}>
           {description}
         </CardTexts>
       </CheckboxCard>
-      <FeatureTooltip feature={feature} />
+      {/* Inside the card, and no part of its target. */}
+      <span className="absolute top-1.5 right-0.5 z-2">
+        <FeatureTooltip feature={feature} />
+      </span>
     </li>
   );
 }

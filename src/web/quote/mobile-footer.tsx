@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { FIRST_STEP, STEP_TEXTS, stepCounter, stepPercent, stepsOf } from '#domain/quote/steps.ts';
 import { canSkip, isStepComplete, quoteStage } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
+import { classes } from '../design/classes.ts';
 import { LivePrice } from './live-price.tsx';
 import { NextButton } from './next-button.tsx';
 import { MoreActions } from './summary-actions.tsx';
@@ -11,18 +12,20 @@ import { useWizardContext } from './wizard-context.tsx';
 export function MobileFooter() {
   const { state } = useWizardContext();
   return (
-    <footer className="wizard-mobile-footer md:hidden">
+    <footer className="relative border-t-stroke border-ink bg-sheet px-5 pt-2.5 pb-[max(--spacing(3),env(safe-area-inset-bottom))] md:hidden print:hidden">
       <div
-        className="wizard-mobile-bar"
+        className="absolute -top-(--stroke) left-0 h-1 bg-signal transition-[width] duration-400 ease-draw"
         style={{ width: `${stepPercent(state.step)}%` }}
         aria-hidden="true"
       />
-      <div className="wizard-mobile-place">
-        <p className="truncate text-small font-semibold">{STEP_TEXTS[state.step].short}</p>
-        <Dots />
-        <p className="mark whitespace-nowrap">{stepCounter(state.step)}</p>
+      <div className="wizard-facts">
+        <div className="flex items-center justify-between gap-3">
+          <p className="truncate text-small font-semibold">{STEP_TEXTS[state.step].short}</p>
+          <Dots />
+          <p className="mark whitespace-nowrap">{stepCounter(state.step)}</p>
+        </div>
+        <LivePrice />
       </div>
-      <LivePrice />
       <div className="mt-2 flex items-stretch gap-2">
         <BackButton />
         {state.step === 'summary' ? <SummaryButtons /> : <StepButtons />}
@@ -31,14 +34,23 @@ export function MobileFooter() {
   );
 }
 
+const DOTS = {
+  active: 'border-signal bg-signal',
+  completed: 'border-ink bg-ink',
+  ahead: 'border-control',
+} as const;
+
 function Dots() {
   const { state } = useWizardContext();
   return (
-    <span className="wizard-dots" aria-hidden="true">
+    <span className="flex items-center gap-1.5" aria-hidden="true">
       {stepsOf(state.form.mode).map((step) => (
         <span
           key={step}
-          data-state={step === state.step ? 'active' : isStepComplete(state, step) ? 'completed' : 'ahead'}
+          className={classes(
+            'size-2 rounded-full border-stroke',
+            DOTS[step === state.step ? 'active' : isStepComplete(state, step) ? 'completed' : 'ahead'],
+          )}
         />
       ))}
     </span>

@@ -13,7 +13,7 @@ export function MobileSummary() {
   const { selectedTrade, projectSize } = state.form;
   return (
     <Disclosure
-      className="wizard-mobile-summary"
+      className="*:[summary]:min-h-12 *:[summary]:py-2 lg:hidden print:hidden"
       title={
         <span className="flex items-center justify-between gap-3">
           <span className="whitespace-nowrap">Vaše zadanie</span>

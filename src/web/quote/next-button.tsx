@@ -24,7 +24,7 @@ export function NextButton({ children, busyLabel, className }: NextButtonProps) 
       variant="primary"
       loading={busy}
       aria-disabled={!canContinue(state)}
-      className={classes('wizard-next', className)}
+      className={classes('wizard-next relative overflow-clip', className)}
       data-waiting={wait === null ? undefined : true}
       style={wait === null ? undefined : { ['--wait' as string]: `${wait}ms` }}
       onClick={() => dispatch({ type: 'continued', now: Date.now() })}

@@ -51,7 +51,7 @@ function Exports({ document }: { document: PrdDocument }) {
         </p>
       )}
       <Disclosure title="Obsah dokumentu" className="mt-2">
-        <ol className="wizard-prd-contents">
+        <ol>
           {document.sections.map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}

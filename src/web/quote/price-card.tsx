@@ -11,7 +11,10 @@ export function PriceCard() {
   const { state } = useWizardContext();
   const price = usePrice();
   return (
-    <section aria-labelledby="wizard-price" className="wizard-panel-price">
+    <section
+      aria-labelledby="wizard-price"
+      className="sticky top-0 z-1 -mx-7 border-b border-line bg-paper px-7 py-4"
+    >
       <div className="mb-2 flex items-start justify-between gap-3">
         <div>
           <h3 id="wizard-price" className="mark">

@@ -12,7 +12,7 @@ export function PriceLines({ price }: { price: ShownPrice }) {
           <dt>
             {tied(label)}
             {factor && (
-              <span className="bill-tip">
+              <span className="bill-tip print:hidden">
                 <HelpTip variant="price" label={`Ako sa počíta: ${label}`}>
                   {factor}
                 </HelpTip>

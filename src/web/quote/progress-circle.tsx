@@ -4,17 +4,29 @@ const LENGTH = 2 * Math.PI * RADIUS;
 /** The share of finished steps drawn as an arc with its percent inside. Decorative: the ruler says the same. */
 export function ProgressCircle({ percent }: { percent: number }) {
   return (
-    <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true" className="wizard-circle">
+    <svg
+      viewBox="0 0 44 44"
+      width="44"
+      height="44"
+      aria-hidden="true"
+      className="shrink-0 fill-none stroke-line stroke-3"
+    >
       <circle cx="22" cy="22" r={RADIUS} />
       <circle
         cx="22"
         cy="22"
         r={RADIUS}
-        className="wizard-circle-arc"
+        className="origin-center -rotate-90 stroke-signal transition-[stroke-dashoffset] duration-400 ease-draw"
         strokeDasharray={LENGTH}
         strokeDashoffset={LENGTH * (1 - percent / 100)}
       />
-      <text x="22" y="22">
+      <text
+        x="22"
+        y="22"
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-ink stroke-none font-mono text-mark font-medium"
+      >
         {percent}
       </text>
     </svg>

@@ -19,8 +19,8 @@ export function ResumePrompt({ service, draft, onResume, onRestart }: ResumeProm
   useEffect(() => heading.current?.focus(), []);
   const chosen = previewRows(service, draft.form, draft.step).filter((row) => row.chosen);
   return (
-    <div className="wizard-resume">
-      <h3 ref={heading} tabIndex={-1} className="wizard-step-title">
+    <div className="px-5 pb-6 md:px-8">
+      <h3 ref={heading} tabIndex={-1} className="py-5 text-title outline-none">
         Máte rozpracovaný rozpočet
       </h3>
       <p>

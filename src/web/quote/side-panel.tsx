@@ -3,6 +3,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { STEP_TEXTS, type StepKey, stepOfCount, stepsOf } from '#domain/quote/steps.ts';
 import { currentQuote, isStepComplete, quoteStage } from '#domain/quote/wizard-state.ts';
 import { Badge } from '../design/badge.tsx';
+import { classes } from '../design/classes.ts';
 import { Assignment } from './assignment.tsx';
 import { PriceCard, PriceReasons } from './price-card.tsx';
 import { useWizardContext } from './wizard-context.tsx';
@@ -13,7 +14,7 @@ export function SidePanel() {
   const ready = state.step === 'summary' && quoteStage(state) === 'none';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and at first holds nothing that takes the focus
-    <aside aria-label="Prehľad zadania" tabIndex={0} className="wizard-panel">
+    <aside aria-label="Prehľad zadania" tabIndex={0} className="wizard-panel max-lg:hidden print:hidden">
       <PriceCard />
       <StepCard />
       <section aria-labelledby="wizard-assignment">
@@ -77,7 +78,13 @@ function ProgressRow({ step }: { step: StepKey }) {
   const current = step === state.step;
   return (
     <li className="flex items-center gap-3 py-1 text-small" aria-current={current ? 'step' : undefined}>
-      <span className="wizard-check" data-complete={complete || undefined} aria-hidden="true">
+      <span
+        className={classes(
+          'grid size-5 shrink-0 place-items-center border-stroke',
+          complete ? 'border-ink bg-ink text-sheet' : 'border-control',
+        )}
+        aria-hidden="true"
+      >
         {complete && <Check size={14} strokeWidth={2.5} />}
       </span>
       <span className={current ? 'font-semibold' : complete ? undefined : 'text-ink-2'}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tied } from '#domain/kernel/text.ts';
-import { STEP_TEXTS } from '#domain/quote/steps.ts';
+import { FIRST_STEP, STEP_TEXTS } from '#domain/quote/steps.ts';
 import { EMPTY_FORM, FORM_FIELDS, STEP_FIELDS } from '#domain/quote/wizard-form.ts';
 import { FailureLine } from './failure-line.tsx';
 import { focusField } from './field-focus.ts';
@@ -30,11 +30,22 @@ export function StepFrame({ children }: { children: ReactNode }) {
   }, [step, fieldToFocus]);
 
   return (
-    <section aria-labelledby="wizard-step-title" className="wizard-step" data-step={step}>
-      <h3 id="wizard-step-title" ref={heading} tabIndex={-1} className="wizard-step-title">
+    <section
+      aria-labelledby="wizard-step-title"
+      className="wizard-step"
+      data-first-step={step === FIRST_STEP || undefined}
+    >
+      <h3
+        id="wizard-step-title"
+        ref={heading}
+        tabIndex={-1}
+        className="pt-2.5 pb-5 text-title outline-none lg:pt-3 print:pt-0"
+      >
         {STEP_TEXTS[step].title}
       </h3>
-      <p className="wizard-step-description">{tied(STEP_TEXTS[step].description)}</p>
+      <p className="-mt-4 mb-4 text-small leading-snug text-balance text-ink-2 lg:hidden print:hidden">
+        {tied(STEP_TEXTS[step].description)}
+      </p>
       <UndoLine />
       <FailureLine />
       <WizardErrors />

@@ -21,14 +21,19 @@ export function StepMode() {
       {MODE_IDS.map((id) => {
         const { name, duration, result, badge } = MODE_CONTENT[id];
         return (
-          <RadioCard key={id} {...mode.option(id)} className="wizard-mode">
-            <span>
-              <CardTexts label={name} badge={badge}>
-                <span className="block font-mono text-mark text-ink">{duration}</span>
-                <span className="mt-2 block">{tied(result)}</span>
-              </CardTexts>
+          <RadioCard key={id} {...mode.option(id)}>
+            <span className="block sm:flex sm:h-full sm:flex-col-reverse sm:justify-end sm:gap-8">
+              <ModeDrawing
+                mode={id}
+                className="float-right -mr-2 h-18 w-auto sm:mr-0 sm:h-40 sm:max-w-full sm:self-start"
+              />
+              <span>
+                <CardTexts label={name} badge={badge}>
+                  <span className="block font-mono text-mark text-ink">{duration}</span>
+                  <span className="mt-2 block">{tied(result)}</span>
+                </CardTexts>
+              </span>
             </span>
-            <ModeDrawing mode={id} />
           </RadioCard>
         );
       })}

@@ -55,10 +55,14 @@ function Budgets() {
       legend={BUDGET_CONTENT.heading}
       hint={BUDGET_CONTENT.help}
       error={budget.error}
-      className="wizard-budgets grid gap-2 sm:grid-cols-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(42),40%),1fr))] gap-2"
     >
       {BUDGET_IDS.map((id) => (
-        <RadioCard key={id} {...budget.option(id)}>
+        <RadioCard
+          key={id}
+          {...budget.option(id)}
+          className="max-sm:gap-x-2 max-sm:pr-1 max-sm:pl-3 max-sm:text-small max-sm:tracking-tight"
+        >
           <CardTexts label={budgetLabel(id)} />
         </RadioCard>
       ))}

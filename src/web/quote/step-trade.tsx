@@ -10,7 +10,9 @@ import {
 } from '#domain/quote/catalogue.ts';
 import { furtherServices } from '#domain/quote/labels.ts';
 import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
+import { classes } from '../design/classes.ts';
 import { Disclosure } from '../design/disclosure.tsx';
+import { DrawnChoice } from '../design/drawn-choice.tsx';
 import { TradeIllustration } from '../trades/trade-illustration.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { useChoice } from './use-choice.ts';
@@ -32,10 +34,10 @@ export function StepTrade() {
         legend={FORM_FIELDS.selectedTrade.label}
         legendHidden
         error={trade.error}
-        className="wizard-trades"
+        className="grid grid-cols-3 gap-x-1 gap-y-1.5 max-sm:-mx-2 sm:gap-x-3 sm:gap-y-2"
       >
-        {TRADE_CATEGORIES.map((category) => (
-          <TradeGroup key={category} category={category} option={trade.option} />
+        {TRADE_CATEGORIES.map((category, index) => (
+          <TradeGroup key={category} category={category} first={index === 0} option={trade.option} />
         ))}
       </ChoiceGroup>
       <AllSamples />
@@ -45,19 +47,28 @@ export function StepTrade() {
 
 interface TradeGroupProps {
   category: TradeCategory;
+  /** Nothing stands above it. */
+  first: boolean;
   option: ReturnType<typeof useChoice<'selectedTrade'>>['option'];
 }
 
-function TradeGroup({ category, option }: TradeGroupProps) {
+function TradeGroup({ category, first, option }: TradeGroupProps) {
   const headingId = `wizard-trades-${category}`;
   const trades = TRADE_IDS.filter((id) => TRADES[id].category === category);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would announce the question twice
-    <div role="group" aria-labelledby={headingId} className={`wizard-trade-group ${COLUMNS[trades.length]}`}>
-      <h4 id={headingId} className="mark">
+    <div
+      role="group"
+      aria-labelledby={headingId}
+      className={`row-span-2 grid grid-rows-subgrid ${COLUMNS[trades.length]}`}
+    >
+      <h4
+        id={headingId}
+        className={classes('mark self-end max-sm:tracking-tight', !first && 'pt-1.5 sm:pt-3')}
+      >
         {tied(TRADE_CATEGORY_NAMES[category])}
       </h4>
-      <div className={`wizard-trade-cards ${INNER_COLUMNS[trades.length]}`}>
+      <div className={`grid gap-1 sm:gap-3 ${INNER_COLUMNS[trades.length]}`}>
         {trades.map((id) => (
           <TradeCard key={id} trade={id} {...option(id)} />
         ))}
@@ -69,23 +80,19 @@ function TradeGroup({ category, option }: TradeGroupProps) {
 /** A trade as its drawing and name; where there is room, with sample services. */
 function TradeCard({ trade, ...input }: { trade: TradeId } & ReturnType<TradeGroupProps['option']>) {
   return (
-    <label className="selectable wizard-trade">
-      <input type="radio" {...input} />
-      <TradeIllustration trade={trade} />
-      <span className="wizard-trade-texts">
-        <span className="font-semibold">{tied(TRADE_CONTENT[trade].name)}</span>
-        <span className="wizard-trade-samples">
-          <SampleServices trade={trade} />
-        </span>
-      </span>
-    </label>
+    <DrawnChoice
+      {...input}
+      drawing={<TradeIllustration trade={trade} />}
+      name={tied(TRADE_CONTENT[trade].name)}
+      details={<SampleServices trade={trade} />}
+    />
   );
 }
 
 /** What does not fit on the cards. */
 function AllSamples() {
   return (
-    <Disclosure title="Čo robia jednotlivé remeslá" className="wizard-trades-disclosure">
+    <Disclosure title="Čo robia jednotlivé remeslá" className="drawn-choice-rest">
       <dl className="grid gap-3 text-small">
         {TRADE_IDS.map((trade) => (
           <div key={trade}>

@@ -73,8 +73,8 @@ function Part({ title, step, steps }: PartProps) {
     .map((field) => ({ field, label: FORM_FIELDS[field].short, value: answerOf(state.form, field) }))
     .filter(({ value }) => value !== '');
   return (
-    <section aria-label={title}>
-      <div className="flex items-baseline justify-between border-b-[1.5px] border-ink">
+    <section aria-label={title} className="break-inside-avoid">
+      <div className="flex items-baseline justify-between border-b-stroke border-ink">
         <h4 className="font-semibold">{title}</h4>
         <Button
           variant="link"

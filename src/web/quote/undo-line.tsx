@@ -3,6 +3,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { featureName, tradeName } from '#domain/quote/labels.ts';
 import type { Undo } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** What has changed beyond the visitor's last answer, and the way to take it back. */
@@ -12,9 +13,9 @@ export function UndoLine() {
   if (undo === null) return null;
   const { text, back } = wordsOf(undo, form.selectedTrade && tradeName(form.selectedTrade));
   return (
-    <div role="status" className="wizard-notice">
+    <Notice role="status" className="mb-5 print:hidden">
       <p>{tied(text)}</p>
-      <div className="wizard-notice-actions">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => dispatch({ type: 'undone', now: Date.now() })}>
           {back}
         </Button>
@@ -22,7 +23,7 @@ export function UndoLine() {
           Rozumiem
         </Button>
       </div>
-    </div>
+    </Notice>
   );
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useToasts } from '../errors/use-toast.ts';
 
 /**
- * Keeps room for toasts between the ruler and the step, and puts them into it (wizard.css reads the two lengths), so that
+ * Keeps room for toasts between the ruler and the step, and puts them into it (design/wizard-frame.css reads the two lengths), so that
  * they cover nothing.
  */
 export function useToastPlace(

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { StepKey } from '#domain/quote/steps.ts';
+import { WizardFrame } from '../design/wizard-frame.tsx';
 import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
 import { MobileFooter } from './mobile-footer.tsx';
 import { MobileSummary } from './mobile-summary.tsx';
@@ -35,29 +36,29 @@ export function WizardLayout() {
   useToastPlace(room, scroller);
   const interrupt = () => dispatch({ type: 'interrupted' });
   return (
-    <div
-      className="wizard-layout"
+    <WizardFrame
+      ruler={<WizardHead />}
+      panel={<SidePanel />}
+      footer={
+        <>
+          <WizardFooter />
+          <MobileFooter />
+          <WizardAnnouncer />
+        </>
+      }
+      toastRoom={room}
+      scroller={scroller}
       onPointerDownCapture={interrupt}
       onKeyDownCapture={interrupt}
       onWheelCapture={interrupt}
     >
-      <WizardHead />
-      <div className="wizard-body">
-        <div ref={room} className="wizard-toast-room print:hidden" />
-        <div ref={scroller} className="wizard-scroll">
-          <MobileSummary />
-          <StepFrame key={state.step}>
-            <Step />
-          </StepFrame>
-          <div className="mt-8 empty:hidden md:hidden">
-            <AutoAdvanceSwitch />
-          </div>
-        </div>
-        <SidePanel />
+      <MobileSummary />
+      <StepFrame key={state.step}>
+        <Step />
+      </StepFrame>
+      <div className="mt-8 empty:hidden md:hidden">
+        <AutoAdvanceSwitch />
       </div>
-      <WizardFooter />
-      <MobileFooter />
-      <WizardAnnouncer />
-    </div>
+    </WizardFrame>
   );
 }

@@ -1,5 +1,3 @@
-import './wizard.css';
-import './wizard-print.css';
 import { type RefObject, useState } from 'react';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { restoresSilently } from '#domain/quote/draft.ts';
@@ -51,7 +49,7 @@ export default function WizardModal({
     <Dialog
       open
       wide={!asking}
-      className={asking ? 'wizard-question' : 'wizard'}
+      {...(!asking && { className: 'wizard' })}
       title={`Rozpočet pre ${serviceAccusative(service)}`}
       description={SUBTITLE}
       onOpenChange={(open) => !open && onClose()}
