@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useId } from 'react';
+import { classes } from './classes.ts';
 
 interface SummaryEntry {
   /** Id of the control that is wrong. */
@@ -15,6 +16,7 @@ interface ErrorSummaryProps<Entry extends SummaryEntry> {
   onSelect: (entry: Entry) => void;
   /** The box, to receive the focus after a blocked attempt. */
   ref: Ref<HTMLElement>;
+  className?: string;
 }
 
 /** What is wrong in a form, each message a link to its field; nothing while everything is right. */
@@ -24,6 +26,7 @@ export function ErrorSummary<Entry extends SummaryEntry>({
   entries,
   onSelect,
   ref,
+  className,
 }: ErrorSummaryProps<Entry>) {
   const headingId = useId();
   if (entries.length === 0) return null;
@@ -36,7 +39,7 @@ export function ErrorSummary<Entry extends SummaryEntry>({
       ref={ref}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="mb-6 border-stroke border-l-6 border-error px-5 py-4"
+      className={classes('border-stroke border-l-6 border-error px-5 py-4', className)}
     >
       <Heading id={headingId} className="font-semibold">
         {heading}

@@ -12,7 +12,7 @@ export const Notice = ({
   <div
     {...rest}
     className={classes(
-      'grid gap-2 rounded-sheet border-stroke border-l-(length:--chosen-mark) px-4 py-3 text-small',
+      'grid gap-2 rounded-sheet border-stroke border-l-6 px-4 py-3 text-small',
       TONES[tone],
       className,
     )}

@@ -50,6 +50,7 @@ export function WizardErrors() {
       ref={box}
       heading="Skontrolujte odpovede"
       as="h4"
+      className="mb-6"
       entries={entries}
       onSelect={({ field }) => goTo(field)}
     />

@@ -21,14 +21,14 @@ export function ContactFields({ texts, topics, field }: ContactFieldsProps) {
   return (
     <>
       {FIRST && <ContactInput name={FIRST} field={field} />}
-      <div className="contact-form-pair">
+      <div className="grid items-start gap-x-5 gap-y-4.5 sm:grid-cols-2">
         {OTHERS.map((name) => (
           <ContactInput key={name} name={name} field={field} />
         ))}
       </div>
       <Field label={texts.interest} {...field('topic')}>
         {(control) => (
-          <Select {...control} name="topic" defaultValue="">
+          <Select {...control} name="topic" defaultValue="" className="font-normal">
             <option value="">{texts.noTopic}</option>
             {topics.map(({ id, name }) => (
               <option key={id} value={id}>

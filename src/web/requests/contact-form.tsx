@@ -12,6 +12,7 @@ import { Button } from '../design/button.tsx';
 import { ErrorSummary } from '../design/error-summary.tsx';
 import { Honeypot } from '../design/honeypot.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
+import { Notice } from '../design/notice.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { ContactFields, type ContactFieldsProps } from './contact-fields.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -35,11 +36,11 @@ export function ContactForm({ texts, topics, onSent }: ContactFormProps) {
     onDone: ({ ticket, mailed }, texts) => onSent({ ticket, mailed, form: texts }),
   });
   return (
-    <form {...form} className="contact-form">
+    <form {...form} className="grid grid-cols-1 gap-4.5">
       <ErrorSummary heading={texts.errors} as="h3" {...summary} />
       <ContactFields texts={texts} topics={topics} field={field} />
       <Honeypot />
-      <Notice texts={texts} />
+      <Terms texts={texts} />
       <div role="alert">{advice && <Failure texts={texts} advice={advice} />}</div>
       <Button type="submit" variant="primary" size="large" loading={isSending}>
         {texts.submit} {!isSending && <Arrow />}
@@ -62,7 +63,7 @@ const loadSchemas = async () => {
   return contactSchemas.submitContact;
 };
 
-const Notice = ({ texts }: Pick<ContactFieldsProps, 'texts'>) => (
+const Terms = ({ texts }: Pick<ContactFieldsProps, 'texts'>) => (
   <>
     <p className="text-small text-ink-2">
       {texts.required} {texts.notice}{' '}
@@ -73,21 +74,21 @@ const Notice = ({ texts }: Pick<ContactFieldsProps, 'texts'>) => (
       .
     </p>
     <noscript>
-      <div className="contact-form-failure">
+      <Notice tone="error" className="wrap-anywhere">
         <p>{texts.noScript}</p>
         <OtherWays />
-      </div>
+      </Notice>
     </noscript>
   </>
 );
 
 /** What happened, what was kept, what to do; and ways that need no form. */
 const Failure = ({ texts, advice }: Pick<ContactFieldsProps, 'texts'> & { advice: string }) => (
-  <div className="contact-form-failure">
+  <Notice tone="error" className="wrap-anywhere">
     <p className="font-semibold">{texts.failed}</p>
     <p>
       {advice} {texts.kept}
     </p>
     <OtherWays />
-  </div>
+  </Notice>
 );

@@ -23,10 +23,10 @@ export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
   // The wizard does not ask for the contact again.
   const { name, email, phone } = sent.form;
   return (
-    <div className="contact-sheet-body contact-sent">
+    <div className="grid flex-1 content-start gap-7 p-sheet">
       <Stamp word={texts.stamp} label={texts.ticket} number={sent.ticket} />
       <div>
-        <h2 ref={heading} tabIndex={-1} className="text-h2">
+        <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
           {texts.title}
         </h2>
         <p className="mt-3">

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { CONTACT_FORM, CONTACT_SENT } from '#content/contact.ts';
+import { classes } from '../design/classes.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { DataClient } from '../shell/data-client.tsx';
 import { ContactForm, type SubmittedContact } from './contact-form.tsx';
 import { ContactSent } from './contact-sent.tsx';
-import './contact-form.css';
 
 interface ContactSheetProps {
   texts: typeof CONTACT_FORM;
@@ -27,12 +27,17 @@ export function ContactSheet({ texts, sent, topics, terms }: ContactSheetProps) 
   const finish = (message: SubmittedContact) =>
     setDone({ ...message, height: sheet.current?.getBoundingClientRect().height ?? 0 });
   return (
-    <div ref={sheet} id="napiste" className="contact-place" style={{ minHeight: done?.height }}>
-      <Sheet registered className="contact-sheet">
+    <div
+      ref={sheet}
+      id="napiste"
+      className={classes('grid scroll-mt-4', !done && 'items-start print:hidden')}
+      style={{ minHeight: done?.height }}
+    >
+      <Sheet registered className="flex min-w-0 flex-col">
         {done ? (
           <ContactSent texts={sent} sent={done} onAgain={() => setDone(null)} />
         ) : (
-          <div className="contact-sheet-body">
+          <div className="grid gap-5 p-sheet">
             <h2 className="text-section">{texts.title}</h2>
             <DataClient>
               <ContactForm texts={texts} topics={topics} onSent={finish} />

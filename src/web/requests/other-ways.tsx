@@ -1,12 +1,11 @@
 import { site } from '#domain/content/site.ts';
 import { phoneHref } from '../shell/phone-href.ts';
-import './other-ways.css';
 
 /** Mail and telephone where the form cannot be used. */
 export function OtherWays() {
   const { email, phone } = site.operator;
   return (
-    <p className="other-ways">
+    <p className="targets flex flex-wrap gap-x-6 font-semibold">
       <a href={`mailto:${email}`} className="text-link">
         {email}
       </a>

@@ -21,7 +21,6 @@ import { saveFile } from '../shell/api-client.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OtherWays } from './other-ways.tsx';
-import './received.css';
 
 /** The request has arrived: its number, the quote it was sent with, what follows, and what was sent. */
 export function Received({ record }: { record: ConfirmationRecord }) {
@@ -44,7 +43,7 @@ export function Received({ record }: { record: ConfirmationRecord }) {
           <QuoteSheet record={record} />
         </div>
       </DrawingGrid>
-      <section className="frame section received">
+      <section className="frame section grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <NextSteps heading={texts.stepsHeading} as="h2" steps={texts.steps} />
           <div className="actions mt-8">
@@ -97,13 +96,16 @@ function SentFacts({ record, texts }: SentFactsProps) {
   return (
     <div>
       <h2 className="text-section">{texts.heading}</h2>
-      <dl className="received-facts">
+      <dl className="mt-4 border-b border-line">
         {rows
           .filter(([, value]) => value)
           .map(([label, value]) => (
-            <div key={label}>
+            <div
+              key={label}
+              className="grid gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-4 sm:items-baseline"
+            >
               <dt className="mark">{label}</dt>
-              <dd>{value}</dd>
+              <dd className="wrap-anywhere whitespace-pre-line sm:col-span-3">{value}</dd>
             </div>
           ))}
       </dl>
