@@ -109,6 +109,9 @@ const isTypeSize = (property: string, value: string): boolean =>
 /** A utility whose value is written into it: `p-[13px]`, `bg-[#fff]`. */
 const ARBITRARY = /\[[^\]]*(?:\d(?:px|rem)|#[\da-f]{3,8}|\b(?:rgba?|hsla?|oklab|oklch)\()[^\]]*\]/i;
 
+/** Utilities that still can be read at a glance. */
+const READABLE = 12;
+
 /** What is wrong with the look that a component of the web writes itself: class names and inline styles. */
 export function lookProblems(path: string, program: unknown): string[] {
   if (!isOurs(path, ['web']) || !path.endsWith('.tsx') || STILL_MOVING.test(path)) return [];
@@ -119,6 +122,13 @@ export function lookProblems(path: string, program: unknown): string[] {
       (name) =>
         `has the class ${name}, a size or colour that no token says. Take a step of 4 px (p-3, halves as p-1.5), a size of type (text-small), a colour (text-ink-2); in a calculation --spacing(3).`,
     ),
+    ...nodes
+      .flatMap(classListsOf)
+      .filter((list) => list.length > READABLE)
+      .map(
+        (list) =>
+          `has a list of ${list.length} classes (${list.slice(0, 3).join(' ')} …), which nobody can read. Divide the element, or make what it draws a component of src/web/design with its stylesheet.`,
+      ),
     ...nodes
       .flatMap(fixedStyles)
       .map(
@@ -134,6 +144,12 @@ function wordsOf({ type, value }: Node): string[] {
   return typeof text === 'string' && /^(?:Literal|TemplateElement)$/.test(String(type))
     ? text.split(/\s+/)
     : [];
+}
+
+/** The classes that an element always has. */
+function classListsOf({ type, name, value }: Node): string[][] {
+  if (type !== 'JSXAttribute' || (name as Node).name !== 'className') return [];
+  return [...nodesIn(value)].map(wordsOf).filter((words) => words.length > 0);
 }
 
 /** Properties of an inline style that say the same every time; custom properties hand a value to the stylesheet. */

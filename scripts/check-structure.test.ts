@@ -261,6 +261,10 @@ describe('a component', () => {
     ["const LOOK = 'max-md:grid-cols-[1fr_2rem] flex';", 'max-md:grid-cols-[1fr_2rem]'],
     [`const a = (b: string) => <b className={\`bg-[#fff] \${b}\`} />;`, 'bg-[#fff]'],
     ['const a = <b className="text-[rgb(0,0,0)]" />;', 'text-[rgb(0,0,0)]'],
+    [
+      `const a = <b className={is(a, '${'p-1 '.repeat(12)}flex')} />;`,
+      'a list of 13 classes (p-1 p-1 p-1 …)',
+    ],
     ["const a = <b style={{ width: '3rem' }} />;", 'a fixed width'],
     ['const a = <b style={{ zIndex: 3 }} />;', 'a fixed zIndex'],
   ])('is refused with a look of its own: %s', (text, found) => {
@@ -271,6 +275,7 @@ describe('a component', () => {
     'const a = <b className="p-1.5 grid-cols-[repeat(auto-fill,minmax(--spacing(32),1fr))] max-w-[60ch]" />;',
     `const a = (share: number) => <b style={{ width: \`\${share}%\`, '--share': 3 }} />;`,
     'const a = <svg width="14"><text fontSize={15} x="3px" fill="#fff" /></svg>;',
+    `const a = <b className="${'p-1 '.repeat(11)}flex" />;`,
     "const words = 'Stojí [od 3 €], na šírku 13px #fff';",
   ])('may be written as %s', (text) => {
     expect(problemsWith('src/web/quote/a.tsx', text)).toEqual([]);
