@@ -49,6 +49,11 @@ export const PAGE_META = {
     title: 'Potvrdenie dopytu',
     description: 'Číslo vášho dopytu, ďalšie kroky a rozpočet na stiahnutie.',
   },
+  signIn: {
+    title: 'Prihlásenie',
+    description:
+      'Účty ešte len pripravujem, prihlásiť sa zatiaľ nedá. Cenu si vypočítate a dopyt pošlete aj bez účtu.',
+  },
   notFound: {
     title: 'Stránka sa nenašla',
     description: 'Adresa je nesprávna alebo stránka už neexistuje.',

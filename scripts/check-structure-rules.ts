@@ -24,6 +24,10 @@ const PUBLIC_ROOMS = [
   ...['legal', 'about', 'contact', 'faq', 'consent'],
 ];
 const ROOMS = ['quote', 'prd', 'requests', 'accounts', 'portal', 'admin', 'errors', ...PUBLIC_ROOMS];
+/** Doors of the web behind the sign-in: their screens show what rooms bring (decision 078). */
+const AREAS = ['portal', 'admin'];
+/** What React Router runs on the server; behind "*" nobody sees which of them there are. */
+const RUN_BY_SERVER = ['loader', 'action', 'middleware', 'headers', '*'];
 const FLOORS: Record<string, readonly string[]> = {
   domain: [...ROOMS, 'content', 'kernel', 'api'],
   server: [...ROOMS, 'audit', 'idempotency', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
@@ -149,6 +153,9 @@ function serverProblem(path: string, { specifier, target, typeOnly }: Import): s
 function webProblem(path: string, from: Place, specifier: string, to: Place | undefined): string | undefined {
   if (specifier.startsWith('node:') && !path.endsWith('entry.server.tsx'))
     return `imports ${specifier}: the web runs in the browser, which has no Node. Let the server do it behind a call of the contract.`;
+  const area = to?.floor === 'web' ? AREAS.find((each) => each === to.room) : undefined;
+  if (area && area !== from.room)
+    return `imports ${specifier}: an area composes what rooms bring, and nobody composes an area. Move what both need into its room, or into src/web/design.`;
   if (from.room !== 'design' || to?.top !== 'src') return undefined;
   const known = to.floor === 'web' ? to.room === 'design' : to.room === 'kernel';
   if (known) return undefined;
@@ -169,6 +176,17 @@ const packageOf = (specifier: string): string =>
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
+
+/** What is wrong with the names that a file exports. */
+export function exportProblems(path: string, names: readonly string[]): string[] {
+  if (!AREAS.some((area) => path.startsWith(`src/web/${area}/`)) || !path.endsWith('.route.tsx')) return [];
+  return names
+    .filter((name) => RUN_BY_SERVER.includes(name))
+    .map(
+      (name) =>
+        `exports ${name === '*' ? 'everything of another file' : name}: the server renders an area once, as a shell without data for everybody, so a server's part would hand what it reads to strangers (decision 078). Let a clientLoader ask the API.`,
+    );
+}
 
 /** The circles of imports that run; types are erased, and a lazy import is not needed to start. One list of paths each. */
 export function circles(files: readonly SourceFile[]): string[][] {

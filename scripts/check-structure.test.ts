@@ -52,6 +52,9 @@ const RIGHT = {
   'src/web/design/button.tsx': `import 'react'; import '#domain/kernel/money.ts'; import './field.tsx';`,
   'src/web/design/field.tsx': '',
   'src/web/quote/page.route.tsx': `import type { Route } from './+types/page.route.ts'; import '../design/button.tsx';`,
+  'src/web/portal/frame.tsx': `import '../design/button.tsx';`,
+  'src/web/admin/today.route.tsx': `import '../quote/page.route.tsx'; import './frame.tsx';`,
+  'src/web/admin/frame.tsx': '',
   'tests/factory.ts': `import '#server/main.ts'; import '#web/root.tsx';`,
   'bench/pages.ts': `import '#server/main.ts';`,
 };
@@ -106,6 +109,9 @@ describe('a forbidden import', () => {
     ['src/web/design/a.tsx', '../quote/page.route.tsx', 'the design knows no room'],
     ['src/web/design/a.tsx', '../root.tsx', 'the design knows no room'],
     ['src/web/design/a.tsx', '#domain/quote/estimate.ts', 'the design knows no room'],
+    ['src/web/quote/a.tsx', '../portal/frame.tsx', 'nobody composes an area'],
+    ['src/web/portal/a.tsx', '../admin/today.route.tsx', 'nobody composes an area'],
+    ['src/web/design/a.tsx', '../admin/today.route.tsx', 'nobody composes an area'],
     ['content/a.ts', '#domain/kernel/money.ts', 'content is data'],
     ['content/a.ts', 'zod', 'content is data'],
   ])('%s importing %s is refused', (path, specifier, rule) => {
@@ -279,6 +285,37 @@ describe('a component', () => {
     "const words = 'Stojí [od 3 €], na šírku 13px #fff';",
   ])('may be written as %s', (text) => {
     expect(problemsWith('src/web/quote/a.tsx', text)).toEqual([]);
+  });
+});
+
+describe('a server’s part under an area', () => {
+  test.each([
+    `export const loader = () => null;`,
+    `export async function action() {}`,
+    `const loader = () => null; export { loader };`,
+    `export { read as loader } from '#web/quote/page.route.tsx';`,
+    `export const middleware = [];`,
+    `export const headers = () => ({});`,
+    `export * from '#web/quote/page.route.tsx';`,
+  ])('is refused: %s', (text) => {
+    write({ 'src/web/portal/projects.route.tsx': text });
+    expect(problemsWith('src/web/admin/requests/list.route.tsx', text)).toEqual([
+      expect.stringContaining('src/web/admin/requests/list.route.tsx exports'),
+      expect.stringContaining('src/web/portal/projects.route.tsx exports'),
+    ]);
+  });
+
+  test.each([
+    [
+      'src/web/portal/projects.route.tsx',
+      `export const clientLoader = () => null; export const clientMiddleware = []; export default () => null;`,
+    ],
+    ['src/web/portal/projects.route.tsx', `export type { loader } from '../quote/page.route.tsx';`],
+    ['src/web/quote/list.route.tsx', `export const loader = () => null;`],
+    ['src/web/admin/loader.ts', `export const loader = () => null;`],
+  ])('is none in %s: %s', (path, text) => {
+    write({ 'src/web/quote/page.route.tsx': 'export const read = () => null; export type loader = 1;' });
+    expect(problemsWith(path, text)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { parseSync } from 'vite';
 import { z } from 'zod';
 import {
   circles,
+  exportProblems,
   type Import,
   importProblem,
   placeProblems,
@@ -76,9 +77,15 @@ function readSource(root: string, path: string, aliases: [string, string][]): So
   const imported = module.staticImports.map(({ start, moduleRequest }) =>
     read(moduleRequest.value, isErased(start), false),
   );
-  const problems = [storageProblems, sqlProblems, chanceProblems, lookProblems].flatMap((rule) =>
-    rule(path, program),
+  const names = module.staticExports.flatMap(({ entries }) =>
+    entries
+      .filter(({ isType }) => !isType)
+      .map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? '*'))),
   );
+  const problems = [
+    ...[storageProblems, sqlProblems, chanceProblems, lookProblems].flatMap((rule) => rule(path, program)),
+    ...exportProblems(path, names),
+  ];
   return { path, imports: [...imported, ...exported, ...lazy], problems };
 }
 

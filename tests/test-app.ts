@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { areaAt } from '#domain/pages/areas.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import { buildApp } from '#server/app.ts';
 import type { ListenerLimits } from '#server/http/listener.ts';
@@ -26,7 +27,7 @@ const examplePage: RenderPage = async (request) => {
   const { pathname } = new URL(request.url);
   const nonce = request.headers.get(SCRIPT_NONCE_HEADER);
   return new Response(`<!doctype html><title>x</title><script nonce="${nonce}">1</script>${pathname}`, {
-    status: pathname.endsWith('/-') ? 404 : 200,
+    status: pathname.endsWith('/-') && !areaAt(pathname) ? 404 : 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 };

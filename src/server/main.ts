@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { pageAddress } from '#domain/pages/page-address.ts';
+import { setupHref } from '#domain/accounts/sign-in-links.ts';
 import { builtPages } from './built-pages.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -46,9 +46,7 @@ async function main(): Promise<void> {
   });
   print(`Webdielňa: ${config.publicUrl}`);
   print(`Mails: ${config.smtpUrl ? 'sent by SMTP' : join(config.dataDir, 'outbox')}`);
-  // The page that takes the link comes with the accounts; until then it would lead nowhere.
-  if (setupToken && pageAddress('/auth').kind === 'page')
-    print(`Administrator, once: ${config.publicUrl}/auth?nastavenie=${setupToken}`);
+  if (setupToken) print(`Administrator, once: ${config.publicUrl}${setupHref(setupToken)}`);
 }
 
 main().catch((error: unknown) => {

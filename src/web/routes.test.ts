@@ -1,6 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test, vi } from 'vitest';
+import { AREA_PATHS } from '#domain/pages/areas.ts';
 import { publicPaths, UNLISTED_PATHS } from '#domain/pages/public-paths.ts';
+import { LINKS as adminLinks } from './admin/admin-area.tsx';
+import { LINKS as portalLinks } from './portal/portal-frame.tsx';
 import routes from './routes.ts';
 
 const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
@@ -32,6 +35,25 @@ test('every route is listed for search engines or named as unlisted (src/domain/
 test('every address for search engines has a route of its own, and none is an alias', () => {
   const patterns = [...canonical.values()].map(matches);
   expect(publicPaths().filter((path) => !patterns.some((match) => match(path)))).toEqual([]);
+});
+
+test('every screen of an area lies in its folder, where no part of a server is allowed (scripts/check-structure.ts)', () => {
+  const areas = routes.filter(({ path }) => AREA_PATHS.some((area) => area === `/${path}`));
+  expect(areas.map(({ path }) => `/${path}`)).toEqual([...AREA_PATHS]);
+  const strange = areas.flatMap(({ path, children = [] }) =>
+    flat(children).filter(({ file }) => !file.startsWith(`${path}/`)),
+  );
+  expect(strange).toEqual([]);
+});
+
+test.each([
+  ['portal', portalLinks],
+  ['admin', adminLinks],
+])('every entry of the navigation of the %s leads to a screen', (name, links) => {
+  const screens = flat(routes.find(({ path }) => path === name)?.children ?? []);
+  const paths = screens.map(({ path, index }) => (index ? `/${name}` : `/${name}/${path}`));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter(({ to }) => !paths.includes(to))).toEqual([]);
 });
 
 test.each([

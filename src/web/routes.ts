@@ -8,6 +8,15 @@ const page = (file: string, canonical: string, ...aliases: string[]): RouteConfi
 const inDevelopment =
   process.env.NODE_ENV === 'production' ? [] : [route('admin/kit', 'admin/kit.route.tsx')];
 
+/**
+ * An area behind the sign-in: one shell without data, which the browser fills. Its screens lie in the area's folder, ask
+ * the API by a `clientLoader`, and have no loader (decision 078).
+ */
+const area = (name: string, screens: RouteConfigEntry[]): RouteConfigEntry =>
+  route(name, `${name}/${name}.route.tsx`, [
+    layout(`${name}/screens.route.tsx`, [...screens, route('*', `${name}/missing.route.tsx`)]),
+  ]);
+
 export default [
   layout('pages/public.route.tsx', [
     // Around every page, so that a failing one shows its error screen inside the site's frame.
@@ -25,8 +34,11 @@ export default [
       ...page('references/reference.route.tsx', 'projekty/:slug'),
       ...page('consent/cookies.route.tsx', 'cookies'),
       ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
+      ...page('accounts/sign-in.route.tsx', 'prihlasenie', 'auth', 'login'),
       ...inDevelopment,
       route('*', 'pages/not-found.route.tsx'),
     ]),
   ]),
+  area('portal', [index('portal/overview.route.tsx')]),
+  area('admin', [index('admin/today.route.tsx')]),
 ] satisfies RouteConfig;

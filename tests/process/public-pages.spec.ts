@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publicPaths } from '#domain/pages/public-paths.ts';
+import { publicPaths, UNLISTED_PAGES } from '#domain/pages/public-paths.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/pages/share-image.ts';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import routes from '../../src/web/routes.ts';
@@ -21,7 +21,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   server = await startServer({ PUBLIC_URL: ORIGIN });
-  for (const path of [...paths, '/potvrdenie-dopytu', '/neexistuje', '/sluzby/neexistuje'])
+  for (const path of [...paths, ...UNLISTED_PAGES, '/auth', '/login', '/neexistuje', '/sluzby/neexistuje'])
     pages.set(path, await fetchPage(server.url, path));
 }, 90_000);
 afterAll(() => server.stop(), 30_000);
@@ -127,6 +127,17 @@ test.each(aliases())('%s shows the page whose canonical address is %s', async (a
   expect(onlyAttribute(answer, 'link[rel="canonical"]', 'href')).toBe(`${ORIGIN}${canonical}`);
 });
 
+test.each(['/auth', '/login'])(
+  '%s is the page of /prihlasenie, which nobody lists or keeps',
+  async (path) => {
+    expect(onlyText(page(path), 'main')).toBe(onlyText(page('/prihlasenie'), 'main'));
+    expect(onlyAttribute(page(path), 'meta[property="og:url"]', 'content')).toBe(`${ORIGIN}/prihlasenie`);
+    expect(onlyAttribute(page(path), 'meta[name="robots"]', 'content')).toBe('noindex');
+    const { headers } = await fetch(server.url + path);
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+  },
+);
+
 test.each([
   ['/about.html', '/o-mne'],
   ['/services.html', '/sluzby'],
@@ -141,6 +152,7 @@ test.each([
   ['/neexistuje', 404],
   ['/sluzby/neexistuje', 404],
   ['/potvrdenie-dopytu', 200],
+  ['/prihlasenie', 200],
 ])('%s asks search engines not to list it', async (path, status) => {
   expect(page(path).status).toBe(status);
   expect(onlyAttribute(page(path), 'meta[name="robots"]', 'content')).toBe('noindex');

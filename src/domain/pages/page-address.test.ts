@@ -68,6 +68,54 @@ test.each([
   expect(pageAddress(target)).toEqual({ kind: 'unknown', address });
 });
 
+test.each(['/prihlasenie', '/auth', '/login', '/auth.data', '/login.data'])(
+  '%s is a page that is rendered for each visit',
+  (path) => {
+    expect(pageAddress(path)).toEqual({ kind: 'unkept', address: path });
+    expect(pageAddress(`${path}?kam=/portal`)).toEqual({ kind: 'unkept', address: path });
+  },
+);
+
+test.each([
+  ['/portal', '/portal/-'],
+  ['/portal?x=1', '/portal/-'],
+  ['/portal/projects/8c5f', '/portal/-'],
+  ['/portal/projects/8c5f/', '/portal/-'],
+  ['/portal/-', '/portal/-'],
+  ['/portal//x', '/portal/-'],
+  ['/portal/%E0%A4%A', '/portal/-'],
+  ['/PORTAL/x', '/portal/-'],
+  ['/%70ortal/x', '/portal/-'],
+  ['/admin', '/admin/-'],
+  ['/admin/requests?state=new', '/admin/-'],
+])('%s is inside an area and stands with %s', (target, address) => {
+  expect(pageAddress(target)).toEqual({ kind: 'area', address });
+});
+
+test.each([
+  ['/portal/', '/portal'],
+  ['/portal//', '/portal'],
+  ['/Portal', '/portal'],
+  ['/admin/?x=1', '/admin'],
+  ['/Auth', '/auth'],
+  ['/prihlasenie/', '/prihlasenie'],
+])('%s is another spelling of %s', (target, to) => {
+  expect(pageAddress(target)).toEqual({ kind: 'moved', to });
+});
+
+test.each([
+  ['/portalx', '/-'],
+  ['//portal/x', '/-'],
+  ['/portal%2Fx', '/-'],
+  ['/%5Cportal', '/-'],
+  ['/x/portal', '/-'],
+  ['/portal.data', '/-.data'],
+  ['/portal/x.data', '/-.data'],
+  ['/admin/_.data', '/-.data'],
+])('%s is in no area and stands with %s', (target, address) => {
+  expect(pageAddress(target)).toEqual({ kind: 'unknown', address });
+});
+
 test('strangers cannot make an address that was not there before', () => {
   const words = fc.constantFrom(
     'sluzby',
@@ -80,6 +128,8 @@ test('strangers cannot make an address that was not there before', () => {
     '%2e',
     '%',
     'O-MNE',
+    'portal',
+    'Auth',
     '\\',
     '.data',
   );
@@ -90,7 +140,7 @@ test('strangers cannot make an address that was not there before', () => {
       const found = pageAddress(`/${pieces.join('/')}`);
       const address = found.kind === 'moved' ? found.to : found.address;
       expect(address).toMatch(/^\/(?![/\\])/);
-      if (found.kind === 'moved') expect(pageAddress(address)).toEqual({ kind: 'page', address });
+      if (found.kind === 'moved') expect(['moved', 'unknown']).not.toContain(pageAddress(address).kind);
       else expect(pageAddress(address)).toEqual(found);
       seen.add(address);
     }),

@@ -1,5 +1,6 @@
+import { AREA_PATHS, type AreaPath } from './areas.ts';
 import { significantQuery } from './paths.ts';
-import { PAGE_ALIASES, publicPaths, UNLISTED_PAGES } from './public-paths.ts';
+import { PAGE_ALIASES, publicPaths, UNKEPT_PAGES, UNLISTED_PAGES } from './public-paths.ts';
 
 /** Old addresses that moved for good (decisions 5). */
 const MOVED: Readonly<Record<string, string>> = {
@@ -20,6 +21,10 @@ const NO_PAGE = '-';
 export type PageAddress =
   /** A page, at the one address under which it is rendered. */
   | { kind: 'page'; address: string }
+  /** The same, rendered for each visit and kept nowhere. */
+  | { kind: 'unkept'; address: string }
+  /** Inside an area. The address stands for all of its own: they have one shell. */
+  | { kind: 'area'; address: string }
   /** Another spelling or an old address of the page at this path; the query stays. */
   | { kind: 'moved'; to: string }
   /** No page. The address stands for all unknown ones that the browser's routes take for the same kind of page. */
@@ -32,8 +37,10 @@ export type PageAddress =
 export function pageAddress(target: string): PageAddress {
   const [path = '', ...rest] = target.split('?');
   const query = rest.join('?');
-  if (PAGES.has(path)) return { kind: 'page', address: path + significantQuery(path, query) };
+  if (PAGES.has(path)) return { kind: kindOf(path), address: path + significantQuery(path, query) };
   if (path.endsWith(DATA)) return dataAddress(path);
+  const area = areaOf(path);
+  if (area) return path === area || isBelow(path) ? shellOf(area) : { kind: 'moved', to: area };
   const plain = plainPath(path);
   const to = MOVED[plain] ?? plain;
   return PAGES.has(to) ? { kind: 'moved', to } : { kind: 'unknown', address: standIn(plain) };
@@ -45,9 +52,23 @@ function dataAddress(path: string): PageAddress {
     ? path.slice(0, -DATA_BELOW_SLASH.length)
     : path.slice(0, -DATA.length);
   return PAGES.has(page)
-    ? { kind: 'page', address: path }
+    ? { kind: kindOf(page), address: path }
     : { kind: 'unknown', address: `${standIn(plainPath(page))}${DATA}` };
 }
+
+const kindOf = (page: string): 'page' | 'unkept' =>
+  UNKEPT.has(PAGE_ALIASES[page] ?? page) ? 'unkept' : 'page';
+
+/** The area whose routes the browser's router takes the path for, which knows neither capital letters nor escapes. */
+function areaOf(path: string): AreaPath | undefined {
+  const [start, section = ''] = path.split('/', 2);
+  return AREA_PATHS.find((area) => start === '' && area === `/${decoded(section).toLowerCase()}`);
+}
+
+/** Whether more than slashes follow the first part. */
+const isBelow = (path: string): boolean => /^\/[^/]+\/+[^/]/.test(path);
+
+const shellOf = (area: AreaPath): PageAddress => ({ kind: 'area', address: `${area}/${NO_PAGE}` });
 
 /** The path as everybody would write it: decoded, in small letters, without empty or dotted parts. */
 function plainPath(path: string): string {
@@ -72,6 +93,8 @@ function standIn(plain: string): string {
   const isNamed = name !== undefined && deeper.length === 0 && SECTIONS.has(section);
   return isNamed ? `/${section}/${NO_PAGE}` : `/${NO_PAGE}`;
 }
+
+const UNKEPT: ReadonlySet<string> = new Set(UNKEPT_PAGES);
 
 const CANONICAL = [...publicPaths(), ...UNLISTED_PAGES];
 

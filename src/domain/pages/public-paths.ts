@@ -1,5 +1,6 @@
 import { REFERENCES } from '#content/references.ts';
 import { SERVICE_SLUGS, type ServiceSlug, TRADE_IDS } from '../quote/catalogue.ts';
+import { AREA_PATHS } from './areas.ts';
 import { PAGE_PATHS } from './listed-pages.ts';
 import { referencePath, tradePath } from './paths.ts';
 
@@ -11,14 +12,17 @@ export const UNLISTED_PATHS = [
   '/login',
   '/reset-password',
   '/resetovat-heslo',
-  '/portal',
-  '/admin',
+  ...AREA_PATHS,
 ] as const;
 
 /** Of these, the pages there are. */
 export const UNLISTED_PAGES = [
   '/potvrdenie-dopytu',
+  '/prihlasenie',
 ] as const satisfies readonly (typeof UNLISTED_PATHS)[number][];
+
+/** Of these, the pages whose answers nobody keeps, neither the server nor a browser. */
+export const UNKEPT_PAGES: readonly string[] = ['/prihlasenie'] satisfies (typeof UNLISTED_PAGES)[number][];
 
 /** Second paths of pages, and of all pages under them, with the canonical ones (decisions 5). */
 export const PAGE_ALIASES: Readonly<Record<string, string>> = {
@@ -26,6 +30,8 @@ export const PAGE_ALIASES: Readonly<Record<string, string>> = {
   '/about': '/o-mne',
   '/contact': '/kontakt',
   '/service-request-confirmation': '/potvrdenie-dopytu',
+  '/auth': '/prihlasenie',
+  '/login': '/prihlasenie',
 };
 
 /** Canonical address of a service page. */

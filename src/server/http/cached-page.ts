@@ -17,10 +17,14 @@ const gzipped = promisify(gzip);
 /** Names and values in turn, as `writeHead` takes them fastest. */
 type HeaderBlock = string[];
 
+/** The `cache-control` of what nobody may keep. */
+export const NO_STORE = 'no-store';
+
 /** An answer that is ready: nothing of it is made when somebody asks. */
 export interface CachedPage {
   readonly status: number;
-  readonly etag: string;
+  /** Null where nobody may keep the page. */
+  readonly etag: string | null;
   readonly bodies: Readonly<Record<Encoding, { head: HeaderBlock; body: Buffer }>>;
   readonly notModified: HeaderBlock;
 }
@@ -35,8 +39,8 @@ export async function cachedPage(
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     gzipped(body),
   ]);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const common = Object.entries({ ...headers, vary: 'accept-encoding', etag }).flat();
+  const etag = headers['cache-control'] === NO_STORE ? null : etagOf(body);
+  const common = Object.entries({ ...headers, vary: 'accept-encoding', ...(etag && { etag }) }).flat();
   const ready = (encoding: Encoding, packed: Buffer) => {
     const named = encoding === 'identity' ? [] : ['content-encoding', encoding];
     return { head: [...common, ...named, 'content-length', String(packed.length)], body: packed };
@@ -49,6 +53,9 @@ export async function cachedPage(
   };
 }
 
+const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 /** An answer as Node writes it. */
 interface ReadyAnswer {
   status: number;
@@ -56,15 +63,15 @@ interface ReadyAnswer {
   body: Buffer | undefined;
 }
 
-/** What a request gets of the page: the encoding it asks for, or that it has the page already. */
+/**
+ * What a request gets of the page: the encoding it asks for, or that it has the page already. Proxies that compress by
+ * themselves make an ETag weak: W/"…".
+ */
 export function readyAnswer(page: CachedPage, headers: IncomingHttpHeaders): ReadyAnswer {
-  if (page.status === 200 && knows(headers['if-none-match'], page.etag))
+  if (page.status === 200 && page.etag && headers['if-none-match']?.includes(page.etag))
     return { status: 304, head: page.notModified, body: undefined };
   return { status: page.status, ...page.bodies[acceptedEncoding(headers['accept-encoding'])] };
 }
-
-/** Proxies that compress by themselves make an ETag weak: W/"…". */
-const knows = (header: string | undefined, etag: string): boolean => header?.includes(etag) ?? false;
 
 const acceptedEncoding = (header: string | string[] | undefined): Encoding =>
   negotiate(String(header ?? ''), ENCODINGS) ?? 'identity';

@@ -28,7 +28,9 @@ async function pageHost(options: Partial<Options> = {}) {
   const render: Render = async ({ url }) => {
     const { pathname, search } = new URL(url);
     rendered.push(pathname + search);
-    return new Response(`${rendered.length}. ${pathname}`, { status: pathname.endsWith('/-') ? 404 : 200 });
+    return new Response(`${rendered.length}. ${pathname}`, {
+      status: /^\/(sluzby\/)?-$/.test(pathname) ? 404 : 200,
+    });
   };
   const pages = pagesOf(options.render ?? render, options);
   const app: FastifyInstance = Fastify();
@@ -48,11 +50,12 @@ describe('a page', () => {
     await app.close();
   });
 
-  it('is found at an unknown address while pages are developed, and only then', async () => {
+  it('is found at an address that stands with others while pages are developed, and only then', async () => {
     for (const keep of [true, false]) {
       const { app, rendered } = await pageHost({ keep });
       await app.inject('/admin/kit?x=1');
-      expect(rendered).toEqual([keep ? '/-' : '/admin/kit']);
+      await app.inject('/navrh?x=1');
+      expect(rendered).toEqual(keep ? ['/admin/-', '/-'] : ['/admin/kit', '/navrh']);
       await app.close();
     }
   });
@@ -107,6 +110,72 @@ describe('a page', () => {
   });
 });
 
+describe('the shell of an area', () => {
+  const PLACES = ['/portal', '/portal/projects/1', '/portal/nic?x=1', '/PORTAL/x'];
+
+  it('is the same at every path below it, made once, and kept by nobody else', async () => {
+    const { app, pages, rendered } = await pageHost();
+    for (const url of PLACES) {
+      const { statusCode, headers, body } = await app.inject({ url, headers: { 'if-none-match': '*' } });
+      expect([statusCode, body]).toEqual([200, '1. /portal/-']);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers).not.toHaveProperty('etag');
+    }
+    pages.renew();
+    await app.inject('/portal');
+    expect(rendered).toEqual(['/portal/-']);
+    await app.inject('/admin/requests');
+    expect(rendered).toEqual(['/portal/-', '/admin/-']);
+    await app.close();
+  });
+
+  it('takes no place of a public page, however many paths are asked for', async () => {
+    const { app, rendered } = await pageHost();
+    await app.inject('/faq');
+    for (let n = 0; n < 1_000; n += 1) await app.inject(`/portal/projects/${n}`);
+    for (let n = 0; n < 1_000; n += 1) await app.inject(`/admin/${n}/${n}?${n}`);
+    await app.inject('/faq');
+    expect(rendered).toEqual(['/faq', '/portal/-', '/admin/-']);
+    await app.close();
+  });
+
+  it('is rendered without knowing who asks, and runs no code of others', async () => {
+    const known: string[] = [];
+    const { app } = await pageHost({
+      chatOrigin: 'https://chat.example',
+      render: async ({ headers }) => {
+        known.push(...headers.keys());
+        return new Response('shell');
+      },
+    });
+    const headers = { cookie: 'session=secret', authorization: 'Bearer secret' };
+    const shell = await app.inject({ url: '/portal', headers });
+    expect(known).toEqual([SCRIPT_NONCE_HEADER]);
+    expect(shell.headers['content-security-policy']).not.toContain('chat.example');
+    expect((await app.inject('/kontakt')).headers['content-security-policy']).toContain('chat.example');
+    await app.close();
+  });
+});
+
+describe('the sign-in', () => {
+  it('is rendered for each visit and kept by nobody', async () => {
+    const { app, rendered } = await pageHost();
+    for (const url of ['/auth', '/auth?kam=%2Fportal', '/prihlasenie', '/login']) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
+    }
+    expect(rendered).toEqual(['/auth', '/auth', '/prihlasenie', '/login']);
+    await app.close();
+  });
+
+  it('is rendered once for all who ask at the same time', async () => {
+    const { app, rendered } = await pageHost();
+    await Promise.all(Array.from({ length: 50 }, (_, n) => app.inject(`/auth?kam=/portal/${n}`)));
+    expect(rendered).toEqual(['/auth']);
+    await app.close();
+  });
+});
+
 describe('strangers’ spellings', () => {
   it.each([
     ['/sluzby/', '/sluzby'],
@@ -114,6 +183,9 @@ describe('strangers’ spellings', () => {
     ['/O-MNE?a=1', '/o-mne?a=1'],
     ['/%6f-mne', '/o-mne'],
     ['/about.html?rozpocet=tvorba-webu', '/o-mne?rozpocet=tvorba-webu'],
+    ['/portal/?x=1', '/portal?x=1'],
+    ['/Admin', '/admin'],
+    ['/Auth?kam=%2Fportal', '/auth?kam=%2Fportal'],
   ])('%s goes to %s', async (from, to) => {
     const { app, rendered } = await pageHost();
     const answer = await app.inject(from);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#domain/errors/faults.ts';
-import { pageAddress } from '#domain/pages/page-address.ts';
+import { type PageAddress, pageAddress } from '#domain/pages/page-address.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
-import { type CachedPage, cachedPage, readyAnswer } from './cached-page.ts';
+import { type CachedPage, cachedPage, NO_STORE, readyAnswer } from './cached-page.ts';
 import { newScriptNonce, ownScripts } from './page-scripts.ts';
 import { type RefusalContext, refusedAsBusy } from './refusals.ts';
 import { RenderLimit } from './render-limit.ts';
@@ -19,7 +19,7 @@ interface PageOptions {
   refusals: RefusalContext;
   /** True while the process cannot keep up: it then renders nothing beside another page. */
   isLate: () => boolean;
-  /** False while the pages are being developed: each visit renders anew, at unknown addresses too. */
+  /** False while the pages are being developed: each visit renders anew, also at addresses that stand for others. */
   keep: boolean;
 }
 
@@ -29,14 +29,22 @@ interface Kept {
   isCurrent: boolean;
 }
 
+/** Where a page is rendered, and whether anybody may keep it. */
+type Place = Exclude<PageAddress, { kind: 'moved' }>;
+
+/** Browsers keep the page, and ask each time whether it is still current. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
 /**
  * Every page, and the one place that knows which are kept. A public page is the same HTML for everybody: rendered once,
- * compressed once, kept by its address. The addresses are few (domain/pages/page-address.ts), so nothing is evicted.
+ * compressed once, kept by its address. The addresses are few (domain/pages/page-address.ts), so nothing is evicted. The
+ * shell of an area holds no data: it is made once beside them, and nobody else keeps it.
  */
 export class Pages {
   readonly #options: PageOptions;
   readonly #renderings: RenderLimit;
   readonly #kept = new Map<string, Kept>();
+  readonly #shells = new Map<string, CachedPage>();
   readonly #underWay = new Map<string, Promise<CachedPage>>();
 
   constructor(options: PageOptions) {
@@ -69,8 +77,8 @@ export class Pages {
     const found = pageAddress(request.url);
     if (found.kind === 'moved') return reply.redirect(found.to + queryOf(request.url), 301);
     try {
-      const address = found.kind === 'unknown' ? this.#unknown(request.url, found.address) : found.address;
-      const { status, head, body } = readyAnswer(await this.#page(address), request.headers);
+      const page = await this.#page(this.#place(found, request.url));
+      const { status, head, body } = readyAnswer(page, request.headers);
       for (let n = 0; n < head.length; n += 2) reply.header(head[n] ?? '', head[n + 1]);
       return reply.status(status).send(body);
     } catch (error) {
@@ -80,40 +88,45 @@ export class Pages {
     }
   }
 
-  /** A page that is being developed is known by its route alone; otherwise all unknown ones are one and the same. */
-  #unknown(target: string, standIn: string): string {
-    return this.#options.keep ? standIn : target.replace(/\?.*/, '');
+  /** A page that is being developed is known by its route alone; otherwise one address stands for many. */
+  #place(found: Place, target: string): Place {
+    const isOneOfMany = found.kind === 'unknown' || found.kind === 'area';
+    return this.#options.keep || !isOneOfMany ? found : { ...found, address: target.replace(/\?.*/, '') };
   }
 
   /** The current page; the one from before the last change where it cannot be rendered now. */
-  async #page(address: string): Promise<CachedPage> {
-    const kept = this.#kept.get(address);
+  async #page(place: Place): Promise<CachedPage> {
+    const kept = this.#kept.get(place.address);
     if (kept?.isCurrent) return kept.page;
-    if (!kept) return this.#rendering(address);
-    const page = await this.#rendering(address).catch(() => kept.page);
+    if (!kept) return this.#shells.get(place.address) ?? this.#rendering(place);
+    const page = await this.#rendering(place).catch(() => kept.page);
     return page.status < 500 ? page : kept.page;
   }
 
   /** One rendering serves everybody who asks for the page meanwhile. */
-  #rendering(address: string): Promise<CachedPage> {
-    const underWay = this.#underWay.get(address);
+  #rendering(place: Place): Promise<CachedPage> {
+    const underWay = this.#underWay.get(place.address);
     if (underWay) return underWay;
-    const rendering = this.#renderings.run(() => this.#render(address));
-    if (this.#options.keep) void this.#keep(address, rendering);
+    const rendering = this.#renderings.run(() => this.#render(place));
+    if (this.#options.keep) void this.#keep(place, rendering);
     return rendering;
   }
 
-  async #keep(address: string, rendering: Promise<CachedPage>): Promise<void> {
+  async #keep({ kind, address }: Place, rendering: Promise<CachedPage>): Promise<void> {
     this.#underWay.set(address, rendering);
     const page = await rendering.catch(() => null);
     // Otherwise something has changed since it began.
     if (this.#underWay.get(address) !== rendering) return;
     this.#underWay.delete(address);
-    if (page && page.status < 500) this.#kept.set(address, { page, isCurrent: true });
+    if (!page || page.status >= 500 || kind === 'unkept') return;
+    if (kind === 'area') this.#shells.set(address, page);
+    else this.#kept.set(address, { page, isCurrent: true });
   }
 
-  async #render(address: string): Promise<CachedPage> {
-    const { render, publicOrigin, https, chatOrigin, refusals } = this.#options;
+  async #render({ kind, address }: Place): Promise<CachedPage> {
+    const { render, publicOrigin, https, refusals } = this.#options;
+    // No code of others runs beside the data of an area.
+    const chatOrigin = kind === 'area' ? null : this.#options.chatOrigin;
     const nonce = newScriptNonce(refusals.random);
     const request = new Request(publicOrigin + address, { headers: { [SCRIPT_NONCE_HEADER]: nonce } });
     const answer = await render(request);
@@ -121,7 +134,7 @@ export class Pages {
     const headers = {
       ...refusals.securityHeaders,
       'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
-      'cache-control': answer.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'cache-control': kind === 'page' && answer.status === 200 ? ASK_AGAIN : NO_STORE,
       'content-security-policy': contentSecurityPolicy({ scriptHashes, https, chatOrigin }),
       ...headersOfRendering(answer.headers),
     };

@@ -36,6 +36,10 @@ describe('A method that an address does not know is refused with those it knows'
       '/about.html',
       '/sluzby.data',
       '/faq/',
+      '/auth',
+      '/portal',
+      '/portal/projects/1',
+      '/admin/',
     ].map((url) => ({ url, allowed: READS })),
     ...['/healthz', '/readyz', '/robots.txt', '/favicon.svg', '/api/openapi.json'].map((url) => ({
       url,

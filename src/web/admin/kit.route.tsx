@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { OverlayPlace } from '../design/overlay-place.ts';
 import { KitAreas } from './kit-areas.tsx';
+import { KitFrames } from './kit-frames.tsx';
 import { KitSite } from './kit-site.tsx';
 import '../design/areas/kit.css';
 
@@ -32,6 +33,7 @@ function Column({ theme, name }: { theme: string; name: string }) {
     <section data-theme={theme} aria-label={name} className="kit-theme">
       <h2>{name}</h2>
       <OverlayPlace value={overlays}>
+        <KitFrames />
         <KitAreas />
         <KitSite />
       </OverlayPlace>

@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.ts';
 let ofThisTab: QueryClient | undefined;
 
 /** One for the whole tab, so that what a dialog was told is known when it opens again; on the server one a render. */
-function dataClient(): QueryClient {
+export function dataClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient();
   ofThisTab ??= createQueryClient();
   return ofThisTab;

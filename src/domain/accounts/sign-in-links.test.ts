@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { areaAt } from '../pages/areas.ts';
+import { signInHref, WAY_BACK_PARAM, wayBack } from './sign-in-links.ts';
+
+const query = (wanted: string) => new URLSearchParams({ [WAY_BACK_PARAM]: wanted });
+
+test.each(['/portal', '/portal/projects/1?tab=files#posledny', '/admin', '/admin/requests?q=%C5%A1'])(
+  'the way to the sign-in and back leads to %s',
+  (path) => {
+    const { pathname, searchParams } = new URL(signInHref(path), 'https://webdielna.example');
+    expect(pathname).toBe('/auth');
+    expect(wayBack(searchParams)).toBe(path);
+  },
+);
+
+test.each([
+  ['//evil.example'],
+  ['//evil.example/portal'],
+  ['/\\evil.example/portal'],
+  ['\\\\evil.example/portal'],
+  ['/\t/evil.example/portal'],
+  ['/portal/..//evil.example'],
+  ['https://evil.example/portal'],
+  ['https:/portal'],
+  ['javascript:alert(1)'],
+  ['portal'],
+  [''],
+  ['/kontakt'],
+  ['/auth?kam=/portal'],
+  ['/portalx'],
+  ['/portal/../api/user'],
+])('%j leads to the portal', (wanted) => {
+  expect(wayBack(query(wanted))).toBe('/portal');
+});
+
+test('nobody can write a link that leads to another site', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '..',
+      'portal',
+      'admin',
+      '@',
+      ':',
+      'https:',
+      'evil.example',
+      '\t',
+      '%2f',
+      '?',
+      '#',
+    ),
+    fc.string({ maxLength: 4 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const target = new URL(wayBack(query(pieces.join(''))), 'https://webdielna.example/auth');
+      expect(target.origin).toBe('https://webdielna.example');
+      expect(areaAt(target.pathname)).not.toBeNull();
+    }),
+    { numRuns: 2_000 },
+  );
+});

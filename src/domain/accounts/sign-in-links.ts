@@ -1,0 +1,33 @@
+import { areaAt } from '../pages/areas.ts';
+
+/** Where the visitor wanted to go before being asked to sign in: `?kam=/portal/projects/1`. */
+export const WAY_BACK_PARAM = 'kam';
+/** The token that makes the first administrator, in the link that a start prints. */
+export const SETUP_PARAM = 'nastavenie';
+
+const SIGN_IN_PATH = '/auth';
+const START = '/portal';
+
+/** Stands for whatever origin the site has. */
+const SITE = 'https://site.invalid';
+/** A path has one slash in front: two, or a backslash that browsers read as one, would name another host. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** Address of the sign-in from which the way leads back to the path and query of this page. */
+export const signInHref = (path: string): string =>
+  `${SIGN_IN_PATH}?${new URLSearchParams({ [WAY_BACK_PARAM]: path })}`;
+
+/** The link that makes the first administrator, once. */
+export const setupHref = (token: string): string =>
+  `${SIGN_IN_PATH}?${new URLSearchParams({ [SETUP_PARAM]: token })}`;
+
+/**
+ * Where to go after signing in, from the query of the sign-in; the portal where it names no place inside an area. Never
+ * another site, whatever strangers write into links.
+ */
+export function wayBack(query: URLSearchParams): string {
+  const wanted = query.get(WAY_BACK_PARAM) ?? '';
+  if (!OWN_PATH.test(wanted) || !URL.canParse(wanted, SITE)) return START;
+  const { origin, pathname, search, hash } = new URL(wanted, SITE);
+  return origin === SITE && areaAt(pathname) ? pathname + search + hash : START;
+}

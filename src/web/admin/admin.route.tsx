@@ -1,0 +1,48 @@
+import { Outlet } from 'react-router';
+import { guard } from '../accounts/guard.ts';
+import { signedIn } from '../accounts/session.ts';
+import { AreaWaiting } from '../design/areas/area-waiting.tsx';
+import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+import { areaMeta } from '../shell/area-meta.ts';
+import { DataClient } from '../shell/data-client.tsx';
+import type { Route } from './+types/admin.route.ts';
+import { AdminArea } from './admin-area.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('admin')];
+
+export const clientLoader = signedIn;
+
+// An error screen has a title of its own.
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : areaMeta('Správa'));
+
+/** All that the server sends of the administration, whatever the path and whoever asks. */
+export const HydrateFallback = () => (
+  <main>
+    <AreaWaiting
+      label="Overujem prihlásenie"
+      instead={
+        <>
+          Správa potrebuje zapnutý JavaScript. <a href="/">Úvodná stránka</a>
+        </>
+      }
+    />
+  </main>
+);
+
+/** Nobody knows who is signed in. */
+export const ErrorBoundary = () => (
+  <AdminArea isOpen={false}>
+    <RouteErrorBoundary />
+  </AdminArea>
+);
+
+/** The operator's area: everything below is for administrators. */
+export default function Admin() {
+  return (
+    <DataClient>
+      <AdminArea isOpen>
+        <Outlet />
+      </AdminArea>
+    </DataClient>
+  );
+}

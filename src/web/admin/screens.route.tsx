@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router';
+import { AreaErrorBoundary } from '../errors/area-error-boundary.tsx';
+import { START } from './admin-area.tsx';
+
+export const ErrorBoundary = () => <AreaErrorBoundary start={START} />;
+
+/** Around every screen, so that a failing one leaves the frame as it is. */
+export default function Screens() {
+  return <Outlet />;
+}

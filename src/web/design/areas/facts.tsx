@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import './areas.css';
+
+/** What is known about one thing: a row for each fact. */
+export const Facts = ({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) => (
+  <dl className="facts">
+    {rows.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

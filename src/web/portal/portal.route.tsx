@@ -1,0 +1,48 @@
+import { Outlet } from 'react-router';
+import { guard } from '../accounts/guard.ts';
+import { signedIn } from '../accounts/session.ts';
+import { AreaWaiting } from '../design/areas/area-waiting.tsx';
+import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+import { areaMeta } from '../shell/area-meta.ts';
+import { DataClient } from '../shell/data-client.tsx';
+import type { Route } from './+types/portal.route.ts';
+import { PortalFrame } from './portal-frame.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('customer')];
+
+export const clientLoader = signedIn;
+
+// An error screen has a title of its own.
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : areaMeta('Klientska zóna'));
+
+/** All that the server sends of the portal, whatever the path and whoever asks. */
+export const HydrateFallback = () => (
+  <main>
+    <AreaWaiting
+      label="Overujem prihlásenie"
+      instead={
+        <>
+          Klientska zóna potrebuje zapnutý JavaScript. <a href="/">Úvodná stránka</a>
+        </>
+      }
+    />
+  </main>
+);
+
+/** Nobody knows who is signed in. */
+export const ErrorBoundary = () => (
+  <PortalFrame isOpen={false}>
+    <RouteErrorBoundary />
+  </PortalFrame>
+);
+
+/** The client's area: everything below is for who is signed in. */
+export default function Portal() {
+  return (
+    <DataClient>
+      <PortalFrame isOpen>
+        <Outlet />
+      </PortalFrame>
+    </DataClient>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useRouteScroll } from './use-route-scroll.ts';
+
+const MAIN_ID = 'obsah';
+
+/** The first stop of the keyboard on every page. */
+export const SkipLink = () => (
+  <a
+    href={`#${MAIN_ID}`}
+    className="fixed top-2 left-2 z-60 -translate-y-[200%] bg-ink px-5 py-3 font-semibold text-paper focus-visible:translate-y-0 print:hidden"
+  >
+    Preskočiť na hlavný obsah
+  </a>
+);
+
+/** The main part of a page: scrolled and focused when another page is shown in it. */
+export function MainPart({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useRouteScroll();
+  useEffect(() => {
+    // Set after hydration, so that a reload returns to its place at once and only later changes scroll smoothly.
+    document.documentElement.dataset.scroll = 'smooth';
+  }, []);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main ref={main} id={MAIN_ID} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+/** Progress line on top while the next page loads; it appears only when that takes longer than 300 ms. */
+export function PendingLine() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div role="status" className="pending-line">
+      <span className="sr-only">Loading...</span>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+
+const CUSTOMER = {
+  id: '8c5f6c1e-4d0a-4d55-9b43-0d0f8a3c2b10',
+  username: 'vzorova.strecha',
+  email: 'vzor@example.sk',
+  emailVerified: true,
+  isAdmin: false,
+};
+
+/** Nobody can sign in yet: the browser is told that somebody has. */
+const signIn = (page: Page, isAdmin = false) =>
+  page.route('**/api/user', (route) => route.fulfill({ json: { ...CUSTOMER, isAdmin } }));
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a stranger is led to the sign-in with the way back, and Back leads out again', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.goto('/portal/projects/1?tab=files');
+  await expect(title(page, 'Prihlásenie')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?kam=%2Fportal%2Fprojects%2F1%3Ftab%3Dfiles$/);
+  await expect(page.getByText('je len pre prihlásených')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth\?kam=%2Fadmin$/);
+});
+
+test('the link that a start prints tells the operator what is true', async ({ page }) => {
+  await page.goto('/auth?nastavenie=x');
+  await expect(page.getByText('Účet správcu sa zatiaľ nedá vytvoriť.')).toBeVisible();
+});
+
+test('who is signed in goes back to where they wanted to go, and never to another site', async ({ page }) => {
+  await signIn(page);
+  const ways = [
+    ['/portal/nic?x=1', '/portal/nic?x=1'],
+    ['//evil.example/portal', '/portal'],
+    ['/\\evil.example/portal', '/portal'],
+    ['https://evil.example/portal', '/portal'],
+    ['/kontakt', '/portal'],
+  ];
+  for (const [wanted = '', end = ''] of ways) {
+    await page.goto(`/auth?${new URLSearchParams({ kam: wanted })}`);
+    await expect(page.getByRole('link', { name: 'Prehľad' }).first(), wanted).toBeVisible();
+    expect(page.url().replace(/^https?:\/\/[^/]+/, ''), wanted).toBe(end);
+  }
+});
+
+test('a session that could not be read is no sign-out: a spinner, the failure, and another try', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/429|rate_limit/);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/user', async (route) => {
+    await asked.promise;
+    await route.fulfill({ status: 429, json: { message: 'rate limit', category: 'rate_limit' } });
+  });
+  const visit = page.goto('/portal');
+  await expect(page.getByRole('status')).toHaveText('Overujem prihlásenie');
+  asked.resolve();
+  await visit;
+  await expect(title(page, 'Stránka sa nenačítala')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Klientska zóna' })).toBeHidden();
+  await expect(page).toHaveURL(/\/portal$/);
+  await expectAccessible(page);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Skúsiť znova' }).click();
+  await expect(title(page, 'Prehľad')).toBeVisible();
+});
+
+test('a client sees who is signed in, finds the way from a path that is not there, and not into the administration', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/portal');
+  await expect(title(page, 'Prehľad')).toBeVisible();
+  await expect(page.getByText('vzor@example.sk')).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Klientska zóna' });
+  await expect(navigation.getByRole('link', { name: 'Prehľad' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+
+  await page.goto('/portal/nic');
+  await expect(title(page, 'Stránka sa nenašla')).toBeVisible();
+  await expect(page).toHaveTitle('Stránka sa nenašla | Webdielňa');
+  await expectAccessible(page);
+  await tabTo(page, 'link', /^Prehľad$/);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Prehľad')).toBeVisible();
+  await expect(page).toHaveTitle('Prehľad | Webdielňa');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(title(page, 'Stránka sa nenašla')).toBeVisible();
+
+  await page.goto('/admin');
+  await expect(title(page, 'Prehľad')).toBeVisible();
+  await expect(page).toHaveURL(/\/portal$/);
+});
+
+test('an administrator has a column on a wide screen, and a bar with the rest behind "Viac" on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, true);
+  await page.goto('/admin');
+  await expect(title(page, 'Dnes')).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Správa' });
+  const { width, height, x, y } = (await navigation.boundingBox()) ?? {};
+  const more = navigation.getByRole('button', { name: 'Viac' });
+  const toggle = navigation.getByRole('button', { name: 'Prepnúť vzhľad' });
+  if (isMobile) {
+    expect([width, height, y]).toEqual([390, 56 + 1.5, 844 - 56 - 1.5].map(Math.round));
+    await expect(toggle).toBeHidden();
+    await more.press('Enter');
+  } else {
+    expect([x, y, width, height]).toEqual([0, 0, 192, 900]);
+    await expect(more).toBeHidden();
+  }
+  await expectAccessible(page);
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await navigation.getByRole('link', { name: 'Úvodná stránka' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

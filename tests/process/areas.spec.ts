@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AREA_PATHS } from '#domain/pages/areas.ts';
+import { PUBLIC_PAGES } from '../public-pages.ts';
+import { ROOT, type ServerProcess, startServer } from '../server-process.ts';
+import { fetchPage, htmlProblems, onlyAttribute, onlyText } from './rendered-page.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer();
+}, 90_000);
+afterAll(() => server.stop(), 30_000);
+
+describe.each(AREA_PATHS)('%s', (area) => {
+  test('is one shell at every path below it, which nobody keeps or lists', async () => {
+    const shell = await fetchPage(server.url, area);
+    expect(shell.status).toBe(200);
+    expect(await htmlProblems(shell)).toEqual([]);
+    expect(onlyAttribute(shell, 'meta[name="robots"]', 'content')).toBe('noindex');
+    for (const path of ['/projects/8c5f', '/nic?x=<b>', '/a/b/c/'].map((rest) => area + rest)) {
+      const answer = await fetch(server.url + path, { headers: { cookie: 'session=1' } });
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      expect(answer.headers.get('etag')).toBeNull();
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /^default-src 'self'; script-src 'self' 'sha256-/,
+      );
+      expect(await answer.text()).toBe(shell.html);
+    }
+  });
+
+  test('has no data in it, and says what it waits for', async () => {
+    const shell = await fetchPage(server.url, area);
+    expect(onlyText(shell, 'main')).toContain('Overujem prihlásenie');
+    const [, written = ''] = /streamController\.enqueue\((".*?")\)/.exec(shell.html) ?? [];
+    const data: unknown[] = JSON.parse(JSON.parse(written));
+    // The only loader is that of the document, which says where the site is.
+    expect(data.filter((part) => typeof part === 'string')).toEqual([
+      ...['loaderData', 'actionData', 'errors', 'root', 'publicOrigin'],
+      server.url,
+    ]);
+  });
+
+  test('answers nothing to scripts that ask for its data', async () => {
+    for (const path of ['.data', '/projects/1.data', '/_.data']) {
+      const answer = await fetch(server.url + area + path);
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('the code of the areas', () => {
+  const FOLDER = join(ROOT, 'build/client/assets');
+  const filesIn = (ending: string) => readdirSync(FOLDER).filter((name) => name.endsWith(ending));
+  const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+  const namesIn = (text: string) =>
+    [...text.matchAll(/[\w.~-]+-[\w-]{8}\.(?:js|css)/g)].map(([name]) => name);
+  /** The files, and all that they import when they run. */
+  function withImports(names: readonly string[]): Set<string> {
+    const found = new Set<string>();
+    const visit = (name: string) => {
+      if (found.has(name)) return;
+      found.add(name);
+      if (!name.endsWith('.js')) return;
+      for (const [, imported = ''] of textOf(name).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+        visit(imported);
+    };
+    names.forEach(visit);
+    return found;
+  }
+  /** Words and class names that stand in the areas and their parts alone. */
+  const WORDS = [
+    'Overujem prihlásenie',
+    'area-link',
+    'admin-nav',
+    'client-head',
+    'Prepnúť vzhľad',
+    'area-table',
+  ];
+
+  test('is in the build', () => {
+    const all = [...filesIn('.js'), ...filesIn('.css')].map(textOf).join('\n');
+    expect(WORDS.filter((word) => !all.includes(word))).toEqual([]);
+  });
+
+  test('is in no public page, and nothing of it is fetched in advance there', async () => {
+    for (const path of PUBLIC_PAGES) {
+      const { html } = await fetchPage(server.url, path);
+      // The list of all routes names the files of each.
+      const loaded = [...withImports(namesIn(html).filter((name) => !name.startsWith('manifest-')))];
+      expect(loaded.length, path).toBeGreaterThan(5);
+      const code = [html, ...loaded.map(textOf)].join('\n');
+      expect(
+        WORDS.filter((word) => code.includes(word)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('is split: a shell brings no screen but the one for paths that are not there', async () => {
+    for (const area of AREA_PATHS) {
+      const { html } = await fetchPage(server.url, area);
+      expect(namesIn(html).filter((name) => /^(?:overview|today)\.route-/.test(name))).toEqual([]);
+    }
+  });
+});
