@@ -17,6 +17,6 @@ export const AreaWaiting = ({ label, instead }: AreaWaitingProps) => (
     <noscript>
       <p>{instead}</p>
     </noscript>
-    <p className="scripts-lost">Stránka sa nenačítala celá. Obnovte ju a&nbsp;skúste to znova.</p>
+    <p className="area-lost">Stránka sa nenačítala celá. Obnovte ju a&nbsp;skúste to znova.</p>
   </div>
 );
