@@ -23,7 +23,7 @@ export const KitOffer = () => (
       </Dense>
     </KitPart>
     <KitPart name="Pečiatky">
-      <div className="kit-row kit-stamps">
+      <div className="kit-row kit-stamps kit-inside">
         <ActStamp word="Prijatá" detail="23. 11. 2026" />
         <ActStamp word="Uhradená" detail="30. 11. 2026" />
         <ActStamp word="Nahradená" detail="revíziou C" past />

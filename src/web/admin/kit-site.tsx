@@ -139,8 +139,9 @@ const Drawings = () => (
       />
     </Sheet>
     <Sheet registered>
-      <Stamp word="Prijaté" label="Číslo dopytu" number="1204" />
-      <p> </p>
+      <div className="kit-inside">
+        <Stamp word="Prijaté" label="Číslo dopytu" number="1204" />
+      </div>
     </Sheet>
     <Sheet light>
       <Skeleton className="kit-skeleton" />
@@ -193,7 +194,7 @@ function Overlays() {
         title="Dialóg"
         description="Zatvorí sa krížikom alebo klávesom."
       >
-        <p className="kit-theme">Obsah dialógu.</p>
+        <p className="kit-inside">Obsah dialógu.</p>
       </Dialog>
       <ToastArea duration={5000} swipeThreshold={50} hotkey="F8">
         <Toast
