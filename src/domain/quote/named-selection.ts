@@ -1,15 +1,11 @@
 import {
   BUDGET_IDS,
-  type BudgetId,
   FEATURE_IDS,
   MODE_IDS,
-  type Mode,
   SERVICE_SLUGS,
-  type ServiceSlug,
   SIZE_IDS,
   type SizeId,
   TIMELINE_IDS,
-  type TimelineId,
   TRADE_IDS,
   type TradeId,
 } from './catalogue.ts';
@@ -66,13 +62,13 @@ export const nameSelection = (selection: OpenSelection): NamedSelection => ({
 /** The selection by ids of the catalogue; null when something of it is offered no more, or was left open. */
 export function offeredSelection(selection: NamedSelection): QuoteSelection | null {
   const { budget, timeline } = selection;
-  const service: ServiceSlug | undefined = offered(SERVICE_SLUGS, selection.service);
-  const mode: Mode | undefined = offered(MODE_IDS, selection.mode);
-  const trade: TradeId | undefined = offered(TRADE_IDS, selection.trade);
-  const size: SizeId | undefined = offered(SIZE_IDS, selection.size);
+  const service = offered(SERVICE_SLUGS, selection.service);
+  const mode = offered(MODE_IDS, selection.mode);
+  const trade = offered(TRADE_IDS, selection.trade);
+  const size = offered(SIZE_IDS, selection.size);
   const features = selection.features.flatMap((feature) => offered(FEATURE_IDS, feature) ?? []);
-  const band: BudgetId | null | undefined = budget && offered(BUDGET_IDS, budget);
-  const deadline: TimelineId | null | undefined = timeline && offered(TIMELINE_IDS, timeline);
+  const band = budget && offered(BUDGET_IDS, budget);
+  const deadline = timeline && offered(TIMELINE_IDS, timeline);
   if (service === undefined || mode === undefined || trade === undefined || size === undefined) return null;
   if (band === undefined || deadline === undefined || features.length < selection.features.length)
     return null;

@@ -8,7 +8,7 @@ import type { Named, NamedSelection } from './named-selection.ts';
 import { servicePriceOf } from './service-price.ts';
 import { timelineWords } from './timeline.ts';
 
-/** What the database holds may be of any version of the program; these are the only places that know the older ones. */
+// What the database holds may be of any version of the program; only this file knows the older ones (decision 046).
 
 const namedSchema = z.object({ id: z.string(), label: z.string() });
 const rangeSchema = z.object({ min: z.int(), max: z.int() });

@@ -25,6 +25,7 @@ export async function insertRequest(transaction: Transaction, row: NewRequest): 
   return inserted;
 }
 
+/** The wizard's request of this id; null when it is gone, or of the contact form. */
 export async function findWizardRequest(db: Db, id: string): Promise<WizardRequest | null> {
   const row = await findRequest(db, 'wizard', id);
   if (!row) return null;
@@ -33,6 +34,7 @@ export async function findWizardRequest(db: Db, id: string): Promise<WizardReque
   return { ...row, selection: readRequestSelection(row.selection, ids) };
 }
 
+/** The contact form's request of this id; null when it is gone, or of the wizard. */
 export async function findContactRequest(db: Db, id: string): Promise<ContactRequest | null> {
   const row = await findRequest(db, 'contact', id);
   return row && { ...row, topic: row.topic ?? '' };
