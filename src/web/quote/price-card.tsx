@@ -33,7 +33,7 @@ export function PriceCard() {
       {price ? (
         <>
           <PriceView price={price} size="medium" withTime={false} />
-          <div className="bill-row pb-0! text-small">
+          <div className="bill-row pb-0 text-small">
             <span className="text-ink-2">Časový rámec</span>
             <span className="text-right font-semibold">{price.service?.duration ?? price.timeline}</span>
           </div>

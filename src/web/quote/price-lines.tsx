@@ -22,7 +22,7 @@ export function PriceLines({ price }: { price: ShownPrice }) {
           <dd className="bill-amount">{amount}</dd>
         </div>
       ))}
-      <div className="bill-row border-ink! font-semibold">
+      <div className="bill-row border-ink font-semibold">
         <dt>{QUOTE_DOCUMENT.waterfall.total}</dt>
         <dd className="bill-amount">{price.total}</dd>
       </div>

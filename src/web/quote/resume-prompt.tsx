@@ -29,7 +29,7 @@ export function ResumePrompt({ service, draft, onResume, onRestart }: ResumeProm
       </p>
       <dl className="mt-4 border-y border-line">
         {chosen.map(({ label, value }) => (
-          <div key={label} className="bill-row py-1.5! text-small">
+          <div key={label} className="bill-row py-1.5 text-small">
             <dt className="text-ink-2">{label}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>

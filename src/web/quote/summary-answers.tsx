@@ -98,7 +98,7 @@ function Part({ title, step, steps }: PartProps) {
 
 function Row({ label, children }: { label: string; children: string }) {
   return (
-    <div className="bill-row grid! grid-cols-[8rem_minmax(0,1fr)] text-small max-sm:grid-cols-1 max-sm:gap-0">
+    <div className="bill-row grid grid-cols-[--spacing(32)_minmax(0,1fr)] text-small max-sm:grid-cols-1 max-sm:gap-0">
       <dt className="text-ink-2">{label}</dt>
       <dd className="whitespace-pre-line">{tied(children)}</dd>
     </div>
