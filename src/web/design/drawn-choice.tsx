@@ -20,3 +20,11 @@ export const DrawnChoice = ({ drawing, name, details, ...input }: DrawnChoicePro
     <span className="drawn-choice-details">{details}</span>
   </label>
 );
+
+/** The texts of a card with a drawing beside or under them. */
+export const DrawnTexts = ({ drawing, children }: { drawing: ReactNode; children: ReactNode }) => (
+  <span className="drawn-texts">
+    {drawing}
+    <span>{children}</span>
+  </span>
+);

@@ -16,11 +16,11 @@ export function LivePrice() {
   const { min, max } = service?.range ?? price?.range ?? DEFAULT_RANGE;
   const time = service ? (service.duration ?? service.paid) : (price?.timeline ?? DEFAULT_TIMELINE_TEXT);
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-row max-xs:tracking-tight md:basis-full md:justify-start md:gap-x-5 md:text-base lg:hidden">
+    <p className="wizard-price">
       <span className="mark max-md:sr-only">Odhadovaná cena</span>
       <span className="sr-only">: </span>
       <span className="numeral font-medium">{formatEuroRange(min, max)}</span>
-      <span className="numeral text-mark text-ink-2 md:text-row">{time}</span>
+      <span className="numeral text-ink-2">{time}</span>
     </p>
   );
 }

@@ -12,9 +12,9 @@ import { useWizardContext } from './wizard-context.tsx';
 export function MobileFooter() {
   const { state } = useWizardContext();
   return (
-    <footer className="relative border-t-stroke border-ink bg-sheet px-5 pt-2.5 pb-[max(--spacing(3),env(safe-area-inset-bottom))] md:hidden print:hidden">
+    <footer className="wizard-footer md:hidden">
       <div
-        className="absolute -top-(--stroke) left-0 h-1 bg-signal transition-[width] duration-400 ease-draw"
+        className="ruler-edge -top-(--stroke) bottom-auto"
         style={{ width: `${stepPercent(state.step)}%` }}
         aria-hidden="true"
       />

@@ -18,7 +18,7 @@ export function PrdSection() {
   const { state, prd } = useWizardContext();
   const generating = state.calls.includes('prd');
   return (
-    <section aria-labelledby="wizard-prd" className="sheet sheet-light p-5 sm:p-6 print:hidden">
+    <section aria-labelledby="wizard-prd" className="sheet sheet-light p-cell print:hidden">
       <h4 id="wizard-prd" className="text-base leading-tight font-semibold">
         Dokument požiadaviek (PRD)
       </h4>

@@ -4,19 +4,14 @@ const LENGTH = 2 * Math.PI * RADIUS;
 /** The share of finished steps drawn as an arc with its percent inside. Decorative: the ruler says the same. */
 export function ProgressCircle({ percent }: { percent: number }) {
   return (
-    <svg
-      viewBox="0 0 44 44"
-      width="44"
-      height="44"
-      aria-hidden="true"
-      className="shrink-0 fill-none stroke-line stroke-3"
-    >
-      <circle cx="22" cy="22" r={RADIUS} />
+    <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true" className="wizard-circle">
+      <circle cx="22" cy="22" r={RADIUS} stroke="var(--line)" />
       <circle
         cx="22"
         cy="22"
         r={RADIUS}
-        className="origin-center -rotate-90 stroke-signal transition-[stroke-dashoffset] duration-400 ease-draw"
+        stroke="var(--signal)"
+        transform="rotate(-90 22 22)"
         strokeDasharray={LENGTH}
         strokeDashoffset={LENGTH * (1 - percent / 100)}
       />
@@ -25,7 +20,7 @@ export function ProgressCircle({ percent }: { percent: number }) {
         y="22"
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-ink stroke-none font-mono text-mark font-medium"
+        className="font-mono text-mark font-medium"
       >
         {percent}
       </text>

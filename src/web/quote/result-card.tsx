@@ -24,7 +24,7 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
   const heading = price.service ? SERVICE_PRICE.calculation : words.waterfall.heading;
   return (
     <Sheet registered role="region" aria-labelledby="wizard-result" className="m-2">
-      <div className="grid gap-5 p-5 sm:p-7">
+      <div className="grid gap-5 p-cell">
         <div>
           <p className="mark">{words.heading}</p>
           <h4 id="wizard-result" className="text-section font-semibold">

@@ -2,6 +2,7 @@ import { MODE_CONTENT } from '#content/options.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { MODE_IDS } from '#domain/quote/catalogue.ts';
 import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
+import { DrawnTexts } from '../design/drawn-choice.tsx';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
 import { ModeDrawing } from './mode-drawing.tsx';
@@ -22,18 +23,12 @@ export function StepMode() {
         const { name, duration, result, badge } = MODE_CONTENT[id];
         return (
           <RadioCard key={id} {...mode.option(id)}>
-            <span className="block sm:flex sm:h-full sm:flex-col-reverse sm:justify-end sm:gap-8">
-              <ModeDrawing
-                mode={id}
-                className="float-right -mr-2 h-18 w-auto sm:mr-0 sm:h-40 sm:max-w-full sm:self-start"
-              />
-              <span>
-                <CardTexts label={name} badge={badge}>
-                  <span className="block font-mono text-mark text-ink">{duration}</span>
-                  <span className="mt-2 block">{tied(result)}</span>
-                </CardTexts>
-              </span>
-            </span>
+            <DrawnTexts drawing={<ModeDrawing mode={id} />}>
+              <CardTexts label={name} badge={badge}>
+                <span className="block font-mono text-mark text-ink">{duration}</span>
+                <span className="mt-2 block">{tied(result)}</span>
+              </CardTexts>
+            </DrawnTexts>
           </RadioCard>
         );
       })}

@@ -39,7 +39,7 @@ function NoQuoteYet() {
   const { state } = useWizardContext();
   const outdated = state.quote !== null;
   return (
-    <div className="sheet grid gap-4 p-5 sm:p-6 print:hidden">
+    <div className="sheet grid gap-4 p-cell print:hidden">
       <div>
         <h4 className="text-base leading-tight font-semibold">
           {outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}

@@ -13,7 +13,7 @@ export function WizardFooter() {
   const { state, dispatch } = useWizardContext();
   const { step, submitted } = state;
   return (
-    <footer className="flex flex-wrap items-center gap-x-6 gap-y-2.5 border-t-stroke border-ink px-8 py-4 max-lg:gap-x-2 max-md:hidden print:hidden">
+    <footer className="wizard-footer max-md:hidden">
       <LivePrice />
       <Button
         disabled={step === FIRST_STEP || submitted}

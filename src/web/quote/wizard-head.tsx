@@ -21,18 +21,15 @@ export function WizardHead() {
       : undefined,
   }));
   return (
-    <div className="relative flex items-end gap-3 border-b-stroke border-ink px-5 pt-1.5 md:px-8 print:hidden">
-      {/* The ruler lies on the edge of the head. */}
-      <div className="min-w-0 grow *:border-b-0">
-        <Ruler label="Kroky rozpočtu" steps={steps} progress={percent / 100} />
-      </div>
+    <div className="wizard-ruler print:hidden">
+      <Ruler label="Kroky rozpočtu" steps={steps} progress={percent / 100} />
       <div
         role="progressbar"
         aria-label="Priebeh"
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        className="numeral text-right text-mark leading-none font-medium max-md:absolute max-md:right-4 max-md:bottom-5 md:w-10 md:pb-1.5"
+        className="wizard-share numeral"
       >
         {percent}
         {'\u00A0'}%
