@@ -3,9 +3,6 @@ import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scrip
 import textFont from './design/fonts/archivo.woff2?url';
 import numberFont from './design/fonts/plex-mono.woff2?url';
 import './design/styles.css';
-import './pages/page.css';
-import './home/home.css';
-import './services/service.css';
 import './design/print.css';
 import { AppFrame } from './errors/app-frame.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';

@@ -74,11 +74,11 @@ test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const rows = await sheet(page)
-    .locator('.sketch-size')
+    .locator('.segments > label')
     .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()).map(({ x, y }) => [x, y]));
   expect(new Set(rows.map(([x]) => x)).size).toBe(1);
   expect(new Set(rows.map(([, y]) => y)).size).toBe(3);
-  await expect(sheet(page).locator('.sketch-bill > div')).toHaveCount(2);
+  await expect(sheet(page).locator('.bill-row')).toHaveCount(2);
   const cut = await sheet(page)
     .locator('label, dt, dd, select, button, p')
     .evaluateAll((parts) =>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { TechnologyList } from '../design/technology-list.tsx';
 
 interface AboutMaterialsProps {
   text: string;
@@ -10,7 +11,7 @@ interface AboutMaterialsProps {
 export function AboutMaterials({ text, services }: AboutMaterialsProps) {
   return (
     <>
-      <p className="long-text">{text}</p>
+      <p className="max-w-text text-ink-2">{text}</p>
       <ol className="targets mt-6 divide-y divide-line border-ink border-y-stroke">
         {services.map(({ slug, name, technologies }, index) => (
           <li
@@ -23,11 +24,7 @@ export function AboutMaterials({ text, services }: AboutMaterialsProps) {
             <Link to={`/sluzby/${slug}`} className="justify-self-start font-semibold">
               {name}
             </Link>
-            <ul className="separated technologies col-start-2 text-ink-2 md:col-start-3">
-              {technologies.map((technology) => (
-                <li key={technology}>{technology}</li>
-              ))}
-            </ul>
+            <TechnologyList technologies={technologies} className="col-start-2 text-ink-2 md:col-start-3" />
           </li>
         ))}
       </ol>

@@ -3,9 +3,8 @@ import { PAGE_META } from '#content/pages.ts';
 import { storedItems } from '#domain/consent/stored-items.ts';
 import { site } from '#domain/content/site.ts';
 import { formatDate } from '#domain/kernel/format.ts';
-import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { Hero } from '../design/hero.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
-import { HeroStamp } from '../pages/hero-stamp.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
 import { Section } from '../pages/section.tsx';
 import { onAnotherPage } from '../shell/revalidation.ts';
@@ -68,22 +67,16 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
   const parts = chat ? [chat.withdrawal, ...explained.parts] : explained.parts;
   return (
     <>
-      <DrawingGrid className="hero hero-short">
-        <div className="frame">
-          <div className="hero-text">
-            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={title} />
-            <h1 className="text-h1">{title}</h1>
-            <p className="hero-lead">{page.lead}</p>
-          </div>
-        </div>
-        <HeroStamp
-          cells={[
-            { label: 'Výkres', value: 'Úložisko' },
-            { label: 'Verzia', value: version },
-            { label: 'Účinné od', value: effectiveFrom },
-          ]}
-        />
-      </DrawingGrid>
+      <Hero
+        above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={title} />}
+        title={title}
+        lead={page.lead}
+        stamp={[
+          { label: 'Výkres', value: 'Úložisko' },
+          { label: 'Verzia', value: version },
+          { label: 'Účinné od', value: effectiveFrom },
+        ]}
+      />
       <Section number={1} mark={settings.mark} title={settings.title} split>
         <CookieCategories page={page} notice={notice} privacyUrl={privacyUrl} />
       </Section>
@@ -94,7 +87,7 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
         <DataDeletion texts={deletion} items={items} notice={notice} />
       </Section>
       <Section number={4} mark={explained.mark} title={explained.title} split>
-        <div className="long-text grid gap-8">
+        <div className="grid max-w-text gap-8 text-ink-2">
           {parts.map((part) => (
             <div key={part.title}>
               <h3 className="mb-2 text-base leading-tight text-ink">{part.title}</h3>

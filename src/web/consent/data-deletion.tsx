@@ -22,7 +22,7 @@ export function DataDeletion({ texts, items, notice }: DataDeletionProps) {
   const [asks, setAsks] = useState(false);
   const [done, remove] = useRemoval(items, notice);
   return (
-    <div className="long-text grid justify-items-start gap-5">
+    <div className="grid max-w-text justify-items-start gap-5 text-ink-2">
       <p>{texts.text}</p>
       <noscript>{texts.withoutScripts}</noscript>
       <Button disabled={!hydrated} onClick={() => setAsks(true)}>

@@ -2,7 +2,7 @@ import { CONTACT, CONTACT_FORM, CONTACT_PAGE, CONTACT_SENT } from '#content/cont
 import { PAGE_META } from '#content/pages.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
 import { TOPIC_IDS } from '#domain/requests/topics.ts';
-import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { Hero } from '../design/hero.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
 import { Section } from '../pages/section.tsx';
@@ -42,17 +42,16 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { answers } = page;
   return (
     <>
-      <DrawingGrid className="hero">
-        <div className="frame hero-columns contact-columns lg:grid-cols-[minmax(0,1fr)_minmax(0,--spacing(128))]">
-          <div className="hero-text">
-            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Kontakt" />
-            <h1 className="text-h1 contact-title">{contact.title}</h1>
-            <p className="hero-description">{contact.text}</p>
-            <ContactWays methods={contact.methods} online={page.online} prompt={contact.prompt} />
-          </div>
-          <ContactSheet texts={form} sent={sent} topics={topics} terms={page.terms} />
-        </div>
-      </DrawingGrid>
+      <Hero
+        above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Kontakt" />}
+        title={contact.title}
+        longTitle
+        beside={<ContactSheet texts={form} sent={sent} topics={topics} terms={page.terms} />}
+        wide
+      >
+        <p className="max-w-note text-ink-2">{contact.text}</p>
+        <ContactWays methods={contact.methods} online={page.online} prompt={contact.prompt} />
+      </Hero>
       {answers.items.length > 0 && (
         <Section number={1} mark="Odpoveď" title={answers.title} split>
           <AnswerTimes items={answers.items} />

@@ -5,6 +5,7 @@ import { type RecoveryAction, recoveryActions } from '#domain/errors/recovery.ts
 import type { ErrorRecord } from '#domain/errors/report.ts';
 import type { ErrorLevel } from '#domain/errors/texts.ts';
 import { errorLabel } from '#domain/errors/texts.ts';
+import { Actions } from '../design/actions.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { CONTACT_HREF } from '../shell/navigation.ts';
@@ -61,7 +62,7 @@ export function ErrorActions({ record, category, level, pathname, onRetry, onAtt
   );
   return (
     <>
-      <div className="actions mt-8">
+      <Actions className="mt-8">
         <Button variant="primary" onClick={() => onAttempt(onRetry)}>
           {errorLabel('tryAgain')}
         </Button>
@@ -71,7 +72,7 @@ export function ErrorActions({ record, category, level, pathname, onRetry, onAtt
             {errorLabel('goHome')}
           </a>
         )}
-      </div>
+      </Actions>
       <Disclosure title="Ďalšie možnosti" className="mt-6">
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           {isLost && reload}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type Location, useBlocker, useLocation } from 'react-router';
+import { Actions } from '../design/actions.tsx';
 import { Button } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { WIZARD_PARAM, withoutWizard } from '../quote/wizard-link.ts';
@@ -98,12 +99,12 @@ function OfflineSheet({ onBack, onStay }: { onBack: () => void; onStay: () => vo
         <p role="status" className="mt-2 min-h-lh font-semibold">
           {isStuck && 'Pripojenie sa zatiaľ nevrátilo.'}
         </p>
-        <div className="actions mt-4">
+        <Actions className="mt-4">
           <Button variant="primary" onClick={retry}>
             Skúsiť znova
           </Button>
           <Button onClick={onStay}>Zostať tu</Button>
-        </div>
+        </Actions>
       </Sheet>
     </ErrorDialog>
   );

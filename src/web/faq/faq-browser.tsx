@@ -3,6 +3,7 @@ import { FAQ_PAGE } from '#content/faq.ts';
 import type { FaqGroup } from '#domain/content/schema.ts';
 import { findQuestions, searchWords } from '#domain/faq/question-search.ts';
 import { byCount } from '#domain/kernel/plural.ts';
+import { Actions } from '../design/actions.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { SectionMark } from '../design/section-mark.tsx';
 import { Sheet } from '../design/sheet.tsx';
@@ -87,12 +88,12 @@ function NothingFound({ onClear }: { onClear: () => void }) {
     <Sheet registered className="grid max-w-160 gap-2 p-sheet">
       <p className="text-base font-semibold">{FAQ_PAGE.nothingTitle}</p>
       <p className="text-ink-2">{FAQ_PAGE.nothingHelp}</p>
-      <div className="actions">
+      <Actions className="mt-3">
         <ButtonLink to={CONTACT_HREF} variant="primary">
           {FAQ_PAGE.ask}
         </ButtonLink>
         <Button onClick={onClear}>{FAQ_PAGE.clear}</Button>
-      </div>
+      </Actions>
     </Sheet>
   );
 }

@@ -1,8 +1,7 @@
 import { FAQ_GROUPS } from '#content/faq.ts';
 import { PAGE_META } from '#content/pages.ts';
-import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { Hero } from '../design/hero.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
-import { HeroStamp } from '../pages/hero-stamp.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, questionsData } from '../shell/structured-data.ts';
@@ -30,22 +29,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function FaqPage({ loaderData: { page, groups } }: Route.ComponentProps) {
   return (
     <>
-      <DrawingGrid className="hero hero-short">
-        <div className="frame">
-          <div className="hero-text">
-            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={page.title} />
-            <h1 className="text-h1">{page.title}</h1>
-            <p className="hero-lead">{page.description}</p>
-          </div>
-        </div>
-        <HeroStamp
-          cells={[
-            { label: 'Výkres', value: page.title },
-            { label: 'Témy', value: groups.length },
-            { label: 'Otázky', value: groups.flatMap(({ items }) => items).length },
-          ]}
-        />
-      </DrawingGrid>
+      <Hero
+        above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={page.title} />}
+        title={page.title}
+        lead={page.description}
+        stamp={[
+          { label: 'Výkres', value: page.title },
+          { label: 'Témy', value: groups.length },
+          { label: 'Otázky', value: groups.flatMap(({ items }) => items).length },
+        ]}
+      />
       <FaqBrowser groups={groups} />
     </>
   );

@@ -2,6 +2,7 @@ import type { HomeContent } from '#domain/content/schema.ts';
 import { formatEuros } from '#domain/kernel/format.ts';
 import type { SizeId } from '#domain/quote/catalogue.ts';
 import { ButtonLink } from '../design/button.tsx';
+import { Cells } from '../design/cells.tsx';
 import { PriceScale } from '../design/price-scale.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
 
@@ -19,24 +20,25 @@ export function HomePackages({ packages, prices, sizes, note }: HomePackagesProp
   const end = Math.max(...sizes.map(({ euros: [, max] }) => max));
   return (
     <>
-      <ul className="sheet packages">
+      <Cells className="md:grid-cols-3">
         {packages.map(({ name, fromEuros, description }, index) => {
           const stands = sizes[index];
           return (
-            <li key={name}>
-              <div className="packages-head">
+            <li key={name} className="flex flex-col items-start gap-3 p-cell">
+              <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 md:grid md:gap-y-3">
                 <h3 className="text-section">{name}</h3>
-                <p className="packages-price numeral">{prices[index]}</p>
+                <p className="numeral text-title font-medium">{prices[index]}</p>
               </div>
               {stands && (
-                <div className="packages-scale">
+                <div className="mb-2 w-full">
                   <PriceScale end={end} endLabel={formatEuros(end)} start={fromEuros} span={stands.euros} />
-                  <p className="packages-size">
-                    Rozsah {stands.name}: <span className="packages-size-price">{stands.price}</span>
+                  <p className="mt-2 text-small">
+                    Rozsah {stands.name}:{' '}
+                    <span className="font-semibold whitespace-nowrap">{stands.price}</span>
                   </p>
                 </div>
               )}
-              <p className="text-ink-2">{description}</p>
+              <p className="pb-3 text-ink-2">{description}</p>
               <ButtonLink
                 to={wizardHref('tvorba-webu', stands ? { size: stands.size } : {})}
                 className="mt-auto"
@@ -47,7 +49,7 @@ export function HomePackages({ packages, prices, sizes, note }: HomePackagesProp
             </li>
           );
         })}
-      </ul>
+      </Cells>
       <p className="mt-4 max-w-[68ch] text-small text-ink-2">{note}</p>
     </>
   );

@@ -1,5 +1,6 @@
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { CardGrid } from '../design/card-grid.tsx';
 import { ReferenceCard, type ReferenceSummary } from '../references/reference-card.tsx';
 
 interface HomeReferencesProps {
@@ -12,13 +13,13 @@ interface HomeReferencesProps {
 export function HomeReferences({ references, notice }: HomeReferencesProps) {
   return (
     <>
-      <ul className="card-grid home-references">
+      <CardGrid onPhones="shelf">
         {references.map((reference) => (
           <ReferenceCard key={reference.to} reference={reference} heading="h3" />
         ))}
-      </ul>
-      <div className="home-references-foot">
-        {notice && <p className="long-text text-small">{notice}</p>}
+      </CardGrid>
+      <div className="mt-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        {notice && <p className="max-w-text text-small text-ink-2">{notice}</p>}
         <ButtonLink to="/projekty">
           Všetky projekty <Arrow />
         </ButtonLink>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { TradeId } from '#domain/quote/catalogue.ts';
+import { CardLink } from '../design/card-link.tsx';
 import { TradeIllustration } from '../trades/trade-illustration.tsx';
 
 interface HomeTradesProps {
@@ -9,15 +9,16 @@ interface HomeTradesProps {
 /** Whom the websites are for, as a strip of small drawings; each leads to the landing page of its trade. */
 export function HomeTrades({ trades }: HomeTradesProps) {
   return (
-    <ul className="trade-strip">
+    <ul className="grid grid-cols-3 border-t-stroke border-ink lg:grid-cols-9">
       {trades.map(({ trade, to, name }) => (
-        <li key={trade}>
-          <TradeIllustration trade={trade} />
-          <Link to={to} className="card-link">
-            {name}
-          </Link>
+        <li key={trade} className={CELL}>
+          <TradeIllustration trade={trade} className="w-28 max-w-full" />
+          <CardLink to={to}>{name}</CardLink>
         </li>
       ))}
     </ul>
   );
 }
+
+const CELL =
+  'relative grid content-start justify-items-center gap-2 border-line border-b px-1.5 pt-5 pb-4 text-center text-small leading-tight font-semibold wrap-anywhere lg:not-first:border-l';

@@ -11,12 +11,13 @@ import { priceFrom, sizeName, sizePrice, tradeName } from '#domain/quote/labels.
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { CardGrid } from '../design/card-grid.tsx';
+import { StepList } from '../design/step-list.tsx';
 import { ContactCall } from '../pages/contact-call.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
 import { PRICE_BOOK_IN_FORCE } from '../pages/price-book-in-force.ts';
 import { QuestionList } from '../pages/question-list.tsx';
 import { Section } from '../pages/section.tsx';
-import { Steps } from '../pages/steps.tsx';
 import { referenceSummary } from '../references/reference-summary.ts';
 import { listedService } from '../services/listed-service.ts';
 import { ServiceCard } from '../services/service-card.tsx';
@@ -80,12 +81,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <HomeHero hero={home.hero} numbers={home.numbers} book={book} />
       <Section number={1} mark="Služby" title="Čo pre vás postavím" id="sluzby">
-        <ul className="card-grid home-services">
+        <CardGrid onPhones="rows">
           {services.map((service) => (
             <ServiceCard key={service.slug} {...service} />
           ))}
           <ServicesPrompt text={contact.prompt} />
-        </ul>
+        </CardGrid>
       </Section>
       <Section number={2} mark="Balíky" title="Od jednej stránky po systém na mieru">
         <HomePackages
@@ -104,7 +105,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section number={5} mark="Postup" title="Ako začneme">
-        <Steps items={home.steps} across />
+        <StepList items={home.steps} across />
       </Section>
       <Section number={6} mark="Otázky" title="Časté otázky" id="otazky" split>
         <QuestionList items={questions} />

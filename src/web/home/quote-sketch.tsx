@@ -10,11 +10,11 @@ import { priceSummary } from '#domain/quote/price-summary.ts';
 import { priceQuote, type Quote } from '#domain/quote/quote.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
+import { HeroSheet } from '../design/hero.tsx';
 import { large, medium, small } from '../design/illustrations/size-drawings.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
+import { Segment, Segments } from '../design/segments.tsx';
 import { Select } from '../design/select.tsx';
-import { Sheet } from '../design/sheet.tsx';
-import { TitleBlock } from '../design/title-block.tsx';
 import { PriceView } from '../quote/price-view.tsx';
 import { shownPrice } from '../quote/shown-price.ts';
 import { useKnownPriceBook } from '../quote/use-known-price-book.ts';
@@ -31,6 +31,10 @@ const SERVICE: ServiceSlug = 'tvorba-webu';
 const START: Choice = { trade: 'electrician', size: 'medium' };
 const SIZE_DRAWINGS: Record<SizeId, ReactNode> = { small, medium, large };
 
+/** Without scripts the sheet is an example; on paper it shows what was chosen. */
+const UNTRIED = 'noscript:block print:block';
+const TRIED = 'noscript:hidden print:hidden';
+
 /**
  * The quote sheet of the home page: trade and size price a website at once, by the wizard's own function, and the
  * button opens the wizard with them. A form, so that it leads there before the scripts have come, too.
@@ -44,30 +48,31 @@ export function QuoteSketch({ book }: { book: PriceBook | null }) {
     navigate(wizardHref(SERVICE, choice));
   };
   return (
-    <Sheet registered className="hero-sheet">
-      <form ref={form} onSubmit={open} autoComplete="off" className="sketch">
+    <HeroSheet
+      cells={[
+        { label: 'Výkres', value: 'Rozpočet' },
+        { label: 'Platnosť', value: plural(site.quote.validDays, 'day') },
+        { label: 'List', value: '1 / 1' },
+      ]}
+    >
+      <form ref={form} onSubmit={open} autoComplete="off" className="grid gap-4">
         <input type="hidden" name={WIZARD_PARAM} value={SERVICE} />
-        <p className="mark">Orientačný rozpočet</p>
-        <h2 className="sketch-title">Koľko bude stáť váš web?</h2>
-        <p className="sketch-subject">
+        <hgroup>
+          <p className="mark">Orientačný rozpočet</p>
+          <h2 className="mt-1 text-section">Koľko bude stáť váš web?</h2>
+        </hgroup>
+        <p className={`hidden font-semibold ${UNTRIED}`}>
           {tradeName(choice.trade)} · {sizeName(choice.size)}
         </p>
         <TradeChoice shown={choice.trade} />
         <SizeChoice />
         <Bill quote={quote} />
         <Announcement quote={quote} />
-        <Button type="submit" className="sketch-button">
+        <Button type="submit" className={`w-full px-1 ${TRIED}`}>
           Pokračovať s touto voľbou <Arrow />
         </Button>
       </form>
-      <TitleBlock
-        cells={[
-          { label: 'Výkres', value: 'Rozpočet' },
-          { label: 'Platnosť', value: plural(site.quote.validDays, 'day') },
-          { label: 'List', value: '1 / 1' },
-        ]}
-      />
-    </Sheet>
+    </HeroSheet>
   );
 }
 
@@ -100,9 +105,9 @@ const useSketch = ({ trade, size }: Choice, book: PriceBook | null): Quote =>
 function TradeChoice({ shown }: { shown: TradeId }) {
   const id = useId();
   return (
-    <div className="sketch-trade">
-      <div>
-        <label htmlFor={id} className="mark">
+    <div className={`flex items-end gap-4 ${TRIED}`}>
+      <div className="flex-auto">
+        <label htmlFor={id} className="mark mb-1.5 block">
           Vaše remeslo
         </label>
         <Select id={id} name={TRADE_PARAM} defaultValue={START.trade}>
@@ -113,25 +118,23 @@ function TradeChoice({ shown }: { shown: TradeId }) {
           ))}
         </Select>
       </div>
-      <TradeIllustration trade={shown} />
+      <TradeIllustration trade={shown} className="-mb-1 w-24 flex-none max-xs:w-16" />
     </div>
   );
 }
 
 function SizeChoice() {
   return (
-    <fieldset className="sketch-sizes">
-      <legend className="mark">Rozsah webu</legend>
+    <Segments legend="Rozsah webu" className={TRIED}>
       {SIZE_IDS.map((size) => (
-        <label key={size} className="sketch-size selectable">
-          <input type="radio" name={SIZE_PARAM} value={size} defaultChecked={size === START.size} />
-          <svg viewBox="0 0 96 58" className="illustration" aria-hidden="true">
+        <Segment key={size} name={SIZE_PARAM} value={size} defaultChecked={size === START.size}>
+          <svg viewBox="0 0 96 58" className="illustration w-21 max-w-full" aria-hidden="true">
             {SIZE_DRAWINGS[size]}
           </svg>
           <span>{sizeName(size)}</span>
-        </label>
+        </Segment>
       ))}
-    </fieldset>
+    </Segments>
   );
 }
 
@@ -139,9 +142,9 @@ function Bill({ quote }: { quote: Quote }) {
   const price = shownPrice(quote.selection.service, null, quote);
   return (
     <>
-      <dl className="sketch-bill">
+      <dl className="-mt-1 -mb-2">
         {priceSummary(quote).map(({ label, amount }) => (
-          <div key={label} className="bill-row">
+          <div key={label} className="bill-row py-1.5">
             <dt>{label}</dt>
             <dd className="bill-amount">{amount === 0 ? 'v cene' : formatCents(amount)}</dd>
           </div>

@@ -6,9 +6,9 @@ import { wizardHref } from '../quote/wizard-link.ts';
 /** The last place in the grid of services: for visitors who do not know which one they need. */
 export function ServicesPrompt({ text }: { text: string }) {
   return (
-    <li className="services-prompt">
-      <div className="services-prompt-call">
-        <p className="services-prompt-text">{text}</p>
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border border-dashed border-control p-6 max-sm:mt-6 lg:col-span-2 print:hidden">
+      <div className="flex flex-[1_1_--spacing(64)] flex-col items-start justify-between gap-6 self-stretch">
+        <p className="max-w-[26ch] font-heading text-section">{text}</p>
         <ButtonLink to={wizardHref('tvorba-webu')}>
           Vypočítať cenu <Arrow />
         </ButtonLink>
@@ -20,7 +20,7 @@ export function ServicesPrompt({ text }: { text: string }) {
 
 /** A set square and a pencil: nothing is drawn yet. */
 const SetSquare = () => (
-  <Drawing className="services-prompt-drawing">
+  <Drawing className="mx-auto w-36 max-sm:hidden lg:w-70">
     <path d="M18 90V20l94 70zM32 76V48l38 28z" />
     <path
       className="thin"

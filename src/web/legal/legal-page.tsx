@@ -1,8 +1,7 @@
 import type { LegalPage as Content } from '#domain/legal/legal.ts';
 import { Button } from '../design/button.tsx';
 import { ContentsList } from '../design/contents-list.tsx';
-import { DrawingGrid } from '../design/drawing-grid.tsx';
-import { TitleBlock } from '../design/title-block.tsx';
+import { Hero, HeroStamp } from '../design/hero.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
 import { Block } from './legal-blocks.tsx';
 
@@ -11,27 +10,23 @@ export function LegalPage({ page }: { page: Content }) {
   const { title, lead, sections, version, effectiveFrom, operator } = page;
   return (
     <article className="legal">
-      <DrawingGrid className="hero hero-short">
-        <div className="frame">
-          <div className="hero-text print:max-w-none">
-            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={title} />
-            <h1 className="text-h1">{title}</h1>
-            <p className="hero-lead print:hidden">{lead}</p>
-            <div className="hero-stamp block max-lg:mt-2 max-lg:max-w-152 print:m-0 print:max-w-none">
-              <TitleBlock
-                cells={[
-                  { label: 'Vydavateľ', value: operator.name },
-                  { label: 'Verzia', value: version },
-                  { label: 'Účinné od', value: effectiveFrom },
-                ]}
-              />
-            </div>
-            <Button className="justify-self-start noscript:hidden" onClick={() => print()}>
-              Vytlačiť
-            </Button>
-          </div>
-        </div>
-      </DrawingGrid>
+      <Hero
+        above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={title} />}
+        title={title}
+        lead={lead}
+      >
+        <HeroStamp
+          className="block max-lg:mt-2 max-lg:max-w-152 print:m-0 print:max-w-none"
+          cells={[
+            { label: 'Vydavateľ', value: operator.name },
+            { label: 'Verzia', value: version },
+            { label: 'Účinné od', value: effectiveFrom },
+          ]}
+        />
+        <Button className="justify-self-start noscript:hidden" onClick={() => print()}>
+          Vytlačiť
+        </Button>
+      </Hero>
       <div className="frame grid gap-x-columns gap-y-8 pt-6 lg:grid-cols-aside lg:pt-14 print:block">
         <ContentsList label="Obsah dokumentu" sections={sections} />
         <div className="grid max-w-184 gap-9 lg:gap-13 print:block print:max-w-none">

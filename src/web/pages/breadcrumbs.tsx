@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SeparatedList } from '../design/separated-list.tsx';
 
 interface BreadcrumbsProps {
   /** Pages above this one, from the home page down. */
@@ -9,15 +10,20 @@ interface BreadcrumbsProps {
 /** Where the page stands in the site. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Omrvinková navigácia">
-      <ol className="separated breadcrumbs mark">
+    <nav aria-label="Omrvinková navigácia" className="print:hidden">
+      <SeparatedList path className="mark">
         {trail.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <Link to={path} className={LINK}>
+              {name}
+            </Link>
           </li>
         ))}
         <li aria-current="page">{current}</li>
-      </ol>
+      </SeparatedList>
     </nav>
   );
 }
+
+const LINK =
+  'inline-flex min-h-target items-center underline decoration-control underline-offset-4 hover:text-ink hover:decoration-current';

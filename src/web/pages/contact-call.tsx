@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { site } from '#domain/content/site.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { Sheet } from '../design/sheet.tsx';
+import { classes } from '../design/classes.ts';
+import { SplitSheet } from '../design/split-sheet.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
 import { phoneHref } from '../shell/phone-href.ts';
 
@@ -13,37 +15,39 @@ interface ContactCallProps {
 /** How to reach the operator: drawn as the address field of a sheet. */
 export function ContactCall({ text, methods }: ContactCallProps) {
   const { email, phone } = site.operator;
+  const ways = (
+    <dl className="divide-y divide-line">
+      <Way name={methods.email}>
+        <AddressLink href={`mailto:${email}`}>{email}</AddressLink>
+      </Way>
+      {phone && (
+        <Way name={methods.phone}>
+          <AddressLink href={phoneHref(phone)}>{phone}</AddressLink>
+        </Way>
+      )}
+      <Way name={methods.calculator} className="print:hidden">
+        <ButtonLink to={wizardHref('tvorba-webu')} variant="primary">
+          Vypočítať cenu <Arrow />
+        </ButtonLink>
+      </Way>
+    </dl>
+  );
   return (
-    <Sheet registered className="contact-call">
-      <p className="contact-text">{text}</p>
-      <dl className="contact-ways">
-        <div>
-          <dt className="mark">{methods.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`} className="text-link">
-              {email}
-            </a>
-          </dd>
-        </div>
-        {phone && (
-          <div>
-            <dt className="mark">{methods.phone}</dt>
-            <dd>
-              <a href={phoneHref(phone)} className="text-link">
-                {phone}
-              </a>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt className="mark">{methods.calculator}</dt>
-          <dd>
-            <ButtonLink to={wizardHref('tvorba-webu')} variant="primary">
-              Vypočítať cenu <Arrow />
-            </ButtonLink>
-          </dd>
-        </div>
-      </dl>
-    </Sheet>
+    <SplitSheet aside={ways}>
+      <p className="max-w-[52ch] text-lead">{text}</p>
+    </SplitSheet>
   );
 }
+
+const Way = ({ name, className, children }: { name: string; className?: string; children: ReactNode }) => (
+  <div className={classes('grid gap-1.5 px-sheet py-5', className)}>
+    <dt className="mark">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const AddressLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="inline-flex min-h-target items-center font-semibold wrap-anywhere text-link">
+    {children}
+  </a>
+);

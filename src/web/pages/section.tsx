@@ -32,9 +32,13 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classes('frame section', split && 'section-split', screenOnly && 'print:hidden')}
+      className={classes(
+        'frame pt-section print:pt-7',
+        split && 'gap-x-columns lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+        screenOnly && 'print:hidden',
+      )}
     >
-      <div className="section-head">
+      <div className="section-head mb-body grid content-start gap-3">
         <SectionMark number={number}>{mark}</SectionMark>
         <h2 id={headingId} className="text-h2">
           {tied(title)}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { REFERENCE_PAGE } from '#content/reference-page.ts';
 import type { ReferenceIllustrationId } from '#domain/content/schema.ts';
+import { CardLink } from '../design/card-link.tsx';
 import { ReferenceIllustration } from './reference-illustration.tsx';
 
 /** What a card shows of a reference. */
@@ -24,17 +24,15 @@ export function ReferenceCard({
 }) {
   const { to, title, summary, model, illustration, tradeName, serviceName } = reference;
   return (
-    <li className="sheet sheet-light group @container hover:border-ink sm:max-lg:last:odd:col-span-full">
+    <li className="sheet sheet-light card @container sm:max-lg:last:odd:col-span-full">
       <div className="grid h-full grid-rows-[auto_auto_auto_1fr_auto] gap-2 p-6 pt-5 @sm:grid-cols-2 @sm:grid-rows-[auto_auto_1fr_auto] @sm:gap-x-12 print:grid-cols-[2fr_3fr]">
         <ReferenceIllustration id={illustration} className="mb-3 h-auto w-full @sm:row-span-full @sm:mb-0" />
         <p className="mark">{model ? REFERENCE_PAGE.model : REFERENCE_PAGE.real}</p>
         <Heading className="text-section">
-          <Link to={to} className="card-link group-hover:text-link">
-            {title}
-          </Link>
+          <CardLink to={to}>{title}</CardLink>
         </Heading>
         <p className="text-small text-ink-2">{summary}</p>
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-line border-t pt-3.5 font-mono text-row tracking-tight">
+        <p className="card-foot">
           <span>{tradeName}</span>
           <span>{serviceName}</span>
         </p>

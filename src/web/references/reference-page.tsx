@@ -4,7 +4,9 @@ import type { ReferenceContent } from '#domain/content/schema.ts';
 import type { FeatureId } from '#domain/quote/catalogue.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { CardGrid } from '../design/card-grid.tsx';
 import { Sheet } from '../design/sheet.tsx';
+import { TechnologyList } from '../design/technology-list.tsx';
 import { Section } from '../pages/section.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
 import { ReferenceCard, type ReferenceSummary } from './reference-card.tsx';
@@ -29,23 +31,19 @@ export function ReferencePage(reference: ReferencePageProps) {
     <>
       <ReferenceHero reference={reference} wizard={wizard} />
       <Section number={1} mark={reference.tradeName} title={REFERENCE_PAGE.problem} split>
-        <p className="long-text">{reference.problem}</p>
+        <p className="max-w-text text-ink-2">{reference.problem}</p>
       </Section>
       <Section number={2} mark="Riešenie" title={REFERENCE_PAGE.built}>
-        <ul className="use-cases">
+        <ul className="grid gap-8 md:grid-cols-3">
           {built.map(({ title, description }) => (
-            <li key={title}>
+            <li key={title} className="grid content-start gap-2 border-t-stroke border-ink pt-4">
               <h3 className="text-section">{title}</h3>
               <p className="text-ink-2">{description}</p>
             </li>
           ))}
         </ul>
         <h3 className="mark mt-8 mb-2">{REFERENCE_PAGE.stack}</h3>
-        <ul className="separated technologies">
-          {stack.map((technology) => (
-            <li key={technology}>{technology}</li>
-          ))}
-        </ul>
+        <TechnologyList technologies={stack} />
       </Section>
       <Section number={3} mark="Prínos" title={REFERENCE_PAGE.outcome} split>
         <p className="max-w-note text-lead">{outcome}</p>
@@ -73,11 +71,11 @@ export function ReferencePage(reference: ReferencePageProps) {
         </Sheet>
       </Section>
       <Section number={5} mark={REFERENCE_PAGE.list} title={REFERENCE_PAGE.others}>
-        <ul className="card-grid">
+        <CardGrid>
           {others.map((other) => (
             <ReferenceCard key={other.to} reference={other} heading="h3" />
           ))}
-        </ul>
+        </CardGrid>
       </Section>
     </>
   );

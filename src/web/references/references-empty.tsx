@@ -2,6 +2,7 @@ import { REFERENCE_PAGE } from '#content/reference-page.ts';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { SAMPLE_SERVICE } from '#domain/quote/sample.ts';
 import type { ReferenceFilter } from '#domain/references/reference-filter.ts';
+import { Actions } from '../design/actions.tsx';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { TRADE_PARAM, wizardHref } from '../quote/wizard-link.ts';
@@ -21,14 +22,14 @@ export function ReferencesEmpty({ filter, title, text }: ReferencesEmptyProps) {
     <div className="grid max-w-176 gap-3 border border-control border-dashed p-sheet">
       <h2 className="text-section">{title}</h2>
       <p className="text-ink-2">{text}</p>
-      <div className="actions">
+      <Actions className="mt-3">
         <ButtonLink to={wizardHref(service) + trade} preventScrollReset variant="primary">
           Vypočítať cenu <Arrow />
         </ButtonLink>
         <ButtonLink to="/projekty" preventScrollReset>
           {REFERENCE_PAGE.all}
         </ButtonLink>
-      </div>
+      </Actions>
     </div>
   );
 }

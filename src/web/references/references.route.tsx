@@ -6,9 +6,9 @@ import { TRADE_CONTENT } from '#content/trades.ts';
 import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { serviceName, tradeName } from '#domain/quote/labels.ts';
 import { filteredReferences, referenceFilter } from '#domain/references/reference-filter.ts';
-import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { CardGrid } from '../design/card-grid.tsx';
+import { Hero } from '../design/hero.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
-import { HeroStamp } from '../pages/hero-stamp.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, listData } from '../shell/structured-data.ts';
@@ -58,34 +58,29 @@ export default function ReferencesPage({ loaderData }: Route.ComponentProps) {
   const shown = filteredReferences(references, filter);
   return (
     <>
-      <DrawingGrid className="hero hero-short">
-        <div className="frame">
-          <div className="hero-text">
-            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={REFERENCE_PAGE.list} />
-            <h1 className="text-h1">{page.title}</h1>
-            <p className="hero-lead">{page.description}</p>
-            {allModels && (
-              <p className="max-w-[62ch] border-ink border-l-chosen pl-4 text-ink-2">{sentences.modelList}</p>
-            )}
-          </div>
-        </div>
-        <HeroStamp
-          cells={[
-            { label: 'Výkres', value: REFERENCE_PAGE.list },
-            { label: 'Remeslá', value: trades.length },
-            { label: 'Projekty', value: references.length },
-          ]}
-        />
-      </DrawingGrid>
+      <Hero
+        above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={REFERENCE_PAGE.list} />}
+        title={page.title}
+        lead={page.description}
+        stamp={[
+          { label: 'Výkres', value: REFERENCE_PAGE.list },
+          { label: 'Remeslá', value: trades.length },
+          { label: 'Projekty', value: references.length },
+        ]}
+      >
+        {allModels && (
+          <p className="max-w-[62ch] border-ink border-l-chosen pl-4 text-ink-2">{sentences.modelList}</p>
+        )}
+      </Hero>
       <div className="frame pt-body">
         <ReferenceFilterForm filter={filter} trades={trades} services={services} />
         <ReferenceCount count={shown.length} />
         {shown.length > 0 ? (
-          <ul className="card-grid">
+          <CardGrid>
             {shown.map((reference) => (
               <ReferenceCard key={reference.to} reference={reference} heading="h2" />
             ))}
-          </ul>
+          </CardGrid>
         ) : (
           <ReferencesEmpty filter={filter} title={sentences.emptyTitle} text={sentences.empty} />
         )}

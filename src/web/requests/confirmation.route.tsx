@@ -26,7 +26,7 @@ export default function ConfirmationPage() {
 
 function Waiting() {
   return (
-    <section className="frame section grid gap-6">
+    <section className="frame grid gap-6 pt-section">
       <h1 className="text-h2">{PAGE_META.confirmation.title}</h1>
       <Skeleton className="h-48" />
       <noscript>{confirmationTexts(null).noRecord}</noscript>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CONTACT_SENT } from '#content/contact.ts';
+import { Actions } from '../design/actions.tsx';
 import { Arrow } from '../design/arrow.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Stamp } from '../design/stamp.tsx';
@@ -34,7 +35,7 @@ export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
         </p>
       </div>
       <NextSteps heading={texts.stepsHeading} as="h3" steps={texts.steps} />
-      <div className="actions">
+      <Actions className="mt-3">
         <ButtonLink
           to={wizardHref('tvorba-webu')}
           state={{ contact: { name, email, phone } }}
@@ -44,7 +45,7 @@ export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
           {texts.calculate} <Arrow />
         </ButtonLink>
         <Button onClick={onAgain}>{texts.again}</Button>
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -8,11 +8,10 @@ import { tradeName } from '#domain/quote/labels.ts';
 import { servicePriceOf } from '#domain/quote/service-price.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
 import { clientName, REQUEST_FIELD_NAMES, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
+import { Actions } from '../design/actions.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
-import { DrawingGrid } from '../design/drawing-grid.tsx';
-import { Sheet } from '../design/sheet.tsx';
+import { Hero, HeroSheet } from '../design/hero.tsx';
 import { Stamp } from '../design/stamp.tsx';
-import { TitleBlock } from '../design/title-block.tsx';
 import { showToast, toastStore } from '../errors/toast-store.ts';
 import { forgetEmail } from '../quote/keep-submission.ts';
 import { PriceView } from '../quote/price-view.tsx';
@@ -29,27 +28,26 @@ export function Received({ record }: { record: ConfirmationRecord }) {
   useEffect(() => toastStore.dismiss(), []);
   return (
     <>
-      <DrawingGrid className="hero">
-        <div className="frame hero-columns">
-          <div className="hero-text">
-            <p className="mark">{record.serviceName}</p>
-            <h1 className="text-h1">{texts.title}</h1>
-            <p className="hero-lead">
-              {texts.thanks}
-              {record.mailed && ` ${texts.mailed} ${record.clientEmail}.`}
-            </p>
-            <Stamp word={texts.stamp} label={texts.ticket} number={record.ticket} />
-          </div>
-          <QuoteSheet record={record} />
-        </div>
-      </DrawingGrid>
-      <section className="frame section grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <Hero
+        above={<p className="mark">{record.serviceName}</p>}
+        title={texts.title}
+        lead={
+          <>
+            {texts.thanks}
+            {record.mailed && ` ${texts.mailed} ${record.clientEmail}.`}
+          </>
+        }
+        beside={<QuoteSheet record={record} />}
+      >
+        <Stamp word={texts.stamp} label={texts.ticket} number={record.ticket} />
+      </Hero>
+      <section className="frame grid gap-x-16 gap-y-12 pt-section lg:grid-cols-2">
         <div>
           <NextSteps heading={texts.stepsHeading} as="h2" steps={texts.steps} />
-          <div className="actions mt-8">
+          <Actions className="mt-8">
             <PdfButton record={record} label={texts.actions.downloadPdf} />
             <ButtonLink to="/">{texts.actions.home}</ButtonLink>
-          </div>
+          </Actions>
         </div>
         <SentFacts record={record} texts={texts.check} />
       </section>
@@ -61,24 +59,21 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
   const { priceRange, timeline } = record.quoteDetails;
   const service = servicePriceOf(record.serviceSlug);
   return (
-    <Sheet registered className="hero-sheet">
-      <div className="hero-sheet-body">
-        <p className="mark">Orientačný rozpočet</p>
-        <p className="mt-1 mb-5 text-section font-semibold">{tradeName(record.projectType)}</p>
-        <PriceView
-          price={{ range: priceRange, timeline: shownTimeline(timeline), rough: record.rough, service }}
-          size="large"
-        />
-        {service && <p className="mt-5 text-small">{service.explanation}</p>}
-        {record.repriced && <p className="mt-5">{REPRICED}</p>}
-      </div>
-      <TitleBlock
-        cells={[
-          { label: 'Dopyt', value: record.ticket },
-          { label: 'Odoslaný', value: formatDateTime(new Date(record.submittedAt)) },
-        ]}
+    <HeroSheet
+      cells={[
+        { label: 'Dopyt', value: record.ticket },
+        { label: 'Odoslaný', value: formatDateTime(new Date(record.submittedAt)) },
+      ]}
+    >
+      <p className="mark">Orientačný rozpočet</p>
+      <p className="mt-1 mb-5 text-section font-semibold">{tradeName(record.projectType)}</p>
+      <PriceView
+        price={{ range: priceRange, timeline: shownTimeline(timeline), rough: record.rough, service }}
+        size="large"
       />
-    </Sheet>
+      {service && <p className="mt-5 text-small">{service.explanation}</p>}
+      {record.repriced && <p className="mt-5">{REPRICED}</p>}
+    </HeroSheet>
   );
 }
 

@@ -1,8 +1,9 @@
 import { SERVICE_PAGE } from '#content/common.ts';
 import type { ServiceContent } from '#domain/content/schema.ts';
+import { CardGrid } from '../design/card-grid.tsx';
+import { StepList } from '../design/step-list.tsx';
 import { QuestionList } from '../pages/question-list.tsx';
 import { Section } from '../pages/section.tsx';
-import { Steps } from '../pages/steps.tsx';
 import type { ListedService } from './listed-service.ts';
 import { ServiceBenefits } from './service-benefits.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -32,7 +33,7 @@ export function ServicePage({ service, sheet, price, related }: ServicePageProps
         <ServiceFeatures features={service.features} technologies={service.technologies} />
       </Section>
       <Section number={3} mark="Postup" title={SERVICE_PAGE.process} split>
-        <Steps items={service.process} />
+        <StepList items={service.process} />
       </Section>
       <Section number={4} mark="Príklady" title={SERVICE_PAGE.useCases}>
         <ServiceUseCases useCases={service.useCases} />
@@ -45,15 +46,15 @@ export function ServicePage({ service, sheet, price, related }: ServicePageProps
       </Section>
       {service.sections.map(({ id, title, content }, index) => (
         <Section key={id} id={id} number={7 + index} mark={name} title={title} split>
-          <p className="long-text">{content}</p>
+          <p className="max-w-text text-ink-2">{content}</p>
         </Section>
       ))}
       <Section number={7 + service.sections.length} mark="Služby" title={SERVICE_PAGE.related}>
-        <ul className="card-grid">
+        <CardGrid>
           {related.map((other) => (
             <ServiceCard key={other.slug} {...other} />
           ))}
-        </ul>
+        </CardGrid>
       </Section>
     </>
   );

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PriceDimension } from '../design/price-dimension.tsx';
-import { Sheet } from '../design/sheet.tsx';
+import { SplitSheet } from '../design/split-sheet.tsx';
 import { wizardHref } from '../quote/wizard-link.ts';
 
 export interface PublishedPrice {
@@ -27,34 +27,37 @@ interface ServicePricingProps {
 /** The published price drawn as a dimension line, with what moves its ends. */
 export function ServicePricing({ slug, name, price, factors }: ServicePricingProps) {
   return (
-    <Sheet registered className="pricing">
-      <div className="pricing-price">
-        <p className="mark">{name}</p>
-        <PriceDimension
-          min={price.euros[0]}
-          max={price.euros[1]}
-          {...(price.unit && { unit: price.unit })}
-          {...(price.duration && { time: price.duration })}
-          size="large"
-          className="mt-3"
-        />
-        {price.notes.map((note) => (
-          <p key={note} className="text-small text-ink-2">
-            {note}
-          </p>
-        ))}
-        <ButtonLink to={wizardHref(slug)} variant="primary" className="mt-6">
-          {SERVICE_PAGE.primaryCta} <Arrow />
-        </ButtonLink>
-      </div>
-      <div className="pricing-factors">
-        <h3 className="text-base leading-tight">{SERVICE_PAGE.priceFactors}</h3>
-        <ul>
-          {factors.map((factor) => (
-            <li key={factor}>{factor}</li>
-          ))}
-        </ul>
-      </div>
-    </Sheet>
+    <SplitSheet aside={<Factors factors={factors} />}>
+      <p className="mark">{name}</p>
+      <PriceDimension
+        min={price.euros[0]}
+        max={price.euros[1]}
+        {...(price.unit && { unit: price.unit })}
+        {...(price.duration && { time: price.duration })}
+        size="large"
+        className="mt-3 mb-5"
+      />
+      {price.notes.map((note) => (
+        <p key={note} className="text-small text-ink-2">
+          {note}
+        </p>
+      ))}
+      <ButtonLink to={wizardHref(slug)} variant="primary" className="mt-6 max-xs:w-full">
+        {SERVICE_PAGE.primaryCta} <Arrow />
+      </ButtonLink>
+    </SplitSheet>
   );
 }
+
+const Factors = ({ factors }: Pick<ServicePricingProps, 'factors'>) => (
+  <div className="grid gap-3 p-sheet">
+    <h3 className="text-base leading-tight">{SERVICE_PAGE.priceFactors}</h3>
+    <ul className="divide-y divide-dashed divide-line">
+      {factors.map((factor) => (
+        <li key={factor} className="py-2">
+          {factor}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

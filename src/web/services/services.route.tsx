@@ -10,10 +10,9 @@ import { tradePath } from '#domain/pages/paths.ts';
 import { servicePath } from '#domain/pages/public-paths.ts';
 import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
-import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { Hero } from '../design/hero.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
 import { ContactCall } from '../pages/contact-call.tsx';
-import { HeroStamp } from '../pages/hero-stamp.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
 import { Section } from '../pages/section.tsx';
 import { onAnotherPage } from '../shell/revalidation.ts';
@@ -58,24 +57,18 @@ export default function ServicesPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <DrawingGrid className="hero hero-short">
-        <div className="frame">
-          <div className="hero-text">
-            <Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Služby" />
-            <h1 className="text-h1">{page.title}</h1>
-            <p className="hero-lead">{page.description}</p>
-          </div>
-        </div>
-        <HeroStamp
-          cells={[
-            { label: 'Výkres', value: 'Služby' },
-            { label: 'Cena', value: 'orientačná' },
-            { label: 'Ponuka', value: plural(services.length, 'service') },
-          ]}
-        />
-      </DrawingGrid>
+      <Hero
+        above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Služby" />}
+        title={page.title}
+        lead={page.description}
+        stamp={[
+          { label: 'Výkres', value: 'Služby' },
+          { label: 'Cena', value: 'orientačná' },
+          { label: 'Ponuka', value: plural(services.length, 'service') },
+        ]}
+      />
       <div className="frame">
-        <ol className="service-rows">
+        <ol className="mt-4 divide-y divide-line border-b border-ink">
           {services.map((service, index) => (
             <ServiceRow key={service.slug} {...service} position={index + 1} />
           ))}

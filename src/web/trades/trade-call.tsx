@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { TRADE_PAGE } from '#content/trade-page.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { Sheet } from '../design/sheet.tsx';
+import { SplitSheet } from '../design/split-sheet.tsx';
 import { PriceView } from '../quote/price-view.tsx';
 import type { TradePageProps } from './trade-page.tsx';
 import type { Sample } from './use-sample.ts';
@@ -17,24 +17,25 @@ export function TradeCall({ page, sample }: TradeCallProps) {
   const { quote } = sample;
   return (
     <>
-      <Sheet registered className="pricing">
-        <div className="pricing-price">
-          <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
-          <p className="mt-4 text-small text-ink-2">{page.notes.join(' ')}</p>
-        </div>
-        <div className="pricing-factors trade-call">
-          <p>{page.sentences.call}</p>
-          <ButtonLink to={sample.wizard} preventScrollReset variant="primary">
-            {TRADE_PAGE.primaryCta} <Arrow />
-          </ButtonLink>
-        </div>
-      </Sheet>
-      <nav aria-label={TRADE_PAGE.others} className="trade-others">
+      <SplitSheet
+        aside={
+          <div className="grid h-full content-between justify-items-start gap-6 p-sheet">
+            <p>{page.sentences.call}</p>
+            <ButtonLink to={sample.wizard} preventScrollReset variant="primary" className="max-xs:w-full">
+              {TRADE_PAGE.primaryCta} <Arrow />
+            </ButtonLink>
+          </div>
+        }
+      >
+        <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
+        <p className="mt-4 text-small text-ink-2">{page.notes.join(' ')}</p>
+      </SplitSheet>
+      <nav aria-label={TRADE_PAGE.others} className="mt-10">
         <p className="mark">{TRADE_PAGE.others}</p>
-        <ul>
+        <ul className="mt-1 flex flex-wrap gap-x-7">
           {page.others.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className="text-link">
+              <Link to={to} className="text-link inline-flex min-h-target items-center">
                 {label}
               </Link>
             </li>

@@ -1,8 +1,9 @@
 import { SERVICE_PAGE } from '#content/common.ts';
 import { TRADE_PAGE } from '#content/trade-page.ts';
+import { Actions } from '../design/actions.tsx';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { DrawingGrid } from '../design/drawing-grid.tsx';
+import { Hero } from '../design/hero.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 import { TradeIllustration } from './trade-illustration.tsx';
@@ -19,24 +20,22 @@ const TRAIL = [
 export function TradeHero({ page, sample }: { page: TradePageProps; sample: Sample }) {
   const { trade, name, hero } = page;
   return (
-    <DrawingGrid className="hero">
-      <div className="frame hero-columns">
-        <div className="hero-text">
-          <Breadcrumbs trail={TRAIL} current={name} />
-          <h1 className="trade-title">{hero.title}</h1>
-          <p className="hero-lead">{hero.subtitle}</p>
-          <div className="actions">
-            <ButtonLink to={sample.wizard} preventScrollReset variant="primary" size="large">
-              {TRADE_PAGE.primaryCta} <Arrow />
-            </ButtonLink>
-            <ButtonLink to={CONTACT_HREF} size="large">
-              {SERVICE_PAGE.secondaryCta}
-            </ButtonLink>
-          </div>
-          <TradeIllustration trade={trade} className="trade-drawing" />
-        </div>
-        <TradeSample page={page} sample={sample} />
-      </div>
-    </DrawingGrid>
+    <Hero
+      above={<Breadcrumbs trail={TRAIL} current={name} />}
+      title={hero.title}
+      longTitle
+      lead={hero.subtitle}
+      beside={<TradeSample page={page} sample={sample} />}
+    >
+      <Actions className="mt-3">
+        <ButtonLink to={sample.wizard} preventScrollReset variant="primary" size="large">
+          {TRADE_PAGE.primaryCta} <Arrow />
+        </ButtonLink>
+        <ButtonLink to={CONTACT_HREF} size="large">
+          {SERVICE_PAGE.secondaryCta}
+        </ButtonLink>
+      </Actions>
+      <TradeIllustration trade={trade} className="mt-3 h-auto w-68 max-lg:mx-auto lg:mt-8 lg:-ml-4" />
+    </Hero>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { TradeId } from '#domain/quote/catalogue.ts';
+import { CardLink } from '../design/card-link.tsx';
+import { Cells } from '../design/cells.tsx';
 import { TradeIllustration } from './trade-illustration.tsx';
-import './trade.css';
 
 interface TradeListProps {
   trades: readonly { trade: TradeId; to: string; accusative: string; description: string }[];
@@ -10,20 +10,20 @@ interface TradeListProps {
 /** Whom the websites are for: each cell leads to the landing page of a trade. */
 export function TradeList({ trades }: TradeListProps) {
   return (
-    <ul className="trade-list">
+    <Cells className={COLUMNS}>
       {trades.map(({ trade, to, accusative, description }) => (
-        <li key={trade}>
-          <TradeIllustration trade={trade} className="trade-list-drawing" />
+        <li key={trade} className="relative flex items-center gap-4 p-5">
+          <TradeIllustration trade={trade} className="w-22 flex-none" />
           <div>
             <h3 className="text-base leading-tight">
-              <Link to={to} className="card-link">
-                Web pre {accusative}
-              </Link>
+              <CardLink to={to}>{`Web pre ${accusative}`}</CardLink>
             </h3>
             <p className="text-small text-ink-2">{description}</p>
           </div>
         </li>
       ))}
-    </ul>
+    </Cells>
   );
 }
+
+const COLUMNS = 'sheet-light grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(80)),1fr))]';

@@ -12,7 +12,6 @@ import { TradeFeatures } from './trade-features.tsx';
 import { TradeHero } from './trade-hero.tsx';
 import { TradeReference } from './trade-reference.tsx';
 import { TradeServices } from './trade-services.tsx';
-import './trade.css';
 import { useSample } from './use-sample.ts';
 
 export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' | 'faqs' | 'typicalSize'> {
@@ -47,7 +46,7 @@ export function TradePage(page: TradePageProps) {
     <>
       <TradeHero page={page} sample={sample} />
       <Section number={1} mark={page.name} title={about.title} split>
-        <div className="long-text trade-paragraphs">
+        <div className="grid max-w-text gap-4 text-ink-2">
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

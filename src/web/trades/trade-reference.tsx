@@ -9,12 +9,12 @@ import { ReferenceIllustration } from '../references/reference-illustration.tsx'
 export function TradeReference({ reference }: { reference: ReferenceSummary }) {
   const { to, title, summary, illustration } = reference;
   return (
-    <Sheet className="trade-reference">
-      <ReferenceIllustration id={illustration} className="reference-sketch" />
-      <div>
+    <Sheet className="grid items-center gap-x-8 gap-y-6 p-sheet sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <ReferenceIllustration id={illustration} className="h-auto w-full" />
+      <div className="grid justify-items-start gap-3">
         <p className="mark">{reference.serviceName}</p>
         <p>{summary}</p>
-        <ButtonLink to={to}>
+        <ButtonLink to={to} className="mt-3">
           <span>
             {TRADE_PAGE.reference}
             <span className="sr-only">: {title}</span>

@@ -1,7 +1,8 @@
 import { TRADE_PAGE } from '#content/trade-page.ts';
 import { featurePrice } from '#domain/quote/list-price.ts';
-import { Sheet } from '../design/sheet.tsx';
-import { TitleBlock } from '../design/title-block.tsx';
+import { Checkbox } from '../design/checkbox.tsx';
+import { HeroSheet } from '../design/hero.tsx';
+import { Segment, Segments } from '../design/segments.tsx';
 import { PriceView } from '../quote/price-view.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { TradePageProps } from './trade-page.tsx';
@@ -19,24 +20,21 @@ export function TradeSample({ page, sample }: TradeSampleProps) {
   // Without scripts the choices could not move the line.
   const disabled = !useHydrated();
   return (
-    <Sheet registered className="hero-sheet">
-      <div className="hero-sheet-body">
-        <h2 className="mark">{TRADE_PAGE.sample}</h2>
-        <Sizes sizes={page.sizes} sample={sample} disabled={disabled} />
-        <Features features={page.features} sample={sample} disabled={disabled} />
-        <div aria-live="polite" aria-atomic="true" className="mt-5">
-          <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
-        </div>
-        <p className="mt-3 text-small text-ink-2">{page.sentences.note}</p>
+    <HeroSheet
+      cells={[
+        { label: 'Výkres', value: name },
+        { label: 'Cena', value: 'orientačná' },
+        { label: 'List', value: `${sheet.number} / ${sheet.of}` },
+      ]}
+    >
+      <h2 className="mark">{TRADE_PAGE.sample}</h2>
+      <Sizes sizes={page.sizes} sample={sample} disabled={disabled} />
+      <Features features={page.features} sample={sample} disabled={disabled} />
+      <div aria-live="polite" aria-atomic="true" className="mt-5">
+        <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
       </div>
-      <TitleBlock
-        cells={[
-          { label: 'Výkres', value: name },
-          { label: 'Cena', value: 'orientačná' },
-          { label: 'List', value: `${sheet.number} / ${sheet.of}` },
-        ]}
-      />
-    </Sheet>
+      <p className="mt-3 text-small text-ink-2">{page.sentences.note}</p>
+    </HeroSheet>
   );
 }
 
@@ -47,39 +45,37 @@ interface ChoiceProps {
 
 function Sizes({ sizes, sample, disabled }: ChoiceProps & Pick<TradePageProps, 'sizes'>) {
   return (
-    <fieldset disabled={disabled} className="sample-sizes">
-      <legend className="sr-only">{TRADE_PAGE.size}</legend>
+    <Segments legend={TRADE_PAGE.size} hideLegend disabled={disabled} className="mt-3 mb-2">
       {sizes.map(({ id, name }) => (
-        <label key={id} className="sample-size selectable">
-          <input
-            type="radio"
-            name="sample-size"
-            value={id}
-            checked={sample.size === id}
-            onChange={() => sample.chooseSize(id)}
-          />
+        <Segment
+          key={id}
+          name="sample-size"
+          value={id}
+          checked={sample.size === id}
+          onChange={() => sample.chooseSize(id)}
+        >
           {name}
-        </label>
+        </Segment>
       ))}
-    </fieldset>
+    </Segments>
   );
 }
 
 function Features({ features, sample, disabled }: ChoiceProps & Pick<TradePageProps, 'features'>) {
   const { book } = sample;
   return (
-    <fieldset disabled={disabled} className="sample-features">
+    <fieldset disabled={disabled}>
       <legend className="sr-only">{TRADE_PAGE.recommended}</legend>
       {features.map(({ id, name }) => (
-        <label key={id} className="bill-row sample-feature">
-          <input
-            type="checkbox"
-            checked={sample.features.includes(id)}
-            onChange={() => sample.toggleFeature(id)}
-          />
-          <span>{name}</span>
+        <Checkbox
+          key={id}
+          checked={sample.features.includes(id)}
+          onChange={() => sample.toggleFeature(id)}
+          className="bill-row min-h-12 items-center gap-3 py-2 not-has-checked:text-ink-2"
+        >
+          <span className="flex-auto">{name}</span>
           {book && <span className="bill-amount">{featurePrice(book.feature[id])}</span>}
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );

@@ -1,4 +1,6 @@
-import { Link } from 'react-router';
+import { servicePath } from '#domain/pages/public-paths.ts';
+import { CardGrid } from '../design/card-grid.tsx';
+import { DrawingCard } from '../design/drawing-card.tsx';
 import { ServiceIllustration } from '../services/service-illustration.tsx';
 import type { TradePageProps } from './trade-page.tsx';
 
@@ -6,20 +8,18 @@ import type { TradePageProps } from './trade-page.tsx';
 export function TradeServices({ services, estimateNote }: Pick<TradePageProps, 'services' | 'estimateNote'>) {
   return (
     <>
-      <ul className="card-grid">
+      <CardGrid>
         {services.map(({ slug, name, why, price }) => (
-          <li key={slug} className="sheet sheet-light service-card">
-            <ServiceIllustration slug={slug} className="service-card-drawing" />
-            <h3 className="text-section">
-              <Link to={`/sluzby/${slug}`} className="card-link">
-                {name}
-              </Link>
-            </h3>
-            <p className="text-small text-ink-2">{why}</p>
-            <p className="service-card-price">{price}</p>
-          </li>
+          <DrawingCard
+            key={slug}
+            drawing={<ServiceIllustration slug={slug} />}
+            to={servicePath(slug)}
+            name={name}
+            text={why}
+            foot={price}
+          />
         ))}
-      </ul>
+      </CardGrid>
       <p className="mt-4 text-small text-ink-2">{estimateNote}</p>
     </>
   );
