@@ -26,6 +26,8 @@ const PUBLIC_ROOMS = [
 const ROOMS = ['quote', 'prd', 'requests', 'accounts', 'portal', 'admin', 'errors', ...PUBLIC_ROOMS];
 /** Doors of the web behind the sign-in: their screens show what rooms bring (decision 078). */
 const AREAS = ['portal', 'admin'];
+/** The list of all pages, which names the screens of the areas as well. */
+const ROUTES = 'src/web/routes.ts';
 /** What React Router runs on the server; behind "*" nobody sees which of them there are. */
 const RUN_BY_SERVER = ['loader', 'action', 'middleware', 'headers', '*'];
 const FLOORS: Record<string, readonly string[]> = {
@@ -154,7 +156,7 @@ function webProblem(path: string, from: Place, specifier: string, to: Place | un
   if (specifier.startsWith('node:') && !path.endsWith('entry.server.tsx'))
     return `imports ${specifier}: the web runs in the browser, which has no Node. Let the server do it behind a call of the contract.`;
   const area = to?.floor === 'web' ? AREAS.find((each) => each === to.room) : undefined;
-  if (area && area !== from.room)
+  if (area && area !== from.room && path !== ROUTES)
     return `imports ${specifier}: an area composes what rooms bring, and nobody composes an area. Move what both need into its room, or into src/web/design.`;
   if (from.room !== 'design' || to?.top !== 'src') return undefined;
   const known = to.floor === 'web' ? to.room === 'design' : to.room === 'kernel';

@@ -2,16 +2,19 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test, vi } from 'vitest';
 import { AREA_PATHS } from '#domain/pages/areas.ts';
 import { publicPaths, UNLISTED_PATHS } from '#domain/pages/public-paths.ts';
-import { LINKS as adminLinks } from './admin/admin-area.tsx';
-import { LINKS as portalLinks } from './portal/portal-frame.tsx';
+import { ADMIN_SCREENS } from './admin/admin-screens.ts';
+import { PORTAL_SCREENS } from './portal/portal-screens.ts';
 import routes from './routes.ts';
+import { linksTo } from './shell/area-screens.ts';
 
 const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 
-/** The canonical path of every page, "/sluzby/:slug": the first one of its file. */
+const isArea = ({ path }: RouteConfigEntry) => AREA_PATHS.some((area) => area === `/${path}`);
+
+/** The canonical path of every page outside of the areas, "/sluzby/:slug": the first one of its file. */
 const canonical = new Map(
-  flat(routes)
+  flat(routes.filter((entry) => !isArea(entry)))
     .filter(({ path, index }) => index || (path !== undefined && path !== '*'))
     .reverse()
     .map(({ file, path = '' }) => [file, `/${path}`]),
@@ -38,7 +41,7 @@ test('every address for search engines has a route of its own, and none is an al
 });
 
 test('every screen of an area lies in its folder, where no part of a server is allowed (scripts/check-structure.ts)', () => {
-  const areas = routes.filter(({ path }) => AREA_PATHS.some((area) => area === `/${path}`));
+  const areas = routes.filter(isArea);
   expect(areas.map(({ path }) => `/${path}`)).toEqual([...AREA_PATHS]);
   const strange = areas.flatMap(({ path, children = [] }) =>
     flat(children).filter(({ file }) => !file.startsWith(`${path}/`)),
@@ -47,12 +50,13 @@ test('every screen of an area lies in its folder, where no part of a server is a
 });
 
 test.each([
-  ['portal', portalLinks],
-  ['admin', adminLinks],
-])('every entry of the navigation of the %s leads to a screen', (name, links) => {
-  const screens = flat(routes.find(({ path }) => path === name)?.children ?? []);
-  const paths = screens.map(({ path, index }) => (index ? `/${name}` : `/${name}/${path}`));
-  expect(links.length).toBeGreaterThan(0);
+  ['portal', PORTAL_SCREENS],
+  ['admin', ADMIN_SCREENS],
+] as const)('every entry of the navigation of the %s leads to a screen', (name, screens) => {
+  const routed = flat(routes.find(({ path }) => path === name)?.children ?? []);
+  const paths = routed.map(({ path, index }) => (index ? `/${name}` : `/${name}/${path}`));
+  const links = linksTo(`/${name}`, screens);
+  expect(links[0]).toMatchObject({ to: `/${name}`, isExact: true });
   expect(links.filter(({ to }) => !paths.includes(to))).toEqual([]);
 });
 

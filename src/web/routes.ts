@@ -1,4 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { ADMIN_SCREENS } from './admin/admin-screens.ts';
+import { PORTAL_SCREENS } from './portal/portal-screens.ts';
+import type { Screen } from './shell/area-screens.ts';
 
 /** The same page under its Slovak path, which is the canonical one, and under English ones (decisions 5). */
 const page = (file: string, canonical: string, ...aliases: string[]): RouteConfigEntry[] =>
@@ -12,9 +15,12 @@ const inDevelopment =
  * An area behind the sign-in: one shell without data, which the browser fills. Its screens lie in the area's folder, ask
  * the API by a `clientLoader`, and have no loader (decision 078).
  */
-const area = (name: string, screens: RouteConfigEntry[]): RouteConfigEntry =>
+const area = (name: string, screens: readonly Screen[]): RouteConfigEntry =>
   route(name, `${name}/${name}.route.tsx`, [
-    layout(`${name}/screens.route.tsx`, [...screens, route('*', `${name}/missing.route.tsx`)]),
+    layout(`${name}/screens.route.tsx`, [
+      ...screens.map(({ path, file }) => (path === '' ? index(file) : route(path, file))),
+      route('*', `${name}/missing.route.tsx`),
+    ]),
   ]);
 
 export default [
@@ -39,6 +45,6 @@ export default [
       route('*', 'pages/not-found.route.tsx'),
     ]),
   ]),
-  area('portal', [index('portal/overview.route.tsx')]),
-  area('admin', [index('admin/today.route.tsx')]),
+  area('portal', PORTAL_SCREENS),
+  area('admin', ADMIN_SCREENS),
 ] satisfies RouteConfig;

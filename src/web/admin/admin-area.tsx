@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { site } from '#domain/content/site.ts';
 import { AdminFrame } from '../design/areas/admin-frame.tsx';
-import type { AreaLink } from '../design/areas/area-links.tsx';
+import { linksTo } from '../shell/area-screens.ts';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
+import { ADMIN_SCREENS, START } from './admin-screens.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** Where the administration begins. */
-export const START = { to: '/admin', label: 'Dnes' } as const;
-
-/** Screens that exist, in the order of the navigation. A screen is added here together with its route. */
-export const LINKS: readonly AreaLink[] = [{ ...START, isExact: true }];
+const LINKS = linksTo(START.to, ADMIN_SCREENS);
 
 interface AdminAreaProps {
   /** False where nobody knows who is signed in: then no screen can be entered. */

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { site } from '#domain/content/site.ts';
-import type { AreaLink } from '../design/areas/area-links.tsx';
 import { ClientFrame } from '../design/areas/client-frame.tsx';
+import { linksTo } from '../shell/area-screens.ts';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
+import { PORTAL_SCREENS, START } from './portal-screens.ts';
 
-/** Where the portal begins. */
-export const START = { to: '/portal', label: 'Prehľad' } as const;
-
-/** Screens that exist, in the order of the navigation. A screen is added here together with its route. */
-export const LINKS: readonly AreaLink[] = [{ ...START, isExact: true }];
+const LINKS = linksTo(START.to, PORTAL_SCREENS);
 
 interface PortalFrameProps {
   /** False where nobody knows who is signed in: then no screen can be entered. */

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { AreaErrorBoundary } from '../errors/area-error-boundary.tsx';
-import { START } from './portal-frame.tsx';
+import { START } from './portal-screens.ts';
 
 export const ErrorBoundary = () => <AreaErrorBoundary start={START} />;
 

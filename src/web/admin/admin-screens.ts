@@ -1,0 +1,9 @@
+import type { Screen } from '../shell/area-screens.ts';
+
+/** Where the administration begins. */
+export const START = { to: '/admin', label: 'Dnes' } as const;
+
+/** Screens of the administration in the order of its navigation: from here they are routed and led to. */
+export const ADMIN_SCREENS: readonly Screen[] = [
+  { path: '', file: 'admin/today.route.tsx', label: START.label },
+];

@@ -1,0 +1,9 @@
+import type { Screen } from '../shell/area-screens.ts';
+
+/** Where the portal begins. */
+export const START = { to: '/portal', label: 'Prehľad' } as const;
+
+/** Screens of the portal in the order of its navigation: from here they are routed and led to. */
+export const PORTAL_SCREENS: readonly Screen[] = [
+  { path: '', file: 'portal/overview.route.tsx', label: START.label },
+];
