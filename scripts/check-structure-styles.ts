@@ -1,8 +1,6 @@
 import { isOurs, type Node, nodesIn } from './check-structure-syntax.ts';
 
 const DESIGN = 'src/web/design/';
-/** Rooms that still move their look into the design; no other may join them. */
-const STILL_MOVING = /^src\/web\/(?:home|pages|services|trades)\//;
 /** Where sizes, colours and faces are said once. */
 const SOURCES = [`${DESIGN}tokens.css`, `${DESIGN}fonts.css`];
 /** The widths of tokens.css, for conditions of containers that ask for a height, too. */
@@ -31,7 +29,6 @@ const TYPE_SIZE = /(?<![\w.-])\d*\.?\d+(?:px|rem|em)\b/;
 
 /** What is wrong with a stylesheet: its place, and sizes, colours and widths that no token says. */
 export function stylesheetProblems(path: string, css: string): string[] {
-  if (STILL_MOVING.test(path)) return [];
   if (!path.startsWith(DESIGN))
     return [
       'is a stylesheet outside of the design: what looks alike would be written twice. Style the screen with utilities (docs/decisions/079), or move what is drawn into a component of src/web/design, named after what it draws.',
@@ -114,7 +111,7 @@ const READABLE = 12;
 
 /** What is wrong with the look that a component of the web writes itself: class names and inline styles. */
 export function lookProblems(path: string, program: unknown): string[] {
-  if (!isOurs(path, ['web']) || !path.endsWith('.tsx') || STILL_MOVING.test(path)) return [];
+  if (!isOurs(path, ['web']) || !path.endsWith('.tsx')) return [];
   const nodes = [...nodesIn(program)];
   const names = nodes.flatMap(wordsOf).filter((name) => /^[-\w@*&[]/.test(name) && ARBITRARY.test(name));
   return [

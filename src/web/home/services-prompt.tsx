@@ -6,7 +6,7 @@ import { wizardHref } from '../quote/wizard-link.ts';
 /** The last place in the grid of services: for visitors who do not know which one they need. */
 export function ServicesPrompt({ text }: { text: string }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border border-dashed border-control p-6 max-sm:mt-6 lg:col-span-2 print:hidden">
+    <li className="flex flex-wrap items-center justify-between gap-6 border border-dashed border-control p-6 max-sm:mt-6 lg:col-span-2 print:hidden">
       <div className="flex flex-[1_1_--spacing(64)] flex-col items-start justify-between gap-6 self-stretch">
         <p className="max-w-[26ch] font-heading text-section">{text}</p>
         <ButtonLink to={wizardHref('tvorba-webu')}>
