@@ -17,6 +17,16 @@ export default function KitPage() {
   return (
     <>
       <h1 className="sr-only">Diely návrhu</h1>
+      {THEMES.map(([theme, name]) => (
+        <section
+          key={theme}
+          data-theme={theme}
+          aria-label={`Rámy, ${name.toLowerCase()}`}
+          className="kit-theme"
+        >
+          <KitFrames />
+        </section>
+      ))}
       <div className="kit">
         {THEMES.map(([theme, name]) => (
           <Column key={theme} theme={theme} name={name} />
@@ -33,7 +43,6 @@ function Column({ theme, name }: { theme: string; name: string }) {
     <section data-theme={theme} aria-label={name} className="kit-theme">
       <h2>{name}</h2>
       <OverlayPlace value={overlays}>
-        <KitFrames />
         <KitAreas />
         <KitSite />
       </OverlayPlace>

@@ -3,7 +3,7 @@ import './areas.css';
 
 /** What is known about one thing: a row for each fact. */
 export const Facts = ({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) => (
-  <dl className="facts">
+  <dl className="facts facts-columns">
     {rows.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
