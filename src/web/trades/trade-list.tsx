@@ -12,7 +12,7 @@ export function TradeList({ trades }: TradeListProps) {
   return (
     <Cells className={COLUMNS}>
       {trades.map(({ trade, to, accusative, description }) => (
-        <li key={trade} className="relative flex items-center gap-4 p-5">
+        <li key={trade} className="relative flex items-center gap-4 p-5 sm:max-lg:last:col-span-2">
           <TradeIllustration trade={trade} className="w-22 flex-none" />
           <div>
             <h3 className="text-base leading-tight">
@@ -26,4 +26,4 @@ export function TradeList({ trades }: TradeListProps) {
   );
 }
 
-const COLUMNS = 'sheet-light grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(80)),1fr))]';
+const COLUMNS = 'sheet-light sm:grid-cols-2 lg:grid-cols-3';
