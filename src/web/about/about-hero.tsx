@@ -15,7 +15,6 @@ export function AboutHero({ title, text, cta }: { title: string; text: string; c
     <Hero
       above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="O mne" />}
       title={title}
-      longTitle
       beside={
         <HeroSheet
           cells={[

@@ -16,7 +16,7 @@ export function AboutMaterials({ text, services }: AboutMaterialsProps) {
         {services.map(({ slug, name, technologies }, index) => (
           <li
             key={slug}
-            className="grid grid-cols-[--spacing(10)_minmax(0,1fr)] items-baseline pt-2 pb-3 md:grid-cols-[--spacing(10)_--spacing(52)_minmax(0,1fr)] md:py-1.5"
+            className="grid break-inside-avoid grid-cols-[--spacing(10)_minmax(0,1fr)] items-baseline pt-2 pb-3 md:grid-cols-[--spacing(10)_--spacing(52)_minmax(0,1fr)] md:py-1.5"
           >
             <span className="font-mono text-ink-2 text-small" aria-hidden="true">
               {index + 1}

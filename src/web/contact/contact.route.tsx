@@ -45,7 +45,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <Hero
         above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="Kontakt" />}
         title={contact.title}
-        longTitle
         beside={<ContactSheet texts={form} sent={sent} topics={topics} terms={page.terms} />}
         wide
       >
