@@ -27,13 +27,14 @@ const REACT = [
 // Native modules and what looks for its own files beside itself: loaded by Node, never bundled.
 const SERVER_EXTERNAL = ['@myriaddreamin/typst-ts-node-compiler', 'pg-native'];
 
-// React DOM by itself, so that it is run in a task of its own before the page is taken over. Then what every page loads in
-// any case, and what every public one does: what these two modules import, and nothing more. The rest is divided as Rolldown
+// React DOM and the router by themselves, so that each is run in a task of its own before the page is taken over. Then what
+// every page loads in any case, and what every public one does: what these two modules import, and nothing more. The rest is divided as Rolldown
 // does it: groups by name drew code of the wizard into the first load (decision 009).
 const CLIENT_OUTPUT = {
   codeSplitting: {
     groups: [
       { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
+      { name: 'react-router', test: /node_modules\/react-router\//, priority: 3 },
       { name: 'every-page', test: /\/src\/web\/root\.tsx/, priority: 2 },
       { name: 'public-page', test: /\/src\/web\/pages\/public\.route\.tsx/, priority: 1 },
     ],
