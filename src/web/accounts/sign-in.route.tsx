@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PAGE_META } from '#content/pages.ts';
 import { SETUP_PARAM, WAY_BACK_PARAM, wayBack } from '#domain/accounts/sign-in-links.ts';
+import { Actions } from '../design/actions.tsx';
 import { Arrow } from '../design/arrow.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
@@ -45,14 +46,14 @@ function SignInSheet() {
         <h1 className="text-h2">{PAGE_META.signIn.title}</h1>
         <p className="text-lead">Účty ešte len pripravujem, preto sa zatiaľ nedá prihlásiť.</p>
         <Reasons />
-        <div className="actions">
+        <Actions>
           <a href={wizardHref('tvorba-webu')} className={buttonClass({ variant: 'primary' })}>
             Vypočítať cenu <Arrow />
           </a>
           <Link to="/" className={buttonClass()}>
             Prejsť na úvodnú stránku
           </Link>
-        </div>
+        </Actions>
       </div>
       <TitleBlock
         cells={[
