@@ -5,7 +5,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { Hero, HeroSheet } from '../design/hero.tsx';
 import { Workshop } from '../design/illustrations/workshop-drawing.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
-import { wizardHref } from '../quote/wizard-link.ts';
+import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 
 /** Who works here, beside the front view of the workshop. */
@@ -30,7 +30,7 @@ export function AboutHero({ title, text, cta }: { title: string; text: string; c
     >
       <p className="max-w-[60ch] text-ink-2">{text}</p>
       <Actions className="mt-3">
-        <ButtonLink to={wizardHref('tvorba-webu')} preventScrollReset variant="primary" size="large">
+        <ButtonLink to={WIZARD_HREF} preventScrollReset variant="primary" size="large">
           Vypočítať cenu <Arrow />
         </ButtonLink>
         <ButtonLink to={CONTACT_HREF} size="large">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE, type ServiceSlug } from '#domain/quote/catalogue.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
 import { PriceDimension } from '../design/price-dimension.tsx';
@@ -24,7 +24,7 @@ interface ServicePickerProps {
 
 /** The entry of the wizard with the service chosen first: a form whose address opens it. */
 export function ServicePicker({ texts, services }: ServicePickerProps) {
-  const [picked, setPicked] = useState<ServiceSlug>('tvorba-webu');
+  const [picked, setPicked] = useState(DEFAULT_SERVICE);
   const service = services.find(({ slug }) => slug === picked);
   return (
     <Sheet registered>

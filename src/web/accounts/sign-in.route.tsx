@@ -9,7 +9,7 @@ import { buttonClass } from '../design/button.tsx';
 import { DrawingGrid } from '../design/drawing-grid.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
-import { wizardHref } from '../quote/wizard-link.ts';
+import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 import { pageMeta } from '../shell/seo.ts';
@@ -47,7 +47,7 @@ function SignInSheet() {
         <p className="text-lead">Účty ešte len pripravujem, preto sa zatiaľ nedá prihlásiť.</p>
         <Reasons />
         <Actions>
-          <a href={wizardHref('tvorba-webu')} className={buttonClass({ variant: 'primary' })}>
+          <a href={WIZARD_HREF} className={buttonClass({ variant: 'primary' })}>
             Vypočítať cenu <Arrow />
           </a>
           <Link to="/" className={buttonClass()}>
@@ -90,7 +90,7 @@ const WithoutAccount = () => (
       Čo môžete urobiť bez účtu
     </h2>
     <dl>
-      <Way term={<a href={wizardHref('tvorba-webu')}>Vypočítať orientačnú cenu</a>}>
+      <Way term={<a href={WIZARD_HREF}>Vypočítať orientačnú cenu</a>}>
         Rozpočet si stiahnete ako PDF a&nbsp;dopyt odošlete rovno z&nbsp;kalkulačky.
       </Way>
       <Way term={<Link to={CONTACT_HREF}>Napísať mi</Link>}>

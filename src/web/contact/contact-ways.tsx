@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '#domain/content/site.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { wizardHref } from '../quote/wizard-link.ts';
+import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import { phoneHref } from '../shell/phone-href.ts';
 
 interface ContactWaysProps {
@@ -27,7 +27,7 @@ export function ContactWays({ methods, online, prompt }: ContactWaysProps) {
       <Way name={methods.online}>{online}</Way>
       <Way name={methods.calculator}>
         <p>{prompt}</p>
-        <ButtonLink to={wizardHref('tvorba-webu')} preventScrollReset className="mt-3">
+        <ButtonLink to={WIZARD_HREF} preventScrollReset className="mt-3">
           Vypočítať cenu <Arrow />
         </ButtonLink>
       </Way>

@@ -5,7 +5,7 @@ import { Actions } from '../design/actions.tsx';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Hero } from '../design/hero.tsx';
-import { wizardHref } from '../quote/wizard-link.ts';
+import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 import { HomeNumbers } from './home-numbers.tsx';
 import { QuoteSketch } from './quote-sketch.tsx';
@@ -26,7 +26,7 @@ export function HomeHero({ hero, numbers, book }: HomeHeroProps) {
       foot={<HomeNumbers numbers={numbers} />}
     >
       <Actions className="mt-3">
-        <ButtonLink to={wizardHref('tvorba-webu')} variant="primary" size="large">
+        <ButtonLink to={WIZARD_HREF} variant="primary" size="large">
           {hero.primaryCta} <Arrow />
         </ButtonLink>
         <ButtonLink to={CONTACT_HREF} size="large">

@@ -1,6 +1,6 @@
 import type { HomeContent } from '#domain/content/schema.ts';
 import { formatEuros } from '#domain/kernel/format.ts';
-import type { SizeId } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE, type SizeId } from '#domain/quote/catalogue.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Cells } from '../design/cells.tsx';
 import { PriceScale } from '../design/price-scale.tsx';
@@ -40,7 +40,7 @@ export function HomePackages({ packages, prices, sizes, note }: HomePackagesProp
               )}
               <p className="pb-3 text-ink-2">{description}</p>
               <ButtonLink
-                to={wizardHref('tvorba-webu', stands ? { size: stands.size } : {})}
+                to={wizardHref(DEFAULT_SERVICE, stands ? { size: stands.size } : {})}
                 className="mt-auto"
               >
                 Vypočítať cenu

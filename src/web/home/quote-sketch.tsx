@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { formatCents, formatEuroRange } from '#domain/kernel/format.ts';
 import { plural } from '#domain/kernel/plural.ts';
-import { type ServiceSlug, SIZE_IDS, type SizeId, TRADE_IDS, type TradeId } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE, SIZE_IDS, type SizeId, TRADE_IDS, type TradeId } from '#domain/quote/catalogue.ts';
 import { sizeName, tradeName } from '#domain/quote/labels.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import { priceSummary } from '#domain/quote/price-summary.ts';
@@ -26,7 +26,6 @@ interface Choice {
   size: SizeId;
 }
 
-const SERVICE: ServiceSlug = 'tvorba-webu';
 /** What the server draws, and what stays where no scripts run. */
 const START: Choice = { trade: 'electrician', size: 'medium' };
 const SIZE_DRAWINGS: Record<SizeId, ReactNode> = { small, medium, large };
@@ -45,7 +44,7 @@ export function QuoteSketch({ book }: { book: PriceBook | null }) {
   const navigate = useNavigate();
   const open = (event: FormEvent) => {
     event.preventDefault();
-    navigate(wizardHref(SERVICE, choice));
+    navigate(wizardHref(DEFAULT_SERVICE, choice));
   };
   return (
     <HeroSheet
@@ -56,7 +55,7 @@ export function QuoteSketch({ book }: { book: PriceBook | null }) {
       ]}
     >
       <form ref={form} onSubmit={open} autoComplete="off" className="grid gap-4">
-        <input type="hidden" name={WIZARD_PARAM} value={SERVICE} />
+        <input type="hidden" name={WIZARD_PARAM} value={DEFAULT_SERVICE} />
         <hgroup>
           <p className="mark">Orientačný rozpočet</p>
           <h2 className="mt-1 text-section">Koľko bude stáť váš web?</h2>
@@ -98,7 +97,7 @@ const choiceOf = (data: FormData): Choice => ({
 /** The price of a quick estimate, as the wizard will show it. */
 const useSketch = ({ trade, size }: Choice, book: PriceBook | null): Quote =>
   priceQuote(
-    { service: SERVICE, mode: 'quick', trade, size, features: [], budget: null, timeline: null },
+    { service: DEFAULT_SERVICE, mode: 'quick', trade, size, features: [], budget: null, timeline: null },
     useKnownPriceBook(book),
   );
 

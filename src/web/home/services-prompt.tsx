@@ -1,7 +1,7 @@
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Drawing, Measure } from '../design/illustrations/drawing.tsx';
-import { wizardHref } from '../quote/wizard-link.ts';
+import { WIZARD_HREF } from '../quote/wizard-link.ts';
 
 /** The last place in the grid of services: for visitors who do not know which one they need. */
 export function ServicesPrompt({ text }: { text: string }) {
@@ -9,7 +9,7 @@ export function ServicesPrompt({ text }: { text: string }) {
     <li className="flex flex-wrap items-center justify-between gap-6 border border-dashed border-control p-6 max-sm:mt-6 lg:col-span-2 print:hidden">
       <div className="flex flex-[1_1_--spacing(64)] flex-col items-start justify-between gap-6 self-stretch">
         <p className="max-w-[26ch] font-heading text-section">{text}</p>
-        <ButtonLink to={wizardHref('tvorba-webu')}>
+        <ButtonLink to={WIZARD_HREF}>
           Vypočítať cenu <Arrow />
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { SplitSheet } from '../design/split-sheet.tsx';
-import { wizardHref } from '../quote/wizard-link.ts';
+import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import { phoneHref } from '../shell/phone-href.ts';
 
 interface ContactCallProps {
@@ -26,7 +26,7 @@ export function ContactCall({ text, methods }: ContactCallProps) {
         </Way>
       )}
       <Way name={methods.calculator} className="print:hidden">
-        <ButtonLink to={wizardHref('tvorba-webu')} variant="primary">
+        <ButtonLink to={WIZARD_HREF} variant="primary">
           Vypočítať cenu <Arrow />
         </ButtonLink>
       </Way>

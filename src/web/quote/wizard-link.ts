@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE, type ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { Preset } from '#domain/quote/preset.ts';
 
 /** Search parameters that open the wizard on any page (decisions 1.2). */
@@ -21,6 +21,9 @@ export function wizardHref(service: ServiceSlug, preset: Preset = {}): string {
   const features = preset.features ? `&${FEATURES_PARAM}=${preset.features.join(',')}` : '';
   return `?${search}${features}`;
 }
+
+/** The wizard where nobody has said for which service. */
+export const WIZARD_HREF = wizardHref(DEFAULT_SERVICE);
 
 /** Address of a step of the open wizard. The choices of the link have been taken over and are not taken again. */
 export function stepSearch(search: string, number: number): string {

@@ -1,6 +1,5 @@
 import { REFERENCE_PAGE } from '#content/reference-page.ts';
-import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
-import { SAMPLE_SERVICE } from '#domain/quote/sample.ts';
+import { DEFAULT_SERVICE, SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import type { ReferenceFilter } from '#domain/references/reference-filter.ts';
 import { Actions } from '../design/actions.tsx';
 import { Arrow } from '../design/arrow.tsx';
@@ -15,7 +14,7 @@ interface ReferencesEmptyProps {
 
 /** Stands where no reference passes the filter: the price of just this combination, or all references. */
 export function ReferencesEmpty({ filter, title, text }: ReferencesEmptyProps) {
-  const service = SERVICE_SLUGS.find((slug) => slug === filter.service) ?? SAMPLE_SERVICE;
+  const service = SERVICE_SLUGS.find((slug) => slug === filter.service) ?? DEFAULT_SERVICE;
   // The wizard knows trades by their Slovak slugs as well.
   const trade = filter.trade ? `&${TRADE_PARAM}=${filter.trade}` : '';
   return (

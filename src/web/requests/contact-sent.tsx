@@ -4,7 +4,7 @@ import { Actions } from '../design/actions.tsx';
 import { Arrow } from '../design/arrow.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Stamp } from '../design/stamp.tsx';
-import { wizardHref } from '../quote/wizard-link.ts';
+import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import type { SubmittedContact } from './contact-form.tsx';
 import { NextSteps } from './next-steps.tsx';
 
@@ -37,7 +37,7 @@ export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
       <NextSteps heading={texts.stepsHeading} as="h3" steps={texts.steps} />
       <Actions className="mt-3">
         <ButtonLink
-          to={wizardHref('tvorba-webu')}
+          to={WIZARD_HREF}
           state={{ contact: { name, email, phone } }}
           preventScrollReset
           variant="primary"

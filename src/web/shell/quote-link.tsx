@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE, SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { wizardHref } from '../quote/wizard-link.ts';
 
 /**
@@ -8,7 +8,7 @@ import { wizardHref } from '../quote/wizard-link.ts';
  */
 export function QuoteLink({ className }: { className?: string }) {
   const { slug } = useParams();
-  const service = SERVICE_SLUGS.find((known) => known === slug) ?? 'tvorba-webu';
+  const service = SERVICE_SLUGS.find((known) => known === slug) ?? DEFAULT_SERVICE;
   return (
     <a href={wizardHref(service)} className={`button button-small button-primary ${className ?? ''}`}>
       Vypočítať cenu

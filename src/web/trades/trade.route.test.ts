@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { TRADE_CONTENT } from '#content/trades.ts';
-import { SIZE_IDS, TRADE_IDS, TRADES, type TradeId } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE, SIZE_IDS, TRADE_IDS, TRADES, type TradeId } from '#domain/quote/catalogue.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
-import { SAMPLE_SERVICE, sampleQuote } from '#domain/quote/sample.ts';
+import { sampleQuote } from '#domain/quote/sample.ts';
 import { reduceWizard } from '#domain/quote/wizard.ts';
 import { previewQuote } from '#domain/quote/wizard-quote.ts';
 import { startWizard } from '#domain/quote/wizard-state.ts';
@@ -28,9 +28,9 @@ const pageOf = async (trade: TradeId, book?: PriceBook | null) => {
 
 /** What the wizard shows after a link. */
 const shownByWizard = (href: string, book: PriceBook | null) => {
-  const start = startWizard({ service: SAMPLE_SERVICE, draftId: 'd', now: 0, autoAdvance: true });
+  const start = startWizard({ service: DEFAULT_SERVICE, draftId: 'd', now: 0, autoAdvance: true });
   const opened = reduceWizard(start, { type: 'preset', preset: presetOf(href), now: 1 });
-  return previewQuote(SAMPLE_SERVICE, opened.form, book);
+  return previewQuote(DEFAULT_SERVICE, opened.form, book);
 };
 
 const percent = fc.integer({ min: 1, max: 1000 });
@@ -55,7 +55,7 @@ describe('the sample price of a landing page', () => {
     const { typicalSize: size, features, book } = await pageOf(id);
     const choice = { trade: id, size, features: features.map((each) => each.id) };
     const sample = sampleQuote(choice, book);
-    expect(shownByWizard(wizardHref(SAMPLE_SERVICE, choice), SPECIFICATION_PRICE_BOOK)).toEqual(sample);
+    expect(shownByWizard(wizardHref(DEFAULT_SERVICE, choice), SPECIFICATION_PRICE_BOOK)).toEqual(sample);
     expect(sample.rough).toBe(false);
   });
 
@@ -69,7 +69,7 @@ describe('the sample price of a landing page', () => {
     );
     fc.assert(
       fc.property(anyChoice, fc.option(anyBook), (choice, book) => {
-        const shown = shownByWizard(wizardHref(SAMPLE_SERVICE, choice), book);
+        const shown = shownByWizard(wizardHref(DEFAULT_SERVICE, choice), book);
         const sample = sampleQuote(choice, book);
         expect(shown?.range).toEqual(sample.range);
         expect(shown?.total).toBe(sample.total);

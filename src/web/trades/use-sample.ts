@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { FeatureId, SizeId } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE, type FeatureId, type SizeId } from '#domain/quote/catalogue.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { SAMPLE_SERVICE, sampleQuote } from '#domain/quote/sample.ts';
+import { sampleQuote } from '#domain/quote/sample.ts';
 import { useKnownPriceBook } from '../quote/use-known-price-book.ts';
 import { wizardHref } from '../quote/wizard-link.ts';
 import type { TradePageProps } from './trade-page.tsx';
@@ -37,6 +37,6 @@ export function useSample({
     chooseSize,
     features,
     toggleFeature,
-    wizard: wizardHref(SAMPLE_SERVICE, { trade, size, features }),
+    wizard: wizardHref(DEFAULT_SERVICE, { trade, size, features }),
   };
 }
