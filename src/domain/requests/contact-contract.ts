@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { perAddress } from '../api/limit.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
 import { messageField } from '../quote/fields.ts';
-import { LABEL_MAX } from '../quote/limits.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
 import { orEmpty, submittedSchemas } from './request-field-schemas.ts';
+import { honeypotField, mailedField } from './submission-schemas.ts';
 import { TOPIC_IDS } from './topics.ts';
-
-/** Whether the client has a confirmation on the way. */
-export const mailedField = z
-  .boolean()
-  .describe('false when the address has had too many mails; the operator is told in any case');
 
 /** The fields of the contact form, in the order they are shown and checked. */
 const contactFields = {
@@ -32,10 +26,7 @@ export const contactSchemas = {
   submitContact: {
     body: z.object({
       ...contactFields,
-      website: lineOfText(LABEL_MAX)
-        .optional()
-        .default('')
-        .describe('left empty by people; filled by robots'),
+      website: honeypotField,
       filledInMs: z
         .int('Platnosť formulára uplynula. Obnovte stránku a skúste to znova.')
         .min(0)

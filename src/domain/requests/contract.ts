@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { perAddress, READ_LIMIT } from '../api/limit.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
 import { TRADE_IDS } from '../quote/catalogue.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
 import {
@@ -11,12 +10,11 @@ import {
   selectionFields,
   timelineField,
 } from '../quote/fields.ts';
-import { LABEL_MAX } from '../quote/limits.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
-import { mailedField } from './contact-contract.ts';
 import { submittedSchemas } from './request-field-schemas.ts';
 import { REQUEST_STATUSES } from './request-status.ts';
+import { honeypotField, mailedField } from './submission-schemas.ts';
 
 const nothingChosen = z.literal('').transform(() => undefined);
 
@@ -50,10 +48,7 @@ export const requestSchemas = {
       quoteId: z.uuid().optional(),
       mode: selectionFields.mode,
       projectSize: selectionFields.projectSize.optional(),
-      website: lineOfText(LABEL_MAX)
-        .optional()
-        .default('')
-        .describe('left empty by people; filled by robots'),
+      website: honeypotField,
       filledInMs: z
         .int()
         .min(0)

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { isBot } from '#domain/requests/bot.ts';
-import { mailedField, submitContact } from '#domain/requests/contact-contract.ts';
+import { submitContact } from '#domain/requests/contact-contract.ts';
+import { mailedField } from '#domain/requests/submission-schemas.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Db } from '../db/pool.ts';
 import { claimOf, type SubmitContext, submitOnce } from '../idempotency/submit-once.ts';

@@ -3,7 +3,7 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import type { Db } from '../db/pool.ts';
 import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
-import type { Attachment } from '../mail/mail.ts';
+import type { Attachment, Mailbox } from '../mail/mail.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
 import { withoutClient } from '../quote/open-quote.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
@@ -21,6 +21,8 @@ interface RequestMailOptions {
   pdf: PdfRenderer;
   publicUrl: string;
   site: SiteFacts;
+  /** Whom the client answers. */
+  operator: Mailbox;
 }
 
 /** What the mails of a request say besides the request itself. */
@@ -34,8 +36,7 @@ const ATTEMPTS_WITH_PDF = 4;
 
 /** Composers of the two mails about a request, by kind. */
 export function requestComposers(options: RequestMailOptions): Record<string, Composer> {
-  const { pdf, publicUrl, site } = options;
-  const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
+  const { pdf, publicUrl, site, operator } = options;
   return {
     async [CLIENT_MAIL_KIND](mail, signal) {
       const subject = await subjectOf(mail, options);

@@ -35,7 +35,7 @@ export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): Requ
       serve(ownQuotes, needsAccount),
     ],
     mails: {
-      ...requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site }),
+      ...requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site, operator }),
       ...contactComposers({ db, site, operator }),
     },
     sweeps: [

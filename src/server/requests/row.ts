@@ -1,17 +1,23 @@
+import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
 import { nameSelection } from '#domain/quote/named-selection.ts';
 import { storedSelection } from '#domain/quote/read-stored.ts';
+import type { BotSignals } from '#domain/requests/bot.ts';
+import type { submitContact } from '#domain/requests/contact-contract.ts';
+import type { submitRequest } from '#domain/requests/contract.ts';
 import { contactIn, type RequestContact } from '#domain/requests/request-fields.ts';
 import type { SubmitContext } from '../idempotency/submit-once.ts';
 import type { StoredQuote } from '../quote/service.ts';
-import type { ContactBody } from './contact-service.ts';
 import type { NewRequest } from './data.ts';
-import type { RequestBody } from './service.ts';
+
+/** What a form submits, without what only tells bots from people. */
+export type WizardSubmission = Omit<ParsedBody<typeof submitRequest>, keyof BotSignals>;
+type ContactSubmission = Omit<ParsedBody<typeof submitContact>, keyof BotSignals>;
 
 /** A wizard's request as it is stored. */
 export const wizardRow = (
   id: string,
-  body: Omit<RequestBody, 'website' | 'filledInMs'>,
+  body: WizardSubmission,
   quote: StoredQuote | null,
   context: SubmitContext,
 ): NewRequest => ({
@@ -30,7 +36,7 @@ export const wizardRow = (
 /** What was chosen where no quote could be made. */
 const withoutTrade = (
   body: Pick<
-    RequestBody,
+    WizardSubmission,
     'serviceSlug' | 'mode' | 'projectSize' | 'selectedFeatures' | 'budget' | 'timeline'
   >,
 ) =>
@@ -45,11 +51,7 @@ const withoutTrade = (
   });
 
 /** A contact form's request as it is stored. */
-export const contactRow = (
-  id: string,
-  body: Omit<ContactBody, 'website' | 'filledInMs'>,
-  context: SubmitContext,
-): NewRequest => ({
+export const contactRow = (id: string, body: ContactSubmission, context: SubmitContext): NewRequest => ({
   id,
   ...commonColumns(body, context),
   kind: 'contact',

@@ -14,13 +14,10 @@ import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import type { Random } from '../random.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
-import { wizardRow } from './row.ts';
+import { type WizardSubmission, wizardRow } from './row.ts';
 import { type RequestMails, storeRequest } from './store.ts';
 
 export type RequestBody = ParsedBody<typeof submitRequest>;
-
-/** A request without what only tells bots from people. */
-type Submission = Omit<RequestBody, 'website' | 'filledInMs'>;
 
 export interface RequestService {
   /**
@@ -57,7 +54,7 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
 
 async function store(
   transaction: Transaction,
-  body: Submission,
+  body: WizardSubmission,
   context: SubmitContext,
   options: RequestServiceOptions,
 ): Promise<RequestAnswer> {
@@ -104,7 +101,7 @@ const pretendedAnswer = (pretended: Pick<StoredRequest, 'id' | 'number'>): Reque
  */
 async function quoteFor(
   transaction: Transaction,
-  body: Submission,
+  body: WizardSubmission,
   { browserId, now }: SubmitContext,
   quotes: RequestServiceOptions['quotes'],
 ): Promise<StoredQuote | null> {
@@ -120,7 +117,7 @@ async function quoteFor(
 
 /** A size that was not sent is the quote's, or the preselected one. */
 const selectionOf = (
-  body: Submission,
+  body: WizardSubmission,
   trade: QuoteSelection['trade'],
   known: StoredQuote | null,
 ): QuoteSelection => ({
