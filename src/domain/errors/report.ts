@@ -1,3 +1,4 @@
+import { currentUser } from '../accounts/calls.ts';
 import { type ErrorCategory, type Severity, severityOf } from './categories.ts';
 import { classify, type ErrorFacts } from './classify.ts';
 import type { ErrorReport } from './contract.ts';
@@ -59,7 +60,7 @@ export function errorRecord(input: RecordInput): ErrorRecord {
 }
 
 const LOGIN_PATH = '/api/login';
-const USER_PATH = '/api/user';
+const { path: USER_PATH } = currentUser;
 
 const isSerious = (severity: Severity): boolean => severity === 'critical' || severity === 'high';
 

@@ -11,7 +11,7 @@ export function CheckboxCard({ className, children, ...input }: Omit<ComponentPr
           <path d="M1.5 7.5 5.5 11.5 12.5 2.5" stroke="var(--signal)" strokeWidth="2" />
         </svg>
       </span>
-      <span className="choice-body">{children}</span>
+      <span>{children}</span>
     </label>
   );
 }

@@ -7,7 +7,7 @@ export function RadioCard({ className, children, ...input }: Omit<ComponentProps
     <label className={classes('selectable choice', className)}>
       <input type="radio" {...input} />
       <span className="choice-mark" aria-hidden="true" />
-      <span className="choice-body">{children}</span>
+      <span>{children}</span>
     </label>
   );
 }

@@ -35,7 +35,7 @@ export function Ruler({ label, steps, progress }: RulerProps) {
 function Tick({ step: { label, state, onSelect }, number }: { step: RulerStep; number: number }) {
   const content = (
     <>
-      <span className="ruler-number">{number}</span>
+      <span>{number}</span>
       <span className="max-lg:sr-only">{label}</span>
       {state === 'done' && <span className="sr-only"> (dokončené)</span>}
     </>

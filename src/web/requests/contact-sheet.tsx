@@ -24,8 +24,8 @@ interface Sent extends SubmittedContact {
 export function ContactSheet({ texts, sent, topics, terms }: ContactSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Sent | null>(null);
-  const finish = (message: SubmittedContact) =>
-    setDone({ ...message, height: sheet.current?.getBoundingClientRect().height ?? 0 });
+  const finish = (submitted: SubmittedContact) =>
+    setDone({ ...submitted, height: sheet.current?.getBoundingClientRect().height ?? 0 });
   return (
     <div
       ref={sheet}

@@ -51,7 +51,8 @@ export interface Transport {
   cookies: () => string;
 }
 
-interface Message {
+/** What is sent. */
+interface Outgoing {
   method: Method;
   path: string;
   body: unknown;
@@ -135,41 +136,41 @@ export function createApiClient(transport: Transport) {
     }
   }
 
-  async function attempt(message: Message, options: CallOptions, signal: AbortSignal, isRetry: boolean) {
-    const writes = message.method !== 'GET';
+  async function attempt(outgoing: Outgoing, options: CallOptions, signal: AbortSignal, isRetry: boolean) {
+    const writes = outgoing.method !== 'GET';
     const token = writes ? await orAborted(tokens.get(), signal) : null;
-    const response = await transport.fetch(transport.origin + message.path, {
-      method: message.method,
+    const response = await transport.fetch(transport.origin + outgoing.path, {
+      method: outgoing.method,
       credentials: 'same-origin',
       signal,
       keepalive: options.keepalive ?? false,
       headers: {
         ...options.headers,
-        accept: message.answer === 'file' ? '*/*' : 'application/json',
+        accept: outgoing.answer === 'file' ? '*/*' : 'application/json',
         ...(writes && { 'content-type': 'application/json' }),
         ...(token !== null && { 'x-csrf-token': token }),
       },
-      ...(writes && { body: JSON.stringify(message.body ?? {}) }),
+      ...(writes && { body: JSON.stringify(outgoing.body ?? {}) }),
     });
     if (response.ok) {
-      return message.answer === 'file' ? readFile(response) : readJson(response, message.path);
+      return outgoing.answer === 'file' ? readFile(response) : readJson(response, outgoing.path);
     }
     const body = await response.text();
     if (writes && !isRetry && response.status === FORBIDDEN && body.includes('CSRF')) {
       tokens.forget(token);
-      return attempt(message, options, signal, true);
+      return attempt(outgoing, options, signal, true);
     }
     const retryAfter = response.headers.get('retry-after');
-    throw errorOfAnswer({ path: message.path, status: response.status, body, retryAfter });
+    throw errorOfAnswer({ path: outgoing.path, status: response.status, body, retryAfter });
   }
 
-  async function send(message: Message, options: CallOptions): Promise<unknown> {
+  async function send(outgoing: Outgoing, options: CallOptions): Promise<unknown> {
     try {
       return await withTimeLimit(options.timeoutMs ?? TIMEOUT_MS, options.signal, (signal) =>
-        attempt(message, options, signal, false),
+        attempt(outgoing, options, signal, false),
       );
     } catch (error) {
-      throw failureOf(error, message.path, options.signal);
+      throw failureOf(error, outgoing.path, options.signal);
     }
   }
 

@@ -14,7 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function Header() {
   const isHome = useLocation().pathname === '/';
   return (
-    <header className="site-header">
+    <header>
       <div className="frame flex h-16 items-center gap-2.5 md:h-24 md:gap-3 lg:gap-6 print:h-auto print:pb-4">
         <Link to="/" className="mr-auto" aria-current={isHome ? 'page' : undefined}>
           <BrandName />

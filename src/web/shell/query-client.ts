@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { currentUser } from '#domain/accounts/calls.ts';
 import { ApiError, factsOf } from '#domain/errors/api-error.ts';
 import { retriesMutation, retriesQuery, retryDelay } from '#domain/errors/retry-policy.ts';
 import { failureToast } from '#domain/errors/toast-policy.ts';
@@ -11,7 +12,7 @@ const MINUTE_MS = 60_000;
 const FRESH_MS = 5 * MINUTE_MS;
 const CACHED_MS = 10 * MINUTE_MS;
 
-const USER_PATH = '/api/user';
+const { path: USER_PATH } = currentUser;
 const UNAUTHENTICATED = 401;
 
 /** What a query or mutation may say about its failures. */
