@@ -58,7 +58,7 @@ function SignInSheet() {
       <TitleBlock
         cells={[
           { label: 'Účty', value: 'V príprave' },
-          { label: 'Prihlásený', value: isError ? 'Nedá sa overiť' : user ? user.username : 'Nikto' },
+          { label: 'Prihlásený účet', value: isError ? 'Nedá sa overiť' : user ? user.username : 'Žiadny' },
         ]}
       />
     </Sheet>
@@ -94,7 +94,7 @@ const WithoutAccount = () => (
         Rozpočet si stiahnete ako PDF a&nbsp;dopyt odošlete rovno z&nbsp;kalkulačky.
       </Way>
       <Way term={<Link to={CONTACT_HREF}>Napísať mi</Link>}>
-        Cez kontaktný formulár pošlete otázku k&nbsp;dopytu, ktorý ste už odoslali, aj novú.
+        V&nbsp;kontaktnom formulári sa opýtate na čokoľvek, aj na dopyt, ktorý ste už odoslali.
       </Way>
       <Way term="Otvoriť rozpočet z e-mailu">
         Odkaz v&nbsp;potvrdení dopytu otvorí váš rozpočet v&nbsp;každom prehliadači.
