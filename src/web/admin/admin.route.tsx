@@ -13,7 +13,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('admin'
 export const clientLoader = signedIn;
 
 // An error screen has a title of its own.
-export const meta: Route.MetaFunction = ({ error }) => (error ? [] : areaMeta('Správa'));
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : areaMeta('Správa webu'));
 
 /** All that the server sends of the administration, whatever the path and whoever asks. */
 export const HydrateFallback = () => (
@@ -22,7 +22,7 @@ export const HydrateFallback = () => (
       label="Overujem prihlásenie"
       instead={
         <>
-          Správa potrebuje zapnutý JavaScript. <a href="/">Úvodná stránka</a>
+          Správa webu potrebuje zapnutý JavaScript. <a href="/">Úvodná stránka</a>
         </>
       }
     />

@@ -36,7 +36,7 @@ export const KitFrames = () => (
         </ClientFrame>
       </div>
     </KitPart>
-    <KitPart name="Rám správy">
+    <KitPart name="Rám správy webu">
       <div className="kit-frame">
         <AdminFrame brand="Webdielňa" links={ADMIN_LINKS} more={ADMIN_MORE} tools={<ThemeToggle />}>
           <Screen title="Na odpoveď čaká päť dopytov" />
@@ -56,7 +56,7 @@ const Screen = ({ title }: { title: string }) => (
     <h1>{title}</h1>
     <Facts
       rows={[
-        { label: 'Klient', value: 'Ukážkové okná, s. r. o.' },
+        { label: 'Klient', value: 'Ukážkové okná, s.\u00A0r.\u00A0o.' },
         { label: 'E-mail', value: 'okna@example.sk' },
       ]}
     />

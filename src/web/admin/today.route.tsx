@@ -15,7 +15,7 @@ export default function Today({ loaderData: user }: Route.ComponentProps) {
       <h1>Dnes</h1>
       <SignedIn user={user} />
       <EmptyState title="Zatiaľ tu nič nie je">
-        Správu ešte len pripravujem. O&nbsp;každom dopyte príde dovtedy e-mail.
+        Správu webu ešte len pripravujem. O&nbsp;každom dopyte príde dovtedy e-mail.
       </EmptyState>
     </div>
   );

@@ -27,7 +27,7 @@ export function AdminFrame({ brand, links, more, tools, children }: AdminFramePr
   useEffect(() => rest.current?.hidePopover(), [pathname]);
   return (
     <div className="area-frame admin-frame">
-      <nav aria-label="Správa" className="area-nav admin-nav">
+      <nav aria-label="Správa webu" className="area-nav admin-nav">
         <AreaBrand name={brand} />
         <AreaLinks links={links.slice(0, IN_BAR)} />
         <div ref={rest} id={restId} popover="auto" className="area-nav-rest">
