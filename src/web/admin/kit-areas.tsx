@@ -78,7 +78,7 @@ const States = () => (
           Nahradená
         </StateMark>
         <StateMark of="offer" state="withdrawn">
-          Stiahnutá
+          Odvolaná
         </StateMark>
       </div>
       <div>
@@ -126,13 +126,13 @@ const States = () => (
           Čaká sa
         </StateMark>
         <StateMark of="item" state="brought">
-          Prinesené
+          Dodaný
         </StateMark>
         <StateMark of="item" state="accepted">
-          Prijaté
+          Prijatý
         </StateMark>
         <StateMark of="item" state="returned">
-          Vrátené
+          Vrátený
         </StateMark>
       </div>
       <div>
@@ -175,8 +175,8 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 const NEW_ROWS: readonly Row[] = [
-  { number: '1204', name: 'Vzorová strecha s. r. o.', trade: 'Pokrývač', cents: 258500 },
-  { number: '1207', name: 'Ukážkové kúpeľne s. r. o.', trade: 'Inštalatér', cents: 296050 },
+  { number: '1204', name: 'Vzorová strecha, s.\u00A0r.\u00A0o.', trade: 'Pokrývač', cents: 258500 },
+  { number: '1207', name: 'Ukážkové kúpeľne, s.\u00A0r.\u00A0o.', trade: 'Inštalatér', cents: 296050 },
 ];
 const PAST_ROWS: readonly Row[] = [
   { number: '1176', name: 'Ukážková záhrada', trade: 'Záhradník', cents: 274000 },
@@ -194,7 +194,7 @@ function Tables() {
     <KitPart name="Tabuľka">
       <AreaTable
         {...common}
-        label="Dopyty správy"
+        label="Dopyty v správe webu"
         dense
         groups={[
           {
@@ -254,7 +254,7 @@ function TabsPart() {
         value={tab}
         onValue={setTab}
         tabs={[
-          { value: 'items', label: 'Podklady', count: 5, content: 'Päť podkladov sa čaká.' },
+          { value: 'items', label: 'Podklady', count: 5, content: 'Čaká sa na päť podkladov.' },
           { value: 'messages', label: 'Správy', count: 1, content: 'Jedna nová správa.' },
           { value: 'documents', label: 'Dokumenty', content: 'Ponuka a PRD.' },
           { value: 'payments', label: 'Platby', content: 'Prvá platba je uhradená.' },
@@ -317,18 +317,18 @@ function Confirmations() {
     <KitPart name="Potvrdenie">
       <div className="kit-row">
         <Button size="small" onClick={() => setOpen('ready')}>
-          Stiahnuť ponuku…
+          Odvolať ponuku…
         </Button>
         <Button size="small" onClick={() => setOpen('busy')}>
-          Počas sťahovania…
+          Počas odvolávania…
         </Button>
       </div>
       <Confirm
         open={open !== null}
         onOpenChange={() => setOpen(null)}
-        title="Stiahnuť ponuku CP-2026-0012?"
+        title="Odvolať ponuku CP-2026-0012?"
         description="Klient ju hneď prestane vidieť a nebude ju môcť prijať. Rozhovor a revízie A až C zostanú."
-        confirm="Stiahnuť ponuku"
+        confirm="Odvolať ponuku"
         cancel="Ponechať"
         busy={open === 'busy'}
         onConfirm={() => setOpen(null)}

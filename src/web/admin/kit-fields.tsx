@@ -11,7 +11,7 @@ import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { KitPart } from './kit-part.tsx';
 
-const TOGGLE = { show: 'Ukázať', hide: 'Skryť' };
+const TOGGLE = { show: 'Zobraziť', hide: 'Skryť' };
 
 /** The fields of the private areas and of the sign-in. */
 export const KitFields = () => (
@@ -21,7 +21,7 @@ export const KitFields = () => (
         <Button variant="primary">Odpovedať</Button>
         <Button>Stav</Button>
         <Button variant="quiet">Filter</Button>
-        <Button variant="danger">Stiahnuť ponuku</Button>
+        <Button variant="danger">Odvolať ponuku</Button>
         <Button loading>Odosielam</Button>
         <Button disabled>Uložené</Button>
       </Dense>
@@ -45,7 +45,7 @@ export const KitFields = () => (
         </Field>
         <SumField label="Cena riadku" start={258500} />
       </Fieldset>
-      <Fieldset legend="Uzamknutá" disabled>
+      <Fieldset legend="Uzamknutá skupina" disabled>
         <Field label="Firma">{(control) => <TextInput {...control} defaultValue="Vzorová strecha" />}</Field>
         <SumField label="Spolu (počíta sa)" start={258500} />
       </Fieldset>
@@ -64,7 +64,7 @@ export const KitFields = () => (
           />
         )}
       </Field>
-      <Field label="Iné heslo" error="Heslo je na zozname uniknutých.">
+      <Field label="Iné heslo" error={'Heslo je v\u00A0zozname uniknutých hesiel.'}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -87,14 +87,14 @@ export const KitFields = () => (
     <KitPart name="Súbor">
       <FileDrop
         label="Vybrať fotografie"
-        hint="alebo ich sem presuňte; JPG a PNG do 20 MB"
+        hint={'alebo ich sem presuňte; JPG a\u00A0PNG do 20\u00A0MB'}
         multiple
         onFiles={ignore}
       >
         <FileRow
           name="balkon-po.jpg"
           state="sending"
-          note="62 %, 2,4 z 3,9 MB"
+          note={'62\u00A0%, 2,4 z\u00A03,9\u00A0MB'}
           share={0.62}
           remove="Zrušiť balkon-po.jpg"
           onRemove={ignore}
@@ -102,14 +102,14 @@ export const KitFields = () => (
         <FileRow
           name="balkon-pred.jpg"
           state="done"
-          note="4,1 MB, nahraté"
+          note={'4,1\u00A0MB, nahraté'}
           remove="Odobrať balkon-pred.jpg"
           onRemove={ignore}
         />
         <FileRow
           name="logo.heic"
           state="failed"
-          note="prerušené pri 30 %"
+          note={'prerušené pri 30\u00A0%'}
           share={0.3}
           remove="Odobrať logo.heic"
           onRemove={ignore}
@@ -125,7 +125,7 @@ const ignore = () => undefined;
 function SumField({ label, start }: { label: string; start: number }) {
   const [cents, setCents] = useState<number | null>(start);
   return (
-    <Field label={label} error={cents === null ? 'Napíšte sumu, napríklad 1 650,50.' : undefined}>
+    <Field label={label} error={cents === null ? 'Napíšte sumu, napríklad 1\u00A0650,50.' : undefined}>
       {(control) => <MoneyInput {...control} cents={cents} onCents={setCents} />}
     </Field>
   );
@@ -135,7 +135,7 @@ function CodeField({ label, start, error }: { label: string; start: string; erro
   const [code, setCode] = useState(start);
   const [whole, setWhole] = useState('');
   return (
-    <Field label={label} error={error} hint={whole && `Dopísaný ${whole}`}>
+    <Field label={label} error={error} hint={whole && `Dopísaný kód ${whole}`}>
       {(control) => <OneTimeCode {...control} value={code} onCode={setCode} onComplete={setWhole} />}
     </Field>
   );

@@ -78,8 +78,8 @@ function Fields() {
         onSelect={(entry) => focusControl(entry.id)}
         ref={summary}
       />
-      <Field label="Firma" hint="Ako stojí v registri" required>
-        {(control) => <TextInput {...control} placeholder="Vzorová strecha s. r. o." />}
+      <Field label="Firma" hint={'Ako je zapísaná v\u00A0registri'} required>
+        {(control) => <TextInput {...control} placeholder={'Vzorová strecha, s.\u00A0r.\u00A0o.'} />}
       </Field>
       <Field label="E-mail" id={id} error="Napíšte e-mail.">
         {(control) => <TextInput {...control} defaultValue="martin@" />}
@@ -91,7 +91,7 @@ function Fields() {
           </Select>
         )}
       </Field>
-      <Field label="Opis">{(control) => <Textarea {...control} rows={2} counter="0/2000" />}</Field>
+      <Field label="Popis">{(control) => <Textarea {...control} rows={2} counter="0/2000" />}</Field>
     </KitPart>
   );
 }
@@ -147,7 +147,7 @@ const Drawings = () => (
       <Skeleton className="kit-skeleton" />
       Načítavanie
     </Sheet>
-    <PriceDimension min={2200} max={2970} time="3 – 6 týždňov" />
+    <PriceDimension min={2200} max={2970} time={'3\u00A0–\u00A06\u00A0týždňov'} />
     <PriceScale end={8000} endLabel={formatEuros(8000)} start={1200} span={[1500, 3500]} />
     <Ruler
       label="Kroky"

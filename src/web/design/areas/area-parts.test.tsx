@@ -103,7 +103,7 @@ test('a password keeps the description of its field beside the words of its stre
     <PasswordInput
       id="password"
       aria-describedby="password-error"
-      show="Ukázať"
+      show="Zobraziť"
       hide="Skryť"
       strength={{ step: 2, words: 'Stredné' }}
     />,

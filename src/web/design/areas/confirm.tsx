@@ -10,7 +10,7 @@ interface ConfirmProps {
   title: string;
   /** What happens then, and what stays. */
   description: ReactNode;
-  /** The act itself: "Stiahnuť ponuku". */
+  /** The act itself: "Odvolať ponuku". */
   confirm: string;
   cancel: string;
   /** The act is under way; the dialog stays until the caller closes it. */
