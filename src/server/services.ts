@@ -53,25 +53,8 @@ export function createServices(options: ServiceOptions) {
   for (const sweep of sweeps) jobs.repeat(hourly(foundation, sweep));
 
   const listeners = new Set<() => void>();
-  const announcements = rooms.flatMap(({ announced }) => announced ?? []);
-  const tell = () => {
+  const notifications = hearAnnouncements(connection, rooms, () => {
     for (const listener of listeners) listener();
-  };
-  const notifications = listen({
-    connection,
-    channels: Object.fromEntries(
-      announcements.map(({ channel, heard }) => [
-        channel,
-        () => {
-          heard();
-          tell();
-        },
-      ]),
-    ),
-    onConnect: () => {
-      for (const { heard } of announcements) heard();
-      tell();
-    },
   });
 
   return {
@@ -98,6 +81,20 @@ export function createServices(options: ServiceOptions) {
       await foundation.close();
     },
   };
+}
+
+/** Tells the rooms first, then whoever shows what they hold; a new connection may have missed something of each. */
+function hearAnnouncements(connection: Foundation['connection'], rooms: readonly Room[], tell: () => void) {
+  const announcements = rooms.flatMap(({ announced }) => announced ?? []);
+  const hear = (announced: typeof announcements) => {
+    for (const { heard } of announced) heard();
+    tell();
+  };
+  return listen({
+    connection,
+    channels: Object.fromEntries(announcements.map((each) => [each.channel, () => hear([each])])),
+    onConnect: () => hear(announcements),
+  });
 }
 
 function deliverMails(
