@@ -26,9 +26,9 @@ function PlainToast({ toast: { id, title, description, variant } }: { toast: Toa
   }, [id]);
   return (
     <li className={`toast ${variant === 'destructive' ? 'toast-destructive' : ''}`}>
-      <div className="toast-text">
-        <p className="toast-title">{title}</p>
-        {description && <p className="toast-description">{description}</p>}
+      <div className="py-2">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-small leading-normal text-ink-2">{description}</p>}
       </div>
     </li>
   );
