@@ -9,7 +9,7 @@ import { Block } from './legal-blocks.tsx';
 export function LegalPage({ page }: { page: Content }) {
   const { title, lead, sections, version, effectiveFrom, operator } = page;
   return (
-    <article className="legal">
+    <article className="printed-document">
       <Hero
         above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current={title} />}
         title={title}
