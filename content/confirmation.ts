@@ -20,7 +20,6 @@ export const CONFIRMATION = {
   ],
   actions: {
     downloadPdf: 'Stiahnuť rozpočet (PDF)',
-    createAccount: 'Vytvoriť si účet a sledovať dopyt',
     home: 'Späť na úvod',
   },
   noRecord: 'Žiadny nedávny dopyt sa nenašiel. Ak ste práve odoslali formulár, skontrolujte si e-mail.',
