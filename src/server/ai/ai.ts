@@ -1,7 +1,7 @@
 import { Fault } from '#domain/errors/faults.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
-import type { AiConfig } from '#server/config.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { AiConfig } from '../config.ts';
+import type { Db } from '../db/pool.ts';
 import type { AiBrief } from './brief-text.ts';
 import { type DescriptionSource, describeProject } from './describe.ts';
 import { enrichPrd } from './enrich.ts';

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/pool.ts';
+import type { Db } from '../db/pool.ts';
 import { aiUsage } from './table.ts';
 
 /** Counts one more request of the day; false, and nothing is counted, when there were `limit` of them. */

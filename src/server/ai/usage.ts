@@ -1,5 +1,5 @@
 import { localDay } from '#domain/kernel/format.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db } from '../db/pool.ts';
 import { takeRequest } from './data.ts';
 
 /** Counts requests to the AI provider; the number is shared by all instances and survives restarts (security 54). */

@@ -2,9 +2,9 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { slug } from '#domain/kernel/text.ts';
 import type { ExportFormat, ExportPrdBody } from '#domain/prd/contract.ts';
 import { HTML_CSP } from '#domain/prd/html.ts';
-import type { Download } from '#server/http/download.ts';
-import { isLoopback } from '#server/http/loopback.ts';
-import type { PdfRenderer, Requester } from '#server/pdf/renderer.ts';
+import type { Download } from '../http/download.ts';
+import { isLoopback } from '../http/loopback.ts';
+import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
 
 export interface ExportDependencies {
   site: SiteFacts;

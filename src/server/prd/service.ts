@@ -7,11 +7,11 @@ import type { PrdDocument } from '#domain/prd/document.ts';
 import { isQuoteOf } from '#domain/quote/issued-quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { contactOfClient } from '#domain/requests/request-fields.ts';
-import type { Ai } from '#server/ai/ai.ts';
-import type { Download } from '#server/http/download.ts';
-import type { PdfRenderer, Requester } from '#server/pdf/renderer.ts';
-import type { PriceBookCache } from '#server/quote/price-book-cache.ts';
-import type { QuoteService } from '#server/quote/service.ts';
+import type { Ai } from '../ai/ai.ts';
+import type { Download } from '../http/download.ts';
+import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
+import type { PriceBookCache } from '../quote/price-book-cache.ts';
+import type { QuoteService } from '../quote/service.ts';
 import { exportFile } from './export.ts';
 
 /** What a PRD is made with. */

@@ -1,8 +1,8 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { generateDescription } from '#domain/quote/description-contract.ts';
-import type { Ai } from '#server/ai/ai.ts';
-import type { DescriptionSource } from '#server/ai/describe.ts';
+import type { Ai } from '../ai/ai.ts';
+import type { DescriptionSource } from '../ai/describe.ts';
 
 type Body = ParsedBody<typeof generateDescription>;
 

@@ -4,6 +4,7 @@ import { REPRICED } from '#content/confirmation.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.ts';
+import { DRAFT_EXPIRY_DAYS } from '#domain/quote/draft-expiry.ts';
 import { tradeName } from '#domain/quote/labels.ts';
 import { servicePriceOf } from '#domain/quote/service-price.ts';
 import { shownTimeline } from '#domain/quote/timeline.ts';
@@ -143,7 +144,8 @@ function KeptEmail({ email }: { email: string }) {
         'E-mail už v tomto prehliadači nie je uložený.'
       ) : (
         <>
-          E-mail {email} zostane v tomto prehliadači uložený 7{'\u00A0'}dní.{' '}
+          E-mail {email} zostane v tomto prehliadači uložený {DRAFT_EXPIRY_DAYS}
+          {'\u00A0'}dní.{' '}
           <button type="button" className="text-link" onClick={forget}>
             Vymazať uložený e-mail
           </button>
