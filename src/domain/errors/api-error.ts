@@ -88,6 +88,17 @@ export function errorOfAnswer(answer: {
   });
 }
 
+const BAD_REQUEST = 400;
+const UNAUTHENTICATED = 401;
+
+/** The field whose value the server has refused; null where it names none, or something else went wrong. */
+export const refusedField = (error: unknown): string | null =>
+  error instanceof ApiError && error.status === BAD_REQUEST ? error.field : null;
+
+/** Whether a call failed because nobody is signed in. */
+export const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === UNAUTHENTICATED;
+
 /** The facts of anything that was thrown. */
 export function factsOf(error: unknown): ErrorFacts {
   if (error instanceof ApiError) {

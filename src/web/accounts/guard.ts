@@ -1,13 +1,11 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { type Actor, admission } from '#domain/accounts/actor.ts';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
-import { ApiError } from '#domain/errors/api-error.ts';
+import { isUnauthenticated } from '#domain/errors/api-error.ts';
 import { areaAt } from '#domain/pages/areas.ts';
 import { forgetSession, readSession, type User } from './session.ts';
 
 type Results = Record<string, DataStrategyResult>;
-
-const UNAUTHENTICATED = 401;
 
 /** What the guard asks of the browser, and does there. */
 interface Surroundings {
@@ -62,8 +60,7 @@ const actorOf = (user: User | null): Actor => {
 };
 
 /** Whether a screen learned from its call that nobody is signed in any more. */
-const hasLostSession = ({ result }: DataStrategyResult): boolean =>
-  result instanceof ApiError && result.status === UNAUTHENTICATED;
+const hasLostSession = ({ result }: DataStrategyResult): boolean => isUnauthenticated(result);
 
 /** The screen waits until the other document is there. */
 function loadDocument(href: string, load: (href: string) => void): Promise<never> {

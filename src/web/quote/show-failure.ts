@@ -1,4 +1,4 @@
-import { ApiError, factsOf } from '#domain/errors/api-error.ts';
+import { factsOf, refusedField } from '#domain/errors/api-error.ts';
 import type { ErrorFacts } from '#domain/errors/classify.ts';
 import { isAborted } from '#domain/errors/classify.ts';
 import type { ToastTexts } from '#domain/errors/toast.ts';
@@ -7,8 +7,6 @@ import { formFieldOf } from '#domain/quote/wizard-payloads.ts';
 import type { FailureCause } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
 import type { Dispatch } from './use-wizard.ts';
-
-const BAD_REQUEST = 400;
 
 /** How the failure of a call is told. */
 export interface FailureNotice {
@@ -29,7 +27,7 @@ export function showFailure(
   const facts = factsOf(error);
   if (isAborted(facts)) return null;
   if (!quiet) showToast(typeof toast === 'function' ? toast(facts) : toast);
-  const field = error instanceof ApiError && error.status === BAD_REQUEST ? formFieldOf(error.field) : null;
+  const field = formFieldOf(refusedField(error));
   if (field === null) return failureCause(facts);
   dispatch({ type: 'rejected', field, message: facts.message });
   return null;

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { currentUser } from '#domain/accounts/calls.ts';
-import { ApiError, factsOf } from '#domain/errors/api-error.ts';
+import { ApiError, factsOf, isUnauthenticated } from '#domain/errors/api-error.ts';
 import { retriesMutation, retriesQuery, retryDelay } from '#domain/errors/retry-policy.ts';
 import { failureToast } from '#domain/errors/toast-policy.ts';
 import { askUserFrom, reportError } from '../errors/report-error.ts';
@@ -13,7 +13,6 @@ const FRESH_MS = 5 * MINUTE_MS;
 const CACHED_MS = 10 * MINUTE_MS;
 
 const { path: USER_PATH } = currentUser;
-const UNAUTHENTICATED = 401;
 
 /** What a query or mutation may say about its failures. */
 interface FailureMeta extends Record<string, unknown> {
@@ -37,7 +36,7 @@ async function queryPath({ queryKey, signal }: { queryKey: QueryKey; signal: Abo
   try {
     return await getJson(path, { signal });
   } catch (error) {
-    if (path === USER_PATH && error instanceof ApiError && error.status === UNAUTHENTICATED) return null;
+    if (path === USER_PATH && isUnauthenticated(error)) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
 import { type FieldMessages, fieldMessages } from '#domain/api/field-messages.ts';
 import { type FormValues, fieldNamed, filledFor, submissionKey } from '#domain/api/form-draft.ts';
 import type { SessionName } from '#domain/consent/storage-names.ts';
-import { ApiError, factsOf } from '#domain/errors/api-error.ts';
+import { ApiError, factsOf, refusedField } from '#domain/errors/api-error.ts';
 import { type ErrorFacts, isAborted } from '#domain/errors/classify.ts';
 import type { FormSignals } from '#domain/requests/bot.ts';
 import type { ErrorSummary } from '../design/error-summary.tsx';
@@ -11,8 +11,6 @@ import { focusControl } from '../design/focus-control.ts';
 import type { AnswerSchema, ApiAnswer } from './api-client.ts';
 import { useCall } from './use-call.ts';
 import { useFormDraft } from './use-form-draft.ts';
-
-const BAD_REQUEST = 400;
 
 interface ContractFormOptions<Schemas extends CallSchemas, Field extends string> {
   call: Call<Schemas>;
@@ -190,12 +188,12 @@ function failureOf<Field extends string>(
   fields: readonly Field[],
   advice: ContractFormOptions<CallSchemas, Field>['advice'],
 ): Partial<Sending<Field>> {
-  const answer = error instanceof ApiError ? error : null;
-  const field = answer?.status === BAD_REQUEST ? fieldNamed(fields, answer.field) : null;
-  if (answer && field) {
+  const facts = factsOf(error);
+  const field = fieldNamed(fields, refusedField(error));
+  if (field) {
     const errors: FieldMessages<Field> = {};
-    errors[field] = answer.message;
+    errors[field] = facts.message;
     return { errors };
   }
-  return { advice: advice(factsOf(error), answer?.retryAfter ?? null) };
+  return { advice: advice(facts, error instanceof ApiError ? error.retryAfter : null) };
 }
