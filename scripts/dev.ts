@@ -10,6 +10,8 @@ import { onStopSignals } from '#server/stop-signals.ts';
 import { serverFileChanges } from './server-file-changes.ts';
 
 const PROCESS = '/src/server/process.ts';
+/** A file that is being saved can be empty for a moment; the watcher would tell of that, and not again within 50 ms. */
+const WHOLE_FILES = { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } };
 
 /** `npm run dev`: the real server behind Vite, on one port; a saved file is live at once, the server's by a restart. */
 async function develop(): Promise<void> {
@@ -28,7 +30,7 @@ async function develop(): Promise<void> {
         current = restarted(vite, config, current);
       }),
     ],
-    server: { middlewareMode: true, ws: { server: front } },
+    server: { middlewareMode: true, ws: { server: front }, watch: WHOLE_FILES },
   });
   // A compiler that React Router keeps for itself would end the process before the database is stopped.
   process.removeAllListeners('SIGTERM');

@@ -40,11 +40,11 @@ test('every address for search engines has a route of its own, and none is an al
   expect(publicPaths().filter((path) => !patterns.some((match) => match(path)))).toEqual([]);
 });
 
-test('every screen of an area lies in its folder, where no part of a server is allowed (scripts/check-structure.ts)', () => {
+test('every screen of an area is a route module in its folder, where no part of a server is allowed (scripts/check-structure.ts)', () => {
   const areas = routes.filter(isArea);
   expect(areas.map(({ path }) => `/${path}`)).toEqual([...AREA_PATHS]);
   const strange = areas.flatMap(({ path, children = [] }) =>
-    flat(children).filter(({ file }) => !file.startsWith(`${path}/`)),
+    flat(children).filter(({ file }) => !(file.startsWith(`${path}/`) && file.endsWith('.route.tsx'))),
   );
   expect(strange).toEqual([]);
 });

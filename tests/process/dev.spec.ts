@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { freePort, NO_SETTINGS, ROOT } from '../server-process.ts';
 import { cleanUp, databaseOf, folder } from './program.ts';
@@ -29,6 +30,13 @@ afterEach(async () => {
   rmSync(checkout, { recursive: true, force: true });
   await cleanUp();
 });
+
+/** Saves as an editor on a busy machine does: the file is empty for a moment, and all of it is one change to a watcher. */
+async function saveSlowly(file: string, text: string): Promise<void> {
+  writeFileSync(file, '');
+  await passed(30);
+  writeFileSync(file, text);
+}
 
 /** A copy of the checkout, whose files a test may change. */
 function copiedCheckout(): string {
@@ -64,12 +72,12 @@ test('npm run dev answers with a saved server file, keeps the old one over a bro
   const file = join(checkout, 'src/server/http/health.ts');
   const code = readFileSync(file, 'utf8');
   await expect.poll(health, { timeout: 60_000 }).toBe('{"status":"ok"}');
-  writeFileSync(file, code.replace("'ok'", "'changed'"));
+  await saveSlowly(file, code.replace("'ok'", "'changed'"));
   await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"changed"}');
   writeFileSync(file, `${code} }`);
   await expect.poll(() => output, { timeout: 20_000 }).toContain('Transform failed');
   expect(await health()).toBe('{"status":"changed"}');
-  writeFileSync(file, code.replace("'ok'", "'mended'"));
+  await saveSlowly(file, code.replace("'ok'", "'mended'"));
   await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"mended"}');
 
   const database = databaseOf(dataDir);
