@@ -3,20 +3,21 @@ import './drawn-choice.css';
 
 interface DrawnChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   drawing: ReactNode;
-  name: string;
+  /** Under or beside the drawing. */
+  label: string;
   /** Shown where the screen has room. */
   details: ReactNode;
 }
 
 /**
- * One option of a radio group as its drawing and name: the whole card is its target. Attributes go to the input.
+ * One option of a radio group as its drawing and label: the whole card is its target. Attributes go to the input.
  * What has the class drawn-choice-rest stands in for details that are not shown.
  */
-export const DrawnChoice = ({ drawing, name, details, ...input }: DrawnChoiceProps) => (
+export const DrawnChoice = ({ drawing, label, details, ...input }: DrawnChoiceProps) => (
   <label className="selectable drawn-choice">
     <input type="radio" {...input} />
     {drawing}
-    <span className="font-semibold">{name}</span>
+    <span className="font-semibold">{label}</span>
     <span className="drawn-choice-details">{details}</span>
   </label>
 );

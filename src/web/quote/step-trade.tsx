@@ -83,7 +83,7 @@ function TradeCard({ trade, ...input }: { trade: TradeId } & ReturnType<TradeGro
     <DrawnChoice
       {...input}
       drawing={<TradeIllustration trade={trade} />}
-      name={tied(TRADE_CONTENT[trade].name)}
+      label={tied(TRADE_CONTENT[trade].name)}
       details={<SampleServices trade={trade} />}
     />
   );
