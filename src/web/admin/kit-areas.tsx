@@ -11,6 +11,7 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { Timeline } from '../design/areas/timeline.tsx';
 import { Button } from '../design/button.tsx';
 import { KitFields } from './kit-fields.tsx';
+import { KitNotices } from './kit-notices.tsx';
 import { KitOffer } from './kit-offer.tsx';
 import { KitPart } from './kit-part.tsx';
 
@@ -24,6 +25,7 @@ export const KitAreas = () => (
     <KitOffer />
     <Lists />
     <Confirmations />
+    <KitNotices />
   </>
 );
 
@@ -159,7 +161,21 @@ interface Row {
   name: string;
   trade: string;
   cents: number;
+  isUnsaved?: true;
 }
+
+/** What is wanted, or what became of the last change of the row. */
+const Wish = ({ trade, isUnsaved }: Row) =>
+  isUnsaved ? (
+    <>
+      <span className="tone-error">Neuložené.</span>{' '}
+      <Button variant="link" size="small">
+        Skúsiť znova
+      </Button>
+    </>
+  ) : (
+    trade
+  );
 
 const COLUMNS: readonly Column<Row>[] = [
   {
@@ -170,13 +186,14 @@ const COLUMNS: readonly Column<Row>[] = [
     onPhones: 'second',
   },
   { key: 'name', head: 'Od koho', cell: ({ name }) => <b>{name}</b>, onPhones: 'lead' },
-  { key: 'trade', head: 'Čo chce', cell: ({ trade }) => trade, onPhones: 'second' },
+  { key: 'trade', head: 'Čo chce', cell: (row) => <Wish {...row} />, onPhones: 'second' },
   { key: 'cents', head: 'Odhad', cell: ({ cents }) => <Money cents={cents} />, align: 'end', width: '6rem' },
 ];
 
 const NEW_ROWS: readonly Row[] = [
   { number: '1204', name: 'Vzorová strecha, s.\u00A0r.\u00A0o.', trade: 'Pokrývač', cents: 258500 },
   { number: '1207', name: 'Ukážkové kúpeľne, s.\u00A0r.\u00A0o.', trade: 'Inštalatér', cents: 296050 },
+  { number: '1209', name: 'Peter Vzor', trade: 'Elektrikár', cents: 124000, isUnsaved: true },
 ];
 const PAST_ROWS: readonly Row[] = [
   { number: '1176', name: 'Ukážková záhrada', trade: 'Záhradník', cents: 274000 },

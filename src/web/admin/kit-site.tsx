@@ -26,6 +26,8 @@ import { TitleBlock } from '../design/title-block.tsx';
 import { Toast, ToastArea } from '../design/toast.tsx';
 import { TooltipProvider } from '../design/tooltip.tsx';
 import { KitPart } from './kit-part.tsx';
+import { KitPublic } from './kit-public.tsx';
+import { KitType } from './kit-type.tsx';
 
 /** The parts that the public pages have too. */
 export const KitSite = () => (
@@ -34,7 +36,9 @@ export const KitSite = () => (
     <Fields />
     <Choices />
     <Drawings />
+    <KitPublic />
     <Overlays />
+    <KitType />
   </>
 );
 
