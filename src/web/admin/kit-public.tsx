@@ -11,6 +11,7 @@ import { ContentsList } from '../design/contents-list.tsx';
 import { DrawingCard } from '../design/drawing-card.tsx';
 import { DrawnChoice, DrawnTexts } from '../design/drawn-choice.tsx';
 import { large, medium, small } from '../design/illustrations/size-drawings.tsx';
+import { RadioCard } from '../design/radio-card.tsx';
 import { Segment, Segments } from '../design/segments.tsx';
 import { SplitSheet } from '../design/split-sheet.tsx';
 import { StepList } from '../design/step-list.tsx';
@@ -69,10 +70,17 @@ function Chosen() {
           />
         ))}
       </div>
+      <RadioCard name={`${name}-whole`} defaultChecked>
+        <DrawnTexts drawing={<Size lines={large} />}>Veľký web s viacerými pobočkami</DrawnTexts>
+      </RadioCard>
       <div className="kit-row">
-        <Checkbox defaultChecked>Zvolené</Checkbox>
-        <Checkbox>Nezvolené</Checkbox>
-        <Checkbox disabled>Nedostupné</Checkbox>
+        <Checkbox className="kit-tick" defaultChecked>
+          Zvolené
+        </Checkbox>
+        <Checkbox className="kit-tick">Nezvolené</Checkbox>
+        <Checkbox className="kit-tick" disabled>
+          Nedostupné
+        </Checkbox>
       </div>
     </KitPart>
   );
@@ -93,9 +101,9 @@ const Cards = () => (
       ))}
     </CardGrid>
     <Cells>
-      {SIZES.map(({ id, text, lines }) => (
+      {SIZES.map(({ id, text }) => (
         <li key={id} className="kit-inside">
-          <DrawnTexts drawing={<Size lines={lines} />}>{text}</DrawnTexts>
+          {text}
         </li>
       ))}
     </Cells>
