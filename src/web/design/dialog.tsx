@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ComponentProps, type ReactNode, use, useRef } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { useOpener } from './opener.ts';
 import { OverlayPlace } from './overlay-place.ts';
 
 interface DialogProps
@@ -32,7 +33,7 @@ export function Dialog({
   onCloseAutoFocus,
   ...events
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
+  const opener = useOpener();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal container={use(OverlayPlace)}>
@@ -40,15 +41,12 @@ export function Dialog({
         <RadixDialog.Content
           {...events}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.remember();
             onOpenAutoFocus?.(event);
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
-            // Radix returns the focus to its own trigger only; our dialogs are opened by links and state.
-            if (event.defaultPrevented) return;
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (!event.defaultPrevented) opener.giveBack(event);
           }}
           {...(!description && { 'aria-describedby': undefined })}
           className={`dialog ${wide ? 'dialog-wide' : ''} ${className ?? ''}`}

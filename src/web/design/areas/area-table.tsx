@@ -44,7 +44,7 @@ interface AreaTableProps<Row> {
   onOpen?: (key: string) => void;
 }
 
-/** Rows drawn while the true ones are on their way. */
+/** Keys of the rows that are drawn meanwhile. */
 const ON_THEIR_WAY = ['a', 'b', 'c'];
 
 /** The row a key leads to from another one, of so many; undefined for every other key. */
@@ -108,36 +108,8 @@ export function AreaTable<Row>({
         {...(isGrid && { role: 'grid', 'aria-multiselectable': Boolean(onChoose) })}
         className={classes('area-table', dense && 'area-table-dense', isGrid && 'area-table-live')}
       >
-        <thead>
-          <tr>
-            <td className="area-table-mark" />
-            {columns.map(({ key, head, width, ...place }) => (
-              <th key={key} scope="col" style={width ? { width } : undefined} className={cellClass(place)}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {loading && (
-          <tbody>
-            {ON_THEIR_WAY.map((row, index) => (
-              <tr key={row}>
-                <td className="area-table-mark">
-                  {index === 0 && (
-                    <span role="status" className="sr-only">
-                      {loading}
-                    </span>
-                  )}
-                </td>
-                {columns.map(({ key, ...place }) => (
-                  <td key={key} className={cellClass(place)}>
-                    <span className="area-table-bar" aria-hidden="true" />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        )}
+        <Head columns={columns} />
+        {loading && <Waiting columns={columns} said={loading} />}
         {!loading && order.length === 0 && (
           <tbody>
             <tr>
@@ -187,6 +159,45 @@ export function AreaTable<Row>({
           ))}
       </table>
     </div>
+  );
+}
+
+function Head<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <thead>
+      <tr>
+        <td className="area-table-mark" />
+        {columns.map(({ key, head, width, ...place }) => (
+          <th key={key} scope="col" style={width ? { width } : undefined} className={cellClass(place)}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Rows drawn while the true ones are on their way. */
+function Waiting<Row>({ columns, said }: { columns: readonly Column<Row>[]; said: string }) {
+  return (
+    <tbody>
+      {ON_THEIR_WAY.map((row, index) => (
+        <tr key={row}>
+          <td className="area-table-mark">
+            {index === 0 && (
+              <span role="status" className="sr-only">
+                {said}
+              </span>
+            )}
+          </td>
+          {columns.map(({ key, ...place }) => (
+            <td key={key} className={cellClass(place)}>
+              <span className="area-table-bar" aria-hidden="true" />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

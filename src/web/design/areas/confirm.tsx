@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
-import { type ReactNode, use, useRef } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from '../button.tsx';
+import { useOpener } from '../opener.ts';
 import { OverlayPlace } from '../overlay-place.ts';
 import './areas.css';
 
@@ -29,21 +30,15 @@ export function Confirm({
   busy = false,
   onConfirm,
 }: ConfirmProps) {
-  const opener = useRef<Element | null>(null);
+  const opener = useOpener();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal container={use(OverlayPlace)}>
         <AlertDialog.Overlay className="dialog-overlay" />
         <AlertDialog.Content
           className="dialog confirm"
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            // Radix returns the focus to a trigger of its own only.
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={opener.giveBack}
         >
           <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
           <AlertDialog.Description className="confirm-text">{description}</AlertDialog.Description>
