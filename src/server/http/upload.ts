@@ -36,5 +36,7 @@ function bounded(payload: Readable, maxBytes: number): Readable {
     },
   });
   payload.once('error', (error) => measured.destroy(error));
+  // Nobody may be reading yet, or ever, and an error that nobody hears ends the process; whoever reads later gets it.
+  measured.on('error', () => {});
   return payload.pipe(measured);
 }
