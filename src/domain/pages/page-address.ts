@@ -1,4 +1,5 @@
-import { AREA_PATHS, type AreaPath } from './areas.ts';
+import { percentDecoded } from '../kernel/percent-decoded.ts';
+import { type AreaPath, areaServedAt } from './areas.ts';
 import { significantQuery } from './paths.ts';
 import { PAGE_ALIASES, publicPaths, UNKEPT_PAGES, UNLISTED_PAGES } from './public-paths.ts';
 
@@ -39,7 +40,7 @@ export function pageAddress(target: string): PageAddress {
   const query = rest.join('?');
   if (PAGES.has(path)) return { kind: kindOf(path), address: path + significantQuery(path, query) };
   if (path.endsWith(DATA)) return dataAddress(path);
-  const area = areaOf(path);
+  const area = areaServedAt(path);
   if (area) return path === area || isBelow(path) ? shellOf(area) : { kind: 'moved', to: area };
   const plain = plainPath(path);
   const to = MOVED[plain] ?? plain;
@@ -59,12 +60,6 @@ function dataAddress(path: string): PageAddress {
 const kindOf = (page: string): 'page' | 'unkept' =>
   UNKEPT.has(PAGE_ALIASES[page] ?? page) ? 'unkept' : 'page';
 
-/** The area whose routes the browser's router takes the path for, which knows neither capital letters nor escapes. */
-function areaOf(path: string): AreaPath | undefined {
-  const [start, section = ''] = path.split('/', 2);
-  return AREA_PATHS.find((area) => start === '' && area === `/${decoded(section).toLowerCase()}`);
-}
-
 /** Whether more than slashes follow the first part. */
 const isBelow = (path: string): boolean => /^\/[^/]+\/+[^/]/.test(path);
 
@@ -73,19 +68,11 @@ const shellOf = (area: AreaPath): PageAddress => ({ kind: 'area', address: `${ar
 /** The path as everybody would write it: decoded, in small letters, without empty or dotted parts. */
 function plainPath(path: string): string {
   const parts: string[] = [];
-  for (const part of decoded(path).replaceAll('\\', '/').toLowerCase().split('/')) {
+  for (const part of percentDecoded(path).replaceAll('\\', '/').toLowerCase().split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
   return `/${parts.join('/')}`;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function standIn(plain: string): string {

@@ -73,6 +73,14 @@ describe('who is signed in', () => {
     expect([end, happened]).toEqual(['replaced by /portal', []]);
   });
 
+  it.each(['/%70ortal/projects/1', '/PORTAL/projects/1', '/p%4Frtal'])(
+    'enters where the document is that of the area, in whatever spelling: %s',
+    async (to) => {
+      const { end } = await visit('customer', { session: CUSTOMER, to, document: to });
+      expect(end).toBe('in');
+    },
+  );
+
   it('loads a document of the area when coming from a public one', async () => {
     const { end, happened } = await visit('customer', {
       session: CUSTOMER,

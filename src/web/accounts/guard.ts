@@ -2,7 +2,7 @@ import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { type Actor, admission } from '#domain/accounts/actor.ts';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import { isUnauthenticated } from '#domain/errors/api-error.ts';
-import { areaAt } from '#domain/pages/areas.ts';
+import { areaServedAt } from '#domain/pages/areas.ts';
 import { forgetSession, readSession, type User } from './session.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -42,7 +42,7 @@ export const guard =
     const leave = (href: string) =>
       loadDocument(href, around.shown() === wanted ? around.replace : around.assign);
     // Scripts of others may run in a public document: an area has one of its own.
-    if (!areaAt(around.documentPath().toLowerCase())) return leave(wanted);
+    if (!areaServedAt(around.documentPath())) return leave(wanted);
     const user = await around.readSession();
     const admitted = admission(access, actorOf(user));
     if (admitted === 'unauthenticated') return leave(signInHref(wanted));

@@ -9,9 +9,9 @@ import {
   replaceNames,
 } from '#domain/api/call.ts';
 import { ApiError, errorOfAnswer } from '#domain/errors/api-error.ts';
+import { percentDecoded } from '#domain/kernel/percent-decoded.ts';
 import { readableCookies } from './browser-storage.ts';
 import { createTokenHolder } from './csrf-token.ts';
-import { percentDecoded } from './percent-decoded.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** The server answers within 20 s even when AI hangs (security 66); after this the connection is lost. */

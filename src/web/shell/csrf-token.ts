@@ -1,5 +1,5 @@
 import { COOKIES } from '#domain/consent/storage-names.ts';
-import { percentDecoded } from './percent-decoded.ts';
+import { percentDecoded } from '#domain/kernel/percent-decoded.ts';
 
 /** Where the token comes from: the call, or the readable cookie when the call fails (specification 7). */
 export interface TokenSource {
