@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaAt } from '../pages/areas.ts';
+import { QUERY_MAX } from '../pages/query-max.ts';
 import { signInHref, WAY_BACK_PARAM, wayBack } from './sign-in-links.ts';
 
 const query = (wanted: string) => new URLSearchParams({ [WAY_BACK_PARAM]: wanted });
@@ -13,6 +14,16 @@ test.each(['/portal', '/portal/projects/1?tab=files#posledny', '/admin', '/admin
     expect(wayBack(searchParams)).toBe(path);
   },
 );
+
+test.each([
+  [`/portal?q=${'š'.repeat(900)}`, '/portal'],
+  [`/admin/requests?q=${'%C5%A1'.repeat(300)}`, '/admin'],
+  [`/portal/${'a'.repeat(5000)}`, '/portal'],
+])('a way back that no query can hold leads to the start of its area', (path, start) => {
+  const { search, searchParams } = new URL(signInHref(path), 'https://webdielna.example');
+  expect(search.length).toBeLessThanOrEqual(QUERY_MAX);
+  expect(wayBack(searchParams)).toBe(start);
+});
 
 test.each([
   ['//evil.example'],

@@ -1,4 +1,5 @@
-import { areaAt } from '../pages/areas.ts';
+import { areaAt, areaServedAt } from '../pages/areas.ts';
+import { QUERY_MAX } from '../pages/query-max.ts';
 
 /** Where the visitor wanted to go before being asked to sign in: `?kam=/portal/projects/1`. */
 export const WAY_BACK_PARAM = 'kam';
@@ -13,9 +14,16 @@ const SITE = 'https://site.invalid';
 /** A path has one slash in front: two, or a backslash that browsers read as one, would name another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Address of the sign-in from which the way leads back to the path and query of this page. */
-export const signInHref = (path: string): string =>
-  `${SIGN_IN_PATH}?${new URLSearchParams({ [WAY_BACK_PARAM]: path })}`;
+/**
+ * Address of the sign-in from which the way leads back to the path and query of this page; to the start of its area where
+ * they are longer than the server reads.
+ */
+export function signInHref(path: string): string {
+  const query = `?${new URLSearchParams({ [WAY_BACK_PARAM]: path })}`;
+  if (query.length <= QUERY_MAX) return SIGN_IN_PATH + query;
+  const [pathname = ''] = path.split('?', 1);
+  return signInHref(areaServedAt(pathname) ?? START);
+}
 
 /** The link that makes the first administrator, once. */
 export const setupHref = (token: string): string =>

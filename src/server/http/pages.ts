@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#domain/errors/faults.ts';
 import { type PageAddress, pageAddress } from '#domain/pages/page-address.ts';
+import { QUERY_MAX } from '#domain/pages/query-max.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import { type CachedPage, cachedPage, NO_STORE, readyAnswer } from './cached-page.ts';
 import { newScriptNonce, ownScripts } from './page-scripts.ts';
 import { type RefusalContext, refusedAsBusy } from './refusals.ts';
 import { RenderLimit } from './render-limit.ts';
-import { QUERY_MAX } from './request-target.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 interface PageOptions {

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Fault } from '#domain/errors/faults.ts';
-
-/** Longest query string, in characters (security 39). */
-export const QUERY_MAX = 2048;
+import { QUERY_MAX } from '#domain/pages/query-max.ts';
 
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
 
