@@ -116,6 +116,13 @@ test.each(['head > title', 'h1'])('no two pages have the same %s', (selector) =>
   expect(texts).toEqual([...new Set(texts)]);
 });
 
+test('an old link in an encoding we do not know leads to the page that says so', async () => {
+  for (const path of ['/slu%9eby', '/%', '/portal-%E0%A4%A']) {
+    const { status, headers } = await fetch(server.url + path);
+    expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8']);
+  }
+});
+
 test('no two pages have the same description', () => {
   const texts = paths.map((path) => onlyAttribute(page(path), 'meta[name="description"]', 'content'));
   expect(texts).toEqual([...new Set(texts)]);

@@ -12,15 +12,15 @@ const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
 export function originForm(target = '/'): string {
   const local = target.replace(SCHEME_AND_HOST, '');
   const [path = '', ...query] = (local.startsWith('/') ? local : `/${local}`).split('?');
-  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?');
+  return [decodable(path), ...query].join('?');
 }
 
-function isDecodable(path: string): boolean {
+function decodable(path: string): string {
   try {
-    decodeURIComponent(path);
-    return true;
+    // The result is used, because a bundler leaves out a call of which only the exception matters.
+    return decodeURIComponent(path) && path;
   } catch {
-    return false;
+    return path.replaceAll('%', '%25');
   }
 }
 
