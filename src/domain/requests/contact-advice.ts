@@ -6,7 +6,7 @@ const TOO_MANY = 429;
 const REFUSED = 400;
 const SERVER = 500;
 
-/** What to do when a message could not be sent; `retryAfter` is in seconds. */
+/** What to do when the contact form could not be sent; `retryAfter` is in seconds. */
 export function contactAdvice(facts: ErrorFacts, retryAfter: number | null): string {
   if (facts.status === TOO_MANY && retryAfter !== null) return waitFor(retryAfter);
   // What the server refuses it explains itself; its categories speak of pages and accounts.

@@ -39,7 +39,7 @@ export const contactSchemas = {
 };
 
 export const submitContact = endpoint(calls.submitContact, contactSchemas.submitContact, {
-  summary: 'Stores a message from the contact form and mails client and operator.',
+  summary: 'Stores a request of the contact form and mails client and operator.',
   access: 'anyone',
   limit: perAddress('message', 10, 60),
   status: 201,
