@@ -34,7 +34,7 @@ export function StepTrade() {
         legend={FORM_FIELDS.selectedTrade.label}
         legendHidden
         error={trade.error}
-        className="grid grid-cols-3 gap-x-1 gap-y-1.5 max-sm:-mx-2 sm:gap-x-3 sm:gap-y-2"
+        className="drawn-choices grid grid-cols-3 gap-x-1 gap-y-1.5 sm:gap-x-3 sm:gap-y-2"
       >
         {TRADE_CATEGORIES.map((category, index) => (
           <TradeGroup key={category} category={category} first={index === 0} option={trade.option} />
