@@ -67,7 +67,7 @@ export function QuoteSketch({ book }: { book: PriceBook | null }) {
         <SizeChoice />
         <Bill quote={quote} />
         <Announcement quote={quote} />
-        <Button type="submit" className={`w-full px-1 ${TRIED}`}>
+        <Button type="submit" className={`w-full px-1 max-xs:text-small ${TRIED}`}>
           Pokračovať s touto voľbou <Arrow />
         </Button>
       </form>
