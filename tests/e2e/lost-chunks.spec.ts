@@ -101,6 +101,6 @@ test('a lost toast area leaves its message and the page', async ({ page, guard }
   await anew;
   // Now the code has been found missing once.
   await wizard.pressNextTooEarly();
-  await expect(page.getByText('Dokončite aktuálny krok')).toBeVisible();
+  await expect(page.getByText('Dokončite aktuálny krok')).toBeInViewport();
   await expect(wizard.dialog).toBeVisible();
 });

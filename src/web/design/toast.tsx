@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
-import './toast.css';
 
 interface ToastAreaProps {
   /** Time until a toast closes by itself, in milliseconds; it stops on hover and focus. */
