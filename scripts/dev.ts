@@ -35,9 +35,8 @@ async function develop(): Promise<void> {
   // A compiler that React Router keeps for itself would end the process before the database is stopped.
   process.removeAllListeners('SIGTERM');
   process.stdin.removeAllListeners('end');
-  current = startDeveloped(vite, config);
-  const { running } = await current;
-  await running.ready;
+  current = loadProgram(vite).then((program) => started(vite, config, program));
+  await current;
   await once(front.listen(config.port, config.host), 'listening');
   const { close } = closeWithGrace({ logger: false, skip: ['SIGINT', 'SIGTERM'] }, async () => {
     await (await current).running.close();
@@ -57,14 +56,23 @@ type Config = ReturnType<typeof readConfig>;
 interface DevelopedServer {
   running: RunningServer;
   answer: RequestListener;
+  program: Program;
 }
 
-async function startDeveloped(vite: ViteDevServer, config: Config): Promise<DevelopedServer> {
-  const root = process.cwd();
+/** The server's modules as they were when they were loaded. */
+type Program = Awaited<ReturnType<typeof loadProgram>>;
+
+async function loadProgram(vite: ViteDevServer) {
   const { startServer } = await vite.ssrLoadModule(PROCESS);
   const { pageRenderer } = await vite.ssrLoadModule('/src/server/http/render-page.ts');
   const { createLog } = await vite.ssrLoadModule('/src/server/log.ts');
-  let { answer } = STOPPED;
+  return { startServer, pageRenderer, createLog };
+}
+
+async function started(vite: ViteDevServer, config: Config, program: Program): Promise<DevelopedServer> {
+  const { startServer, pageRenderer, createLog } = program;
+  const root = process.cwd();
+  let answer: RequestListener = UNAVAILABLE;
   const running: RunningServer = await startServer({
     config,
     root,
@@ -79,35 +87,39 @@ async function startDeveloped(vite: ViteDevServer, config: Config): Promise<Deve
       answer = listener;
     },
   });
-  return { running, answer };
+  await running.ready;
+  return { running, answer, program };
 }
 
-/** The server with the files as they are now; the one before goes on while they cannot be loaded. */
+/** The server with the files as they are now; the one before goes on while they cannot be loaded or cannot start. */
 async function restarted(
   vite: ViteDevServer,
   config: Config,
   before: Promise<DevelopedServer>,
 ): Promise<DevelopedServer> {
-  const { running } = await before;
+  const { running, program } = await before;
   // Vite prints why.
-  if (!(await vite.ssrLoadModule(PROCESS).catch(() => null))) return before;
+  const changed = await loadProgram(vite).catch(() => null);
+  if (!changed) return before;
   await running.close();
   try {
-    const server = await startDeveloped(vite, config);
-    await server.running.ready;
+    const server = await started(vite, config, changed);
     say('Restarted with the changed files.');
     return server;
   } catch (error) {
     say(`Not restarted: ${String(error)}`);
-    return STOPPED;
+    return started(vite, config, program).catch(() => stopped(program));
   }
 }
 
-/** Stands in until the next change, when the changed files cannot start. */
-const STOPPED: DevelopedServer = {
+const UNAVAILABLE: RequestListener = (_request, response) => response.writeHead(503).end();
+
+/** Stands in until the next change, when nothing can start. */
+const stopped = (program: Program): DevelopedServer => ({
   running: { ready: Promise.resolve({ setupToken: null }), close: async () => {} },
-  answer: (_request, response) => response.writeHead(503).end(),
-};
+  answer: UNAVAILABLE,
+  program,
+});
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

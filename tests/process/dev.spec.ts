@@ -46,7 +46,7 @@ function copiedCheckout(): string {
   return copy;
 }
 
-test('npm run dev answers with a saved server file, keeps the old one over a broken one, and ends at SIGTERM', {
+test('npm run dev answers with a saved server file, keeps the old one over a broken one and one that cannot start, and ends at SIGTERM', {
   timeout: 120_000,
 }, async () => {
   checkout = copiedCheckout();
@@ -77,6 +77,9 @@ test('npm run dev answers with a saved server file, keeps the old one over a bro
   writeFileSync(file, `${code} }`);
   await expect.poll(() => output, { timeout: 20_000 }).toContain('Transform failed');
   expect(await health()).toBe('{"status":"changed"}');
+  writeFileSync(file, 'export const nothing = 0;');
+  await expect.poll(() => output, { timeout: 20_000 }).toContain('Not restarted');
+  await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"changed"}');
   await saveSlowly(file, code.replace("'ok'", "'mended'"));
   await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"mended"}');
 
