@@ -199,6 +199,29 @@ test('a retry of the same text is the same message, also after a reload; a chang
   expect(changed).not.toBe(first);
 });
 
+test('who leaves the form while its rules are on their way is sent on, and nothing fails behind', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const rules = /\/assets\/contact-contract-[^/]*\.js/;
+  await page.route(rules, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/kontakt');
+  await form(page).send.click();
+  await page.locator('a[href="/faq"]:visible').first().click();
+  await expect(page).toHaveURL(/\/faq$/);
+  const arrived = page.waitForEvent('requestfinished', (request) => rules.test(request.url()));
+  release();
+  await arrived;
+  // Once the module has run, whoever waited for it has gone on.
+  await page.evaluate((address) => import(address), (await arrived).url());
+});
+
 test('a reached limit says when to try again, a lost connection what to check', async ({
   page,
   visitor,

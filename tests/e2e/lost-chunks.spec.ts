@@ -6,6 +6,7 @@ import { Wizard } from './wizard.ts';
 const EXPECTED = /ERR_|Failed to (load|fetch)|net::|Unable to preload/;
 const ABOUT = /\/assets\/about\.route-[^/]*\.js/;
 const TOASTS = /\/assets\/toast-area-[^/]*\.js/;
+const TOAST_STYLES = /\/assets\/toast[^/]*\.css/;
 const WIZARD = /\/assets\/wizard-modal-[^/]*\.js/;
 
 /** Loads of whole documents, the first one included. */
@@ -91,9 +92,9 @@ test('code that is lost in advance costs nothing', async ({ page, guard }) => {
   expect(loads).toHaveLength(0);
 });
 
-test('a lost toast area leaves its message and the page', async ({ page, guard }) => {
+test('a lost toast area leaves its message at the lower edge, and the page', async ({ page, guard }) => {
   guard.allow(EXPECTED);
-  await page.route(TOASTS, (route) => route.abort());
+  for (const lost of [TOASTS, TOAST_STYLES]) await page.route(lost, (route) => route.abort());
   const wizard = new Wizard(page);
   await wizard.open('/?rozpocet=tvorba-webu');
   const anew = page.waitForEvent('domcontentloaded');
@@ -101,6 +102,9 @@ test('a lost toast area leaves its message and the page', async ({ page, guard }
   await anew;
   // Now the code has been found missing once.
   await wizard.pressNextTooEarly();
-  await expect(page.getByText('Dokončite aktuálny krok')).toBeInViewport();
+  const message = page.getByRole('alert').filter({ hasText: 'Dokončite aktuálny krok' });
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const edge = await message.evaluate((place) => innerHeight - place.getBoundingClientRect().bottom);
+  expect(edge).toBe(0);
   await expect(wizard.dialog).toBeVisible();
 });

@@ -88,10 +88,12 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
     const { signal } = leaving();
     setSending((before) => ({ ...before, advice: null, isSending: true }));
     const schemas = await loadSchemas();
+    if (signal.aborted) return;
     const errors = wrongFields(schemas, inputNow().input, fields);
     if (Object.keys(errors).length > 0) return fail({ errors });
     try {
       await passed(leastMs - filledFor(draft.read(), Date.now()));
+      signal.throwIfAborted();
       const { written, input } = inputNow();
       const headers = { 'idempotency-key': submissionKey(written) };
       const answer = await send(input, { signal, headers, ...answerSchema(schemas) });
