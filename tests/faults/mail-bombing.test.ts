@@ -130,8 +130,8 @@ describe('Whoever submits a stranger’s address again and again from changing a
   test('reaches the end of what the whole site sends', async () => {
     const submit = await start();
     await server.database.pool.query(
-      `INSERT INTO mails (id, kind, to_name, to_address, recipient, status, message_id, created_at)
-       SELECT gen_random_uuid(), 'request-client', '', n || '@vzor.example', n || '@vzor.example', 'sent', n || '@x', now()
+      `INSERT INTO mails (id, kind, to_name, to_address, recipient, status, message_id, created_at, updated_at)
+       SELECT gen_random_uuid(), 'request-client', '', n || '@vzor.example', n || '@vzor.example', 'sent', n || '@x', now(), now()
        FROM generate_series(1, 100) AS n`,
     );
     expect(await submit('/api/service-requests', requestBody())).toMatchObject({ mailed: false });
