@@ -1,6 +1,6 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
-import { nameSelection } from '#domain/quote/named-selection.ts';
+import { nameSelection, type OpenSelection } from '#domain/quote/named-selection.ts';
 import { storedSelection } from '#domain/quote/read-stored.ts';
 import type { BotSignals } from '#domain/requests/bot.ts';
 import type { submitContact } from '#domain/requests/contact-contract.ts';
@@ -27,28 +27,22 @@ export const wizardRow = (
   description: body.description,
   service: body.serviceSlug,
   trade: body.projectType,
-  selection: storedSelection(quote?.quote.selection ?? withoutTrade(body)),
+  selection: storedSelection(quote?.quote.selection ?? nameSelection(chosenIn(body))),
   quoteId: quote?.id ?? null,
   priceMin: quote?.quote.range.min ?? null,
   priceMax: quote?.quote.range.max ?? null,
 });
 
-/** What was chosen where no quote could be made. */
-const withoutTrade = (
-  body: Pick<
-    WizardSubmission,
-    'serviceSlug' | 'mode' | 'projectSize' | 'selectedFeatures' | 'budget' | 'timeline'
-  >,
-) =>
-  nameSelection({
-    service: body.serviceSlug,
-    mode: body.mode,
-    trade: null,
-    size: body.projectSize ?? null,
-    features: body.selectedFeatures,
-    budget: body.budget ?? null,
-    timeline: body.timeline ?? null,
-  });
+/** What was chosen, by the names of the quote's selection. A form need not ask for everything. */
+export const chosenIn = (body: WizardSubmission): OpenSelection => ({
+  service: body.serviceSlug,
+  mode: body.mode,
+  trade: body.projectType === 'general' ? null : body.projectType,
+  size: body.projectSize ?? null,
+  features: body.selectedFeatures,
+  budget: body.budget ?? null,
+  timeline: body.timeline ?? null,
+});
 
 /** A contact form's request as it is stored. */
 export const contactRow = (id: string, body: ContactSubmission, context: SubmitContext): NewRequest => ({

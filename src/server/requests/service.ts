@@ -3,7 +3,6 @@ import { quoteAnswer } from '#domain/quote/answer.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { isQuoteOf } from '#domain/quote/issued-quote.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
-import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { isBot } from '#domain/requests/bot.ts';
 import { type RequestAnswer, requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
 import { contactIn } from '#domain/requests/request-fields.ts';
@@ -14,7 +13,7 @@ import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import type { Random } from '../random.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
-import { type WizardSubmission, wizardRow } from './row.ts';
+import { chosenIn, type WizardSubmission, wizardRow } from './row.ts';
 import { type RequestMails, storeRequest } from './store.ts';
 
 export type RequestBody = ParsedBody<typeof submitRequest>;
@@ -105,27 +104,14 @@ async function quoteFor(
   { browserId, now }: SubmitContext,
   quotes: RequestServiceOptions['quotes'],
 ): Promise<StoredQuote | null> {
-  const { projectType: trade } = body;
-  if (trade === 'general') return null;
+  const { trade, ...chosen } = chosenIn(body);
+  if (trade === null) return null;
   const known =
     body.quoteId === undefined ? null : await quotes.findOwn(body.quoteId, browserId, transaction);
-  const selection = selectionOf(body, trade, known);
+  // A size that was not sent is the quote's, or the preselected one.
+  const size = chosen.size ?? (known && offeredSelection(known.quote.selection)?.size) ?? DEFAULT_SIZE;
+  const selection = { ...chosen, trade, size };
   if (known && now <= known.validUntil && isQuoteOf(known.quote, selection)) return known;
   const { description } = body;
   return quotes.issue({ selection, client: contactIn(body), description, browserId, now }, transaction);
 }
-
-/** A size that was not sent is the quote's, or the preselected one. */
-const selectionOf = (
-  body: WizardSubmission,
-  trade: QuoteSelection['trade'],
-  known: StoredQuote | null,
-): QuoteSelection => ({
-  service: body.serviceSlug,
-  mode: body.mode,
-  trade,
-  size: body.projectSize ?? (known && offeredSelection(known.quote.selection)?.size) ?? DEFAULT_SIZE,
-  features: body.selectedFeatures,
-  budget: body.budget ?? null,
-  timeline: body.timeline ?? null,
-});

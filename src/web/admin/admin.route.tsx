@@ -8,24 +8,18 @@ import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/admin.route.ts';
 import { AdminArea } from './admin-area.tsx';
 
+const NAME = 'Správa webu';
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('admin')];
 
 export const clientLoader = signedIn;
 
 // An error screen has a title of its own.
-export const meta: Route.MetaFunction = ({ error }) => (error ? [] : areaMeta('Správa webu'));
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : areaMeta(NAME));
 
-/** All that the server sends of the administration, whatever the path and whoever asks. */
 export const HydrateFallback = () => (
   <main>
-    <AreaWaiting
-      label="Overujem prihlásenie"
-      instead={
-        <>
-          Správa webu potrebuje zapnutý JavaScript. <a href="/">Úvodná stránka</a>
-        </>
-      }
-    />
+    <AreaWaiting area={NAME} />
   </main>
 );
 

@@ -45,7 +45,7 @@ export const KitFrames = () => (
     </KitPart>
     <KitPart name="Čakanie na prihlásenie">
       <div className="kit-frame">
-        <AreaWaiting label="Overujem prihlásenie" instead={null} />
+        <AreaWaiting area="Správa webu" />
       </div>
     </KitPart>
   </>

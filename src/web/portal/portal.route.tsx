@@ -8,24 +8,18 @@ import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/portal.route.ts';
 import { PortalFrame } from './portal-frame.tsx';
 
+const NAME = 'Klientska zóna';
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('customer')];
 
 export const clientLoader = signedIn;
 
 // An error screen has a title of its own.
-export const meta: Route.MetaFunction = ({ error }) => (error ? [] : areaMeta('Klientska zóna'));
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : areaMeta(NAME));
 
-/** All that the server sends of the portal, whatever the path and whoever asks. */
 export const HydrateFallback = () => (
   <main>
-    <AreaWaiting
-      label="Overujem prihlásenie"
-      instead={
-        <>
-          Klientska zóna potrebuje zapnutý JavaScript. <a href="/">Úvodná stránka</a>
-        </>
-      }
-    />
+    <AreaWaiting area={NAME} />
   </main>
 );
 
