@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: ['tests/fail-on-console.ts'],
     allowOnly: false,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // They wait for processes more than they work, so that two cores serve three.
+    maxWorkers: 3,
   },
 });

@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.goto = async (...args) => {
       const answer = await goto(...args);
       if (javaScriptEnabled !== false)
-        await expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
+        await page.waitForFunction(() => document.documentElement.dataset.scroll === 'smooth');
       return answer;
     };
     await use(page);

@@ -101,7 +101,7 @@ describe('mails of a request', () => {
       "SELECT data, output FROM pgboss.job WHERE name = 'mail'",
     );
     expect(rows).toHaveLength(2);
-    expect(JSON.stringify([rows, stack.logLines()])).not.toMatch(/vzor@example|Vzorový|905/);
+    expect(JSON.stringify([rows, stack.logLines()])).not.toMatch(/vzor@example|Vzorový|905.?000.?000/);
   });
 
   test('that the database stops keep the cause of it, without the values of the statement', async () => {
