@@ -7,6 +7,7 @@ export const STORED: StoredTexts = {
     purpose: 'Náhodné číslo prehliadača, ktoré chráni formuláre pred zneužitím.',
   },
   csrf: { category: 'necessary', purpose: 'Ochrana odosielaných formulárov (CSRF).' },
+  session: { category: 'necessary', purpose: 'Prihlásenie do účtu.' },
   consent: { category: 'necessary', purpose: 'Záznam o vašom rozhodnutí na tejto stránke.' },
   chunkReload: {
     category: 'necessary',

@@ -23,7 +23,17 @@ const PUBLIC_ROOMS = [
   ...['pages', 'home', 'services', 'trades', 'references'],
   ...['legal', 'about', 'contact', 'faq', 'consent'],
 ];
-const ROOMS = ['quote', 'prd', 'requests', 'accounts', 'portal', 'admin', 'errors', ...PUBLIC_ROOMS];
+const ROOMS = [
+  'quote',
+  'prd',
+  'requests',
+  'accounts',
+  'clients',
+  'portal',
+  'admin',
+  'errors',
+  ...PUBLIC_ROOMS,
+];
 /** Doors of the web behind the sign-in: their screens show what rooms bring (decision 078). */
 const AREAS = ['portal', 'admin'];
 /** The list of all pages, which names the screens of the areas as well. */

@@ -82,10 +82,20 @@ export class TestBrowser {
   }
 
   /** POSTs JSON with a valid token; `headers` may replace it. */
-  async post(url: string, body: unknown, headers: Record<string, string> = {}) {
+  post(url: string, body: unknown, headers: Record<string, string> = {}) {
+    return this.send('POST', url, body, headers);
+  }
+
+  /** Makes a changing call with JSON and a valid token; `headers` may replace it. */
+  async send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ) {
     const token = await this.token();
     return this.inject({
-      method: 'POST',
+      method,
       url,
       headers: { 'content-type': 'application/json', 'x-csrf-token': token, ...headers },
       payload: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,4 +1,3 @@
-import type { Actor } from '#domain/accounts/actor.ts';
 import { accountRoom } from './accounts/room.ts';
 import { consentRoom } from './consent/room.ts';
 import { listen } from './db/listen.ts';
@@ -65,8 +64,7 @@ export function createServices(options: ServiceOptions) {
     priceBooks: quotes.priceBooks,
     requests: requests.requests,
     contactRequests: requests.contactRequests,
-    /** Who makes a request; nobody can sign in yet. */
-    actorOf: async (): Promise<Actor> => ({ kind: 'stranger' }),
+    actorOf: accounts.actorOf,
     /** Hears that prices or content have changed on any instance. */
     onContentChange: (listener: () => void) => void listeners.add(listener),
     /** Brings the database to this version; `jobs` can start then. Rejects while the database is down. */

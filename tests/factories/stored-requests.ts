@@ -19,6 +19,7 @@ const common = () => ({
   quoteId: null,
   priceMin: null,
   priceMax: null,
+  clientId: null,
   browserId: null,
   createdAt: received,
   updatedAt: received,

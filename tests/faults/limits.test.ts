@@ -57,7 +57,9 @@ const errorReport = (changes: object = {}) => ({
 });
 
 /** Every limited call with a body that is refused after the limit has counted it, so that a test costs little. */
-const LIMITED = CONTRACT.flatMap(({ path: url, limit, writes }) => (writes && limit ? [{ url, limit }] : []));
+const LIMITED = CONTRACT.flatMap(({ path: url, limit, writes }) =>
+  writes && limit?.by === 'address' ? [{ url, limit }] : [],
+);
 
 const limitOf = ({ limit }: Pick<Endpoint, 'limit'>): Limit => {
   if (!limit) throw new Error('The call has no limit.');

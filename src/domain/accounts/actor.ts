@@ -3,26 +3,34 @@ export type Actor =
   | { kind: 'stranger' }
   /** Holds the secret link of one offer. */
   | { kind: 'link'; offerId: string }
-  /** Signed in; until the e-mail is proven, for the own settings only. */
-  | { kind: 'customer'; accountId: string; isProven: boolean }
-  | { kind: 'admin'; accountId: string };
+  | SignedIn;
+
+/** Somebody with an account. */
+export interface SignedIn {
+  /** An administrator without the second factor that a public site demands is a customer until it is there. */
+  kind: 'customer' | 'admin';
+  accountId: string;
+  sessionId: string;
+  /** Until the e-mail is proven, only the own settings are theirs. */
+  isProven: boolean;
+  /** True for some minutes after the password was typed or a passkey used: dangerous actions are open. */
+  isConfirmed: boolean;
+}
 
 /** Whom a call is for, from everybody to the operator; each also lets in who may do more. */
-export const ACCESS = ['anyone', 'link', 'customer', 'admin'] as const;
+export const ACCESS = ['anyone', 'link', 'account', 'customer', 'admin'] as const;
+/** 'account' is anybody signed in, 'customer' has proven the e-mail. */
 export type Access = (typeof ACCESS)[number];
 
-const ADMITTED: Record<Actor['kind'], readonly Access[]> = {
-  stranger: ['anyone'],
-  link: ['anyone', 'link'],
-  customer: ['anyone', 'link', 'customer'],
-  admin: ['anyone', 'link', 'customer', 'admin'],
-};
+/** Why a call is refused: signing in may help, proving the e-mail will, nothing will. */
+export type Admission = 'admitted' | 'unauthenticated' | 'unproven' | 'forbidden';
 
-/**
- * Whether the actor may make a call for these: 'unauthenticated' says that signing in may help, 'forbidden' that it
- * will not. What of it they see is the room's to decide.
- */
-export function admission(access: Access, actor: Actor): 'admitted' | 'unauthenticated' | 'forbidden' {
-  if (ADMITTED[actor.kind].includes(access)) return 'admitted';
-  return actor.kind === 'customer' ? 'forbidden' : 'unauthenticated';
+/** Whether the actor may make a call for these. What of it they see is the room's to decide. */
+export function admission(access: Access, actor: Actor): Admission {
+  if (access === 'anyone') return 'admitted';
+  if (actor.kind === 'stranger') return 'unauthenticated';
+  if (actor.kind === 'link') return access === 'link' ? 'admitted' : 'unauthenticated';
+  if (actor.kind === 'admin' || access === 'link' || access === 'account') return 'admitted';
+  if (access === 'admin') return 'forbidden';
+  return actor.isProven ? 'admitted' : 'unproven';
 }

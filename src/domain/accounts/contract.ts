@@ -1,19 +1,63 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
-import { READ_LIMIT } from '../api/limit.ts';
+import { perAccount, perAddress, READ_LIMIT } from '../api/limit.ts';
+import {
+  emailCodeField,
+  emailField,
+  linkTokenField,
+  loginField,
+  newPasswordField,
+  passwordField,
+  usernameField,
+} from './account-fields.ts';
 import * as calls from './calls.ts';
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.email(),
+  emailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  needsSecondFactor: z
+    .boolean()
+    .describe('true for an administrator who has to set up a second factor before the administration opens'),
+});
+
+/** Ways to pass the second step of a sign-in. */
+export const SECOND_FACTORS = ['totp', 'passkey', 'recovery-code'] as const;
+
+/** After a password or a mailed link: the user, or what is still asked for. */
+export const signInAnswer = z.union([
+  userSchema,
+  z.object({
+    secondFactor: z.array(z.enum(SECOND_FACTORS)).describe('ways to the second step; at least one'),
+  }),
+]);
+
+export const nothing = z.object({});
 
 export const accountSchemas = {
   csrfToken: { answer: z.object({ csrfToken: z.string() }) },
-  currentUser: {
-    answer: z.object({
-      id: z.uuid(),
-      username: z.string(),
-      email: z.email(),
-      emailVerified: z.boolean(),
-      isAdmin: z.boolean(),
-    }),
+  currentUser: { answer: userSchema },
+  login: { body: z.object({ username: loginField, password: passwordField }), answer: signInAnswer },
+  register: {
+    body: z.object({ username: usernameField, email: emailField, password: newPasswordField }),
+    answer: userSchema,
   },
+  logout: { answer: nothing },
+  setUpAdmin: {
+    body: z.object({
+      token: linkTokenField,
+      username: usernameField,
+      email: emailField,
+      password: newPasswordField,
+    }),
+    answer: userSchema,
+  },
+  sendEmailCode: {
+    answer: z.object({ email: z.email(), expiresAt: z.iso.datetime() }),
+  },
+  proveEmail: { body: z.object({ code: emailCodeField }), answer: userSchema },
 };
 
 export const csrfToken = endpoint(calls.csrfToken, accountSchemas.csrfToken, {
@@ -24,6 +68,50 @@ export const csrfToken = endpoint(calls.csrfToken, accountSchemas.csrfToken, {
 
 export const currentUser = endpoint(calls.currentUser, accountSchemas.currentUser, {
   summary: 'The signed-in user; 401 means nobody is.',
-  access: 'customer',
+  access: 'account',
   limit: READ_LIMIT,
+});
+
+export const login = endpoint(calls.login, accountSchemas.login, {
+  summary:
+    'Signs in by username or e-mail. One 401 for every cause; an account with a second factor is asked for it next.',
+  access: 'anyone',
+  limit: perAddress('login', 60, 15),
+  errors: ['wrongLogin', 'busy', 'databaseUnavailable'],
+});
+
+export const register = endpoint(calls.register, accountSchemas.register, {
+  summary:
+    'Makes an account, signs in and mails a code that proves the e-mail. The answer does not tell whether the e-mail is known.',
+  access: 'anyone',
+  limit: perAddress('register', 10, 60),
+  status: 201,
+  errors: ['usernameTaken', 'busy', 'databaseUnavailable'],
+});
+
+export const logout = endpoint(calls.logout, accountSchemas.logout, {
+  summary: 'Ends the session, where there is one.',
+  access: 'anyone',
+  limit: null,
+});
+
+export const setUpAdmin = endpoint(calls.setUpAdmin, accountSchemas.setUpAdmin, {
+  summary: 'Makes the first administrator with the token that the start prints, once.',
+  access: 'anyone',
+  limit: perAddress('admin-setup', 10, 60),
+  status: 201,
+  errors: ['forbidden', 'usernameTaken', 'busy', 'databaseUnavailable'],
+});
+
+export const sendEmailCode = endpoint(calls.sendEmailCode, accountSchemas.sendEmailCode, {
+  summary: 'Mails a new code to the address that waits for its proof; the codes before it are void.',
+  access: 'account',
+  limit: perAccount('email-code', 5, 60),
+});
+
+export const proveEmail = endpoint(calls.proveEmail, accountSchemas.proveEmail, {
+  summary: 'Proves an e-mail by the code mailed to it, in the session that asked for it. Other sessions end.',
+  access: 'account',
+  limit: perAccount('email-proof', 10, 60),
+  errors: ['wrongCode', 'databaseUnavailable'],
 });

@@ -6,7 +6,8 @@ export const WAY_BACK_PARAM = 'kam';
 /** The token that makes the first administrator, in the link that a start prints. */
 export const SETUP_PARAM = 'nastavenie';
 
-const SIGN_IN_PATH = '/auth';
+/** The page on which everybody signs in. */
+export const signInPage = '/auth';
 const START = '/portal';
 
 /** Stands for whatever origin the site has. */
@@ -20,14 +21,14 @@ const OWN_PATH = /^\/(?![/\\])/;
  */
 export function signInHref(path: string): string {
   const query = `?${new URLSearchParams({ [WAY_BACK_PARAM]: path })}`;
-  if (query.length <= QUERY_MAX) return SIGN_IN_PATH + query;
+  if (query.length <= QUERY_MAX) return signInPage + query;
   const [pathname = ''] = path.split('?', 1);
   return signInHref(areaServedAt(pathname) ?? START);
 }
 
 /** The link that makes the first administrator, once. */
 export const setupHref = (token: string): string =>
-  `${SIGN_IN_PATH}?${new URLSearchParams({ [SETUP_PARAM]: token })}`;
+  `${signInPage}?${new URLSearchParams({ [SETUP_PARAM]: token })}`;
 
 /**
  * Where to go after signing in, from the query of the sign-in; the portal where it names no place inside an area. Never

@@ -23,6 +23,8 @@ export interface EndpointOptions {
   summary: string;
   /** Whom it is for. */
   access: Access;
+  /** True where the password has to have been typed within the last minutes. */
+  confirmed?: true;
   /** Null only where the call costs less than counting it. */
   limit: Limit | null;
   /** 200 unless told. */
@@ -38,12 +40,13 @@ export interface EndpointOptions {
 
 /** One call of the HTTP contract (decisions 3): the source of server validation and OpenAPI. */
 export type Endpoint<Schemas extends CallSchemas = CallSchemas> = Call<Schemas> &
-  Readonly<Required<Omit<EndpointOptions, 'upload' | 'errors'>>> & {
+  Readonly<Required<Omit<EndpointOptions, 'upload' | 'errors' | 'confirmed'>>> & {
     readonly params: z.ZodType | null;
     readonly query: z.ZodType | null;
     readonly body: Schemas['body'] extends z.ZodType ? Schemas['body'] : z.ZodType | null;
     readonly answer: Schemas['answer'];
     readonly upload: Upload | null;
+    readonly confirmed: boolean;
     /** True of a call that changes something: it needs the browser's CSRF token. */
     readonly writes: boolean;
     readonly errors: readonly FaultCode[];
@@ -56,7 +59,7 @@ export function endpoint<Schemas extends CallSchemas>(
   { errors = [], ...options }: EndpointOptions,
 ): Endpoint<Schemas> {
   const { params = null, query = null, body = null, answer } = schemas;
-  const upload = options.upload ?? null;
+  const { upload = null, confirmed = false } = options;
   const writes = call.method !== 'GET';
   return {
     status: 200,
@@ -64,24 +67,29 @@ export function endpoint<Schemas extends CallSchemas>(
     maxExtent: FORM_EXTENT,
     ...call,
     ...options,
+    confirmed,
     params,
     query,
     body: body as Endpoint<Schemas>['body'],
     answer,
     upload,
     writes,
-    errors: [...new Set([...errorsOf({ ...options, params, query, body, upload, writes }), ...errors])],
+    errors: [
+      ...new Set([...errorsOf({ ...options, confirmed, params, query, body, upload, writes }), ...errors]),
+    ],
   };
 }
 
 type Parts = Pick<EndpointOptions, 'access' | 'limit'> &
-  Pick<Endpoint, 'params' | 'query' | 'upload' | 'writes'> & { body: z.ZodType | null };
+  Pick<Endpoint, 'params' | 'query' | 'upload' | 'writes' | 'confirmed'> & { body: z.ZodType | null };
 
 /** The errors that follow from what a call has. */
-function errorsOf({ access, limit, params, query, body, upload, writes }: Parts): FaultCode[] {
+function errorsOf({ access, confirmed, limit, params, query, body, upload, writes }: Parts): FaultCode[] {
   return [
     ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
+    ...(access === 'customer' ? (['unproven'] as const) : []),
     ...(access === 'admin' ? (['forbidden'] as const) : []),
+    ...(confirmed ? (['unconfirmed'] as const) : []),
     ...(params || query || body ? (['validation'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
     ...(writes ? (['csrf'] as const) : []),

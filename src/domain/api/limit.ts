@@ -28,3 +28,11 @@ export const perAddress = (name: string, max: number, minutes: number): Limit =>
   seconds: minutes * MINUTE,
   by: 'address',
 });
+
+/** So many uses of an account in so many minutes. */
+export const perAccount = (name: string, max: number, minutes: number): Limit => ({
+  name,
+  max,
+  seconds: minutes * MINUTE,
+  by: 'account',
+});

@@ -67,6 +67,7 @@ function requestContent({ body, upload }: Endpoint): Record<string, object> | nu
 const SECURITY: Record<Access, readonly Record<string, readonly string[]>[]> = {
   anyone: [{}],
   link: [{ link: [] }, { session: [] }],
+  account: [{ session: [] }],
   customer: [{ session: [] }],
   admin: [{ session: [] }],
 };

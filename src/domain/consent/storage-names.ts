@@ -6,7 +6,7 @@ export type StorageKind = (typeof STORAGE_KINDS)[number];
  * The names of everything the product keeps in a browser; a name that ends with a colon begins several. Light, because
  * every page needs them: what each is for stands in `stored-items.ts`, which only /cookies reads.
  */
-export const COOKIES = { browser: 'browser', csrf: 'csrf-token' } as const;
+export const COOKIES = { browser: 'browser', csrf: 'csrf-token', session: 'session' } as const;
 
 export const LOCAL = {
   consent: 'webdielna:consent',

@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '../accounts/lifetimes.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { plural } from '../kernel/plural.ts';
 import { DRAFT_EXPIRY_DAYS } from '../quote/draft-expiry.ts';
@@ -37,6 +38,7 @@ interface Lifetimes {
 const LIFETIMES: Partial<Record<StoredId, string>> = {
   browser: plural(COOKIE_DAYS, 'day'),
   csrf: plural(COOKIE_DAYS, 'day'),
+  session: plural(SESSION_DAYS, 'day'),
   consent: plural(CONSENT_MONTHS, 'month'),
   quoteForm: plural(DRAFT_EXPIRY_DAYS, 'day'),
   lastEmail: plural(DRAFT_EXPIRY_DAYS, 'day'),

@@ -28,12 +28,26 @@ export const FAULTS = {
     message: 'Spojenie sa prerušilo. Skúste to znova.',
   },
   unauthenticated: { status: 401, category: 'authentication', message: 'Najprv sa prihláste.' },
+  /** One text for every cause (decisions 3, security 22). */
+  wrongLogin: {
+    status: 401,
+    category: 'authentication',
+    message: 'Nesprávne používateľské meno alebo heslo',
+  },
   csrf: {
     status: 403,
     category: 'authorization',
     message: 'Platnosť formulára uplynula (CSRF). Obnovte stránku a skúste to znova.',
   },
   forbidden: { status: 403, category: 'authorization', message: 'Na túto akciu nemáte oprávnenie.' },
+  unproven: {
+    status: 403,
+    category: 'authorization',
+    message: 'Najprv potvrďte svoj e-mail kódom, ktorý vám prišiel.',
+  },
+  /** A dangerous action wants the password again. */
+  unconfirmed: { status: 403, category: 'authorization', message: 'Potvrďte to ešte raz svojím heslom.' },
+  wrongCode: { status: 400, category: 'validation', message: 'Kód nie je správny alebo už neplatí.' },
   notFound: { status: 404, category: 'not_found', message: 'Požadovaná adresa neexistuje.' },
   methodNotAllowed: {
     status: 405,
@@ -44,6 +58,11 @@ export const FAULTS = {
     status: 409,
     category: 'validation',
     message: 'Rovnaká požiadavka sa práve spracúva. Skúste to o chvíľu.',
+  },
+  usernameTaken: {
+    status: 409,
+    category: 'validation',
+    message: 'Používateľské meno už existuje. Vyberte si iné.',
   },
   tooLarge: { status: 413, category: 'validation', message: 'Odoslané údaje sú príliš veľké.' },
   unsupportedMedia: {

@@ -39,3 +39,9 @@ export function foldedEmail(text: string): string {
   const { local, domain } = mailboxOf(address);
   return `${local}@${domain}`;
 }
+
+/**
+ * One text for the writings of an address that reach the same mailbox at every provider: capital letters and the script
+ * of the domain make no difference. For saying whose an address is, which must never be guessed wide.
+ */
+export const emailKey = (text: string): string => deliverableEmail(text.trim()).toLowerCase();

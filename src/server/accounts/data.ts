@@ -1,6 +1,11 @@
-import { isNull } from 'drizzle-orm';
-import type { Db } from '../db/pool.ts';
-import { adminSetup } from './table.ts';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { emailKey } from '#domain/kernel/email.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { accounts, adminSetup, emailCodes, passkeys, sessions } from './table.ts';
+
+export type Account = typeof accounts.$inferSelect;
+export type Session = typeof sessions.$inferSelect;
+type NewAccount = Pick<Account, 'id' | 'username' | 'email' | 'passwordHash' | 'role' | 'createdAt'>;
 
 /** Stores the token in place of the last one; false when one has been used already. */
 export async function replaceSetupToken(db: Db, tokenHash: string, now: Date): Promise<boolean> {
@@ -14,4 +19,219 @@ export async function replaceSetupToken(db: Db, tokenHash: string, now: Date): P
     })
     .returning({ createdAt: adminSetup.createdAt });
   return inserted.length > 0;
+}
+
+/** Uses the set-up token; false when it is another one or was used. Others wait until the transaction ends. */
+export async function useSetupToken(
+  transaction: Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await transaction
+    .update(adminSetup)
+    .set({ usedAt: now })
+    .where(and(eq(adminSetup.tokenHash, tokenHash), isNull(adminSetup.usedAt)))
+    .returning({ usedAt: adminSetup.usedAt });
+  return used.length > 0;
+}
+
+/** Stores an account whose e-mail nobody has proven; null when the username is taken. */
+export async function insertAccount(transaction: Transaction, account: NewAccount): Promise<Account | null> {
+  const [inserted] = await transaction
+    .insert(accounts)
+    .values({
+      ...account,
+      usernameKey: account.username.toLowerCase(),
+      emailKey: emailKey(account.email),
+      updatedAt: account.createdAt,
+    })
+    .onConflictDoNothing({ target: accounts.usernameKey })
+    .returning();
+  return inserted ?? null;
+}
+
+/** The account that a sign-in names: by username, or by an e-mail, whose owner comes before all who only claim it. */
+export async function findSignIn(db: Db | Transaction, name: string): Promise<Account | null> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(
+      name.includes('@')
+        ? eq(accounts.emailKey, emailKey(name))
+        : eq(accounts.usernameKey, name.toLowerCase()),
+    )
+    .orderBy(isNull(accounts.emailVerifiedAt), accounts.createdAt)
+    .limit(1);
+  return row ?? null;
+}
+
+/** The account whose proven e-mail this is. */
+export async function findOwnerOf(db: Db | Transaction, email: string): Promise<Account | null> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.emailKey, emailKey(email)), isNotNull(accounts.emailVerifiedAt)));
+  return row ?? null;
+}
+
+/** The account of this id. */
+export async function findAccount(db: Db | Transaction, id: string): Promise<Account | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return row ?? null;
+}
+
+/** The account, which nobody else changes until the transaction ends. */
+export async function lockAccount(transaction: Transaction, id: string): Promise<Account | null> {
+  const [row] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Changes an account; its keys follow. */
+export async function updateAccount(
+  transaction: Db | Transaction,
+  id: string,
+  change: Partial<Omit<Account, 'id' | 'usernameKey' | 'emailKey' | 'createdAt'>>,
+): Promise<void> {
+  const key = change.email === undefined ? {} : { emailKey: emailKey(change.email) };
+  await transaction
+    .update(accounts)
+    .set({ ...change, ...key })
+    .where(eq(accounts.id, id));
+}
+
+/** Deletes whoever else claims an address that now has an owner, with all their sessions (security 29). */
+export async function deleteOtherClaims(transaction: Transaction, owner: Account): Promise<void> {
+  await transaction
+    .delete(accounts)
+    .where(
+      and(eq(accounts.emailKey, owner.emailKey), isNull(accounts.emailVerifiedAt), ne(accounts.id, owner.id)),
+    );
+}
+
+/** Deletes some of the accounts that were made before and never proven; administrators stay. */
+export function deleteUnprovenAccounts(db: Db, before: Date, limit: number): Promise<{ id: string }[]> {
+  const old = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(isNull(accounts.emailVerifiedAt), eq(accounts.role, 'customer'), lt(accounts.createdAt, before)),
+    )
+    .limit(limit);
+  return db.delete(accounts).where(sql`${accounts.id} in ${old}`).returning({ id: accounts.id });
+}
+
+/** Stores the session of a browser. */
+export async function insertSession(transaction: Db | Transaction, session: Session): Promise<void> {
+  await transaction.insert(sessions).values(session);
+}
+
+/** A session with its account. */
+export interface FoundSession {
+  session: Session;
+  account: Account;
+  hasPasskey: boolean;
+  totpConfirmedAt: Date | null;
+}
+
+/** Finds sessions by the hash of their token: one prepared query for every call of who is signed in. */
+export function sessionFinder(db: Db): (tokenHash: string) => Promise<FoundSession | null> {
+  const statement = db
+    .select({
+      session: sessions,
+      account: accounts,
+      hasPasskey: sql<boolean>`exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`,
+      totpConfirmedAt: accounts.totpConfirmedAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_session');
+  return async (tokenHash) => (await statement.execute({ tokenHash }))[0] ?? null;
+}
+
+/** Whether the account has a passkey. */
+export async function hasPasskey(db: Db | Transaction, accountId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accountId))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Notes when a session was used last. */
+export async function noteUse(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id));
+}
+
+/** Ends one session. */
+export async function deleteSession(db: Db | Transaction, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends the account's sessions, all or all but one. */
+export async function deleteSessionsOf(
+  db: Db | Transaction,
+  accountId: string,
+  exceptId: string | null = null,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), exceptId === null ? undefined : ne(sessions.id, exceptId)));
+}
+
+/** Deletes some of the sessions that were not used since, or were made before. */
+export function deleteEndedSessions(
+  db: Db,
+  { usedBefore, madeBefore }: { usedBefore: Date; madeBefore: Date },
+  limit: number,
+): Promise<{ id: string }[]> {
+  const ended = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(or(lt(sessions.usedAt, usedBefore), lt(sessions.createdAt, madeBefore)))
+    .limit(limit);
+  return db.delete(sessions).where(sql`${sessions.id} in ${ended}`).returning({ id: sessions.id });
+}
+
+export type EmailCode = typeof emailCodes.$inferSelect;
+
+/** Stores a code in place of those before. */
+export async function replaceEmailCode(transaction: Transaction, code: EmailCode): Promise<void> {
+  await transaction.delete(emailCodes).where(eq(emailCodes.accountId, code.accountId));
+  await transaction.insert(emailCodes).values(code);
+}
+
+/** The code that the account waits for, while it is good. */
+export async function findEmailCode(
+  db: Db | Transaction,
+  accountId: string,
+  now: Date,
+): Promise<EmailCode | null> {
+  const [row] = await db
+    .select()
+    .from(emailCodes)
+    .where(and(eq(emailCodes.accountId, accountId), gt(emailCodes.expiresAt, now)));
+  return row ?? null;
+}
+
+/** The code of this id, also one that is no good any more. */
+export async function findEmailCodeById(db: Db, id: string): Promise<EmailCode | null> {
+  const [row] = await db.select().from(emailCodes).where(eq(emailCodes.id, id));
+  return row ?? null;
+}
+
+/** Voids the account's codes. */
+export async function deleteEmailCodes(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(emailCodes).where(eq(emailCodes.accountId, accountId));
+}
+
+/** Gives a code more time. */
+export async function extendEmailCode(db: Db, id: string, expiresAt: Date): Promise<void> {
+  await db.update(emailCodes).set({ expiresAt }).where(eq(emailCodes.id, id));
+}
+
+/** Lets nobody else prove this address until the transaction ends. */
+export async function lockEmail(transaction: Transaction, key: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email:${key}`}, 0))`);
 }

@@ -1,25 +1,100 @@
-import { csrfToken, currentUser } from '#domain/accounts/contract.ts';
+import type { Actor, SignedIn } from '#domain/accounts/actor.ts';
+import * as contract from '#domain/accounts/contract.ts';
+import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
+import { FAILURES_KEPT } from '#domain/accounts/sign-in-delay.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
 import { startCsrf } from '../http/csrf.ts';
-import { serve } from '../http/serve.ts';
-import type { Room } from '../room.ts';
+import { type HttpContext, serve } from '../http/serve.ts';
+import type { Room, Sweep } from '../room.ts';
+import { deleteEndedSessions, deleteUnprovenAccounts } from './data.ts';
+import { createDerivedSecrets } from './derived-secrets.ts';
+import { accountComposers } from './mails.ts';
+import { createPasswords } from './passwords.ts';
+import { createAccountService } from './service.ts';
+import { createSessions } from './sessions.ts';
 import { issueSetupToken } from './setup.ts';
+import { createSignInThrottle } from './throttle.ts';
+import { deleteOldFailures } from './throttle-data.ts';
 
-interface AccountRoom extends Room {
+export interface AccountRoom extends Room, Pick<HttpContext, 'actorOf'> {
   /** For the link that makes the first administrator; null when there is one, or ADMIN_* names one. */
   setupToken(now: Date): Promise<string | null>;
 }
 
-/** The browser's token and who is signed in: nobody, until accounts exist (decisions 3). */
-export const accountRoom = ({ config, https, csrf, db, random }: Foundation): AccountRoom => ({
-  calls: [
-    serve(csrfToken, async ({ request, reply }) => ({
-      csrfToken: startCsrf(request, reply, csrf, https),
-    })),
-    serve(currentUser, async () => {
-      throw new Fault('unauthenticated');
-    }),
-  ],
-  setupToken: async (now) => (config.admin ? null : issueSetupToken(db, random, now)),
-});
+/** The account of whoever makes a call that only they are let into. */
+function signedIn(actor: Actor): SignedIn {
+  if (actor.kind === 'customer' || actor.kind === 'admin') return actor;
+  throw new Fault('unauthenticated');
+}
+
+/** Who is who: signing in and out, registering, proving an e-mail (decisions 3, 4). */
+export function accountRoom(foundation: Foundation): AccountRoom {
+  const { config, https, csrf, db, random } = foundation;
+  const secrets = createDerivedSecrets(config.secrets);
+  const sessions = createSessions(foundation);
+  const throttle = createSignInThrottle(foundation);
+  const service = createAccountService(foundation, {
+    passwords: createPasswords(),
+    sessions,
+    secrets,
+    throttle,
+  });
+  return {
+    actorOf: sessions.actorOf,
+    calls: [
+      serve(contract.csrfToken, async ({ request, reply }) => ({
+        csrfToken: startCsrf(request, reply, csrf, https),
+      })),
+      serve(contract.currentUser, async ({ request, now }) => {
+        const found = await sessions.find(request, now);
+        if (!found) throw new Fault('unauthenticated');
+        return sessions.userOf(found.account, found);
+      }),
+      serve(contract.login, (call) => service.login(call.body, call)),
+      serve(contract.register, (call) => service.register(call.body, call)),
+      serve(contract.logout, async (call) => {
+        await sessions.end(call);
+        return {};
+      }),
+      serve(contract.setUpAdmin, (call) => service.setUpAdmin(call.body, call)),
+      serve(contract.sendEmailCode, ({ actor, now }) => service.sendEmailCode(signedIn(actor), now)),
+      serve(contract.proveEmail, ({ body, actor, now }) => service.proveEmail(body, signedIn(actor), now)),
+    ],
+    mails: accountComposers({ ...foundation, secrets }),
+    sweeps: sweepsOf(foundation),
+    setupToken: async (now) => (config.admin ? null : issueSetupToken(db, random, now)),
+  };
+}
+
+/** What is over is deleted: sessions, accounts that nobody has proven, failures that nobody counts any more. */
+const sweepsOf = ({ db }: Pick<Foundation, 'db'>): Sweep[] => [
+  {
+    name: 'delete-sessions',
+    minute: 7,
+    run: (now) => {
+      const usedBefore = before(now, LIFETIMES.sessionIdle);
+      const madeBefore = before(now, LIFETIMES.session);
+      return inBatches(
+        async (limit) => (await deleteEndedSessions(db, { usedBefore, madeBefore }, limit)).length,
+      );
+    },
+  },
+  {
+    name: 'delete-unproven-accounts',
+    minute: 11,
+    run: (now) =>
+      inBatches(
+        async (limit) => (await deleteUnprovenAccounts(db, before(now, LIFETIMES.unproven), limit)).length,
+      ),
+  },
+  {
+    name: 'forget-failed-sign-ins',
+    minute: 17,
+    run: (now) =>
+      inBatches(async (limit) => (await deleteOldFailures(db, before(now, FAILURES_KEPT), limit)).length),
+  },
+];
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);

@@ -1,7 +1,18 @@
 /** Every room's tables, for Drizzle's queries and for `drizzle-kit generate`. */
-export { adminSetup } from '../accounts/table.ts';
+export {
+  accountLinks,
+  accounts,
+  adminSetup,
+  emailCodes,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  signInFailures,
+} from '../accounts/table.ts';
 export { aiUsage } from '../ai/table.ts';
 export { auditLog } from '../audit/table.ts';
+export { clientMembers, clients } from '../clients/table.ts';
 export { consents } from '../consent/table.ts';
 export { errorReports } from '../errors/table.ts';
 export { rateLimits } from '../http/rate-limit-table.ts';

@@ -25,6 +25,8 @@ const GUARDED: Record<string, 401 | 403> = {
   'GET /api/user': 401,
   'GET /api/service-requests': 401,
   'GET /api/quotes': 401,
+  'POST /api/account/email-code': 401,
+  'POST /api/account/email-proof': 401,
 };
 
 describe('every door of the program', () => {
@@ -42,7 +44,9 @@ describe('every door of the program', () => {
       Object.keys(GUARDED).toSorted(),
     );
     for (const { method, path } of guarded) {
-      const answer = await server.browser().inject({ method, url: path.replace(/:\w+/g, '1') });
+      const browser = server.browser();
+      const headers = { 'x-csrf-token': await browser.token() };
+      const answer = await browser.inject({ method, url: path.replace(/:\w+/g, '1'), headers });
       expect(answer.statusCode, path).toBe(GUARDED[`${method} ${path}`]);
       expect(answer.headers['cache-control']).toBe('no-store');
     }

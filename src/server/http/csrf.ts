@@ -61,7 +61,14 @@ export function startCsrf(
   tokens: CsrfTokens,
   https: boolean,
 ): string {
-  const id = browserId(request) ?? tokens.newBrowserId();
+  return giveCsrf(reply, browserId(request) ?? tokens.newBrowserId(), tokens, https);
+}
+
+/** Makes the browser another one: tokens from before a sign-in or sign-out are of no use after it (security 10). */
+export const restartCsrf = (reply: FastifyReply, tokens: CsrfTokens, https: boolean): void =>
+  void giveCsrf(reply, tokens.newBrowserId(), tokens, https);
+
+function giveCsrf(reply: FastifyReply, id: string, tokens: CsrfTokens, https: boolean): string {
   const token = tokens.issue(id);
   // Names the browser, not the person: CSRF tokens, drafts of submissions and limits are bound to it.
   reply.setCookie(COOKIES.browser, id, cookieOptions(https, true));

@@ -21,8 +21,8 @@ afterEach(async () => {
 const ACTORS: Record<Actor['kind'], Actor> = {
   stranger: { kind: 'stranger' },
   link: { kind: 'link', offerId: 'o1' },
-  customer: { kind: 'customer', accountId: 'c1', isProven: true },
-  admin: { kind: 'admin', accountId: 'a1' },
+  customer: { kind: 'customer', accountId: 'c1', sessionId: 's1', isProven: true, isConfirmed: false },
+  admin: { kind: 'admin', accountId: 'a1', sessionId: 's2', isProven: true, isConfirmed: false },
 };
 
 /** The door of some calls, for requests that name their actor in a header. */
@@ -91,10 +91,10 @@ describe('access', () => {
   );
 
   test.each([
-    ['stranger', [200, 401, 401, 401]],
-    ['link', [200, 200, 401, 401]],
-    ['customer', [200, 200, 200, 403]],
-    ['admin', [200, 200, 200, 200]],
+    ['stranger', [200, 401, 401, 401, 401]],
+    ['link', [200, 200, 401, 401, 401]],
+    ['customer', [200, 200, 200, 200, 403]],
+    ['admin', [200, 200, 200, 200, 200]],
   ])('a %s gets %j', async (kind, statuses) => {
     const ask = await open(served);
     const answers = await Promise.all(

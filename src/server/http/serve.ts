@@ -102,6 +102,8 @@ function open(
       request.actor = actor;
       const answer = admission(endpoint.access, actor);
       if (answer !== 'admitted') throw new Fault(answer);
+      if (endpoint.confirmed && !('isConfirmed' in actor && actor.isConfirmed))
+        throw new Fault('unconfirmed');
       if (limit?.by === 'account') await context.limiter.consume(limit, callerOf(request));
       if (upload) requireLength(request, upload);
     },

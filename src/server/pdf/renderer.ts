@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
 import { measure } from '#domain/kernel/extent.ts';
 import type { ExportInput } from '#domain/prd/export.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import type { RenderRequest, Template } from './protocol.ts';
 import { RETRY_AFTER_SECONDS, WorkerProcess } from './worker-process.ts';
 

@@ -40,7 +40,7 @@ export async function insertPriceBook(transaction: Transaction, book: PriceBook,
 
 /** What a quote's number is made of. */
 export type QuoteSerial = Pick<QuoteRow, 'year' | 'serial'>;
-type NewQuote = Omit<FoundQuote, 'serial'>;
+type NewQuote = Omit<FoundQuote, 'serial' | 'clientId'>;
 
 /**
  * Stores quotes and gives them their running numbers. The statement is built once and named, so that each connection

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PriceBook } from '#domain/quote/price-book.ts';
+import { clients } from '../clients/table.ts';
 
 /** Versions of the price book; the highest one prices new quotes (decisions 2.6). */
 export const priceBooks = pgTable('price_books', {
@@ -20,9 +22,15 @@ export const quotes = pgTable(
     quote: jsonb().notNull(),
     client: jsonb().notNull(),
     description: text().notNull(),
+    /** Whose it is, once an account has proven the e-mail in it. */
+    clientId: uuid().references(() => clients.id, { onDelete: 'set null' }),
     browserId: text(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     validUntil: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('quotes_created').on(table.createdAt, table.id)],
+  (table) => [
+    index('quotes_created').on(table.createdAt, table.id),
+    index('quotes_client').on(table.clientId, table.createdAt, table.id),
+    index('quotes_email').on(sql`lower(${table.client} ->> 'email')`),
+  ],
 );

@@ -7,17 +7,9 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
 import type { MailBlock } from '../mail/document.ts';
+import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import type { ContactRequest } from './data.ts';
-import {
-  type ComposedMail,
-  clientMailHeld,
-  contactBlocks,
-  documentOf,
-  filled,
-  quoted,
-  repeatedRows,
-  signature,
-} from './mail-parts.ts';
+import { clientMailHeld, contactBlocks, filled, quoted, repeatedRows } from './mail-parts.ts';
 
 interface ContactMailInput {
   request: ContactRequest;

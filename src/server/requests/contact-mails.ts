@@ -4,9 +4,9 @@ import type { Db } from '../db/pool.ts';
 import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
 import type { Mailbox } from '../mail/mail.ts';
+import { messageOf } from '../mail/site-mail.ts';
 import { contactClientMail, contactOperatorMail } from './contact-emails.ts';
 import { type ContactRequest, findContactRequest } from './data.ts';
-import { messageOf } from './mail-parts.ts';
 
 export const CONTACT_CLIENT_MAIL_KIND = 'contact-client';
 export const CONTACT_OPERATOR_MAIL_KIND = 'contact-operator';

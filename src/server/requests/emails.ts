@@ -12,18 +12,10 @@ import { paidAndDone, servicePriceInWords, shownDuration } from '#domain/quote/s
 import { priceLabel, priceLine } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { MailBlock, MailRow } from '../mail/document.ts';
+import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import { quotePdfAddress } from '../quote/open-quote.ts';
 import type { WizardRequest } from './data.ts';
-import {
-  type ComposedMail,
-  clientMailHeld,
-  contactBlocks,
-  documentOf,
-  filled,
-  quoted,
-  repeatedRows,
-  signature,
-} from './mail-parts.ts';
+import { clientMailHeld, contactBlocks, filled, quoted, repeatedRows } from './mail-parts.ts';
 
 /** What both mails are made of. */
 export interface RequestMailInput {

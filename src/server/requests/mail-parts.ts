@@ -1,53 +1,13 @@
 import { CLIENT_MAIL_HELD, REQUEST_ROWS } from '#content/request-mails.ts';
-import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
-import { operatorIdentification, operatorName } from '#domain/legal/operator.ts';
-import { vatStatus } from '#domain/quote/vat.ts';
 import {
   LISTED_FIELDS,
   REQUEST_FIELDS,
   type RequestField,
   requestField,
 } from '#domain/requests/request-fields.ts';
-import type { MailBlock, MailDocument, MailRow } from '../mail/document.ts';
-import { renderHtml } from '../mail/html.tsx';
-import type { Mail } from '../mail/mail.ts';
-import { renderText } from '../mail/plain-text.ts';
+import type { MailBlock, MailRow } from '../mail/document.ts';
 import { contactOf, type StoredRequest } from './data.ts';
-
-export interface ComposedMail {
-  subject: string;
-  document: MailDocument;
-}
-
-/** The mail in both renderings. */
-export const messageOf = ({ subject, document }: ComposedMail): Mail => ({
-  subject,
-  html: renderHtml(document),
-  text: renderText(document),
-});
-
-/** A mail of the site: brand above, identification of the operator below. */
-export const documentOf = (
-  site: SiteFacts,
-  frame: Pick<MailDocument, 'preview' | 'heading' | 'signature'>,
-  blocks: MailBlock[],
-): MailDocument => ({
-  ...frame,
-  brand: site.brand.name,
-  tagline: site.brand.tagline,
-  blocks,
-  identification: {
-    name: operatorName(site),
-    rows: operatorIdentification(site),
-    vat: vatStatus(site.vat),
-  },
-});
-
-export const signature = (site: SiteFacts, regards: string): MailDocument['signature'] => ({
-  regards,
-  name: site.operator.displayName ?? operatorName(site),
-});
 
 /** Rows that were filled in. */
 export const filled = (rows: readonly MailRow[]): MailRow[] => rows.filter(({ value }) => value !== '');

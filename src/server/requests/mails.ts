@@ -4,13 +4,13 @@ import type { Db } from '../db/pool.ts';
 import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
 import type { Attachment, Mailbox } from '../mail/mail.ts';
+import { messageOf } from '../mail/site-mail.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
 import { withoutClient } from '../quote/open-quote.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { findWizardRequest } from './data.ts';
 import { clientMail, operatorMail } from './emails.ts';
-import { messageOf } from './mail-parts.ts';
 
 export const CLIENT_MAIL_KIND = 'request-client';
 export const OPERATOR_MAIL_KIND = 'request-operator';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { deliverableEmail } from '#domain/kernel/email.ts';
+import { emailKey } from '#domain/kernel/email.ts';
 import { CONTRACTED } from '#domain/requests/request-status.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
@@ -15,7 +15,7 @@ export interface PersonRows {
 }
 
 const isOf = (column: SQL | typeof requests.email | typeof mails.toAddress, email: string): SQL =>
-  sql`lower(${column}) = ${deliverableEmail(email.trim()).toLowerCase()}`;
+  sql`lower(${column}) = ${emailKey(email)}`;
 
 /** All rows about a person: what was sent with the address, and what was mailed to it or about it. */
 export async function findPerson(db: Db | Transaction, email: string): Promise<PersonRows> {

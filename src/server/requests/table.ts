@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
+import { clients } from '../clients/table.ts';
 import { quotes } from '../quote/table.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -51,6 +52,8 @@ export const requests = pgTable(
     /** Whole euros of the server's own quote; null without one (security 41). */
     priceMin: integer(),
     priceMax: integer(),
+    /** Whose it is, once an account has proven the e-mail; null while nobody has. */
+    clientId: uuid().references(() => clients.id, { onDelete: 'set null' }),
     browserId: text(),
     createdAt: instant().notNull(),
     /** Of the last change; decides how long the request is kept. A trigger keeps it (decision 045). */
@@ -64,6 +67,7 @@ export const requests = pgTable(
     index('requests_by_status').on(table.status, table.createdAt, table.id),
     // Without it every deleted quote reads the whole table for a request that names it.
     index('requests_quote').on(table.quoteId),
+    index('requests_client').on(table.clientId, table.createdAt, table.id),
     index('requests_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

@@ -10,6 +10,7 @@ const CUSTOMER: User = {
   email: 'vzor@example.sk',
   emailVerified: true,
   isAdmin: false,
+  needsSecondFactor: false,
 };
 const ADMIN = { ...CUSTOMER, isAdmin: true };
 const LOADED = { screen: { type: 'data' as const, result: 'loaded' } };

@@ -56,7 +56,9 @@ export const guard =
 const actorOf = (user: User | null): Actor => {
   if (!user) return { kind: 'stranger' };
   const { id: accountId, isAdmin, emailVerified: isProven } = user;
-  return isAdmin ? { kind: 'admin', accountId } : { kind: 'customer', accountId, isProven };
+  const kind = isAdmin && !user.needsSecondFactor ? 'admin' : 'customer';
+  // The session is the server's to know, and whether the password was typed a moment ago.
+  return { kind, accountId, sessionId: '', isProven, isConfirmed: false };
 };
 
 /** Whether a screen learned from its call that nobody is signed in any more. */

@@ -1,0 +1,18 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Whose failed sign-ins are added up: those of one address for one account, or all of one address (security 20). */
+export type FailuresOf = 'accountFromAddress' | 'address';
+
+/** So many mistakes are human, or those of a household. */
+const FREE: Record<FailuresOf, number> = { accountFromAddress: 5, address: 20 };
+const LONGEST = 60 * MINUTE;
+
+/** Failures before are forgotten. */
+export const FAILURES_KEPT = DAY;
+
+/** How long the next attempt has to wait, in milliseconds: doubles with each failure beyond the free ones. */
+export function signInDelay(of: FailuresOf, failures: number): number {
+  const beyond = failures - FREE[of];
+  return beyond < 0 ? 0 : Math.min(LONGEST, MINUTE * 2 ** Math.min(beyond, 10));
+}

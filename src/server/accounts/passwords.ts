@@ -1,0 +1,53 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Fault } from '#domain/errors/faults.ts';
+import { createFairQueue } from '../fair-queue.ts';
+
+/** 19 MiB, two passes: what OWASP recommends; 40 ms of one core (security 19). */
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Of nobody; comparing with it takes the time of a comparison. */
+const NOBODYS =
+  '$argon2id$v=19$m=19456,t=2,p=1$53fRn763OdlNj39rQNBgeQ$mkcDPijOWYZcnYN6JOT5OLXcaTv3xrbPVbgumzDvAk8';
+
+/** Hashing takes Node's threads, which files and names need, too: more than two at a time would starve them. */
+const RUNNING = 2;
+const WAITING = 20;
+const WAITING_OF_ADDRESS = 6;
+const RETRY_SECONDS = 3;
+
+/** Who waits for a password to be hashed: an address, and until when. */
+export interface Hashing {
+  addressGroup: string;
+  signal: AbortSignal;
+}
+
+/** Passwords, as far as anybody may know them. Both reject with `busy` when too many are waiting. */
+export interface Passwords {
+  hash(password: string, hashing: Hashing): Promise<string>;
+  /** Without a hash it takes as long and is false, so that time does not tell who has an account (security 22). */
+  isRight(password: string, hash: string | null, hashing: Hashing): Promise<boolean>;
+}
+
+export function createPasswords(): Passwords {
+  const busy = () => new Fault('busy', { retryAfter: RETRY_SECONDS });
+  const queue = createFairQueue({
+    running: RUNNING,
+    runningPerClient: RUNNING,
+    waiting: WAITING,
+    waitingPerClient: WAITING_OF_ADDRESS,
+    full: busy,
+    ownShareFull: busy,
+  });
+  const inTurn = async <T>({ addressGroup, signal }: Hashing, work: () => Promise<T>): Promise<T> => {
+    const release = await queue.acquire({ client: addressGroup, cost: 1 }, signal);
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+  return {
+    hash: (password, hashing) => inTurn(hashing, () => hash(password, ARGON2ID)),
+    isRight: (password, stored, hashing) =>
+      inTurn(hashing, async () => (await verify(stored ?? NOBODYS, password)) && stored !== null),
+  };
+}

@@ -1,0 +1,204 @@
+import { ADMIN_PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
+import type { AccountRole } from '#domain/accounts/account-role.ts';
+import { ACCOUNT_TEXTS } from '#domain/accounts/account-texts.ts';
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import type { login, proveEmail, register, sendEmailCode, setUpAdmin } from '#domain/accounts/contract.ts';
+import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { emailKey } from '#domain/kernel/email.ts';
+import { insertAudit } from '../audit/data.ts';
+import { claimByEmail } from '../clients/ownership.ts';
+import { isDuplicate } from '../db/duplicate.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Admitted } from '../http/serve.ts';
+import {
+  type Account,
+  deleteEmailCodes,
+  deleteOtherClaims,
+  deleteSessionsOf,
+  findAccount,
+  findEmailCode,
+  findOwnerOf,
+  findSignIn,
+  hasPasskey,
+  insertAccount,
+  lockAccount,
+  lockEmail,
+  replaceEmailCode,
+  updateAccount,
+  useSetupToken,
+} from './data.ts';
+import type { DerivedSecrets } from './derived-secrets.ts';
+import { tokenHash } from './derived-secrets.ts';
+import { refusePassword } from './known-passwords.ts';
+import { EMAIL_CODE_MAIL_KIND, EMAIL_TAKEN_MAIL_KIND } from './mails.ts';
+import type { Hashing, Passwords } from './passwords.ts';
+import type { Sessions, SignInAnswer, SignInCall, User } from './sessions.ts';
+import type { SignInThrottle } from './throttle.ts';
+
+/** What calls about accounts need of the call that makes them. */
+export type AccountCall = SignInCall & Hashing & Pick<Admitted, 'caller'>;
+
+export interface AccountService {
+  /** Throws wrongLogin for every cause, rateLimited, busy (security 20, 22). */
+  login(body: ParsedBody<typeof login>, call: AccountCall): Promise<SignInAnswer>;
+  /** Throws usernameTaken, validation, busy. Says nothing about whether the e-mail is known (security 23). */
+  register(body: ParsedBody<typeof register>, call: AccountCall): Promise<User>;
+  /** Throws forbidden for a token that is wrong or used. */
+  setUpAdmin(body: ParsedBody<typeof setUpAdmin>, call: AccountCall): Promise<User>;
+  sendEmailCode(actor: SignedIn, now: Date): Promise<AnswerOf<typeof sendEmailCode>>;
+  /** Throws wrongCode, also where somebody else has proven the address meanwhile. */
+  proveEmail(body: ParsedBody<typeof proveEmail>, actor: SignedIn, now: Date): Promise<User>;
+}
+
+interface Parts {
+  passwords: Passwords;
+  sessions: Sessions;
+  secrets: DerivedSecrets;
+  throttle: SignInThrottle;
+}
+
+type NewOwner = Pick<Account, 'username' | 'email'> & { password: string; role: AccountRole };
+
+export function createAccountService(
+  { db, outbox, random, site }: Pick<Foundation, 'db' | 'outbox' | 'random' | 'site'>,
+  { passwords, sessions, secrets, throttle }: Parts,
+): AccountService {
+  /** A new code for an address, on its way by mail unless somebody else owns the address, who then hears of it. */
+  const mailCode = async (
+    transaction: Transaction,
+    account: Pick<Account, 'id'>,
+    email: string,
+    now: Date,
+  ): Promise<Date> => {
+    const code = {
+      id: random.uuid(),
+      accountId: account.id,
+      email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIMES.emailCode),
+    };
+    await replaceEmailCode(transaction, code);
+    const owner = await findOwnerOf(transaction, email);
+    const mail =
+      owner && owner.id !== account.id
+        ? { kind: EMAIL_TAKEN_MAIL_KIND, address: owner.email }
+        : { kind: EMAIL_CODE_MAIL_KIND, address: email, payload: { codeId: code.id } };
+    await outbox.addUnproven(transaction, mail, now);
+    return code.expiresAt;
+  };
+
+  /** Makes an account and mails its code, in one transaction with what else has to happen. */
+  const create = async (
+    { username, email, password, role }: NewOwner,
+    call: AccountCall,
+    also: (transaction: Transaction) => Promise<void> = async () => {},
+  ): Promise<Account> => {
+    await refusePassword(password, { username, email, brand: site.brand.name });
+    const passwordHash = await passwords.hash(password, call);
+    const account = await db.transaction(async (transaction) => {
+      await also(transaction);
+      const made = { id: random.uuid(), username, email, passwordHash, role, createdAt: call.now };
+      const inserted = await insertAccount(transaction, made);
+      if (!inserted)
+        throw new Fault('usernameTaken', { field: 'username', message: ACCOUNT_TEXTS.usernameTaken });
+      await mailCode(transaction, inserted, email, call.now);
+      const subject = { subjectType: 'account', subjectId: inserted.id };
+      await insertAudit(transaction, {
+        at: call.now,
+        actor: inserted.id,
+        action: 'account.registered',
+        ...subject,
+      });
+      return inserted;
+    });
+    outbox.wake();
+    return account;
+  };
+
+  const signIn = async (account: Account, call: SignInCall): Promise<User> => {
+    const answer = await sessions.begin(account, { confirmed: true }, call);
+    if ('secondFactor' in answer) throw new Error('A new account has no second factor');
+    return answer;
+  };
+
+  return {
+    async login({ username, password }, call) {
+      const account = await findSignIn(db, username);
+      const attempt = await throttle.enter(account?.id ?? null, call);
+      const isRight = await passwords.isRight(password, account?.passwordHash ?? null, call);
+      if (!account || !isRight || account.blockedAt) {
+        await attempt.failed();
+        throw new Fault('wrongLogin');
+      }
+      await attempt.succeeded();
+      return sessions.begin(account, { confirmed: true }, call);
+    },
+
+    async register(body, call) {
+      return signIn(await create({ ...body, role: 'customer' }, call), call);
+    },
+
+    async setUpAdmin({ token, ...body }, call) {
+      if (body.password.length < ADMIN_PASSWORD_MIN)
+        throw new Fault('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordShortForAdmin });
+      const account = await create({ ...body, role: 'admin' }, call, async (transaction) => {
+        if (await useSetupToken(transaction, tokenHash(token), call.now)) return;
+        throw new Fault('forbidden', { message: ACCOUNT_TEXTS.setupUsed });
+      });
+      return signIn(account, call);
+    },
+
+    async sendEmailCode({ accountId }, now) {
+      const sent = await db.transaction(async (transaction) => {
+        const account = await lockAccount(transaction, accountId);
+        if (!account) throw new Fault('unauthenticated');
+        const email = account.pendingEmail ?? account.email;
+        return { email, expiresAt: await mailCode(transaction, account, email, now) };
+      });
+      outbox.wake();
+      return { email: sent.email, expiresAt: sent.expiresAt.toISOString() };
+    },
+
+    async proveEmail({ code }, { accountId, sessionId }, now) {
+      await db.transaction(async (transaction) => {
+        const waiting = await findEmailCode(transaction, accountId, now);
+        if (!waiting || !secrets.isCode(waiting.id, code)) throw new Fault('wrongCode', { field: 'code' });
+        // Two accounts can prove one address at the same time: the second waits here, and finds an owner.
+        await lockEmail(transaction, emailKey(waiting.email));
+        const account = await lockAccount(transaction, accountId);
+        if (!account) throw new Fault('unauthenticated');
+        await prove(transaction, account, waiting.email, now);
+        await deleteSessionsOf(transaction, accountId, sessionId);
+      });
+      outbox.wake();
+      const account = await findAccount(db, accountId);
+      if (!account) throw new Fault('unauthenticated');
+      return sessions.userOf(account, { ...account, hasPasskey: await hasPasskey(db, accountId) });
+    },
+  };
+
+  async function prove(transaction: Transaction, account: Account, email: string, now: Date): Promise<void> {
+    const change = { email, emailVerifiedAt: now, pendingEmail: null };
+    try {
+      await transaction.transaction((nested) => updateAccount(nested, account.id, change));
+    } catch (error) {
+      if (isDuplicate(error)) throw new Fault('wrongCode', { field: 'code' });
+      throw error;
+    }
+    const owner = { ...account, ...change, emailKey: emailKey(email) };
+    await deleteOtherClaims(transaction, owner);
+    await deleteEmailCodes(transaction, account.id);
+    await claimByEmail(transaction, owner, { now, random });
+    const subject = { subjectType: 'account', subjectId: account.id };
+    await insertAudit(transaction, {
+      at: now,
+      actor: account.id,
+      action: 'account.email-proven',
+      ...subject,
+    });
+  }
+}

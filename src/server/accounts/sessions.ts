@@ -1,0 +1,155 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { signInAnswer, userSchema } from '#domain/accounts/contract.ts';
+import { isConfirmed, sessionEnd } from '#domain/accounts/session-life.ts';
+import { insertAudit } from '../audit/data.ts';
+import { claimByEmail } from '../clients/ownership.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { restartCsrf } from '../http/csrf.ts';
+import { isLoopback } from '../http/loopback.ts';
+import type { Admitted } from '../http/serve.ts';
+import {
+  type Account,
+  deleteSession,
+  type FoundSession,
+  hasPasskey,
+  insertSession,
+  noteUse,
+  sessionFinder,
+} from './data.ts';
+import { tokenHash } from './derived-secrets.ts';
+import { type Factored, factorsOf } from './factors.ts';
+import { clearSessionToken, readSessionToken, setSessionToken } from './session-cookie.ts';
+
+/** What a sign-in needs of the call that makes it. */
+export type SignInCall = Pick<Admitted, 'request' | 'reply' | 'now' | 'browserId'>;
+export type User = z.input<typeof userSchema>;
+export type SignInAnswer = z.input<typeof signInAnswer>;
+
+const TOKEN_BYTES = 32;
+/** A session's last use is noted so often at most, so that reading costs no writing. */
+const NOTED_EVERY_MS = 60_000;
+const USER_AGENT_MAX = 400;
+
+/** What a sign-in has shown: the password or a passkey opens dangerous actions, a mailed link does not. */
+export interface FirstStep {
+  confirmed: boolean;
+  /** True of a passkey that has asked for a finger or a PIN: it is both steps. */
+  isBothSteps?: boolean;
+}
+
+export interface Sessions {
+  /** Who makes a request, by its cookie; a stranger when the session has ended. */
+  actorOf(request: FastifyRequest): Promise<Actor>;
+  /** The session of a request and its account, also while it waits for the second factor; null without a live one. */
+  find(request: FastifyRequest, now: Date): Promise<FoundSession | null>;
+  /**
+   * Signs the browser in after the first step, in place of whoever was: a new token, and new CSRF tokens (security 10,
+   * 14). With a second factor the session waits for it, and the answer says which.
+   */
+  begin(account: Account, step: FirstStep, call: SignInCall): Promise<SignInAnswer>;
+  /** The second factor was right: the waiting session becomes one that is signed in. */
+  complete(found: FoundSession, call: SignInCall): Promise<User>;
+  /** Ends the browser's session, where there is one. */
+  end(call: SignInCall): Promise<void>;
+  userOf(account: Account, factored: Factored): User;
+}
+
+export function createSessions({ db, random, clock, csrf, https, config, log }: Foundation): Sessions {
+  const findByHash = sessionFinder(db);
+  const demandsFactor = !isLoopback(config.publicUrl);
+  const lacksFactor = (account: Account, factored: Factored) =>
+    account.role === 'admin' && demandsFactor && factorsOf(factored).length === 0;
+
+  const find = async (request: FastifyRequest, now: Date): Promise<FoundSession | null> => {
+    const token = readSessionToken(request, https);
+    const found = token === null ? null : await findByHash(tokenHash(token));
+    if (!found || found.account.blockedAt) return null;
+    return sessionEnd(found.session, found.account.role) > now ? found : null;
+  };
+
+  const userOf = (account: Account, factored: Factored): User => ({
+    id: account.id,
+    username: account.username,
+    email: account.email,
+    emailVerified: account.emailVerifiedAt !== null,
+    isAdmin: account.role === 'admin',
+    needsSecondFactor: lacksFactor(account, factored),
+  });
+
+  /** Ends what the browser had and gives it the session; `confirmedAt` and `awaitsFactor` say how far it has come. */
+  const open = async (
+    transaction: Transaction,
+    account: Account,
+    state: { awaitsFactor: boolean; confirmedAt: Date | null },
+    { request, now, browserId }: SignInCall,
+  ): Promise<string> => {
+    const before = await find(request, now);
+    if (before) await deleteSession(transaction, before.session.id);
+    const token = random.token(TOKEN_BYTES);
+    await insertSession(transaction, {
+      id: random.uuid(),
+      tokenHash: tokenHash(token),
+      accountId: account.id,
+      ...state,
+      createdAt: now,
+      usedAt: now,
+      browserId,
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+    });
+    if (state.awaitsFactor) return token;
+    const subject = { subjectType: 'account', subjectId: account.id };
+    await insertAudit(transaction, { at: now, actor: account.id, action: 'account.signed-in', ...subject });
+    if (account.emailVerifiedAt) await claimByEmail(transaction, account, { now, random });
+    return token;
+  };
+
+  const enter = (reply: FastifyReply, token: string) => {
+    setSessionToken(reply, token, https);
+    restartCsrf(reply, csrf, https);
+  };
+
+  return {
+    find,
+    userOf,
+    async actorOf(request) {
+      const now = clock();
+      const found = await find(request, now);
+      if (!found || found.session.awaitsFactor) return { kind: 'stranger' };
+      const { account, session } = found;
+      if (now.getTime() - session.usedAt.getTime() >= NOTED_EVERY_MS)
+        await noteUse(db, session.id, now).catch((error: unknown) =>
+          log.warn({ err: error }, 'the use of a session was not noted'),
+        );
+      return {
+        kind: account.role === 'admin' && !lacksFactor(account, found) ? 'admin' : 'customer',
+        accountId: account.id,
+        sessionId: session.id,
+        isProven: account.emailVerifiedAt !== null,
+        isConfirmed: isConfirmed(session, now),
+      };
+    },
+    async begin(account, { confirmed, isBothSteps = false }, call) {
+      const factored = { ...account, hasPasskey: await hasPasskey(db, account.id) };
+      const secondFactor = isBothSteps ? [] : factorsOf(factored);
+      const awaitsFactor = secondFactor.length > 0;
+      const state = { awaitsFactor, confirmedAt: confirmed ? call.now : null };
+      enter(call.reply, await db.transaction((transaction) => open(transaction, account, state, call)));
+      return awaitsFactor ? { secondFactor } : userOf(account, factored);
+    },
+    async complete({ account, session, hasPasskey: withPasskey }, call) {
+      const state = { awaitsFactor: false, confirmedAt: session.confirmedAt };
+      enter(call.reply, await db.transaction((transaction) => open(transaction, account, state, call)));
+      return userOf(account, { ...account, hasPasskey: withPasskey });
+    },
+    async end({ request, reply, now }) {
+      const found = await find(request, now);
+      if (found) await deleteSession(db, found.session.id);
+      clearSessionToken(reply, https);
+      restartCsrf(reply, csrf, https);
+    },
+  };
+}

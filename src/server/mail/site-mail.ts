@@ -1,0 +1,42 @@
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { operatorIdentification, operatorName } from '#domain/legal/operator.ts';
+import { vatStatus } from '#domain/quote/vat.ts';
+import type { MailBlock, MailDocument } from './document.ts';
+import { renderHtml } from './html.tsx';
+import type { Mail } from './mail.ts';
+import { renderText } from './plain-text.ts';
+
+export interface ComposedMail {
+  subject: string;
+  document: MailDocument;
+}
+
+/** The mail in both renderings. */
+export const messageOf = ({ subject, document }: ComposedMail): Mail => ({
+  subject,
+  html: renderHtml(document),
+  text: renderText(document),
+});
+
+/** A mail of the site: brand above, identification of the operator below. */
+export const documentOf = (
+  site: SiteFacts,
+  frame: Pick<MailDocument, 'preview' | 'heading' | 'signature'>,
+  blocks: MailBlock[],
+): MailDocument => ({
+  ...frame,
+  brand: site.brand.name,
+  tagline: site.brand.tagline,
+  blocks,
+  identification: {
+    name: operatorName(site),
+    rows: operatorIdentification(site),
+    vat: vatStatus(site.vat),
+  },
+});
+
+/** Closing words and the operator's name. */
+export const signature = (site: SiteFacts, regards: string): MailDocument['signature'] => ({
+  regards,
+  name: site.operator.displayName ?? operatorName(site),
+});

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { mailsAbout } from './outbox.ts';
+import type { TestApp, TestBrowser } from './test-app.ts';
+
+/** What somebody registers with. */
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom nobody else in the test is. */
+export const person = (name: string, email = `${name}@example.sk`): Person => ({
+  username: name,
+  email,
+  password: `Dlhé-heslo-${name}-7`,
+});
+
+/** Registers in a browser of its own; the e-mail is not proven yet. */
+export async function registered(app: TestApp, who: Person): Promise<TestBrowser> {
+  const browser = app.browser();
+  const answer = await browser.post('/api/register', who);
+  expect([answer.statusCode, answer.json().message]).toEqual([201, undefined]);
+  return browser;
+}
+
+/** The code of the last mail to an address, once it is there. */
+export async function codeFor({ dataDir }: Pick<TestApp, 'dataDir'>, email: string): Promise<string> {
+  const codes = async () => {
+    const mails = await mailsAbout(dataDir, email);
+    mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
+    return mails.flatMap(({ text }) => /\b\d{8}\b/.exec(text ?? '')?.[0] ?? []);
+  };
+  await expect.poll(async () => (await codes()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  return (await codes()).at(-1) ?? '';
+}
+
+/** Registers and proves the e-mail. */
+export async function proven(app: TestApp, who: Person): Promise<TestBrowser> {
+  const browser = await registered(app, who);
+  const answer = await browser.post('/api/account/email-proof', { code: await codeFor(app, who.email) });
+  expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
+  return browser;
+}
