@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { AdminFrame } from '../design/areas/admin-frame.tsx';
 import { linksTo } from '../shell/area-screens.ts';
@@ -25,6 +26,11 @@ export const AdminArea = ({ isOpen, children }: AdminAreaProps) => (
       more={[]}
       tools={
         <>
+          {isOpen && (
+            <Link to="/portal/settings" className="area-link">
+              Nastavenia účtu
+            </Link>
+          )}
           <a href="/" className="area-link">
             Úvodná stránka
           </a>
