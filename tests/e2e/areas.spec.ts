@@ -30,7 +30,7 @@ test('a stranger is led to the sign-in with the way back, and Back leads out aga
 });
 
 test('the link that a start prints tells the operator what is true', async ({ page }) => {
-  await page.goto('/auth?nastavenie=x');
+  await page.goto('/auth#nastavenie=x');
   await expect(page.getByText('Účet správcu sa zatiaľ nedá vytvoriť.')).toBeVisible();
 });
 

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaAt } from '../pages/areas.ts';
 import { QUERY_MAX } from '../pages/query-max.ts';
-import { signInHref, WAY_BACK_PARAM, wayBack } from './sign-in-links.ts';
+import {
+  EMAIL_NAME,
+  fragmentValue,
+  registerHref,
+  SETUP_NAME,
+  setupHref,
+  signInHref,
+  WAY_BACK_PARAM,
+  wayBack,
+} from './sign-in-links.ts';
 
 const query = (wanted: string) => new URLSearchParams({ [WAY_BACK_PARAM]: wanted });
 
@@ -73,4 +82,23 @@ test('nobody can write a link that leads to another site', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+test.each(['vzor+web@example.sk', 'a&b=c#d%@example.sk', 'ľubomíra@example.sk'])(
+  'the way to a new account takes %s along where no server reads it',
+  (email) => {
+    const { pathname, search, hash } = new URL(registerHref(email), 'https://webdielna.example');
+    expect([pathname, search]).toEqual(['/auth', '?ucet=novy']);
+    expect(fragmentValue(hash, EMAIL_NAME)).toBe(email);
+  },
+);
+
+test('the way to a new account needs no e-mail', () => {
+  expect(registerHref()).toBe('/auth?ucet=novy');
+  expect(fragmentValue('', EMAIL_NAME)).toBeNull();
+});
+
+test('the token that makes an administrator reaches no server but by the form', () => {
+  const { pathname, search, hash } = new URL(setupHref('dG9rZW4_-'), 'https://webdielna.example');
+  expect([pathname, search, fragmentValue(hash, SETUP_NAME)]).toEqual(['/auth', '', 'dG9rZW4_-']);
 });

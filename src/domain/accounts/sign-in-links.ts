@@ -3,8 +3,12 @@ import { QUERY_MAX } from '../pages/query-max.ts';
 
 /** Where the visitor wanted to go before being asked to sign in: `?kam=/portal/projects/1`. */
 export const WAY_BACK_PARAM = 'kam';
-/** The token that makes the first administrator, in the link that a start prints. */
-export const SETUP_PARAM = 'nastavenie';
+/** Which tab of the sign-in is shown: `?ucet=novy` registers. */
+const ACCOUNT_PARAM = 'ucet';
+const NEW_ACCOUNT = 'novy';
+/** Names in the fragment of an address, which reaches no server and no log: secrets and personal data stand there. */
+export const SETUP_NAME = 'nastavenie';
+export const EMAIL_NAME = 'email';
 
 /** The page on which everybody signs in. */
 export const signInPage = '/auth';
@@ -28,7 +32,18 @@ export function signInHref(path: string): string {
 
 /** The link that makes the first administrator, once. */
 export const setupHref = (token: string): string =>
-  `${signInPage}?${new URLSearchParams({ [SETUP_PARAM]: token })}`;
+  `${signInPage}#${new URLSearchParams({ [SETUP_NAME]: token })}`;
+
+/** The way to a new account; with an e-mail the form begins with it. */
+export function registerHref(email?: string): string {
+  const query = new URLSearchParams({ [ACCOUNT_PARAM]: NEW_ACCOUNT });
+  const fragment = email ? `#${new URLSearchParams({ [EMAIL_NAME]: email })}` : '';
+  return `${signInPage}?${query}${fragment}`;
+}
+
+/** What a name stands for in the fragment of an address ("#email=…"); null where it is not there. */
+export const fragmentValue = (hash: string, name: string): string | null =>
+  new URLSearchParams(hash.replace(/^#/, '')).get(name);
 
 /**
  * Where to go after signing in, from the query of the sign-in; the portal where it names no place inside an area. Never

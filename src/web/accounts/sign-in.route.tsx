@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { PAGE_META } from '#content/pages.ts';
-import { SETUP_PARAM, WAY_BACK_PARAM, wayBack } from '#domain/accounts/sign-in-links.ts';
+import { fragmentValue, SETUP_NAME, WAY_BACK_PARAM, wayBack } from '#domain/accounts/sign-in-links.ts';
 import { Actions } from '../design/actions.tsx';
 import { Arrow } from '../design/arrow.tsx';
 import { buttonClass } from '../design/button.tsx';
@@ -69,13 +69,14 @@ function SignInSheet() {
 function Reasons() {
   const hydrated = useHydrated();
   const [query] = useSearchParams();
+  const { hash } = useLocation();
   if (!hydrated) return null;
   return (
     <>
       {query.has(WAY_BACK_PARAM) && (
         <p className="text-ink-2">Stránka, ktorú ste chceli otvoriť, je len pre prihlásených.</p>
       )}
-      {query.has(SETUP_PARAM) && (
+      {fragmentValue(hash, SETUP_NAME) !== null && (
         <p className="text-ink-2">
           Účet správcu sa zatiaľ nedá vytvoriť. Nový odkaz vypíše server pri každom spustení.
         </p>
