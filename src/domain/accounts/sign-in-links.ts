@@ -12,6 +12,8 @@ export const EMAIL_NAME = 'email';
 
 /** The page on which everybody signs in. */
 export const signInPage = '/auth';
+/** The page on which a forgotten password is replaced. */
+export const resetPage = '/resetovat-heslo';
 const START = '/portal';
 
 /** Stands for whatever origin the site has. */

@@ -12,6 +12,7 @@ import { deleteEndedSessions, deleteUnprovenAccounts } from './data.ts';
 import { createDerivedSecrets } from './derived-secrets.ts';
 import { accountComposers } from './mails.ts';
 import { createPasswords } from './passwords.ts';
+import { securityComposers } from './security-notices.ts';
 import { createAccountService } from './service.ts';
 import { createSessions } from './sessions.ts';
 import { issueSetupToken } from './setup.ts';
@@ -62,7 +63,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       serve(contract.sendEmailCode, ({ actor, now }) => service.sendEmailCode(signedIn(actor), now)),
       serve(contract.proveEmail, ({ body, actor, now }) => service.proveEmail(body, signedIn(actor), now)),
     ],
-    mails: accountComposers({ ...foundation, secrets }),
+    mails: { ...accountComposers({ ...foundation, secrets }), ...securityComposers(foundation) },
     sweeps: sweepsOf(foundation),
     setupToken: async (now) => (config.admin ? null : issueSetupToken(db, random, now)),
   };

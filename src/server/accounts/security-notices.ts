@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { SECURITY_NOTICE_FRAME, SECURITY_NOTICES } from '#content/account-mails.ts';
+import { SECURITY_KINDS, type SecurityKind } from '#domain/accounts/security-kinds.ts';
+import { resetPage } from '#domain/accounts/sign-in-links.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { formatDateTime } from '#domain/kernel/format.ts';
+import { insertAudit } from '../audit/data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Composer } from '../mail/delivery.ts';
+import { type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
+import type { Account } from './data.ts';
+
+/** Stays the same: mails of it wait in the database. */
+const SECURITY_MAIL_KIND = 'account-security';
+
+/**
+ * Notes in the account's history what has happened to it and mails it to the address of the given account, which is the
+ * one that held before. `actor` is whoever did it, the account itself unless told. Wake the outbox after the commit.
+ */
+export type SecurityNotice = (
+  transaction: Transaction,
+  account: Pick<Account, 'id' | 'email' | 'emailVerifiedAt'>,
+  kind: SecurityKind,
+  now: Date,
+  actor?: string,
+) => Promise<void>;
+
+/** Tells owners what happens to their accounts (security 28, 30). */
+export const createSecurityNotice =
+  ({ outbox }: Pick<Foundation, 'outbox'>): SecurityNotice =>
+  async (transaction, account, kind, now, actor = account.id) => {
+    const subject = { subjectType: 'account', subjectId: account.id };
+    await insertAudit(transaction, { at: now, actor, action: `account.${kind}`, ...subject });
+    const mail = { kind: SECURITY_MAIL_KIND, payload: { kind, at: now.toISOString() } };
+    // An address that nobody has proven may be a stranger's: what is mailed to it is counted.
+    if (account.emailVerifiedAt)
+      await outbox.add(transaction, [{ ...mail, to: { name: '', address: account.email } }], now);
+    else await outbox.addUnproven(transaction, { ...mail, address: account.email }, now);
+  };
+
+const payloadSchema = z.object({ kind: z.enum(SECURITY_KINDS), at: z.iso.datetime() });
+
+/** Composers of the notices. */
+export const securityComposers = ({
+  site,
+  config,
+  operator,
+}: Pick<Foundation, 'site' | 'config' | 'operator'>): Record<string, Composer> => ({
+  async [SECURITY_MAIL_KIND]({ payload }) {
+    const { kind, at } = payloadSchema.parse(payload);
+    return { ...messageOf(noticeMail(site, config.publicUrl, kind, new Date(at))), replyTo: operator };
+  },
+});
+
+/** After these a new password is no help: there is nothing to sign in to, or the operator has done it. */
+const WITHOUT_PASSWORD: readonly SecurityKind[] = [
+  'email-changed',
+  'role-changed',
+  'blocked',
+  'unblocked',
+  'account-deleted',
+];
+
+function noticeMail(site: SiteFacts, publicUrl: string, kind: SecurityKind, at: Date): ComposedMail {
+  const { subject, what } = SECURITY_NOTICES[kind];
+  const { preview, greeting, whenHeading, newPassword, notYou, somebodyElse, writeMe, regards } =
+    SECURITY_NOTICE_FRAME;
+  const frame = { preview, heading: subject, signature: signature(site, regards) };
+  const helps = !WITHOUT_PASSWORD.includes(kind);
+  return {
+    subject,
+    document: documentOf(site, frame, [
+      { kind: 'paragraph', text: greeting },
+      { kind: 'paragraph', text: what },
+      { kind: 'rows', heading: whenHeading, rows: [{ label: whenHeading, value: formatDateTime(at) }] },
+      { kind: 'notes', items: [notYou, helps ? somebodyElse : writeMe] },
+      ...(helps ? [{ kind: 'action' as const, label: newPassword, href: `${publicUrl}${resetPage}` }] : []),
+    ]),
+  };
+}
