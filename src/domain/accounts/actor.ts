@@ -1,3 +1,5 @@
+import { Fault } from '../errors/faults.ts';
+
 /** Who makes a call: the server finds it out once, and everything behind the HTTP door is told (business 2). */
 export type Actor =
   | { kind: 'stranger' }
@@ -33,4 +35,10 @@ export function admission(access: Access, actor: Actor): Admission {
   if (actor.kind === 'admin' || access === 'link' || access === 'account') return 'admitted';
   if (access === 'admin') return 'forbidden';
   return actor.isProven ? 'admitted' : 'unproven';
+}
+
+/** The account of whoever makes a call that only they are let into. */
+export function signedIn(actor: Actor): SignedIn {
+  if (actor.kind === 'customer' || actor.kind === 'admin') return actor;
+  throw new Fault('unauthenticated');
 }

@@ -1,4 +1,4 @@
-import type { Actor, SignedIn } from '#domain/accounts/actor.ts';
+import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/accounts/contract.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import { FAILURES_KEPT } from '#domain/accounts/sign-in-delay.ts';
@@ -22,12 +22,6 @@ import { deleteOldFailures } from './throttle-data.ts';
 export interface AccountRoom extends Room, Pick<HttpContext, 'actorOf'> {
   /** For the link that makes the first administrator; null when there is one, or ADMIN_* names one. */
   setupToken(now: Date): Promise<string | null>;
-}
-
-/** The account of whoever makes a call that only they are let into. */
-function signedIn(actor: Actor): SignedIn {
-  if (actor.kind === 'customer' || actor.kind === 'admin') return actor;
-  throw new Fault('unauthenticated');
 }
 
 /** Who is who: signing in and out, registering, proving an e-mail (decisions 3, 4). */
