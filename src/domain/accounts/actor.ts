@@ -19,22 +19,29 @@ export interface SignedIn {
   isConfirmed: boolean;
 }
 
-/** Whom a call is for, from everybody to the operator; each also lets in who may do more. */
+/** What an actor is to rights, from who may least to who may most; an unproven one has an account and no more. */
+export const STANDINGS = ['stranger', 'link', 'unproven', 'customer', 'admin'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** Whom a call is for: whoever has at least the standing at the same place of STANDINGS. */
 export const ACCESS = ['anyone', 'link', 'account', 'customer', 'admin'] as const;
 /** 'account' is anybody signed in, 'customer' has proven the e-mail. */
 export type Access = (typeof ACCESS)[number];
 
+const standingOf = (actor: Actor): Standing =>
+  actor.kind === 'customer' && !actor.isProven ? 'unproven' : actor.kind;
+
+/** The place of an actor in STANDINGS. */
+export const rankOf = (actor: Actor): number => STANDINGS.indexOf(standingOf(actor));
+
 /** Why a call is refused: signing in may help, proving the e-mail will, nothing will. */
 export type Admission = 'admitted' | 'unauthenticated' | 'unproven' | 'forbidden';
 
-/** Whether the actor may make a call for these. What of it they see is the room's to decide. */
+/** Whether the actor may make a call for these. What of it they see is the room's to decide (rights.ts). */
 export function admission(access: Access, actor: Actor): Admission {
-  if (access === 'anyone') return 'admitted';
-  if (actor.kind === 'stranger') return 'unauthenticated';
-  if (actor.kind === 'link') return access === 'link' ? 'admitted' : 'unauthenticated';
-  if (actor.kind === 'admin' || access === 'link' || access === 'account') return 'admitted';
-  if (access === 'admin') return 'forbidden';
-  return actor.isProven ? 'admitted' : 'unproven';
+  if (rankOf(actor) >= ACCESS.indexOf(access)) return 'admitted';
+  if (actor.kind === 'stranger' || actor.kind === 'link') return 'unauthenticated';
+  return access === 'admin' ? 'forbidden' : 'unproven';
 }
 
 /** The account of whoever makes a call that only they are let into. */

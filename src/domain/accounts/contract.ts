@@ -11,6 +11,7 @@ import {
   usernameField,
 } from './account-fields.ts';
 import * as calls from './calls.ts';
+import { accessTo } from './rights.ts';
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -68,14 +69,14 @@ export const csrfToken = endpoint(calls.csrfToken, accountSchemas.csrfToken, {
 
 export const currentUser = endpoint(calls.currentUser, accountSchemas.currentUser, {
   summary: 'The signed-in user; 401 means nobody is.',
-  access: 'account',
+  access: accessTo('account.read'),
   limit: READ_LIMIT,
 });
 
 export const login = endpoint(calls.login, accountSchemas.login, {
   summary:
     'Signs in by username or e-mail. One 401 for every cause; an account with a second factor is asked for it next.',
-  access: 'anyone',
+  access: accessTo('session.begin'),
   limit: perAddress('login', 60, 15),
   errors: ['wrongLogin', 'busy', 'databaseUnavailable'],
 });
@@ -83,7 +84,7 @@ export const login = endpoint(calls.login, accountSchemas.login, {
 export const register = endpoint(calls.register, accountSchemas.register, {
   summary:
     'Makes an account, signs in and mails a code that proves the e-mail. The answer does not tell whether the e-mail is known.',
-  access: 'anyone',
+  access: accessTo('account.create'),
   limit: perAddress('register', 10, 60),
   status: 201,
   errors: ['usernameTaken', 'busy', 'databaseUnavailable'],
@@ -91,13 +92,13 @@ export const register = endpoint(calls.register, accountSchemas.register, {
 
 export const logout = endpoint(calls.logout, accountSchemas.logout, {
   summary: 'Ends the session, where there is one.',
-  access: 'anyone',
+  access: accessTo('session.end'),
   limit: null,
 });
 
 export const setUpAdmin = endpoint(calls.setUpAdmin, accountSchemas.setUpAdmin, {
   summary: 'Makes the first administrator with the token that the start prints, once.',
-  access: 'anyone',
+  access: accessTo('account.create'),
   limit: perAddress('admin-setup', 10, 60),
   status: 201,
   errors: ['forbidden', 'usernameTaken', 'busy', 'databaseUnavailable'],
@@ -105,13 +106,13 @@ export const setUpAdmin = endpoint(calls.setUpAdmin, accountSchemas.setUpAdmin, 
 
 export const sendEmailCode = endpoint(calls.sendEmailCode, accountSchemas.sendEmailCode, {
   summary: 'Mails a new code to the address that waits for its proof; the codes before it are void.',
-  access: 'account',
+  access: accessTo('account.change'),
   limit: perAccount('email-code', 5, 60),
 });
 
 export const proveEmail = endpoint(calls.proveEmail, accountSchemas.proveEmail, {
   summary: 'Proves an e-mail by the code mailed to it, in the session that asked for it. Other sessions end.',
-  access: 'account',
+  access: accessTo('account.change'),
   limit: perAccount('email-proof', 10, 60),
   errors: ['wrongCode', 'databaseUnavailable'],
 });

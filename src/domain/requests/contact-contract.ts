@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { perAddress } from '../api/limit.ts';
 import { messageField } from '../quote/fields.ts';
@@ -40,7 +41,7 @@ export const contactSchemas = {
 
 export const submitContact = endpoint(calls.submitContact, contactSchemas.submitContact, {
   summary: 'Stores a request of the contact form and mails client and operator.',
-  access: 'anyone',
+  access: accessTo('request.create'),
   limit: perAddress('message', 10, 60),
   status: 201,
   errors: ['inFlight', 'keyReused', 'databaseUnavailable'],

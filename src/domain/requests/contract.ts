@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { perAddress, READ_LIMIT } from '../api/limit.ts';
 import { TRADE_IDS } from '../quote/catalogue.ts';
@@ -66,7 +67,7 @@ export const requestSchemas = {
 export const submitRequest = endpoint(calls.submitRequest, requestSchemas.submitRequest, {
   summary:
     'Stores a service request and mails client and operator. Prices and status sent along are ignored.',
-  access: 'anyone',
+  access: accessTo('request.create'),
   limit: perAddress('request', 20, 60),
   status: 201,
   errors: ['inFlight', 'keyReused', 'databaseUnavailable'],
@@ -74,12 +75,12 @@ export const submitRequest = endpoint(calls.submitRequest, requestSchemas.submit
 
 export const ownRequests = endpoint(calls.ownRequests, requestSchemas.ownRequests, {
   summary: 'The signed-in user’s own requests, for a verified e-mail only.',
-  access: 'customer',
+  access: accessTo('request.read'),
   limit: READ_LIMIT,
 });
 
 export const ownQuotes = endpoint(calls.ownQuotes, requestSchemas.ownQuotes, {
   summary: 'The signed-in user’s own quotes, for a verified e-mail only.',
-  access: 'customer',
+  access: accessTo('quote.read'),
   limit: READ_LIMIT,
 });

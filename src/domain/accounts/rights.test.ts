@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ACCESS, type Actor, admission, STANDINGS, type Standing } from './actor.ts';
+import { accessTo, extentOf, RIGHTS, type Right } from './rights.ts';
+
+const signedIn = { accountId: 'a1', sessionId: 's1', isConfirmed: false };
+const ACTORS: Record<Standing, Actor> = {
+  stranger: { kind: 'stranger' },
+  link: { kind: 'link', offerId: 'o1' },
+  unproven: { kind: 'customer', isProven: false, ...signedIn },
+  customer: { kind: 'customer', isProven: true, ...signedIn },
+  admin: { kind: 'admin', isProven: false, ...signedIn },
+};
+
+const ALL = Object.keys(RIGHTS) as Right[];
+
+/** How far strangers, holders of a link, unproven and proven accounts and administrators reach, written once more. */
+const EXPECTED: Record<Right, string> = {
+  'account.create': 'all all all all all',
+  'account.read': 'none none own own own',
+  'account.change': 'none none own own own',
+  'account.delete': 'none none own own own',
+  'session.begin': 'all all all all all',
+  'session.end': 'all all all all all',
+  'session.list': 'none none own own own',
+  'client.create': 'none none none own own',
+  'client.read': 'none none none own own',
+  'client.change': 'none none none own own',
+  'client.delete': 'none none none own own',
+  'request.create': 'all all all all all',
+  'request.read': 'none none none own all',
+  'quote.create': 'all all all all all',
+  'quote.read': 'none none none own all',
+  'user.read': 'none none none none all',
+  'user.change': 'none none none none all',
+  'audit.read': 'none none none none all',
+  'setup.read': 'none none none none all',
+};
+
+describe('the table of rights', () => {
+  it('says of every record and action who reaches how far', () => {
+    const said = ALL.map((right) => [
+      right,
+      STANDINGS.map((standing) => extentOf(ACTORS[standing], right)).join(' '),
+    ]);
+    expect(Object.fromEntries(said)).toEqual(EXPECTED);
+  });
+
+  it('lets nobody reach less than who may less, so that one access can stand for a row', () => {
+    const extents = ['none', 'own', 'all'];
+    for (const right of ALL) {
+      const reached = RIGHTS[right].map((extent) => extents.indexOf(extent));
+      expect(reached, right).toEqual(reached.toSorted());
+    }
+  });
+
+  it('lets into a call just those who reach anything by it', () => {
+    for (const right of ALL)
+      for (const standing of STANDINGS) {
+        const isLetIn = admission(accessTo(right), ACTORS[standing]) === 'admitted';
+        expect(isLetIn, `${standing} ${right}`).toBe(extentOf(ACTORS[standing], right) !== 'none');
+      }
+  });
+
+  it('has one access for each standing', () => {
+    expect(
+      STANDINGS.map(
+        (standing) => ACCESS.filter((each) => admission(each, ACTORS[standing]) === 'admitted').length,
+      ),
+    ).toEqual([1, 2, 3, 4, 5]);
+  });
+});

@@ -1,0 +1,59 @@
+import { ACCESS, type Access, type Actor, rankOf } from './actor.ts';
+
+/** What of a kind somebody may reach: nothing, what is their own or their client's, everybody's. */
+export type Extent = 'none' | 'own' | 'all';
+
+/** One line of the table: how far each standing reaches, in the order of STANDINGS. */
+type Row = readonly [stranger: Extent, link: Extent, unproven: Extent, customer: Extent, admin: Extent];
+
+const ANYBODY: Row = ['all', 'all', 'all', 'all', 'all'];
+/** The account itself, also while its e-mail is unproven: an administrator's own, too. */
+const ITSELF: Row = ['none', 'none', 'own', 'own', 'own'];
+/** Whoever belongs to the client with a proven e-mail; the operator sees everybody's. */
+const MEMBERS: Row = ['none', 'none', 'none', 'own', 'all'];
+/** The firms that somebody keeps in the settings: the operator works with them elsewhere. */
+const MEMBERS_ONLY: Row = ['none', 'none', 'none', 'own', 'own'];
+const ADMINS: Row = ['none', 'none', 'none', 'none', 'all'];
+
+/**
+ * Who may do what, by record and action (business 2): the one place that says it. Calls take their access from it,
+ * services the extent of what they look for, screens what they offer. A record out of reach answers like one that does
+ * not exist.
+ */
+export const RIGHTS = {
+  'account.create': ANYBODY,
+  /** One's own: profile, password, e-mails, second factors, history, export. */
+  'account.read': ITSELF,
+  'account.change': ITSELF,
+  'account.delete': ITSELF,
+  'session.begin': ANYBODY,
+  'session.end': ANYBODY,
+  'session.list': ITSELF,
+  /** A firm or person, with what an invoice needs. */
+  'client.create': MEMBERS_ONLY,
+  'client.read': MEMBERS_ONLY,
+  'client.change': MEMBERS_ONLY,
+  'client.delete': MEMBERS_ONLY,
+  'request.create': ANYBODY,
+  'request.read': MEMBERS,
+  'quote.create': ANYBODY,
+  'quote.read': MEMBERS,
+  /** Somebody's account, as the administration sees it. */
+  'user.read': ADMINS,
+  'user.change': ADMINS,
+  'audit.read': ADMINS,
+  /** What is left to be configured. */
+  'setup.read': ADMINS,
+} as const satisfies Record<string, Row>;
+
+export type Right = keyof typeof RIGHTS;
+
+/** How far an actor reaches; services put it into the `where` of what they look for. */
+export const extentOf = (actor: Actor, right: Right): Extent => RIGHTS[right][rankOf(actor)] ?? 'none';
+
+/** Whom a call is for that does this: everybody who reaches anything. */
+export function accessTo(right: Right): Access {
+  const access = ACCESS[RIGHTS[right].findIndex((extent) => extent !== 'none')];
+  if (!access) throw new Error(`Nobody may ${right}.`);
+  return access;
+}
