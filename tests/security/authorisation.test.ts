@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCESS, type Access } from '#domain/accounts/actor.ts';
+import { CONTRACT } from '#domain/api/contract.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { ACTOR_NAMES, type ActorName, type Actors, makeActors } from './actors.ts';
+
+/** Whom a door lets in; `confirmed` also wants the password typed lately. */
+type Door = Access | `${Exclude<Access, 'anyone'>} confirmed`;
+
+/** Every door of the program, and whom it lets in: a new one takes a line here. */
+const DOORS: Record<string, Door> = {
+  'GET /*': 'anyone',
+  'GET /api/*': 'anyone',
+  'GET /api/openapi.json': 'anyone',
+  'GET /healthz': 'anyone',
+  'GET /manifest.webmanifest': 'anyone',
+  'GET /readyz': 'anyone',
+  'GET /robots.txt': 'anyone',
+  'GET /sitemap.xml': 'anyone',
+  'GET /api/csrf-token': 'anyone',
+  'GET /api/price-book': 'anyone',
+  'GET /api/quote-pdf': 'anyone',
+  'POST /api/ai/generate-description': 'anyone',
+  'POST /api/consents': 'anyone',
+  'POST /api/contact-messages': 'anyone',
+  'POST /api/errors/report': 'anyone',
+  'POST /api/export-prd-anonymous': 'anyone',
+  'POST /api/export-quote-pdf': 'anyone',
+  'POST /api/generate-prd-anonymous': 'anyone',
+  'POST /api/generate-quote': 'anyone',
+  'POST /api/service-requests': 'anyone',
+  'POST /api/admin-setup': 'anyone',
+  'POST /api/login': 'anyone',
+  'POST /api/logout': 'anyone',
+  'POST /api/register': 'anyone',
+  'GET /api/user': 'account',
+  'POST /api/account/email-code': 'account',
+  'POST /api/account/email-proof': 'account',
+  'GET /api/quotes': 'customer',
+  'GET /api/service-requests': 'customer',
+};
+
+/** Their handlers are still to come, and say until then that nobody is signed in. */
+const UNANSWERED = ['GET /api/quotes', 'GET /api/service-requests'];
+
+type Refusal = 'unauthenticated' | 'unproven' | 'forbidden' | 'unconfirmed';
+
+/** Each cell: who is refused at which door, and why. */
+const REFUSED: Record<Access, Partial<Record<ActorName, Refusal>>> = {
+  anyone: {},
+  link: { stranger: 'unauthenticated', blocked: 'unauthenticated' },
+  account: { stranger: 'unauthenticated', blocked: 'unauthenticated' },
+  customer: { stranger: 'unauthenticated', blocked: 'unauthenticated', unproven: 'unproven' },
+  admin: {
+    stranger: 'unauthenticated',
+    blocked: 'unauthenticated',
+    unproven: 'forbidden',
+    clientA: 'forbidden',
+    clientB: 'forbidden',
+    adminWithoutFactor: 'forbidden',
+  },
+};
+const REFUSALS = ['unauthenticated', 'unproven', 'forbidden', 'unconfirmed'] as const;
+
+let server: TestApp;
+let actors: Actors;
+beforeAll(async () => {
+  server = await createTestApp({
+    env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://webdielna.test' },
+  });
+  actors = await makeActors(server);
+});
+afterAll(() => server.close());
+
+const routesOf = ({ app }: Pick<TestApp, 'app'>): string[] =>
+  [...app.registeredRoutes].flatMap(([url, methods]) =>
+    methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${url}`),
+  );
+
+describe('The table of doors (security 31)', () => {
+  it('names every route that the running program has, and no other', () => {
+    expect(routesOf(server).toSorted()).toEqual(Object.keys(DOORS).toSorted());
+  });
+
+  it('misses a route that nobody has entered', async () => {
+    const other = await createTestApp({ database: server.database, prepared: false });
+    other.app.get('/api/novinka', async () => ({ secret: 1 }));
+    expect(routesOf(other).filter((route) => !(route in DOORS))).toEqual(['GET /api/novinka']);
+    await other.close();
+  });
+
+  it('says what the contract says', () => {
+    const said = CONTRACT.map(({ method, path, access, confirmed }) => [
+      `${method} ${path}`,
+      confirmed ? `${access} confirmed` : access,
+    ]);
+    expect(Object.fromEntries(said)).toEqual(
+      Object.fromEntries(Object.entries(DOORS).filter(([door]) => said.some(([call]) => call === door))),
+    );
+  });
+
+  it.each(Object.entries(DOORS).filter(([door]) => !UNANSWERED.includes(door)))(
+    '%s is for: %s',
+    async (door, lets) => {
+      const [method = '', path = ''] = door.split(' ');
+      const [access = 'anyone', confirmed] = lets.split(' ') as [Access, string?];
+      expect(ACCESS).toContain(access);
+      const url = path.replace('*', 'nic').replace(/:\w+/g, randomUUID());
+      const met: Record<string, string> = {};
+      const declared: Record<string, string> = {};
+      for (const name of ACTOR_NAMES) {
+        declared[name] = REFUSED[access][name] ?? (confirmed ? 'unconfirmed' : 'let in');
+        met[name] = refusalIn(await actors.ask(name, { method: method as 'GET', url }));
+      }
+      expect(met).toEqual(declared);
+    },
+  );
+});
+
+/** Why an answer refuses whoever asks, told by status and text; anything else came from behind the door. */
+function refusalIn(answer: { statusCode: number; body: string }): string {
+  const refusal = REFUSALS.find(
+    (code) => answer.statusCode === FAULTS[code].status && answer.body.includes(FAULTS[code].message),
+  );
+  return refusal ?? (answer.statusCode < 500 ? 'let in' : `failed with ${answer.statusCode}`);
+}
