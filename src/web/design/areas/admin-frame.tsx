@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AreaBrand, type AreaLink, AreaLinks } from './area-links.tsx';
 import './areas.css';
+import './area-utilities.css';
 
 /** Entries of the bar beside "Viac". */
 const IN_BAR = 4;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AreaBrand, type AreaLink, AreaLinks } from './area-links.tsx';
 import './areas.css';
+import './area-utilities.css';
 
 interface ClientFrameProps {
   brand: string;
