@@ -6,9 +6,10 @@ import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
 import * as contact from '../requests/contact-contract.ts';
 import * as requests from '../requests/contract.ts';
+import * as own from '../requests/own-contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const ROOMS: readonly object[] = [accounts, errors, consent, description, quote, prd, requests, contact];
+const ROOMS: readonly object[] = [accounts, errors, consent, description, quote, prd, requests, own, contact];
 
 /** Told from the schemas beside it. */
 const isEndpoint = (exported: unknown): exported is Endpoint =>
