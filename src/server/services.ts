@@ -43,7 +43,7 @@ export function createServices(options: ServiceOptions) {
     limitRoom(foundation),
     mailRoom(foundation),
     quotes,
-    prdRoom(foundation, quotes, requests),
+    prdRoom(foundation, quotes),
     requests,
     pagesRoom(foundation),
   ];

@@ -16,6 +16,10 @@ export const LIFETIMES = {
   awaitingFactor: 10 * MINUTE,
   /** After the password was typed, dangerous actions do not ask for it again. */
   confirmation: 10 * MINUTE,
+  /** For a passkey to sign. */
+  passkeyChallenge: 5 * MINUTE,
+  /** Between the secret for an app and its first code. */
+  totpSetup: 15 * MINUTE,
   emailCode: 15 * MINUTE,
   signInLink: 15 * MINUTE,
   resetLink: HOUR,

@@ -1,11 +1,20 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Whose failed sign-ins are added up: those of one address for one account, or all of one address (security 20). */
-export type FailuresOf = 'accountFromAddress' | 'address';
+/**
+ * Whose failed sign-ins are added up: those of one address for one account, or all of one address (security 20). Wrong
+ * codes of the second step are added up also for the account alone: who gets there has the password, and could guess from
+ * a thousand addresses.
+ */
+export type FailuresOf = 'accountFromAddress' | 'address' | 'secondStepFromAddress' | 'secondStep';
 
 /** So many mistakes are human, or those of a household. */
-const FREE: Record<FailuresOf, number> = { accountFromAddress: 5, address: 20 };
+const FREE: Record<FailuresOf, number> = {
+  accountFromAddress: 5,
+  address: 20,
+  secondStepFromAddress: 5,
+  secondStep: 20,
+};
 const LONGEST = 60 * MINUTE;
 
 /** Failures before are forgotten. */

@@ -1,4 +1,5 @@
 import * as accounts from '../accounts/contract.ts';
+import * as factors from '../accounts/factor-contract.ts';
 import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
 import * as prd from '../prd/contract.ts';
@@ -6,10 +7,19 @@ import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
 import * as contact from '../requests/contact-contract.ts';
 import * as requests from '../requests/contract.ts';
-import * as own from '../requests/own-contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const ROOMS: readonly object[] = [accounts, errors, consent, description, quote, prd, requests, own, contact];
+const ROOMS: readonly object[] = [
+  accounts,
+  factors,
+  errors,
+  consent,
+  description,
+  quote,
+  prd,
+  requests,
+  contact,
+];
 
 /** Told from the schemas beside it. */
 const isEndpoint = (exported: unknown): exported is Endpoint =>

@@ -48,6 +48,12 @@ export const FAULTS = {
   /** A dangerous action wants the password again. */
   unconfirmed: { status: 403, category: 'authorization', message: 'Potvrďte to ešte raz svojím heslom.' },
   wrongCode: { status: 400, category: 'validation', message: 'Kód nie je správny alebo už neplatí.' },
+  /** One text for every cause: unknown, of somebody else, or signed wrongly. */
+  wrongPasskey: {
+    status: 400,
+    category: 'validation',
+    message: 'Prístupový kľúč sa nepodarilo overiť. Skúste to znova, alebo sa prihláste heslom.',
+  },
   notFound: { status: 404, category: 'not_found', message: 'Požadovaná adresa neexistuje.' },
   methodNotAllowed: {
     status: 405,

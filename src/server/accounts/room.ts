@@ -10,6 +10,7 @@ import { type HttpContext, serve } from '../http/serve.ts';
 import type { Room, Sweep } from '../room.ts';
 import { deleteEndedSessions, deleteUnprovenAccounts } from './data.ts';
 import { createDerivedSecrets } from './derived-secrets.ts';
+import { factorCalls, factorSweep } from './factor-room.ts';
 import { accountComposers } from './mails.ts';
 import { createPasswords } from './passwords.ts';
 import { securityComposers } from './security-notices.ts';
@@ -56,9 +57,10 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       serve(contract.setUpAdmin, (call) => service.setUpAdmin(call.body, call)),
       serve(contract.sendEmailCode, ({ actor, now }) => service.sendEmailCode(signedIn(actor), now)),
       serve(contract.proveEmail, ({ body, actor, now }) => service.proveEmail(body, signedIn(actor), now)),
+      ...factorCalls(foundation, { sessions, throttle }),
     ],
     mails: { ...accountComposers({ ...foundation, secrets }), ...securityComposers(foundation) },
-    sweeps: sweepsOf(foundation),
+    sweeps: [...sweepsOf(foundation), factorSweep(foundation)],
     setupToken: async (now) => (config.admin ? null : issueSetupToken(db, random, now)),
   };
 }

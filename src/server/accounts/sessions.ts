@@ -8,7 +8,6 @@ import { claimByEmail } from '../clients/ownership.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { restartCsrf } from '../http/csrf.ts';
-import { isLoopback } from '../http/loopback.ts';
 import type { Admitted } from '../http/serve.ts';
 import {
   type Account,
@@ -20,7 +19,7 @@ import {
   sessionFinder,
 } from './data.ts';
 import { tokenHash } from './derived-secrets.ts';
-import { type Factored, factorsOf } from './factors.ts';
+import { type Factored, factorsOf, isFactorRequired } from './factors.ts';
 import { clearSessionToken, readSessionToken, setSessionToken } from './session-cookie.ts';
 
 /** What a sign-in needs of the call that makes it. */
@@ -59,9 +58,8 @@ export interface Sessions {
 
 export function createSessions({ db, random, clock, csrf, https, config, log }: Foundation): Sessions {
   const findByHash = sessionFinder(db);
-  const demandsFactor = !isLoopback(config.publicUrl);
   const lacksFactor = (account: Account, factored: Factored) =>
-    account.role === 'admin' && demandsFactor && factorsOf(factored).length === 0;
+    isFactorRequired(account, config.publicUrl) && factorsOf(factored).length === 0;
 
   const find = async (request: FastifyRequest, now: Date): Promise<FoundSession | null> => {
     const token = readSessionToken(request, https);

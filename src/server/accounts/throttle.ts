@@ -17,6 +17,14 @@ interface Attempt {
 export interface SignInThrottle {
   /** Throws rateLimited while the address, or the address for this account, has to wait. */
   enter(accountId: string | null, call: Pick<Admitted, 'addressGroup' | 'now'>): Promise<Attempt>;
+  /** The same for codes of the second step: counts of their own, which the right password does not end. */
+  enterSecondStep(accountId: string, call: Pick<Admitted, 'addressGroup' | 'now'>): Promise<Attempt>;
+}
+
+/** One count of failures. */
+interface Counted {
+  of: FailuresOf;
+  key: string;
 }
 
 export function createSignInThrottle({ db, config }: Pick<Foundation, 'db' | 'config'>): SignInThrottle {
@@ -24,29 +32,46 @@ export function createSignInThrottle({ db, config }: Pick<Foundation, 'db' | 'co
     `${of}:${createHmac('sha256', config.secrets[0])
       .update([of, ...parts].join('\n'))
       .digest('base64url')}`;
+  const attempt = async (
+    counted: readonly Counted[],
+    forgotten: readonly Counted[],
+    now: Date,
+  ): Promise<Attempt> => {
+    if (config.rateLimits) {
+      const until = await findClosed(
+        db,
+        counted.map(({ key }) => key),
+        now,
+      );
+      if (until) throw new Fault('rateLimited', { retryAfter: Math.ceil((+until - +now) / 1000) });
+    }
+    return {
+      async failed() {
+        const since = new Date(now.getTime() - FAILURES_KEPT);
+        for (const { of, key } of counted) {
+          const failures = await countFailure(db, key, now, since);
+          const delay = signInDelay(of, failures);
+          if (delay > 0) await closeSignIn(db, key, new Date(now.getTime() + delay));
+        }
+      },
+      async succeeded() {
+        for (const { key } of forgotten) await forgetFailures(db, key);
+      },
+    };
+  };
+  const counted = (of: FailuresOf, ...parts: string[]): Counted => ({ of, key: keyOf(of, ...parts) });
   return {
-    async enter(accountId, { addressGroup, now }) {
-      const counted = [
-        // Names that nobody has are counted together, so that they cannot be told from names that somebody has.
-        { of: 'accountFromAddress', key: keyOf('accountFromAddress', accountId ?? 'nobody', addressGroup) },
-        { of: 'address', key: keyOf('address', addressGroup) },
-      ] as const;
-      const keys = counted.map(({ key }) => key);
-      if (config.rateLimits) {
-        const until = await findClosed(db, keys, now);
-        if (until) throw new Fault('rateLimited', { retryAfter: Math.ceil((+until - +now) / 1000) });
-      }
-      return {
-        async failed() {
-          const since = new Date(now.getTime() - FAILURES_KEPT);
-          for (const { of, key } of counted) {
-            const failures = await countFailure(db, key, now, since);
-            const delay = signInDelay(of, failures);
-            if (delay > 0) await closeSignIn(db, key, new Date(now.getTime() + delay));
-          }
-        },
-        succeeded: () => forgetFailures(db, keys[0]),
-      };
+    enter(accountId, { addressGroup, now }) {
+      // Names that nobody has are counted together, so that they cannot be told from names that somebody has.
+      const ofAccount = counted('accountFromAddress', accountId ?? 'nobody', addressGroup);
+      return attempt([ofAccount, counted('address', addressGroup)], [ofAccount], now);
+    },
+    enterSecondStep(accountId, { addressGroup, now }) {
+      const ofAccount = [
+        counted('secondStepFromAddress', accountId, addressGroup),
+        counted('secondStep', accountId),
+      ];
+      return attempt([...ofAccount, counted('address', addressGroup)], ofAccount, now);
     },
   };
 }
