@@ -14,6 +14,7 @@ import type { Caller } from '#server/http/rate-limits.ts';
 import { startAiStub } from '../ai-stub.ts';
 import { startDatabaseProxy } from '../database-proxy.ts';
 import { requestBody } from '../factories/bodies.ts';
+import { stillClock } from '../still-clock.ts';
 import { createTestApp, type TestApp, type TestAppOptions, type TestBrowser } from '../test-app.ts';
 import { createTestDb } from '../test-db.ts';
 import { runSweep } from '../test-services.ts';
@@ -30,17 +31,6 @@ async function start(options: TestAppOptions = {}): Promise<TestApp> {
   const server = await createTestApp(options);
   open.push(server);
   return server;
-}
-
-/** A clock that stands still until it is moved. */
-function stillClock() {
-  let now = new Date('2026-11-21T10:00:00Z');
-  return {
-    clock: () => now,
-    forward: (milliseconds: number) => {
-      now = new Date(now.getTime() + milliseconds);
-    },
-  };
 }
 
 const prdBody = { serviceSlug: 'tvorba-webu', selectedTrade: 'roofer', projectSize: 'small' };

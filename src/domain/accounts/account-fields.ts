@@ -29,12 +29,17 @@ export const emailField = lineOfText(requestField('email').max, { missing: ACCOU
   .refine(isEmail, VALIDATION_TEXTS.emailInvalid)
   .transform(deliverableEmail);
 
+/** Characters as people count them: one outside of the basic plane takes two places in a text. */
+export const charactersOf = (text: string): number => [...text].length;
+
 /** A password to be set, exactly as typed; the server also asks the list of known ones (security 18). */
 export const newPasswordField = z
   .string({ error: ACCOUNT_TEXTS.passwordMissing })
   .min(1, { error: ACCOUNT_TEXTS.passwordMissing, abort: true })
-  .min(PASSWORD_MIN, { error: ACCOUNT_TEXTS.passwordShort, abort: true })
-  .max(PASSWORD_MAX, { error: ACCOUNT_TEXTS.passwordLong, abort: true })
+  .max(2 * PASSWORD_MAX, { error: ACCOUNT_TEXTS.passwordLong, abort: true })
+  .refine((text) => charactersOf(text) >= PASSWORD_MIN, { error: ACCOUNT_TEXTS.passwordShort, abort: true })
+  .refine((text) => charactersOf(text) <= PASSWORD_MAX, { error: ACCOUNT_TEXTS.passwordLong, abort: true })
+  .meta({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
   .refine((text) => text.isWellFormed() && isSafeText(text, false), UNSAFE_TEXT_ISSUE);
 
 /** A password to be compared: whatever somebody types is right or wrong, not invalid (security 22). */

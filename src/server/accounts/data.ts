@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/kernel/email.ts';
+import { isSafeText } from '#domain/kernel/safe-text.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { accounts, adminSetup, emailCodes, passkeys, sessions } from './table.ts';
 
@@ -50,23 +51,30 @@ export async function insertAccount(transaction: Transaction, account: NewAccoun
   return inserted ?? null;
 }
 
-/** The account that a sign-in names: by username, or by an e-mail, whose owner comes before all who only claim it. */
+/** One text for the writings of a name that somebody signs in with. */
+export const signInKey = (name: string): string => (isEmailLike(name) ? emailKey(name) : name.toLowerCase());
+
+/** Usernames hold no "@". */
+const isEmailLike = (name: string): boolean => name.includes('@');
+
+/**
+ * The account that a sign-in names: by username, or by its proven e-mail. Who only claims an address does not sign in
+ * with it, since that would tell whether it has an owner (security 23).
+ */
 export async function findSignIn(db: Db | Transaction, name: string): Promise<Account | null> {
+  if (isEmailLike(name)) return findOwnerOf(db, name);
+  if (!isSafeText(name, false)) return null;
   const [row] = await db
     .select()
     .from(accounts)
-    .where(
-      name.includes('@')
-        ? eq(accounts.emailKey, emailKey(name))
-        : eq(accounts.usernameKey, name.toLowerCase()),
-    )
-    .orderBy(isNull(accounts.emailVerifiedAt), accounts.createdAt)
-    .limit(1);
+    .where(eq(accounts.usernameKey, signInKey(name)));
   return row ?? null;
 }
 
 /** The account whose proven e-mail this is. */
 export async function findOwnerOf(db: Db | Transaction, email: string): Promise<Account | null> {
+  // PostgreSQL knows no NUL, which can be typed.
+  if (!isSafeText(email, false)) return null;
   const [row] = await db
     .select()
     .from(accounts)
@@ -99,16 +107,24 @@ export async function updateAccount(
     .where(eq(accounts.id, id));
 }
 
-/** Deletes whoever else claims an address that now has an owner, with all their sessions (security 29). */
+/**
+ * Deletes whoever else claims an address that now has an owner, with all their sessions (security 29). An administrator
+ * whose address was written wrong stays: nobody could make another.
+ */
 export async function deleteOtherClaims(transaction: Transaction, owner: Account): Promise<void> {
   await transaction
     .delete(accounts)
     .where(
-      and(eq(accounts.emailKey, owner.emailKey), isNull(accounts.emailVerifiedAt), ne(accounts.id, owner.id)),
+      and(
+        eq(accounts.emailKey, owner.emailKey),
+        isNull(accounts.emailVerifiedAt),
+        eq(accounts.role, 'customer'),
+        ne(accounts.id, owner.id),
+      ),
     );
 }
 
-/** Deletes some of the accounts that were made before and never proven; administrators stay. */
+/** Deletes some of the accounts that were made before and never proven; administrators stay, and who is just proving it. */
 export function deleteUnprovenAccounts(db: Db, before: Date, limit: number): Promise<{ id: string }[]> {
   const old = db
     .select({ id: accounts.id })
@@ -116,7 +132,8 @@ export function deleteUnprovenAccounts(db: Db, before: Date, limit: number): Pro
     .where(
       and(isNull(accounts.emailVerifiedAt), eq(accounts.role, 'customer'), lt(accounts.createdAt, before)),
     )
-    .limit(limit);
+    .limit(limit)
+    .for('update', { skipLocked: true });
   return db.delete(accounts).where(sql`${accounts.id} in ${old}`).returning({ id: accounts.id });
 }
 
@@ -164,9 +181,9 @@ export async function noteUse(db: Db, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id));
 }
 
-/** Ends one session. */
-export async function deleteSession(db: Db | Transaction, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
+/** Ends one session; false when it has ended before. */
+export async function deleteSession(db: Db | Transaction, id: string): Promise<boolean> {
+  return (await db.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id })).length > 0;
 }
 
 /** Ends the account's sessions, all or all but one. */
@@ -190,7 +207,8 @@ export function deleteEndedSessions(
     .select({ id: sessions.id })
     .from(sessions)
     .where(or(lt(sessions.usedAt, usedBefore), lt(sessions.createdAt, madeBefore)))
-    .limit(limit);
+    .limit(limit)
+    .for('update', { skipLocked: true });
   return db.delete(sessions).where(sql`${sessions.id} in ${ended}`).returning({ id: sessions.id });
 }
 

@@ -1,3 +1,4 @@
+import { charactersOf } from '#domain/accounts/account-fields.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import type { AccountRole } from '#domain/accounts/account-role.ts';
 import { ACCOUNT_TEXTS } from '#domain/accounts/account-texts.ts';
@@ -28,6 +29,7 @@ import {
   lockAccount,
   lockEmail,
   replaceEmailCode,
+  signInKey,
   updateAccount,
   useSetupToken,
 } from './data.ts';
@@ -128,7 +130,7 @@ export function createAccountService(
   return {
     async login({ username, password }, call) {
       const account = await findSignIn(db, username);
-      const attempt = await throttle.enter(account?.id ?? null, call);
+      const attempt = await throttle.enter(signInKey(username), call);
       const isRight = await passwords.isRight(password, account?.passwordHash ?? null, call);
       if (!account || !isRight || account.blockedAt) {
         await attempt.failed();
@@ -143,7 +145,7 @@ export function createAccountService(
     },
 
     async setUpAdmin({ token, ...body }, call) {
-      if (body.password.length < ADMIN_PASSWORD_MIN)
+      if (charactersOf(body.password) < ADMIN_PASSWORD_MIN)
         throw new Fault('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordShortForAdmin });
       const account = await create({ ...body, role: 'admin' }, call, async (transaction) => {
         if (await useSetupToken(transaction, tokenHash(token), call.now)) return;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { signInAnswer, userSchema } from '#domain/accounts/contract.ts';
 import { isConfirmed, sessionEnd } from '#domain/accounts/session-life.ts';
+import { Fault } from '#domain/errors/faults.ts';
 import { insertAudit } from '../audit/data.ts';
 import { claimByEmail } from '../clients/ownership.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -15,6 +16,7 @@ import {
   type FoundSession,
   hasPasskey,
   insertSession,
+  lockAccount,
   noteUse,
   sessionFinder,
 } from './data.ts';
@@ -46,10 +48,11 @@ export interface Sessions {
   find(request: FastifyRequest, now: Date): Promise<FoundSession | null>;
   /**
    * Signs the browser in after the first step, in place of whoever was: a new token, and new CSRF tokens (security 10,
-   * 14). With a second factor the session waits for it, and the answer says which.
+   * 14). With a second factor the session waits for it, and the answer says which. Throws wrongLogin where the account is
+   * not any more what the step was shown for.
    */
   begin(account: Account, step: FirstStep, call: SignInCall): Promise<SignInAnswer>;
-  /** The second factor was right: the waiting session becomes one that is signed in. */
+  /** The second factor was right: one that is signed in takes the place of the waiting session. Throws like `begin`. */
   complete(found: FoundSession, call: SignInCall): Promise<User>;
   /** Ends the browser's session, where there is one. */
   end(call: SignInCall): Promise<void>;
@@ -77,15 +80,24 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
     needsSecondFactor: lacksFactor(account, factored),
   });
 
-  /** Ends what the browser had and gives it the session; `confirmedAt` and `awaitsFactor` say how far it has come. */
+  /**
+   * The account for which a step was shown, as it is now, and nobody changes it before the session is there: who was
+   * blocked or got another password in between is not signed in by the old one (security 15).
+   */
+  const unchanged = async (transaction: Transaction, shown: Account): Promise<Account> => {
+    const account = await lockAccount(transaction, shown.id);
+    if (!account || account.blockedAt || account.passwordHash !== shown.passwordHash)
+      throw new Fault('wrongLogin');
+    return account;
+  };
+
+  /** Gives the browser a session; `confirmedAt` and `awaitsFactor` say how far it has come. */
   const open = async (
     transaction: Transaction,
     account: Account,
     state: { awaitsFactor: boolean; confirmedAt: Date | null },
     { request, now, browserId }: SignInCall,
   ): Promise<string> => {
-    const before = await find(request, now);
-    if (before) await deleteSession(transaction, before.session.id);
     const token = random.token(TOKEN_BYTES);
     await insertSession(transaction, {
       id: random.uuid(),
@@ -130,18 +142,35 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
         isConfirmed: isConfirmed(session, now),
       };
     },
-    async begin(account, { confirmed, isBothSteps = false }, call) {
-      const factored = { ...account, hasPasskey: await hasPasskey(db, account.id) };
-      const secondFactor = isBothSteps ? [] : factorsOf(factored);
-      const awaitsFactor = secondFactor.length > 0;
-      const state = { awaitsFactor, confirmedAt: confirmed ? call.now : null };
-      enter(call.reply, await db.transaction((transaction) => open(transaction, account, state, call)));
-      return awaitsFactor ? { secondFactor } : userOf(account, factored);
+    async begin(shown, { confirmed, isBothSteps = false }, call) {
+      const before = await find(call.request, call.now);
+      const { token, answer } = await db.transaction(async (transaction) => {
+        const account = await unchanged(transaction, shown);
+        if (before) await deleteSession(transaction, before.session.id);
+        const factored = { ...account, hasPasskey: await hasPasskey(transaction, account.id) };
+        const secondFactor = isBothSteps ? [] : factorsOf(factored);
+        const awaitsFactor = secondFactor.length > 0;
+        const state = { awaitsFactor, confirmedAt: confirmed ? call.now : null };
+        return {
+          token: await open(transaction, account, state, call),
+          answer: awaitsFactor ? { secondFactor } : userOf(account, factored),
+        };
+      });
+      enter(call.reply, token);
+      return answer;
     },
-    async complete({ account, session, hasPasskey: withPasskey }, call) {
-      const state = { awaitsFactor: false, confirmedAt: session.confirmedAt };
-      enter(call.reply, await db.transaction((transaction) => open(transaction, account, state, call)));
-      return userOf(account, { ...account, hasPasskey: withPasskey });
+    async complete(found, call) {
+      const { token, user } = await db.transaction(async (transaction) => {
+        const account = await unchanged(transaction, found.account);
+        if (!(await deleteSession(transaction, found.session.id))) throw new Fault('unauthenticated');
+        const state = { awaitsFactor: false, confirmedAt: found.session.confirmedAt };
+        return {
+          token: await open(transaction, account, state, call),
+          user: userOf(account, { ...account, hasPasskey: found.hasPasskey }),
+        };
+      });
+      enter(call.reply, token);
+      return user;
     },
     async end({ request, reply, now }) {
       const found = await find(request, now);

@@ -1,0 +1,105 @@
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { person, registered } from '../accounts.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { runSweep } from '../test-services.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+
+const sessionsOf = async (username: string): Promise<number> => {
+  const { rows } = await app.database.pool.query(
+    'SELECT count(*)::int AS count FROM sessions JOIN accounts ON accounts.id = account_id WHERE username = $1',
+    [username],
+  );
+  return rows[0].count;
+};
+
+/** Begins something while somebody else's transaction holds the account, and ends that one as told. */
+async function whileHeld<T>(
+  username: string,
+  begun: () => Promise<T>,
+  meanwhile: (client: PoolClient) => Promise<unknown>,
+): Promise<T> {
+  const client = await app.database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT FROM accounts WHERE username = $1 FOR UPDATE', [username]);
+    const outcome = begun();
+    await expect.poll(() => waiting(client)).toBe(true);
+    await meanwhile(client);
+    await client.query('COMMIT');
+    return await outcome;
+  } finally {
+    client.release();
+  }
+}
+
+/** Whether another connection to this database waits for a lock. */
+const waiting = async (client: PoolClient): Promise<boolean> =>
+  (
+    await client.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rows.length > 0;
+
+it.each([
+  ['a changed password', 'UPDATE accounts SET password_hash = $2 WHERE username = $1'],
+  ['a block', "UPDATE accounts SET blocked_at = now() WHERE username = $1 AND $2::text <> ''"],
+  ['a deletion', "DELETE FROM accounts WHERE username = $1 AND $2::text <> ''"],
+])('A sign-in that began before %s leaves no session behind (security 15)', async (what, sql) => {
+  const who = person(`beh-${what.length}`);
+  await registered(app, who);
+  const browser = app.browser();
+  await browser.token();
+  const answer = await whileHeld(
+    who.username,
+    () => browser.post('/api/login', who),
+    async (client) => {
+      await client.query(
+        'DELETE FROM sessions USING accounts WHERE accounts.id = account_id AND username = $1',
+        [who.username],
+      );
+      await client.query(sql, [who.username, 'another']);
+    },
+  );
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    401,
+    'Nesprávne používateľské meno alebo heslo',
+  ]);
+  expect(await sessionsOf(who.username)).toBe(0);
+});
+
+it('An account that is proven at the moment it would be swept stays', async () => {
+  await registered(app, person('oneskoreny'));
+  await app.database.pool.query(
+    "UPDATE accounts SET created_at = now() - interval '8 days' WHERE username = 'oneskoreny'",
+  );
+  const client = await app.database.pool.connect();
+  await client.query('BEGIN');
+  await client.query("UPDATE accounts SET email_verified_at = now() WHERE username = 'oneskoreny'");
+  const swept = runSweep(app.services, 'delete-unproven-accounts', new Date());
+  await Promise.race([swept, expect.poll(() => waiting(client)).toBe(true)]);
+  await client.query('COMMIT');
+  client.release();
+  await swept;
+  const { rows } = await app.database.pool.query("SELECT FROM accounts WHERE username = 'oneskoreny'");
+  expect(rows).toHaveLength(1);
+});
+
+it('A session that is used at the moment it would be swept stays', async () => {
+  await registered(app, person('vracajuci'));
+  await app.database.pool.query("UPDATE sessions SET used_at = now() - interval '8 days'");
+  const client = await app.database.pool.connect();
+  await client.query('BEGIN');
+  await client.query('UPDATE sessions SET used_at = now()');
+  const swept = runSweep(app.services, 'delete-sessions', new Date());
+  await Promise.race([swept, expect.poll(() => waiting(client)).toBe(true)]);
+  await client.query('COMMIT');
+  client.release();
+  await swept;
+  expect(await sessionsOf('vracajuci')).toBe(1);
+});
