@@ -43,7 +43,7 @@ export function createServices(options: ServiceOptions) {
     limitRoom(foundation),
     mailRoom(foundation),
     quotes,
-    prdRoom(foundation, quotes),
+    prdRoom(foundation, quotes, requests),
     requests,
     pagesRoom(foundation),
   ];

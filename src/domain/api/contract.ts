@@ -7,6 +7,7 @@ import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
 import * as contact from '../requests/contact-contract.ts';
 import * as requests from '../requests/contract.ts';
+import * as own from '../requests/own-contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const ROOMS: readonly object[] = [
@@ -18,6 +19,7 @@ const ROOMS: readonly object[] = [
   quote,
   prd,
   requests,
+  own,
   contact,
 ];
 
