@@ -1,5 +1,7 @@
 import * as accounts from '../accounts/contract.ts';
 import * as factors from '../accounts/factor-contract.ts';
+import * as profile from '../accounts/profile-contract.ts';
+import * as clients from '../clients/contract.ts';
 import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
 import * as prd from '../prd/contract.ts';
@@ -13,6 +15,8 @@ import type { Endpoint } from './endpoint.ts';
 const ROOMS: readonly object[] = [
   accounts,
   factors,
+  profile,
+  clients,
   errors,
   consent,
   description,

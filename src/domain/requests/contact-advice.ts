@@ -1,19 +1,12 @@
-import { classify, type ErrorFacts } from '../errors/classify.ts';
-import { errorAdvice } from '../errors/texts.ts';
+import { callAdvice } from '../errors/call-advice.ts';
+import type { ErrorFacts } from '../errors/classify.ts';
 import { byCount } from '../kernel/plural.ts';
 
 const TOO_MANY = 429;
-const REFUSED = 400;
-const SERVER = 500;
 
 /** What to do when the contact form could not be sent; `retryAfter` is in seconds. */
-export function contactAdvice(facts: ErrorFacts, retryAfter: number | null): string {
-  if (facts.status === TOO_MANY && retryAfter !== null) return waitFor(retryAfter);
-  // What the server refuses it explains itself; its categories speak of pages and accounts.
-  const { status } = facts;
-  const refused = status !== null && status >= REFUSED && status < SERVER && status !== TOO_MANY;
-  return refused ? facts.message : errorAdvice(classify(facts));
-}
+export const contactAdvice = (facts: ErrorFacts, retryAfter: number | null): string =>
+  facts.status === TOO_MANY && retryAfter !== null ? waitFor(retryAfter) : callAdvice(facts);
 
 const MINUTE = 60;
 

@@ -1,6 +1,7 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/accounts/contract.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
+import * as profileContract from '#domain/accounts/profile-contract.ts';
 import { FAILURES_KEPT } from '#domain/accounts/sign-in-delay.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { inBatches } from '../db/batches.ts';
@@ -13,6 +14,7 @@ import { createDerivedSecrets } from './derived-secrets.ts';
 import { factorCalls, factorSweep } from './factor-room.ts';
 import { accountComposers } from './mails.ts';
 import { createPasswords } from './passwords.ts';
+import { createProfileService } from './profile.ts';
 import { securityComposers } from './security-notices.ts';
 import { createAccountService } from './service.ts';
 import { createSessions } from './sessions.ts';
@@ -37,6 +39,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
     secrets,
     throttle,
   });
+  const profile = createProfileService(foundation);
   return {
     actorOf: sessions.actorOf,
     calls: [
@@ -58,6 +61,8 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       serve(contract.sendEmailCode, ({ actor, now }) => service.sendEmailCode(signedIn(actor), now)),
       serve(contract.proveEmail, ({ body, actor, now }) => service.proveEmail(body, signedIn(actor), now)),
       ...factorCalls(foundation, { sessions, throttle }),
+      serve(profileContract.profile, ({ actor }) => profile.show(signedIn(actor))),
+      serve(profileContract.changeProfile, ({ actor, body }) => profile.change(signedIn(actor), body)),
     ],
     mails: { ...accountComposers({ ...foundation, secrets }), ...securityComposers(foundation) },
     sweeps: [...sweepsOf(foundation), factorSweep(foundation)],
