@@ -15,11 +15,35 @@ export const EMAIL_CODE_MAIL = {
 /** To the owner of an address with which somebody has tried to register. */
 export const EMAIL_TAKEN_MAIL = {
   subject: 'Účet s vaším e-mailom už máte',
-  preview: 'Niekto si chcel vytvoriť ďalší účet s touto adresou.',
+  preview: 'Niekto zadal vašu adresu pri inom účte.',
   greeting: 'Dobrý deň,',
-  intro: 'niekto si chcel vytvoriť účet s vašou e-mailovou adresou. Účet s ňou už máte, preto nový neplatí.',
+  intro: 'niekto zadal vašu e-mailovú adresu pri inom účte. Účet s ňou už máte vy, preto pre iný neplatí.',
   signIn: 'Prihlásiť sa',
   notYou: 'Ak ste to neboli vy, nemusíte robiť nič. Váš účet sa nezmenil.',
+  regards: 'S pozdravom',
+} as const;
+
+/** With the link that sets a new password. */
+export const RESET_LINK_MAIL = {
+  subject: 'Nové heslo k vášmu účtu',
+  preview: 'Odkaz platí hodinu a použiť sa dá raz.',
+  greeting: 'Dobrý deň,',
+  intro: 'na stránke, ktorú otvorí toto tlačidlo, si nastavíte nové heslo.',
+  action: 'Nastaviť nové heslo',
+  valid: 'Odkaz platí 60 minút a použiť sa dá raz. Nikomu ho neposielajte, ani mne.',
+  notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať. Vaše heslo sa nezmenilo.',
+  regards: 'S pozdravom',
+} as const;
+
+/** With the link that signs in. */
+export const SIGN_IN_LINK_MAIL = {
+  subject: 'Odkaz na prihlásenie',
+  preview: 'Odkaz platí štvrť hodiny a použiť sa dá raz.',
+  greeting: 'Dobrý deň,',
+  intro: 'na stránke, ktorú otvorí toto tlačidlo, sa prihlásite bez hesla.',
+  action: 'Prihlásiť sa',
+  valid: 'Odkaz platí 15 minút a použiť sa dá raz. Nikomu ho neposielajte, ani mne.',
+  notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať. Do vášho účtu sa nikto neprihlásil.',
   regards: 'S pozdravom',
 } as const;
 

@@ -1,5 +1,4 @@
 import { accountRoom } from './accounts/room.ts';
-import { clientRoom } from './clients/room.ts';
 import { consentRoom } from './consent/room.ts';
 import { listen } from './db/listen.ts';
 import { migrate } from './db/migrate.ts';
@@ -38,14 +37,13 @@ export function createServices(options: ServiceOptions) {
   const requests = requestRoom(foundation, quotes);
   const rooms: readonly Room[] = [
     accounts,
-    clientRoom(foundation),
     consentRoom(foundation),
     errorRoom(foundation),
     idempotencyRoom(foundation),
     limitRoom(foundation),
     mailRoom(foundation),
     quotes,
-    prdRoom(foundation, quotes, requests),
+    prdRoom(foundation, quotes),
     requests,
     pagesRoom(foundation),
   ];

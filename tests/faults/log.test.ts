@@ -106,6 +106,7 @@ describe('The log (security 58, 59)', () => {
         'databaseUnavailable',
         'internal',
         'malformed',
+        'rateLimited',
         'unauthenticated',
         'unsupportedMedia',
         'validation',

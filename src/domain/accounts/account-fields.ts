@@ -62,5 +62,13 @@ export const emailCodeField = z
   .transform((text) => text.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`), ACCOUNT_TEXTS.codeMissing));
 
-/** 32 random bytes of a link. */
-export const linkTokenField = z.string().regex(/^[\w-]{43}$/, ACCOUNT_TEXTS.setupUsed);
+/** 32 bytes as a link carries them. */
+const LINK_TOKEN = /^[\w-]{43}$/;
+
+/** The token of the link that makes the first administrator. */
+export const linkTokenField = z.string().regex(LINK_TOKEN, ACCOUNT_TEXTS.setupUsed);
+
+/** The token of a mailed link. */
+export const mailedTokenField = z
+  .string({ error: ACCOUNT_TEXTS.linkWrong })
+  .regex(LINK_TOKEN, ACCOUNT_TEXTS.linkWrong);

@@ -28,5 +28,8 @@ export const ACCOUNT_TEXTS = {
   loginWrong: 'Nesprávne používateľské meno alebo heslo',
   codeMissing: `Zadajte ${EMAIL_CODE_DIGITS}-miestny kód z e-mailu`,
   codeWrong: 'Kód nie je správny alebo už neplatí',
+  passwordWrong: 'Heslo nie je správne',
+  emailSame: 'Tento e-mail už váš účet má',
+  linkWrong: 'Odkaz neplatí alebo už bol použitý. Vyžiadajte si nový.',
   setupUsed: 'Odkaz na vytvorenie správcu je neplatný alebo už bol použitý',
 } as const;

@@ -9,6 +9,7 @@ const NEW_ACCOUNT = 'novy';
 /** Names in the fragment of an address, which reaches no server and no log: secrets and personal data stand there. */
 export const SETUP_NAME = 'nastavenie';
 export const EMAIL_NAME = 'email';
+const SIGN_IN_NAME = 'odkaz';
 
 /** The page on which everybody signs in. */
 export const signInPage = '/auth';
@@ -35,6 +36,13 @@ export function signInHref(path: string): string {
 /** The link that makes the first administrator, once. */
 export const setupHref = (token: string): string =>
   `${signInPage}#${new URLSearchParams({ [SETUP_NAME]: token })}`;
+
+/** The mailed link that signs in, once. */
+export const mailedSignInHref = (token: string): string =>
+  `${signInPage}#${new URLSearchParams({ [SIGN_IN_NAME]: token })}`;
+
+/** The link that sets a new password, once: the whole fragment is its token. */
+export const resetHref = (token: string): string => `${resetPage}#${token}`;
 
 /** The way to a new account; with an e-mail the form begins with it. */
 export function registerHref(email?: string): string {

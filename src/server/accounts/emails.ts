@@ -1,5 +1,10 @@
-import { EMAIL_CODE_MAIL, EMAIL_TAKEN_MAIL } from '#content/account-mails.ts';
-import { signInPage } from '#domain/accounts/sign-in-links.ts';
+import {
+  EMAIL_CODE_MAIL,
+  EMAIL_TAKEN_MAIL,
+  RESET_LINK_MAIL,
+  SIGN_IN_LINK_MAIL,
+} from '#content/account-mails.ts';
+import { mailedSignInHref, resetHref, signInPage } from '#domain/accounts/sign-in-links.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 
@@ -29,6 +34,32 @@ export function emailTakenMail(site: SiteFacts, publicUrl: string): ComposedMail
       { kind: 'paragraph', text: intro },
       { kind: 'action', label: signIn, href: `${publicUrl}${signInPage}` },
       { kind: 'notes', items: [notYou] },
+    ]),
+  };
+}
+
+/** The link that sets a new password. */
+export const resetLinkMail = (site: SiteFacts, publicUrl: string, token: string): ComposedMail =>
+  linkMail(site, RESET_LINK_MAIL, publicUrl + resetHref(token));
+
+/** The link that signs in. */
+export const signInLinkMail = (site: SiteFacts, publicUrl: string, token: string): ComposedMail =>
+  linkMail(site, SIGN_IN_LINK_MAIL, publicUrl + mailedSignInHref(token));
+
+function linkMail(
+  site: SiteFacts,
+  texts: typeof RESET_LINK_MAIL | typeof SIGN_IN_LINK_MAIL,
+  href: string,
+): ComposedMail {
+  const { subject, preview, greeting, intro, action, valid, notYou, regards } = texts;
+  const frame = { preview, heading: subject, signature: signature(site, regards) };
+  return {
+    subject,
+    document: documentOf(site, frame, [
+      { kind: 'paragraph', text: greeting },
+      { kind: 'paragraph', text: intro },
+      { kind: 'action', label: action, href },
+      { kind: 'notes', items: [valid, notYou] },
     ]),
   };
 }

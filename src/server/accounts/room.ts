@@ -1,7 +1,6 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/accounts/contract.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
-import * as profileContract from '#domain/accounts/profile-contract.ts';
 import { FAILURES_KEPT } from '#domain/accounts/sign-in-delay.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { inBatches } from '../db/batches.ts';
@@ -9,13 +8,20 @@ import type { Foundation } from '../foundation.ts';
 import { startCsrf } from '../http/csrf.ts';
 import { type HttpContext, serve } from '../http/serve.ts';
 import type { Room, Sweep } from '../room.ts';
+import { createAccountLinks } from './account-links.ts';
 import { deleteEndedSessions, deleteUnprovenAccounts } from './data.ts';
 import { createDerivedSecrets } from './derived-secrets.ts';
+import { createMailCode } from './email-codes.ts';
 import { factorCalls, factorSweep } from './factor-room.ts';
+import { deleteEndedLinks } from './link-data.ts';
 import { accountComposers } from './mails.ts';
+import { createNewPassword } from './new-password.ts';
 import { createPasswords } from './passwords.ts';
-import { createProfileService } from './profile.ts';
-import { securityComposers } from './security-notices.ts';
+import { createRecovery } from './recovery.ts';
+import { recoveryCalls } from './recovery-doors.ts';
+import { createAccountSecurity } from './security.ts';
+import { securityCalls } from './security-doors.ts';
+import { createSecurityNotice, securityComposers } from './security-notices.ts';
 import { createAccountService } from './service.ts';
 import { createSessions } from './sessions.ts';
 import { issueSetupToken } from './setup.ts';
@@ -33,13 +39,13 @@ export function accountRoom(foundation: Foundation): AccountRoom {
   const secrets = createDerivedSecrets(config.secrets);
   const sessions = createSessions(foundation);
   const throttle = createSignInThrottle(foundation);
-  const service = createAccountService(foundation, {
-    passwords: createPasswords(),
-    sessions,
-    secrets,
-    throttle,
-  });
-  const profile = createProfileService(foundation);
+  const passwords = createPasswords();
+  const newPassword = createNewPassword(foundation, passwords);
+  const mailCode = createMailCode(foundation);
+  const securityNotice = createSecurityNotice(foundation);
+  const links = createAccountLinks({ ...foundation, secrets });
+  const parts = { passwords, newPassword, sessions, secrets, throttle, mailCode, securityNotice };
+  const service = createAccountService(foundation, parts);
   return {
     actorOf: sessions.actorOf,
     calls: [
@@ -61,14 +67,21 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       serve(contract.sendEmailCode, ({ actor, now }) => service.sendEmailCode(signedIn(actor), now)),
       serve(contract.proveEmail, ({ body, actor, now }) => service.proveEmail(body, signedIn(actor), now)),
       ...factorCalls(foundation, { sessions, throttle }),
-      serve(profileContract.profile, ({ actor }) => profile.show(signedIn(actor))),
-      serve(profileContract.changeProfile, ({ actor, body }) => profile.change(signedIn(actor), body)),
+      ...recoveryCalls(foundation, links, createRecovery(foundation, parts)),
+      ...securityCalls(createAccountSecurity(foundation, parts)),
     ],
-    mails: { ...accountComposers({ ...foundation, secrets }), ...securityComposers(foundation) },
+    mails: {
+      ...accountComposers({ ...foundation, secrets }),
+      ...securityComposers(foundation),
+      ...links.mails,
+    },
     sweeps: [...sweepsOf(foundation), factorSweep(foundation)],
     setupToken: async (now) => (config.admin ? null : issueSetupToken(db, random, now)),
   };
 }
+
+/** Longer than a mail server may be down: a link whose mail has not gone out yet begins anew when it does. */
+const LINKS_KEPT = 48 * 60 * 60_000;
 
 /** What is over is deleted: sessions, accounts that nobody has proven, failures that nobody counts any more. */
 const sweepsOf = ({ db }: Pick<Foundation, 'db'>): Sweep[] => [
@@ -96,6 +109,12 @@ const sweepsOf = ({ db }: Pick<Foundation, 'db'>): Sweep[] => [
     minute: 17,
     run: (now) =>
       inBatches(async (limit) => (await deleteOldFailures(db, before(now, FAILURES_KEPT), limit)).length),
+  },
+  {
+    name: 'delete-account-links',
+    minute: 23,
+    run: (now) =>
+      inBatches(async (limit) => (await deleteEndedLinks(db, before(now, LINKS_KEPT), limit)).length),
   },
 ];
 

@@ -1,10 +1,7 @@
-import { charactersOf } from '#domain/accounts/account-fields.ts';
-import { ADMIN_PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import type { AccountRole } from '#domain/accounts/account-role.ts';
 import { ACCOUNT_TEXTS } from '#domain/accounts/account-texts.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import type { login, proveEmail, register, sendEmailCode, setUpAdmin } from '#domain/accounts/contract.ts';
-import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
@@ -22,22 +19,22 @@ import {
   deleteSessionsOf,
   findAccount,
   findEmailCode,
-  findOwnerOf,
   findSignIn,
   hasPasskey,
   insertAccount,
   lockAccount,
   lockEmail,
-  replaceEmailCode,
   signInKey,
   updateAccount,
   useSetupToken,
 } from './data.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { tokenHash } from './derived-secrets.ts';
-import { refusePassword } from './known-passwords.ts';
-import { EMAIL_CODE_MAIL_KIND, EMAIL_TAKEN_MAIL_KIND } from './mails.ts';
+import type { MailCode } from './email-codes.ts';
+import { deleteLinks } from './link-data.ts';
+import type { NewPassword } from './new-password.ts';
 import type { Hashing, Passwords } from './passwords.ts';
+import type { SecurityNotice } from './security-notices.ts';
 import type { Sessions, SignInAnswer, SignInCall, User } from './sessions.ts';
 import type { SignInThrottle } from './throttle.ts';
 
@@ -61,46 +58,24 @@ interface Parts {
   sessions: Sessions;
   secrets: DerivedSecrets;
   throttle: SignInThrottle;
+  newPassword: NewPassword;
+  mailCode: MailCode;
+  securityNotice: SecurityNotice;
 }
 
 type NewOwner = Pick<Account, 'username' | 'email'> & { password: string; role: AccountRole };
 
 export function createAccountService(
-  { db, outbox, random, site }: Pick<Foundation, 'db' | 'outbox' | 'random' | 'site'>,
-  { passwords, sessions, secrets, throttle }: Parts,
+  { db, outbox, random }: Pick<Foundation, 'db' | 'outbox' | 'random'>,
+  { passwords, sessions, secrets, throttle, newPassword, mailCode, securityNotice }: Parts,
 ): AccountService {
-  /** A new code for an address, on its way by mail unless somebody else owns the address, who then hears of it. */
-  const mailCode = async (
-    transaction: Transaction,
-    account: Pick<Account, 'id'>,
-    email: string,
-    now: Date,
-  ): Promise<Date> => {
-    const code = {
-      id: random.uuid(),
-      accountId: account.id,
-      email,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + LIFETIMES.emailCode),
-    };
-    await replaceEmailCode(transaction, code);
-    const owner = await findOwnerOf(transaction, email);
-    const mail =
-      owner && owner.id !== account.id
-        ? { kind: EMAIL_TAKEN_MAIL_KIND, address: owner.email }
-        : { kind: EMAIL_CODE_MAIL_KIND, address: email, payload: { codeId: code.id } };
-    await outbox.addUnproven(transaction, mail, now);
-    return code.expiresAt;
-  };
-
   /** Makes an account and mails its code, in one transaction with what else has to happen. */
   const create = async (
     { username, email, password, role }: NewOwner,
     call: AccountCall,
     also: (transaction: Transaction) => Promise<void> = async () => {},
   ): Promise<Account> => {
-    await refusePassword(password, { username, email, brand: site.brand.name });
-    const passwordHash = await passwords.hash(password, call);
+    const passwordHash = await newPassword({ username, email, role }, password, call);
     const account = await db.transaction(async (transaction) => {
       await also(transaction);
       const made = { id: random.uuid(), username, email, passwordHash, role, createdAt: call.now };
@@ -145,8 +120,6 @@ export function createAccountService(
     },
 
     async setUpAdmin({ token, ...body }, call) {
-      if (charactersOf(body.password) < ADMIN_PASSWORD_MIN)
-        throw new Fault('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordShortForAdmin });
       const account = await create({ ...body, role: 'admin' }, call, async (transaction) => {
         if (await useSetupToken(transaction, tokenHash(token), call.now)) return;
         throw new Fault('forbidden', { message: ACCOUNT_TEXTS.setupUsed });
@@ -195,6 +168,11 @@ export function createAccountService(
     await deleteOtherClaims(transaction, owner);
     await deleteEmailCodes(transaction, account.id);
     await claimByEmail(transaction, owner, { now, random });
+    if (account.emailVerifiedAt && account.emailKey !== owner.emailKey) {
+      // Links that were mailed to the address before are worth nothing any more.
+      await deleteLinks(transaction, account.id);
+      await securityNotice(transaction, account, 'email-changed', now);
+    }
     const subject = { subjectType: 'account', subjectId: account.id };
     await insertAudit(transaction, {
       at: now,

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { MailsSection } from '../accounts/mails-section.tsx';
-import { ProfileSection } from '../accounts/profile-section.tsx';
+import { EmailSection } from '../accounts/email-section.tsx';
+import { EventsSection } from '../accounts/events-section.tsx';
+import { PasswordSection } from '../accounts/password-section.tsx';
 import type { User } from '../accounts/session.ts';
-import { ClientsSection } from '../clients/clients-section.tsx';
+import { SessionsSection } from '../accounts/sessions-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
 /** A part of the settings. */
@@ -16,8 +17,9 @@ interface SettingsPart {
 
 /** Parts of the settings in the order they stand: a part is one import and one line here. */
 export const SETTINGS_SECTIONS: readonly SettingsPart[] = [
-  { id: 'profil', title: 'Profil', Body: ProfileSection },
-  { id: 'firmy', title: 'Firmy', Body: ClientsSection },
-  { id: 'e-maily', title: 'E-maily', Body: MailsSection },
+  { id: 'heslo', title: 'Heslo', Body: PasswordSection },
+  { id: 'e-mail', title: 'E-mail', Body: EmailSection },
+  { id: 'prihlasenia', title: 'Prihlásenia', Body: SessionsSection },
   { id: 'vzhlad', title: 'Vzhľad', Body: ThemeSection },
+  { id: 'historia', title: 'História účtu', Body: EventsSection },
 ];

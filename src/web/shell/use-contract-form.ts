@@ -27,6 +27,8 @@ interface ContractFormOptions<Schemas extends CallSchemas, Field extends string>
   /** What to do when it could not be sent; `retryAfter` is in seconds. */
   advice: (facts: ErrorFacts, retryAfter: number | null) => string;
   onDone: (answer: ApiAnswer<Schemas>, texts: FormValues<Field>) => void;
+  /** Around the call: asks again for what the server misses before it, and calls it anew. */
+  around?: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
   /** Where the tab keeps what is being written; without it a reload loses it. */
   draft?: SessionName;
   /** Nobody writes faster than this, in milliseconds: whoever pastes waits rather than be taken for a bot. */
@@ -63,7 +65,7 @@ export interface ContractForm<Field extends string> extends Omit<Sending<Field>,
 export function useContractForm<Schemas extends CallSchemas, Field extends string>(
   options: ContractFormOptions<Schemas, Field>,
 ): ContractForm<Field> {
-  const { call, key, id, fields, leastMs = 0 } = options;
+  const { call, key, id, fields, leastMs = 0, around = (act) => act() } = options;
   const element = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(element, fields, options.draft ?? null);
   const { send } = useCall(call, key);
@@ -96,12 +98,14 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
       signal.throwIfAborted();
       const { written, input } = inputNow();
       const headers = { 'idempotency-key': submissionKey(written) };
-      const answer = await send(input, { signal, headers, ...answerSchema(schemas) });
+      const answer = await around(() => send(input, { signal, headers, ...answerSchema(schemas) }));
       draft.clear();
       setSending({ ...IDLE, attempts: 0 });
       options.onDone(answer, written.form);
     } catch (error) {
       if (!isAborted(factsOf(error))) fail(failureOf(error, fields, options.advice));
+      // Whoever was asked for something more has thought better of it.
+      else if (!signal.aborted) setSending((before) => ({ ...before, isSending: false }));
     }
   };
 

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { AccountEvent } from '#domain/accounts/account-events.ts';
+import { actionOf } from '#domain/accounts/account-events.ts';
+import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
+import { insertAudit } from '../audit/data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { retriedForADay } from '../jobs/queues.ts';
+import type { Composer } from '../mail/delivery.ts';
+import { messageOf } from '../mail/site-mail.ts';
+import { type Account, findOwnerOf, lockAccount } from './data.ts';
+import { type DerivedSecrets, tokenHash } from './derived-secrets.ts';
+import { resetLinkMail, signInLinkMail } from './emails.ts';
+import { extendLink, type LinkPurpose, replaceLink } from './link-data.ts';
+
+/** Stays the same: jobs and mails of it wait in the database. */
+const LINK_QUEUE = 'account-link';
+const MAIL_KINDS = { 'reset-password': 'account-reset-link', 'sign-in': 'account-sign-in-link' } as const;
+const EVENTS: Record<LinkPurpose, AccountEvent> = {
+  'reset-password': 'reset-link-sent',
+  'sign-in': 'sign-in-link-sent',
+};
+const LIFETIME = { 'reset-password': LIFETIMES.resetLink, 'sign-in': LIFETIMES.signInLink };
+
+/** Who asked for a link, in the audit log. */
+export const STRANGER = 'stranger';
+
+const JOB_SECONDS = 30;
+const POLL_SECONDS = 2;
+
+const jobSchema = z.object({
+  linkId: z.uuid(),
+  accountId: z.uuid().nullable(),
+  purpose: z.enum(['reset-password', 'sign-in']),
+});
+
+/** Links that are mailed and act once. */
+export interface AccountLinks {
+  /**
+   * Has a link mailed to whoever owns the address. For one that nobody owns the same rows are read and written, so that
+   * neither answer nor time tells them apart (security 25).
+   */
+  request(purpose: LinkPurpose, email: string): Promise<void>;
+  /** Makes a link that somebody is handed otherwise; answers its token. */
+  issue(
+    transaction: Transaction,
+    account: Pick<Account, 'id'>,
+    purpose: LinkPurpose,
+    now: Date,
+  ): Promise<string>;
+  /** Composers of its mails. */
+  mails: Readonly<Record<string, Composer>>;
+}
+
+type LinkOptions = Pick<
+  Foundation,
+  'db' | 'jobs' | 'outbox' | 'random' | 'clock' | 'site' | 'config' | 'operator'
+> & { secrets: DerivedSecrets };
+
+export function createAccountLinks({
+  db,
+  jobs,
+  outbox,
+  random,
+  clock,
+  site,
+  config,
+  operator,
+  secrets,
+}: LinkOptions): AccountLinks {
+  const rowOf = (id: string, accountId: string, purpose: LinkPurpose, now: Date) => ({
+    id,
+    accountId,
+    purpose,
+    tokenHash: tokenHash(secrets.token(id)),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
+  });
+
+  const mailLink = async ({ linkId, accountId, purpose }: z.output<typeof jobSchema>) => {
+    if (accountId === null) return;
+    const now = clock();
+    await db.transaction(async (transaction) => {
+      const account = await lockAccount(transaction, accountId);
+      if (!account?.emailVerifiedAt || account.blockedAt) return;
+      if (!(await replaceLink(transaction, rowOf(linkId, accountId, purpose, now)))) return;
+      const to = { name: '', address: account.email };
+      await outbox.add(transaction, [{ kind: MAIL_KINDS[purpose], to, payload: { linkId } }], now);
+      const subject = { subjectType: 'account', subjectId: accountId };
+      await insertAudit(transaction, {
+        at: now,
+        actor: STRANGER,
+        action: actionOf(EVENTS[purpose]),
+        ...subject,
+      });
+    });
+    outbox.wake();
+  };
+
+  jobs.work({
+    name: LINK_QUEUE,
+    options: retriedForADay(JOB_SECONDS),
+    pollSeconds: POLL_SECONDS,
+    run: (data) => mailLink(jobSchema.parse(data)),
+  });
+
+  /** The link's time counts from when its mail goes out; one that was voided meanwhile is not sent. */
+  const composer =
+    (purpose: LinkPurpose, mailOf: typeof resetLinkMail): Composer =>
+    async ({ payload }) => {
+      const { linkId } = jobSchema.pick({ linkId: true }).parse(payload);
+      if (!(await extendLink(db, linkId, new Date(clock().getTime() + LIFETIME[purpose])))) return null;
+      return { ...messageOf(mailOf(site, config.publicUrl, secrets.token(linkId))), replyTo: operator };
+    };
+
+  return {
+    async request(purpose, email) {
+      await db.transaction(async (transaction) => {
+        const owner = await findOwnerOf(transaction, email);
+        const job = { linkId: random.uuid(), accountId: owner?.id ?? null, purpose };
+        await jobs.add(transaction, LINK_QUEUE, [job]);
+      });
+      jobs.wake(LINK_QUEUE);
+    },
+    async issue(transaction, { id: accountId }, purpose, now) {
+      const link = rowOf(random.uuid(), accountId, purpose, now);
+      await replaceLink(transaction, link);
+      return secrets.token(link.id);
+    },
+    mails: {
+      [MAIL_KINDS['reset-password']]: composer('reset-password', resetLinkMail),
+      [MAIL_KINDS['sign-in']]: composer('sign-in', signInLinkMail),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { type Account, findOwnerOf, replaceEmailCode } from './data.ts';
+import { EMAIL_CODE_MAIL_KIND, EMAIL_TAKEN_MAIL_KIND } from './mails.ts';
+
+/**
+ * Mails the account a new code that proves the address, unless somebody else owns it, who then hears of it; answers until
+ * when the code is good. Nobody can tell the two apart but the owner. Wake the outbox after the commit.
+ */
+export type MailCode = (
+  transaction: Transaction,
+  account: Pick<Account, 'id'>,
+  email: string,
+  now: Date,
+) => Promise<Date>;
+
+/** Codes for the proof of an e-mail (security 29). */
+export const createMailCode =
+  ({ outbox, random }: Pick<Foundation, 'outbox' | 'random'>): MailCode =>
+  async (transaction, account, email, now) => {
+    const code = {
+      id: random.uuid(),
+      accountId: account.id,
+      email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIMES.emailCode),
+    };
+    await replaceEmailCode(transaction, code);
+    const owner = await findOwnerOf(transaction, email);
+    const mail =
+      owner && owner.id !== account.id
+        ? { kind: EMAIL_TAKEN_MAIL_KIND, address: owner.email }
+        : { kind: EMAIL_CODE_MAIL_KIND, address: email, payload: { codeId: code.id } };
+    await outbox.addUnproven(transaction, mail, now);
+    return code.expiresAt;
+  };

@@ -1,0 +1,62 @@
+import { ACCOUNT_TEXTS } from '#domain/accounts/account-texts.ts';
+import type { resetPassword, signInByLink } from '#domain/accounts/recovery-contract.ts';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import type { Foundation } from '../foundation.ts';
+import { deleteSessionsOf, findAccount, lockAccount, updateAccount } from './data.ts';
+import { tokenHash } from './derived-secrets.ts';
+import { deleteLinks, findLink, takeLink } from './link-data.ts';
+import type { NewPassword } from './new-password.ts';
+import type { SecurityNotice } from './security-notices.ts';
+import type { AccountCall } from './service.ts';
+import type { Sessions, SignInAnswer } from './sessions.ts';
+
+/** What mailed links do once somebody presses the button behind them. */
+export interface Recovery {
+  /** Sets the password and ends all sessions. Throws wrongCode for a link that is not good, validation, busy. */
+  resetPassword(body: ParsedBody<typeof resetPassword>, call: AccountCall): Promise<void>;
+  /** Signs in, with the second factor where there is one. Throws wrongCode for a link that is not good. */
+  signIn(body: ParsedBody<typeof signInByLink>, call: AccountCall): Promise<SignInAnswer>;
+}
+
+interface Parts {
+  newPassword: NewPassword;
+  securityNotice: SecurityNotice;
+  sessions: Sessions;
+}
+
+const notGood = () => new Fault('wrongCode', { field: 'token', message: ACCOUNT_TEXTS.linkWrong });
+
+export function createRecovery(
+  { db, outbox }: Pick<Foundation, 'db' | 'outbox'>,
+  { newPassword, securityNotice, sessions }: Parts,
+): Recovery {
+  return {
+    async resetPassword({ token, password }, call) {
+      const { now } = call;
+      const link = { purpose: 'reset-password', tokenHash: tokenHash(token) } as const;
+      // A password that is refused leaves the link as it is; only whoever has one makes the server hash.
+      const found = await findLink(db, link, now);
+      const owner = found && (await findAccount(db, found.accountId));
+      if (!owner || owner.blockedAt) throw notGood();
+      const passwordHash = await newPassword(owner, password, call);
+      await db.transaction(async (transaction) => {
+        const used = await takeLink(transaction, link, now);
+        const account = used && (await lockAccount(transaction, used.accountId));
+        if (!account || account.blockedAt) throw notGood();
+        await updateAccount(transaction, account.id, { passwordHash, updatedAt: now });
+        await deleteSessionsOf(transaction, account.id);
+        await deleteLinks(transaction, account.id);
+        await securityNotice(transaction, account, 'password-reset', now);
+      });
+      outbox.wake();
+    },
+
+    async signIn({ token }, call) {
+      const used = await takeLink(db, { purpose: 'sign-in', tokenHash: tokenHash(token) }, call.now);
+      const account = used && (await findAccount(db, used.accountId));
+      if (!account || account.blockedAt) throw notGood();
+      return sessions.begin(account, { confirmed: false }, call);
+    },
+  };
+}

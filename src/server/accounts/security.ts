@@ -1,0 +1,174 @@
+import { ACCOUNT_EVENTS, actionOf, eventOf } from '#domain/accounts/account-events.ts';
+import { ACCOUNT_TEXTS } from '#domain/accounts/account-texts.ts';
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import { deviceName } from '#domain/accounts/device-name.ts';
+import type { ownEmail, ownEvents, ownSessions } from '#domain/accounts/security-contract.ts';
+import { sessionEnd } from '#domain/accounts/session-life.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { emailKey } from '#domain/kernel/email.ts';
+import { findEntries, insertAudit } from '../audit/data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { STRANGER } from './account-links.ts';
+import {
+  type Account,
+  deleteEmailCodes,
+  deleteSessionsOf,
+  findAccount,
+  lockAccount,
+  signInKey,
+  updateAccount,
+} from './data.ts';
+import type { MailCode } from './email-codes.ts';
+import { deleteLinks } from './link-data.ts';
+import type { NewPassword } from './new-password.ts';
+import type { Passwords } from './passwords.ts';
+import { confirmSession, deleteOwnSession, findSessionsOf } from './security-data.ts';
+import type { SecurityNotice } from './security-notices.ts';
+import type { AccountCall } from './service.ts';
+import type { SignInThrottle } from './throttle.ts';
+
+/** What somebody does for the safety of their own account. */
+export interface AccountSecurity {
+  /** Throws validation for a wrong password, rateLimited, busy. */
+  confirm(actor: SignedIn, password: string, call: AccountCall): Promise<void>;
+  /** Throws validation, busy. */
+  changePassword(actor: SignedIn, password: string, call: AccountCall): Promise<void>;
+  email(actor: SignedIn): Promise<AnswerOf<typeof ownEmail>>;
+  /** Says nothing about whether somebody else owns the address. Throws validation for the own one. */
+  changeEmail(actor: SignedIn, email: string, now: Date): Promise<void>;
+  sessions(actor: SignedIn, now: Date): Promise<AnswerOf<typeof ownSessions>>;
+  /** Throws notFound for what is not the account's. */
+  endSession(actor: SignedIn, id: string, now: Date): Promise<void>;
+  endOtherSessions(actor: SignedIn, now: Date): Promise<void>;
+  events(actor: SignedIn, after: number | undefined): Promise<AnswerOf<typeof ownEvents>>;
+}
+
+interface Parts {
+  passwords: Passwords;
+  newPassword: NewPassword;
+  throttle: SignInThrottle;
+  securityNotice: SecurityNotice;
+  mailCode: MailCode;
+}
+
+const PAGE = 20;
+const ACTIONS = ACCOUNT_EVENTS.map(actionOf);
+
+export function createAccountSecurity(
+  { db, outbox }: Pick<Foundation, 'db' | 'outbox'>,
+  { passwords, newPassword, throttle, securityNotice, mailCode }: Parts,
+): AccountSecurity {
+  const own = async ({ accountId }: SignedIn): Promise<Account> => {
+    const account = await findAccount(db, accountId);
+    if (!account) throw new Fault('unauthenticated');
+    return account;
+  };
+  const lockOwn = async (transaction: Transaction, { accountId }: SignedIn): Promise<Account> => {
+    const account = await lockAccount(transaction, accountId);
+    if (!account) throw new Fault('unauthenticated');
+    return account;
+  };
+  const noteEnded = (transaction: Transaction, { accountId }: SignedIn, now: Date) =>
+    insertAudit(transaction, {
+      at: now,
+      actor: accountId,
+      action: actionOf('sessions-ended'),
+      subjectType: 'account',
+      subjectId: accountId,
+    });
+
+  return {
+    async confirm(actor, password, call) {
+      const account = await own(actor);
+      // Whoever holds a stolen session guesses no faster here than at the sign-in.
+      const attempt = await throttle.enter(signInKey(account.username), call);
+      if (!(await passwords.isRight(password, account.passwordHash, call))) {
+        await attempt.failed();
+        throw new Fault('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordWrong });
+      }
+      await attempt.succeeded();
+      await confirmSession(db, actor.sessionId, call.now);
+    },
+
+    async changePassword(actor, password, call) {
+      const passwordHash = await newPassword(await own(actor), password, call);
+      await db.transaction(async (transaction) => {
+        const account = await lockOwn(transaction, actor);
+        await updateAccount(transaction, account.id, { passwordHash, updatedAt: call.now });
+        await deleteSessionsOf(transaction, account.id, actor.sessionId);
+        await deleteLinks(transaction, account.id);
+        await securityNotice(transaction, account, 'password-changed', call.now);
+      });
+      outbox.wake();
+    },
+
+    async email(actor) {
+      const { email, pendingEmail } = await own(actor);
+      return { email, pendingEmail };
+    },
+
+    async changeEmail(actor, email, now) {
+      await db.transaction(async (transaction) => {
+        const account = await lockOwn(transaction, actor);
+        const isOwn = emailKey(email) === account.emailKey;
+        if (isOwn && account.pendingEmail === null)
+          throw new Fault('validation', { field: 'email', message: ACCOUNT_TEXTS.emailSame });
+        await updateAccount(transaction, account.id, { pendingEmail: isOwn ? null : email, updatedAt: now });
+        if (isOwn) return deleteEmailCodes(transaction, account.id);
+        await mailCode(transaction, account, email, now);
+        // An address that nobody has proven is told nothing: it may be a stranger's, which is why it is being changed.
+        if (account.emailVerifiedAt) await securityNotice(transaction, account, 'email-change-asked', now);
+      });
+      outbox.wake();
+    },
+
+    async sessions(actor, now) {
+      const { role } = await own(actor);
+      const found = await findSessionsOf(db, actor.accountId);
+      return found
+        .filter((session) => !session.awaitsFactor && sessionEnd(session, role) > now)
+        .map(({ id, userAgent, address, createdAt, usedAt }) => ({
+          id,
+          current: id === actor.sessionId,
+          device: deviceName(userAgent),
+          address,
+          createdAt: createdAt.toISOString(),
+          usedAt: usedAt.toISOString(),
+        }));
+    },
+
+    async endSession(actor, id, now) {
+      await db.transaction(async (transaction) => {
+        if (!(await deleteOwnSession(transaction, actor.accountId, id))) throw new Fault('notFound');
+        await noteEnded(transaction, actor, now);
+      });
+    },
+
+    async endOtherSessions(actor, now) {
+      await db.transaction(async (transaction) => {
+        await deleteSessionsOf(transaction, actor.accountId, actor.sessionId);
+        await noteEnded(transaction, actor, now);
+      });
+    },
+
+    async events({ accountId }, after) {
+      const subject = { subjectType: 'account', subjectId: accountId };
+      const entries = await findEntries(db, subject, { actions: ACTIONS, after, limit: PAGE + 1 });
+      const page = entries.slice(0, PAGE);
+      return {
+        events: page.flatMap(({ id, at, actor, action }) => {
+          const kind = eventOf(action);
+          return kind ? [{ id, at: at.toISOString(), kind, by: whoIs(actor, accountId) }] : [];
+        }),
+        next: entries.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+      };
+    },
+  };
+}
+
+const whoIs = (actor: string, accountId: string) => {
+  if (actor === accountId) return 'owner';
+  return actor === STRANGER ? 'stranger' : 'operator';
+};

@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
+import { currentUser, proveEmail } from '#domain/accounts/calls.ts';
+import * as calls from '#domain/accounts/security-calls.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { requestField } from '#domain/requests/request-fields.ts';
+import { OneTimeCode } from '../design/areas/one-time-code.tsx';
+import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
+import { Button } from '../design/button.tsx';
+import { Field } from '../design/field.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import { useCall } from '../shell/use-call.ts';
+import { useContractForm } from '../shell/use-contract-form.ts';
+import { useConfirmed } from './confirm-password.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { securitySchemasOf } from './security-schemas.ts';
+import type { User } from './session.ts';
+
+type OwnEmail = AnswerOf<typeof calls.ownEmail>;
+
+/** The address of the account, and another one that takes its place once it is proven. */
+export function EmailSection({ user }: { user: User }) {
+  const client = useQueryClient();
+  const { confirmed, dialog } = useConfirmed();
+  const [done, setDone] = useState('');
+  const { data: { email, pendingEmail } = { email: user.email, pendingEmail: null } } = useQuery<OwnEmail>({
+    queryKey: [calls.ownEmail.path],
+  });
+  const changed = (said: string) => {
+    setDone(said);
+    void client.invalidateQueries({ queryKey: [calls.ownEmail.path] });
+    void client.invalidateQueries({ queryKey: [currentUser.path] });
+  };
+  return (
+    <>
+      <SettingsRows>
+        <SettingsRow term={email}>{user.emailVerified ? 'Potvrdený' : 'Čaká na potvrdenie'}</SettingsRow>
+      </SettingsRows>
+      {pendingEmail === null ? (
+        <ChangeForm around={confirmed} onDone={() => changed('')} />
+      ) : (
+        <Proof
+          email={email}
+          pending={pendingEmail}
+          around={confirmed}
+          onDone={() => changed('Nový e-mail platí. V ostatných prehliadačoch sa treba prihlásiť znova.')}
+          onWithdrawn={() => changed('E-mail účtu zostáva, aký bol.')}
+        />
+      )}
+      <p role="status" className="text-ok">
+        {done}
+      </p>
+      {dialog}
+    </>
+  );
+}
+
+interface FormProps {
+  around: ReturnType<typeof useConfirmed>['confirmed'];
+  onDone: () => void;
+}
+
+function ChangeForm({ around, onDone }: FormProps) {
+  const { form, field, advice, isSending } = useContractForm({
+    call: calls.changeEmail,
+    key: ['account', 'email'],
+    id: 'new-email',
+    fields: ['email'],
+    loadSchemas: securitySchemasOf('changeEmail'),
+    input: ({ email }) => ({ body: { email } }),
+    advice: accountAdvice,
+    around,
+    onDone,
+  });
+  return (
+    <form {...form} className="grid max-w-text gap-4">
+      <Field
+        label="Nový e-mail"
+        required
+        hint="Príde naň kód. Kým ho nezadáte, platí doterajšia adresa."
+        {...field('email')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={requestField('email').max}
+          />
+        )}
+      </Field>
+      <FormFailure advice={advice} />
+      <Button type="submit" loading={isSending} className="justify-self-start">
+        Poslať kód
+      </Button>
+    </form>
+  );
+}
+
+interface ProofProps extends FormProps {
+  email: string;
+  pending: string;
+  onWithdrawn: () => void;
+}
+
+function Proof({ email, pending, around, onDone, onWithdrawn }: ProofProps) {
+  const [code, setCode] = useState('');
+  const { form, field, advice, isSending } = useContractForm({
+    call: proveEmail,
+    key: ['account', 'email-proof'],
+    id: 'new-email',
+    fields: ['code'],
+    loadSchemas: async () => (await import('#domain/accounts/contract.ts')).accountSchemas.proveEmail,
+    input: (texts) => ({ body: { code: texts.code } }),
+    advice: accountAdvice,
+    onDone,
+  });
+  const withdrawal = useCall(calls.changeEmail, ['account', 'email']);
+  const [failed, setFailed] = useState<string | null>(null);
+  const withdraw = () =>
+    around(() => withdrawal.send({ body: { email } })).then(onWithdrawn, () =>
+      setFailed('Zmenu sa nepodarilo zrušiť. Skúste to znova.'),
+    );
+  return (
+    <form {...form} className="grid max-w-text gap-4">
+      <Field
+        label="Kód z e-mailu"
+        required
+        hint={
+          <>
+            Osem číslic prišlo na <b className="wrap-anywhere text-ink">{pending}</b>. Kým ich nezadáte, platí
+            doterajšia adresa.
+          </>
+        }
+        {...field('code')}
+      >
+        {(control) => <OneTimeCode {...control} name="code" value={code} onCode={setCode} />}
+      </Field>
+      <FormFailure advice={advice ?? failed} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isSending}>
+          Potvrdiť nový e-mail
+        </Button>
+        <Button variant="quiet" loading={withdrawal.isPending} onClick={() => void withdraw()}>
+          Ponechať doterajší
+        </Button>
+      </div>
+    </form>
+  );
+}
