@@ -1,4 +1,5 @@
 import { accountRoom } from './accounts/room.ts';
+import { clientRoom } from './clients/room.ts';
 import { consentRoom } from './consent/room.ts';
 import { listen } from './db/listen.ts';
 import { migrate } from './db/migrate.ts';
@@ -37,13 +38,14 @@ export function createServices(options: ServiceOptions) {
   const requests = requestRoom(foundation, quotes);
   const rooms: readonly Room[] = [
     accounts,
+    clientRoom(foundation),
     consentRoom(foundation),
     errorRoom(foundation),
     idempotencyRoom(foundation),
     limitRoom(foundation),
     mailRoom(foundation),
     quotes,
-    prdRoom(foundation, quotes),
+    prdRoom(foundation, quotes, requests),
     requests,
     pagesRoom(foundation),
   ];

@@ -1,7 +1,9 @@
 import * as accounts from '../accounts/contract.ts';
 import * as factors from '../accounts/factor-contract.ts';
+import * as profile from '../accounts/profile-contract.ts';
 import * as recovery from '../accounts/recovery-contract.ts';
 import * as security from '../accounts/security-contract.ts';
+import * as clients from '../clients/contract.ts';
 import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
 import * as prd from '../prd/contract.ts';
@@ -9,6 +11,7 @@ import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
 import * as contact from '../requests/contact-contract.ts';
 import * as requests from '../requests/contract.ts';
+import * as own from '../requests/own-contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const ROOMS: readonly object[] = [
@@ -16,12 +19,15 @@ const ROOMS: readonly object[] = [
   factors,
   recovery,
   security,
+  profile,
+  clients,
   errors,
   consent,
   description,
   quote,
   prd,
   requests,
+  own,
   contact,
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call } from './call.ts';
+import { call, replaceNames } from './call.ts';
 import { CONTRACT } from './contract.ts';
 import { endpoint } from './endpoint.ts';
 import { openApi } from './openapi.ts';
@@ -71,7 +71,8 @@ describe('the description of the contract', () => {
     const calls = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const named = CONTRACT.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
-    expect(calls.toSorted()).toEqual(named.toSorted());
+    expect(calls.toSorted()).toEqual(
+      CONTRACT.map(({ method, path }) => `${method} ${replaceNames(path, (name) => `{${name}}`)}`).toSorted(),
+    );
   });
 });

@@ -70,6 +70,18 @@ export const FAULTS = {
     category: 'validation',
     message: 'Používateľské meno už existuje. Vyberte si iné.',
   },
+  clientInUse: {
+    status: 409,
+    category: 'validation',
+    message:
+      'Túto firmu nemožno odstrániť, lebo k nej patria dopyty alebo rozpočty. Jej údaje môžete upraviť.',
+  },
+  tooManyClients: { status: 409, category: 'validation', message: 'Viac firiem už pridať nemôžete.' },
+  lastAdmin: {
+    status: 409,
+    category: 'validation',
+    message: 'Posledný účet správcu nemožno zrušiť. Najprv urobte správcom niekoho iného.',
+  },
   tooLarge: { status: 413, category: 'validation', message: 'Odoslané údaje sú príliš veľké.' },
   unsupportedMedia: {
     status: 415,

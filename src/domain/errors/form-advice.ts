@@ -1,10 +1,8 @@
 import { byCount } from '../kernel/plural.ts';
-import { classify, type ErrorFacts } from './classify.ts';
-import { errorAdvice } from './texts.ts';
+import { callAdvice } from './call-advice.ts';
+import type { ErrorFacts } from './classify.ts';
 
 const TOO_MANY = 429;
-const REFUSED = 400;
-const SERVER = 500;
 const MINUTE = 60;
 
 /**
@@ -12,10 +10,8 @@ const MINUTE = 60;
  * too much. What the server refuses it explains itself; its categories speak of pages and accounts.
  */
 export function formAdvice(facts: ErrorFacts, retryAfter: number | null, tooMany: string): string {
-  const { status } = facts;
-  if (status === TOO_MANY && retryAfter !== null) return `${tooMany} ${tryAgainIn(retryAfter)}`;
-  const refused = status !== null && status >= REFUSED && status < SERVER && status !== TOO_MANY;
-  return refused ? facts.message : errorAdvice(classify(facts));
+  if (facts.status === TOO_MANY && retryAfter !== null) return `${tooMany} ${tryAgainIn(retryAfter)}`;
+  return callAdvice(facts);
 }
 
 function tryAgainIn(seconds: number): string {

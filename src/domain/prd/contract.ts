@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { accessTo } from '../accounts/rights.ts';
 import { DOCUMENT_MAX_BODY, endpoint } from '../api/endpoint.ts';
-import { perAddress } from '../api/limit.ts';
+import { perAccount, perAddress } from '../api/limit.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { BUDGET_IDS, type BudgetId, TIMELINE_IDS, type TimelineId } from '../quote/catalogue.ts';
 import { optionalDescriptionField, optionalFeaturesField, selectionFields } from '../quote/fields.ts';
@@ -34,6 +35,8 @@ const forDisplay = lineOfText(LABEL_MAX).nullish();
 
 export const EXPORT_FORMATS = ['pdf', 'markdown', 'json', 'html'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const FILES = { file: ['application/pdf', 'text/markdown', 'application/json', 'text/html'] } as const;
 
 const CONTENT_INVALID = 'Obsah dokumentu nie je platný.';
 const FORMAT_UNKNOWN = 'Vybraný formát nie je platný.';
@@ -73,7 +76,12 @@ export const prdSchemas = {
         .optional()
         .default({}),
     }),
-    answer: { file: ['application/pdf', 'text/markdown', 'application/json', 'text/html'] } as const,
+    answer: FILES,
+  },
+  ownPrd: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ format: z.enum(EXPORT_FORMATS, FORMAT_UNKNOWN) }),
+    answer: FILES,
   },
 };
 export type GeneratePrdBody = z.output<typeof prdSchemas.generatePrd.body>;
@@ -92,4 +100,11 @@ export const exportPrd = endpoint(calls.exportPrd, prdSchemas.exportPrd, {
   maxBody: DOCUMENT_MAX_BODY,
   maxExtent: DOCUMENT_EXTENT,
   errors: ['busy'],
+});
+
+export const ownPrd = endpoint(calls.ownPrd, prdSchemas.ownPrd, {
+  summary: 'The PRD of one of the signed-in user’s quotes as a file, made from what is stored.',
+  access: accessTo('quote.read'),
+  limit: perAccount('own-prd', 60, 15),
+  errors: ['databaseUnavailable', 'busy'],
 });

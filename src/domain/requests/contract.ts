@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
-import { perAddress, READ_LIMIT } from '../api/limit.ts';
+import { perAddress } from '../api/limit.ts';
 import { TRADE_IDS } from '../quote/catalogue.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
 import {
@@ -14,7 +14,6 @@ import {
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
 import { submittedSchemas } from './request-field-schemas.ts';
-import { REQUEST_STATUSES } from './request-status.ts';
 import { honeypotField, mailedField } from './submission-schemas.ts';
 
 const nothingChosen = z.literal('').transform(() => undefined);
@@ -58,10 +57,6 @@ export const requestSchemas = {
     }),
     answer: requestAnswerSchema,
   },
-  ownRequests: {
-    answer: z.array(z.object({ id: z.uuid(), ticket: z.string(), status: z.enum(REQUEST_STATUSES) })),
-  },
-  ownQuotes: { answer: z.array(z.object({ id: z.uuid(), number: z.string() })) },
 };
 
 export const submitRequest = endpoint(calls.submitRequest, requestSchemas.submitRequest, {
@@ -71,16 +66,4 @@ export const submitRequest = endpoint(calls.submitRequest, requestSchemas.submit
   limit: perAddress('request', 20, 60),
   status: 201,
   errors: ['inFlight', 'keyReused', 'databaseUnavailable'],
-});
-
-export const ownRequests = endpoint(calls.ownRequests, requestSchemas.ownRequests, {
-  summary: 'The signed-in user’s own requests, for a verified e-mail only.',
-  access: accessTo('request.read'),
-  limit: READ_LIMIT,
-});
-
-export const ownQuotes = endpoint(calls.ownQuotes, requestSchemas.ownQuotes, {
-  summary: 'The signed-in user’s own quotes, for a verified e-mail only.',
-  access: accessTo('quote.read'),
-  limit: READ_LIMIT,
 });

@@ -6,5 +6,16 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const REQUEST_STATUSES = ['new', 'seen', 'contacted', 'offered', 'won', 'lost', 'archived'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
+/** How a request stands, as its client reads it: nobody is told that they were "lost". */
+export const REQUEST_STATUS_TEXTS: Readonly<Record<RequestStatus, string>> = {
+  new: 'Prijatý',
+  seen: 'Videný',
+  contacted: 'Zodpovedaný',
+  offered: 'S ponukou',
+  won: 'Dohodnutý',
+  lost: 'Ukončený',
+  archived: 'Archivovaný',
+};
+
 /** Of these a contract has come; how long its papers are kept is a matter of other laws (slovak.md 2.2). */
 export const CONTRACTED = ['won'] as const satisfies readonly RequestStatus[];

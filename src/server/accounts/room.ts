@@ -1,6 +1,7 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/accounts/contract.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
+import * as profileContract from '#domain/accounts/profile-contract.ts';
 import { FAILURES_KEPT } from '#domain/accounts/sign-in-delay.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { inBatches } from '../db/batches.ts';
@@ -17,6 +18,7 @@ import { deleteEndedLinks } from './link-data.ts';
 import { accountComposers } from './mails.ts';
 import { createNewPassword } from './new-password.ts';
 import { createPasswords } from './passwords.ts';
+import { createProfileService } from './profile.ts';
 import { createRecovery } from './recovery.ts';
 import { recoveryCalls } from './recovery-doors.ts';
 import { createAccountSecurity } from './security.ts';
@@ -46,6 +48,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
   const links = createAccountLinks({ ...foundation, secrets });
   const parts = { passwords, newPassword, sessions, secrets, throttle, mailCode, securityNotice };
   const service = createAccountService(foundation, parts);
+  const profile = createProfileService(foundation);
   return {
     actorOf: sessions.actorOf,
     calls: [
@@ -69,6 +72,8 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       ...factorCalls(foundation, { sessions, throttle }),
       ...recoveryCalls(foundation, links, createRecovery(foundation, parts)),
       ...securityCalls(createAccountSecurity(foundation, parts)),
+      serve(profileContract.profile, ({ actor }) => profile.show(signedIn(actor))),
+      serve(profileContract.changeProfile, ({ actor, body }) => profile.change(signedIn(actor), body)),
     ],
     mails: {
       ...accountComposers({ ...foundation, secrets }),

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ClientField } from '#domain/clients/client-fields.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
@@ -49,4 +50,80 @@ export async function giveTo(transaction: Transaction, clientId: string, emailKe
     .update(quotes)
     .set({ clientId })
     .where(and(eq(sql`lower(${quotes.client} ->> 'email')`, emailKey), isNull(quotes.clientId)));
+}
+
+/** What a member may change of a client. */
+export type ClientTexts = Record<ClientField, string>;
+
+/** A client, and whether requests or quotes are its own. */
+export type OwnClient = Client & { isInUse: boolean };
+
+const isInUse: SQL<boolean> = sql`(
+  exists (select from ${requests} where ${requests.clientId} = ${clients.id})
+  or exists (select from ${quotes} where ${quotes.clientId} = ${clients.id})
+)`;
+
+/** The clients that the account is a member of, oldest membership first; all of them, or the one of this id. */
+export const findOwnClients = (
+  db: Db | Transaction,
+  accountId: string,
+  clientId?: string,
+): Promise<OwnClient[]> =>
+  db
+    .select({ ...getTableColumns(clients), isInUse })
+    .from(clients)
+    .innerJoin(clientMembers, eq(clientMembers.clientId, clients.id))
+    .where(
+      and(
+        eq(clientMembers.accountId, accountId),
+        clientId === undefined ? undefined : eq(clients.id, clientId),
+      ),
+    )
+    .orderBy(clientMembers.createdAt, clients.id);
+
+/** How many clients the account is a member of. */
+export async function countOwnClients(transaction: Transaction, accountId: string): Promise<number> {
+  const [row] = await transaction
+    .select({ clients: count() })
+    .from(clientMembers)
+    .where(eq(clientMembers.accountId, accountId));
+  return row?.clients ?? 0;
+}
+
+/** Changes a client that the account is a member of; false when it is none. */
+export async function updateOwnClient(
+  transaction: Transaction,
+  { accountId, clientId }: { accountId: string; clientId: string },
+  texts: ClientTexts,
+): Promise<boolean> {
+  const membership = transaction
+    .select({ clientId: clientMembers.clientId })
+    .from(clientMembers)
+    .where(and(eq(clientMembers.clientId, clients.id), eq(clientMembers.accountId, accountId)));
+  const changed = await transaction
+    .update(clients)
+    .set(texts)
+    .where(and(eq(clients.id, clientId), sql`exists ${membership}`))
+    .returning({ id: clients.id });
+  return changed.length > 0;
+}
+
+/** Ends a membership, and the client with it when that was the last one. */
+export async function leaveClient(
+  transaction: Transaction,
+  { accountId, clientId }: { accountId: string; clientId: string },
+): Promise<void> {
+  await transaction
+    .delete(clientMembers)
+    .where(and(eq(clientMembers.clientId, clientId), eq(clientMembers.accountId, accountId)));
+  const members = transaction
+    .select({ clientId: clientMembers.clientId })
+    .from(clientMembers)
+    .where(eq(clientMembers.clientId, clients.id));
+  await transaction.delete(clients).where(and(eq(clients.id, clientId), sql`not exists ${members}`));
+}
+
+/** Until the transaction ends, nobody else changes the client or gives it anything. */
+export async function lockClient(transaction: Transaction, clientId: string): Promise<void> {
+  await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update');
 }

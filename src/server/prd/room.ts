@@ -1,13 +1,19 @@
-import { exportPrd, generatePrd } from '#domain/prd/contract.ts';
+import { signedIn } from '#domain/accounts/actor.ts';
+import { exportPrd, generatePrd, ownPrd } from '#domain/prd/contract.ts';
 import { DAILY_LIMIT } from '../ai/daily-limit.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { QuoteRoom } from '../quote/room.ts';
+import type { RequestRoom } from '../requests/room.ts';
 import type { Room } from '../room.ts';
 import { createPrdService } from './service.ts';
 
-/** The PRD calls of the specification's section 7. */
-export function prdRoom(foundation: Foundation, { quotes, priceBooks }: QuoteRoom): Room {
+/** The PRD calls of the specification's section 7, and the PRD of one's own quote. */
+export function prdRoom(
+  foundation: Foundation,
+  { quotes, priceBooks }: QuoteRoom,
+  { own }: RequestRoom,
+): Room {
   const { site, config, clock, ai, pdf, limiter } = foundation;
   const service = createPrdService({
     quotes,
@@ -26,6 +32,10 @@ export function prdRoom(foundation: Foundation, { quotes, priceBooks }: QuoteRoo
       serve(exportPrd, ({ body, addressGroup, signal }) =>
         service.export(body, { client: addressGroup, signal }),
       ),
+      serve(ownPrd, async ({ actor, params, query, addressGroup, signal }) => {
+        const stored = await own.quote(signedIn(actor).accountId, params.id);
+        return service.exportQuote(stored, query.format, { client: addressGroup, signal });
+      }),
     ],
   };
 }

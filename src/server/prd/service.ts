@@ -2,16 +2,17 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { QuoteOfPrd } from '#domain/prd/brief.ts';
 import { buildPrd, withoutAiMarks } from '#domain/prd/build.ts';
-import type { ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
+import type { ExportFormat, ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
 import { isQuoteOf } from '#domain/quote/issued-quote.ts';
+import { offeredSelection } from '#domain/quote/named-selection.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { contactOfClient } from '#domain/requests/request-fields.ts';
 import type { Ai } from '../ai/ai.ts';
 import type { Download } from '../http/download.ts';
 import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
 import type { PriceBookCache } from '../quote/price-book-cache.ts';
-import type { QuoteService } from '../quote/service.ts';
+import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { exportFile } from './export.ts';
 
 /** What a PRD is made with. */
@@ -39,6 +40,8 @@ export interface PrdService {
   ): Promise<PrdDocument>;
   /** A document or markdown as a file. */
   export(body: ExportPrdBody, asker: Requester): Promise<Download>;
+  /** The document of a stored quote as a file, by rules alone; notFound when something in it is offered no more. */
+  exportQuote(stored: StoredQuote, format: ExportFormat, asker: Requester): Promise<Download>;
 }
 
 export const createPrdService = (dependencies: PrdDependencies): PrdService => ({
@@ -64,6 +67,18 @@ export const createPrdService = (dependencies: PrdDependencies): PrdService => (
     return (await enriched(dependencies.ai, document, selection, signal)) ?? rules;
   },
   export: (body, asker) => exportFile(dependencies, body, asker),
+  async exportQuote(stored, format, asker) {
+    const { quote, client, description } = stored;
+    const selection = offeredSelection(quote.selection);
+    if (!selection) throw new Fault('notFound');
+    const document = buildPrd(
+      { selection, description, client, includeRisks: true, includeMaintenance: true, storedQuote: stored },
+      { priceBook: null, site: dependencies.site, now: dependencies.now() },
+    );
+    const prdContent = withoutAiMarks(document);
+    const metadata = { serviceName: quote.selection.service.label };
+    return exportFile(dependencies, { prdContent, format, metadata }, asker);
+  },
 });
 
 const selectionOf = (body: GeneratePrdBody): QuoteSelection => ({

@@ -70,8 +70,15 @@ export function quoteInsertion(db: Db | Transaction): (row: NewQuote) => Promise
 
 export async function findQuote(db: Db | Transaction, id: string): Promise<FoundQuote | null> {
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id)).limit(1);
-  return row ? { ...row, quote: readIssuedQuote(row.quote), client: readQuoteClient(row.client) } : null;
+  return row ? readQuoteRow(row) : null;
 }
+
+/** A row of any version as it is read today. */
+export const readQuoteRow = (row: QuoteRow): FoundQuote => ({
+  ...row,
+  quote: readIssuedQuote(row.quote),
+  client: readQuoteClient(row.client),
+});
 
 /** Deletes quotes without a request: those named, or some of those issued before. Answers how many. */
 export async function deleteUnsentQuotes(

@@ -10,7 +10,7 @@ import type { RequestContact } from '#domain/requests/request-fields.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Random } from '../random.ts';
-import { findQuote, type QuoteSerial, quoteInsertion } from './data.ts';
+import { type FoundQuote, findQuote, type QuoteSerial, quoteInsertion } from './data.ts';
 import type { PriceBookCache } from './price-book-cache.ts';
 
 /** A quote as it was issued. The number is null only while the database is down and nothing can be stored. */
@@ -84,9 +84,7 @@ export class QuoteService {
 
   async find(id: string, transaction?: Transaction): Promise<StoredQuote | null> {
     const row = await findQuote(transaction ?? this.#db, id);
-    if (!row) return null;
-    const { createdAt, validUntil, quote, client, description, browserId } = row;
-    return { id, number: this.#number(row), createdAt, validUntil, quote, client, description, browserId };
+    return row && storedQuote(row, this.#facts.numberPrefix);
   }
 
   /** The quote, if this browser asked for it: its id alone gives nobody another visitor's quote (decisions 7.13). */
@@ -124,6 +122,21 @@ export class QuoteService {
 
   #number = ({ year, serial }: QuoteSerial): string => quoteNumber(this.#facts.numberPrefix, year, serial);
 }
+
+/** A quote from its row. */
+export const storedQuote = (
+  { id, year, serial, createdAt, validUntil, quote, client, description, browserId }: FoundQuote,
+  numberPrefix: string,
+): StoredQuote => ({
+  id,
+  number: quoteNumber(numberPrefix, year, serial),
+  createdAt,
+  validUntil,
+  quote,
+  client,
+  description,
+  browserId,
+});
 
 /** The selection inside a validated quote call. */
 export const selectionOf = (

@@ -1,20 +1,24 @@
-import { Fault } from '#domain/errors/faults.ts';
+import { signedIn } from '#domain/accounts/actor.ts';
 import { submitContact } from '#domain/requests/contact-contract.ts';
-import { ownQuotes, ownRequests, submitRequest } from '#domain/requests/contract.ts';
+import { submitRequest } from '#domain/requests/contract.ts';
+import { ownQuotePdf, ownQuotes, ownRequest, ownRequests } from '#domain/requests/own-contract.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import { readIdempotencyKey, type SubmitContext } from '../idempotency/submit-once.ts';
+import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { QuoteRoom } from '../quote/room.ts';
 import type { Room } from '../room.ts';
 import { contactComposers } from './contact-mails.ts';
 import { type ContactRequestService, createContactRequestService } from './contact-service.ts';
 import { deleteExpiredRequests } from './expiry.ts';
 import { requestComposers } from './mails.ts';
+import { createOwnRecords, type OwnRecords } from './own-service.ts';
 import { createRequestService, type RequestService } from './service.ts';
 
-interface RequestRoom extends Room {
+export interface RequestRoom extends Room {
   requests: RequestService;
   contactRequests: ContactRequestService;
+  own: OwnRecords;
 }
 
 /** Submitting a request by wizard or contact form, and the lists of one's own (decisions 3). */
@@ -22,17 +26,26 @@ export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): Requ
   const { config, db, outbox, operator, pdf, random, site } = foundation;
   const requests = createRequestService({ db, quotes, outbox, operator, random });
   const contactRequests = createContactRequestService({ db, outbox, operator, random });
-  const needsAccount = async (): Promise<never> => {
-    throw new Fault('unauthenticated');
-  };
+  const own = createOwnRecords({ db, site });
+  const facts = { site, publicUrl: config.publicUrl };
   return {
     requests,
     contactRequests,
+    own,
     calls: [
       serve(submitRequest, (call) => requests.submit(call.body, contextOf(call))),
       serve(submitContact, (call) => contactRequests.send(call.body, contextOf(call))),
-      serve(ownRequests, needsAccount),
-      serve(ownQuotes, needsAccount),
+      serve(ownRequests, ({ actor, query }) => own.requests(signedIn(actor).accountId, query.after)),
+      serve(ownRequest, ({ actor, params, now }) => own.request(signedIn(actor).accountId, params.id, now)),
+      serve(ownQuotes, ({ actor, query, now }) => own.quotes(signedIn(actor).accountId, query.after, now)),
+      serve(ownQuotePdf, async ({ actor, params, addressGroup, signal }) => {
+        const stored = await own.quote(signedIn(actor).accountId, params.id);
+        return {
+          bytes: await renderQuotePdf(pdf, stored, facts, { client: addressGroup, signal }),
+          type: 'application/pdf',
+          fileName: quoteFileName(stored),
+        };
+      }),
     ],
     mails: {
       ...requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site, operator }),

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import { EmailSection } from '../accounts/email-section.tsx';
 import { EventsSection } from '../accounts/events-section.tsx';
+import { MailsSection } from '../accounts/mails-section.tsx';
 import { PasswordSection } from '../accounts/password-section.tsx';
+import { ProfileSection } from '../accounts/profile-section.tsx';
 import type { User } from '../accounts/session.ts';
 import { SessionsSection } from '../accounts/sessions-section.tsx';
+import { ClientsSection } from '../clients/clients-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
 /** A part of the settings. */
@@ -17,9 +20,12 @@ interface SettingsPart {
 
 /** Parts of the settings in the order they stand: a part is one import and one line here. */
 export const SETTINGS_SECTIONS: readonly SettingsPart[] = [
+  { id: 'profil', title: 'Profil', Body: ProfileSection },
+  { id: 'firmy', title: 'Firmy', Body: ClientsSection },
   { id: 'heslo', title: 'Heslo', Body: PasswordSection },
   { id: 'e-mail', title: 'E-mail', Body: EmailSection },
   { id: 'prihlasenia', title: 'Prihlásenia', Body: SessionsSection },
+  { id: 'e-maily', title: 'E-maily', Body: MailsSection },
   { id: 'vzhlad', title: 'Vzhľad', Body: ThemeSection },
   { id: 'historia', title: 'História účtu', Body: EventsSection },
 ];

@@ -43,7 +43,7 @@ describe('callApi', () => {
 
   it('reads without a token', async () => {
     const api = await serve((_, response) => json(response, 200, []));
-    expect(await api.callApi(ownQuotes, {})).toEqual([]);
+    expect(await api.callApi(ownQuotes, { query: {} })).toEqual([]);
     expect(await api.getJson('/api/quotes')).toEqual([]);
     expect(api.tokens()).toBe(0);
     expect(api.seen[0]?.token).toBeUndefined();

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
 import './areas.css';
 import './settings-sheet.css';
 
@@ -70,4 +72,41 @@ export const SettingsRow = ({ term, children, action }: SettingsRowProps) => (
     </div>
     {action && <div className="settings-row-action">{action}</div>}
   </li>
+);
+
+interface SettingsEndProps {
+  /** What the button does: "Uložiť". */
+  label: string;
+  isSending: boolean;
+  /** What to do after it failed; null while it has not. */
+  advice: string | null;
+  /** What has happened, said beside the button until something changes; empty while nothing has. */
+  done: string;
+  /** Gives the form up; without it there is no such button. */
+  onCancel?: () => void;
+}
+
+/** The end of a form: its button, and how it went. */
+export const SettingsEnd = ({ label, isSending, advice, done, onCancel }: SettingsEndProps) => (
+  <>
+    <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
+    <div className="settings-end">
+      <Button type="submit" size="small" loading={isSending}>
+        {label}
+      </Button>
+      {onCancel && (
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Zrušiť
+        </Button>
+      )}
+      <p role="status" className="settings-done">
+        {done}
+      </p>
+    </div>
+  </>
+);
+
+/** Fields of a form in a grid of six columns; each takes three of them, a third two, on phones all of it. */
+export const SettingsFields = ({ children }: { children: ReactNode }) => (
+  <div className="settings-fields">{children}</div>
 );

@@ -1,0 +1,14 @@
+/** Kinds of mail that may be switched off (business 7). Codes, sign-in links and security changes always go out. */
+export const MAIL_CHOICES = [
+  { kind: 'offer', label: 'Nová cenová ponuka alebo jej zmena' },
+  { kind: 'offer-reminder', label: 'Pripomenutie, že platnosť ponuky sa končí' },
+  { kind: 'offer-accepted', label: 'Potvrdenie prijatej ponuky' },
+  { kind: 'stage', label: 'Odovzdaná etapa projektu' },
+  { kind: 'checklist', label: 'Vrátený podklad, ktorý treba doplniť' },
+  { kind: 'payment', label: 'Výzva na platbu' },
+  { kind: 'message', label: 'Nová správa' },
+] as const;
+
+export type MutableMail = (typeof MAIL_CHOICES)[number]['kind'];
+
+export const MUTABLE_MAILS: readonly MutableMail[] = MAIL_CHOICES.map(({ kind }) => kind);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { accessTo } from '../accounts/rights.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { keysetField } from '../api/keyset.ts';
+import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { byKey } from '../kernel/by-key.ts';
+import { quoteAnswerSchema } from '../quote/contract.ts';
+import * as calls from './calls.ts';
+import { REQUEST_FIELD_NAMES } from './request-fields.ts';
+import { REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
+
+const range = z.object({ min: z.int(), max: z.int() }).describe('whole euros');
+
+const ownRequestSchema = z.object({
+  id: z.uuid(),
+  ticket: z.string().describe('"#0017"'),
+  kind: z.enum(REQUEST_KINDS),
+  status: z.enum(REQUEST_STATUSES),
+  statusText: z.string().describe('how it stands, in Slovak'),
+  about: z.string().describe('the service, or the topic of the contact form; empty when nothing was chosen'),
+  createdAt: z.iso.datetime(),
+  priceRange: range.nullable(),
+});
+
+const ownQuoteSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  about: z.string().describe('the service'),
+  trade: z.string(),
+  createdAt: z.iso.datetime(),
+  validUntil: z.iso.datetime(),
+  isValid: z.boolean(),
+  priceRange: range,
+  hasPrd: z.boolean().describe('false when something in it is offered no more'),
+  request: z.object({ id: z.uuid(), ticket: z.string() }).nullable().describe('the request it was sent with'),
+});
+
+const ownRequestDetail = ownRequestSchema.extend({
+  contact: z.object(byKey(REQUEST_FIELD_NAMES, () => z.string())),
+  description: z.string(),
+  chosen: z
+    .array(z.object({ label: z.string(), value: z.string() }))
+    .describe('what was chosen in the wizard, in the words of that day'),
+  quote: ownQuoteSchema
+    .extend({ details: quoteAnswerSchema.shape.details, estimate: quoteAnswerSchema.shape.estimate })
+    .nullable(),
+});
+
+const part = z.object({ after: keysetField.optional() });
+const one = z.object({ id: z.uuid() });
+
+export const ownSchemas = {
+  ownRequests: { query: part, answer: z.array(ownRequestSchema) },
+  ownRequest: { params: one, answer: ownRequestDetail },
+  ownQuotes: { query: part, answer: z.array(ownQuoteSchema) },
+  ownQuotePdf: { params: one, answer: { file: ['application/pdf'] } as const },
+};
+
+export const ownRequests = endpoint(calls.ownRequests, ownSchemas.ownRequests, {
+  summary: 'Requests of the signed-in user’s clients, newest first, 50 at a time.',
+  access: accessTo('request.read'),
+  limit: READ_LIMIT,
+});
+
+export const ownRequest = endpoint(calls.ownRequest, ownSchemas.ownRequest, {
+  summary: 'One of them with what was sent and its quote; another’s is answered like one that is not there.',
+  access: accessTo('request.read'),
+  limit: READ_LIMIT,
+});
+
+export const ownQuotes = endpoint(calls.ownQuotes, ownSchemas.ownQuotes, {
+  summary: 'Quotes of the signed-in user’s clients, newest first, 50 at a time.',
+  access: accessTo('quote.read'),
+  limit: READ_LIMIT,
+});
+
+export const ownQuotePdf = endpoint(calls.ownQuotePdf, ownSchemas.ownQuotePdf, {
+  summary: 'One of them as a PDF with who asked for it, which the file behind the link of a mail leaves out.',
+  access: accessTo('quote.read'),
+  limit: perAccount('own-pdf', 40, 10),
+  errors: ['databaseUnavailable', 'busy'],
+});

@@ -1,0 +1,44 @@
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import type { changeProfile, Profile } from '#domain/accounts/profile-contract.ts';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { parsePhone } from '#domain/kernel/phone.ts';
+import type { Foundation } from '../foundation.ts';
+import { type Account, findAccount, updateAccount } from './data.ts';
+
+type Who = Pick<SignedIn, 'accountId'>;
+
+/** The own account as its settings show and change it. */
+export interface ProfileService {
+  show(actor: Who): Promise<Profile>;
+  change(actor: Who, body: ParsedBody<typeof changeProfile>): Promise<Profile>;
+}
+
+export function createProfileService({ db }: Pick<Foundation, 'db'>): ProfileService {
+  const show = async ({ accountId }: Who): Promise<Profile> => {
+    const account = await findAccount(db, accountId);
+    if (!account) throw new Fault('unauthenticated');
+    return profileOf(account);
+  };
+  return {
+    show,
+    async change(actor, { fullName, phone, mutedMails }) {
+      const change = {
+        ...(fullName !== undefined && { fullName }),
+        ...(phone !== undefined && { phone: parsePhone(phone)?.display ?? '' }),
+        ...(mutedMails !== undefined && { mutedMails }),
+      };
+      if (Object.keys(change).length > 0) await updateAccount(db, actor.accountId, change);
+      return show(actor);
+    },
+  };
+}
+
+const profileOf = ({ username, email, emailVerifiedAt, fullName, phone, mutedMails }: Account): Profile => ({
+  username,
+  email,
+  emailVerified: emailVerifiedAt !== null,
+  fullName,
+  phone,
+  mutedMails,
+});

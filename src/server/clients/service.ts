@@ -1,0 +1,72 @@
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import { OWN_CLIENTS_MAX } from '#domain/clients/client-fields.ts';
+import type { Client } from '#domain/clients/contract.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { lockAccount } from '../accounts/data.ts';
+import { insertAudit } from '../audit/data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import {
+  type ClientTexts,
+  countOwnClients,
+  findOwnClients,
+  insertClient,
+  leaveClient,
+  lockClient,
+  updateOwnClient,
+} from './data.ts';
+
+type Who = Pick<SignedIn, 'accountId'>;
+
+/** Clients of an account. One that it is no member of is not there. */
+export interface ClientService {
+  list(actor: Who): Promise<Client[]>;
+  /** Throws tooManyClients. */
+  add(actor: Who, texts: ClientTexts, now: Date): Promise<Client>;
+  /** Throws notFound. */
+  change(actor: Who, clientId: string, texts: ClientTexts, now: Date): Promise<Client>;
+  /** Throws notFound, clientInUse. */
+  remove(actor: Who, clientId: string, now: Date): Promise<void>;
+}
+
+export function createClientService({ db, random }: Pick<Foundation, 'db' | 'random'>): ClientService {
+  const find = async (transaction: Transaction, { accountId }: Who, clientId: string) => {
+    const [found] = await findOwnClients(transaction, accountId, clientId);
+    if (!found) throw new Fault('notFound');
+    return found;
+  };
+  const note = (transaction: Transaction, { accountId }: Who, action: string, clientId: string, at: Date) =>
+    insertAudit(transaction, { at, actor: accountId, action, subjectType: 'client', subjectId: clientId });
+
+  return {
+    list: ({ accountId }) => findOwnClients(db, accountId),
+    add: (actor, texts, now) =>
+      db.transaction(async (transaction) => {
+        // Two at the same time would count the same clients.
+        if (!(await lockAccount(transaction, actor.accountId))) throw new Fault('unauthenticated');
+        if ((await countOwnClients(transaction, actor.accountId)) >= OWN_CLIENTS_MAX)
+          throw new Fault('tooManyClients');
+        const id = random.uuid();
+        await insertClient(transaction, { ...texts, id, createdAt: now }, actor.accountId);
+        await note(transaction, actor, 'client.added', id, now);
+        return find(transaction, actor, id);
+      }),
+    change: (actor, clientId, texts, now) =>
+      db.transaction(async (transaction) => {
+        const { accountId } = actor;
+        if (!(await updateOwnClient(transaction, { accountId, clientId }, texts)))
+          throw new Fault('notFound');
+        await note(transaction, actor, 'client.changed', clientId, now);
+        return find(transaction, actor, clientId);
+      }),
+    remove: (actor, clientId, now) =>
+      db.transaction(async (transaction) => {
+        // A request that comes meanwhile waits for the lock, and finds no client.
+        await lockClient(transaction, clientId);
+        const { isInUse } = await find(transaction, actor, clientId);
+        if (isInUse) throw new Fault('clientInUse');
+        await leaveClient(transaction, { accountId: actor.accountId, clientId });
+        await note(transaction, actor, 'client.removed', clientId, now);
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAIL_CHOICES, MUTABLE_MAILS, type MutableMail } from '#domain/accounts/mail-choices.ts';
+import { changeProfile } from '#domain/accounts/profile-calls.ts';
+import type { Profile } from '#domain/accounts/profile-contract.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Switch } from '../design/switch.tsx';
+import { useCall } from '../shell/use-call.ts';
+import { profileQuery } from './profile-query.ts';
+
+/** What to be mailed about: each switch acts at once. What protects the account cannot be switched off. */
+export function MailsSection() {
+  const { data } = useQuery<Profile>(profileQuery);
+  const client = useQueryClient();
+  const { send, isPending } = useCall(changeProfile, ['account', 'mails']);
+  const [advice, setAdvice] = useState<string | null>(null);
+  if (!data) return null;
+  const muted = MUTABLE_MAILS.filter((kind) => data.mutedMails.includes(kind));
+  const change = async (kind: MutableMail, isWanted: boolean) => {
+    const mutedMails = isWanted ? muted.filter((each) => each !== kind) : [...muted, kind];
+    setAdvice(null);
+    try {
+      client.setQueryData(profileQuery.queryKey, await send({ body: { mutedMails } }));
+    } catch (error) {
+      setAdvice(callAdvice(factsOf(error)));
+    }
+  };
+  return (
+    <>
+      <p className="text-ink-2">
+        Týkajú sa ponúk a&nbsp;projektov, ktoré pre vás pripravujem. Zmena platí hneď.
+      </p>
+      <SettingsRows>
+        {MAIL_CHOICES.map(({ kind, label }) => (
+          <SettingsRow
+            key={kind}
+            term={label}
+            action={
+              <Switch
+                checked={!muted.includes(kind)}
+                aria-label={label}
+                aria-busy={isPending}
+                onSwitch={(isWanted) => void (isPending || change(kind, isWanted))}
+              >
+                <span aria-hidden="true">{muted.includes(kind) ? 'Neposielať' : 'Posielať'}</span>
+              </Switch>
+            }
+          />
+        ))}
+        <SettingsRow term="Kódy, odkazy na prihlásenie a zmeny zabezpečenia účtu">
+          Prídu vždy. Chránia váš účet, preto sa vypnúť nedajú.
+        </SettingsRow>
+      </SettingsRows>
+      <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { profile } from '#domain/accounts/profile-calls.ts';
+
+/** The own account as its settings show it. */
+export const profileQuery = { queryKey: [profile.path] };

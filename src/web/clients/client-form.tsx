@@ -1,0 +1,83 @@
+import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
+import type { FormValues } from '#domain/api/form-draft.ts';
+import {
+  CLIENT_FIELD_NAMES,
+  type ClientField,
+  clientFacts,
+  clientField,
+} from '#domain/clients/client-fields.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { SettingsEnd, SettingsFields } from '../design/areas/settings-sheet.tsx';
+import { Field } from '../design/field.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import { useContractForm } from '../shell/use-contract-form.ts';
+
+interface ClientFormProps<Schemas extends CallSchemas> {
+  /** Begins the ids of its controls. */
+  id: string;
+  call: Call<Schemas>;
+  loadSchemas: () => Promise<Schemas>;
+  input: (texts: FormValues<ClientField>) => CallInput<Call<Schemas>>;
+  /** What is known so far. */
+  known?: Record<ClientField, string>;
+  label: string;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Widths of the fields, where it is not half of the form. */
+const WIDTHS: Partial<Record<ClientField, 'third' | 'whole'>> = {
+  name: 'whole',
+  ico: 'third',
+  dic: 'third',
+  icDph: 'third',
+  street: 'whole',
+};
+
+/** What an invoice needs of a firm. */
+export function ClientForm<Schemas extends CallSchemas>({
+  id,
+  call,
+  loadSchemas,
+  input,
+  known = clientFacts(() => ''),
+  label,
+  onDone,
+  onCancel,
+}: ClientFormProps<Schemas>) {
+  const { form, field, advice, isSending } = useContractForm({
+    call,
+    key: ['clients', id],
+    id,
+    fields: CLIENT_FIELD_NAMES,
+    loadSchemas,
+    input,
+    advice: callAdvice,
+    onDone,
+  });
+  return (
+    <form {...form} className="settings-form">
+      <SettingsFields>
+        {CLIENT_FIELD_NAMES.map((name) => {
+          const { label: called, hint, autoComplete, isNumber } = clientField(name);
+          return (
+            <div key={name} data-width={WIDTHS[name]}>
+              <Field label={called} hint={hint} required={name === 'name'} {...field(name)}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    name={name}
+                    autoComplete={autoComplete}
+                    {...(isNumber && { inputMode: 'numeric' })}
+                    defaultValue={known[name]}
+                  />
+                )}
+              </Field>
+            </div>
+          );
+        })}
+      </SettingsFields>
+      <SettingsEnd label={label} isSending={isSending} advice={advice} done="" onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { addClient, changeClient, removeClient } from '#domain/clients/calls.ts';
+import { clientField } from '#domain/clients/client-fields.ts';
+import type { Client } from '#domain/clients/contract.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import type { User } from '../accounts/session.ts';
+import { Confirm } from '../design/areas/confirm.tsx';
+import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { useCall } from '../shell/use-call.ts';
+import { ClientForm } from './client-form.tsx';
+import { clientsQuery } from './clients-query.ts';
+
+const NEW = 'new';
+
+/** Firms of the account; they are open once the e-mail is proven, like all that belongs to a client. */
+export const ClientsSection = ({ user }: { user: User }) =>
+  user.emailVerified ? (
+    <OwnClients />
+  ) : (
+    <p className="text-ink-2">Firmy pridáte, keď potvrdíte svoj e-mail.</p>
+  );
+
+/** List, add, edit, remove. */
+function OwnClients() {
+  const { data: clients } = useQuery<Client[]>(clientsQuery);
+  const queries = useQueryClient();
+  /** Whose form is open: the id of a client, or NEW. */
+  const [open, setOpen] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+  const said = useFocusOnClose(open);
+  if (!clients) return null;
+  const show = (which: string | null) => {
+    setDone('');
+    setOpen(which);
+  };
+  const saved = async (what: string) => {
+    await queries.invalidateQueries(clientsQuery);
+    setOpen(null);
+    setDone(what);
+  };
+  return (
+    <>
+      <p className="text-ink-2">Údaje, ktoré budú na vašich ponukách a&nbsp;faktúrach.</p>
+      {clients.length > 0 && (
+        <SettingsRows>
+          {clients.map((client) =>
+            open === client.id ? (
+              <li key={client.id} className="settings-row">
+                <ClientForm
+                  id={`firma-${client.id}`}
+                  call={changeClient}
+                  loadSchemas={changeSchemas}
+                  input={(body) => ({ params: { id: client.id }, body })}
+                  known={client}
+                  label="Uložiť firmu"
+                  onDone={() => saved('Firma je uložená.')}
+                  onCancel={() => show(null)}
+                />
+              </li>
+            ) : (
+              <ClientRow
+                key={client.id}
+                client={client}
+                onEdit={() => show(client.id)}
+                onRemoved={() => saved('Firma je odstránená.')}
+              />
+            ),
+          )}
+        </SettingsRows>
+      )}
+      {open === NEW ? (
+        <ClientForm
+          id="nova-firma"
+          call={addClient}
+          loadSchemas={addSchemas}
+          input={(body) => ({ body })}
+          label="Pridať firmu"
+          onDone={() => saved('Firma je pridaná.')}
+          onCancel={() => show(null)}
+        />
+      ) : (
+        <Button size="small" onClick={() => show(NEW)}>
+          Pridať firmu
+        </Button>
+      )}
+      <p ref={said} role="status" tabIndex={-1} className="settings-done">
+        {done}
+      </p>
+    </>
+  );
+}
+
+/** A form that closes takes the focus with it: it goes to what is said of it, beside what comes next. */
+function useFocusOnClose(open: string | null) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current !== null && open === null) said.current?.focus();
+    before.current = open;
+  }, [open]);
+  return said;
+}
+
+interface ClientRowProps {
+  client: Client;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
+  const { send, isPending } = useCall(removeClient, ['clients', 'remove']);
+  const [asks, setAsks] = useState(false);
+  const [advice, setAdvice] = useState<string | null>(null);
+  const remove = async () => {
+    setAdvice(null);
+    try {
+      await send({ params: { id: client.id } });
+      onRemoved();
+    } catch (error) {
+      setAdvice(callAdvice(factsOf(error)));
+    }
+    setAsks(false);
+  };
+  return (
+    <SettingsRow
+      term={client.name}
+      action={
+        <>
+          <Button size="small" aria-label={`Upraviť: ${client.name}`} onClick={onEdit}>
+            Upraviť
+          </Button>
+          {!client.isInUse && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Odstrániť: ${client.name}`}
+              onClick={() => setAsks(true)}
+            >
+              Odstrániť
+            </Button>
+          )}
+          <Confirm
+            open={asks}
+            onOpenChange={setAsks}
+            title="Odstrániť firmu?"
+            description={`Údaje firmy ${client.name} sa vymažú. Túto akciu nie je možné vrátiť späť.`}
+            confirm="Odstrániť"
+            cancel="Ponechať"
+            busy={isPending}
+            onConfirm={() => void remove()}
+          />
+        </>
+      }
+    >
+      {linesOf(client).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {client.isInUse && <p>Patria k&nbsp;nej dopyty alebo rozpočty, preto ju nemožno odstrániť.</p>}
+      <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
+    </SettingsRow>
+  );
+}
+
+/** Numbers and address, as far as they are known. */
+function linesOf(client: Client): string[] {
+  const numbers = (['ico', 'dic', 'icDph'] as const).flatMap((name) =>
+    client[name] ? `${clientField(name).label}\u00A0${client[name]}` : [],
+  );
+  const place = [client.postalCode.replace(' ', '\u00A0'), client.city].filter(Boolean).join(' ');
+  const lines = [numbers.join(' · '), [client.street, place].filter(Boolean).join(', ')].filter(Boolean);
+  return lines.length > 0 ? lines : ['Zatiaľ bez fakturačných údajov.'];
+}
+
+const addSchemas = async () => (await import('#domain/clients/contract.ts')).clientCallSchemas.addClient;
+const changeSchemas = async () =>
+  (await import('#domain/clients/contract.ts')).clientCallSchemas.changeClient;
