@@ -17,6 +17,8 @@ import type { Endpoint } from './endpoint.ts';
 const ROOMS: readonly object[] = [
   accounts,
   factors,
+  profile,
+  clients,
   recovery,
   security,
   profile,
