@@ -31,6 +31,7 @@ const ROOMS = [
   'clients',
   'portal',
   'admin',
+  'audit',
   'errors',
   ...PUBLIC_ROOMS,
 ];
@@ -42,7 +43,7 @@ const ROUTES = 'src/web/routes.ts';
 const RUN_BY_SERVER = ['loader', 'action', 'middleware', 'headers', '*'];
 const FLOORS: Record<string, readonly string[]> = {
   domain: [...ROOMS, 'content', 'kernel', 'api'],
-  server: [...ROOMS, 'audit', 'idempotency', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
+  server: [...ROOMS, 'idempotency', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
   web: [...ROOMS, 'design', 'shell'],
 };
 

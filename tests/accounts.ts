@@ -42,3 +42,10 @@ export async function proven(app: TestApp, who: Person): Promise<TestBrowser> {
   expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
   return browser;
 }
+
+/** An administrator, signed in, who has just typed the password. */
+export async function administrator(app: TestApp, who: Person): Promise<TestBrowser> {
+  const browser = await proven(app, who);
+  await app.database.pool.query(`UPDATE accounts SET role = 'admin' WHERE username = $1`, [who.username]);
+  return browser;
+}

@@ -13,6 +13,7 @@ import type { Readiness } from './http/health.ts';
 import { isLoopback } from './http/loopback.ts';
 import type { RenderPage } from './http/render-page.ts';
 import { createServices, type Prepared, type Services } from './services.ts';
+import { servicesInUse } from './services-in-use.ts';
 import { StartupError } from './startup.ts';
 
 const SECOND = 1000;
@@ -104,11 +105,11 @@ function checkSite(config: Config, log: FastifyBaseLogger): void {
     throw new StartupError(
       `site.config.ts does not say who runs the site; ${config.publicUrl} is public and needs ${nameless.join(', ')}.`,
     );
-  const inUse = { mail: config.smtpUrl !== undefined, ai: config.ai !== undefined };
-  const { missing, unconfirmedClaims } = siteChecklist(site, inUse);
+  const { missing, unconfirmedClaims, unset } = siteChecklist(site, servicesInUse(config));
   if (missing.length > 0) log.warn({ missing }, 'site.config.ts has placeholders');
   if (unconfirmedClaims.length > 0)
     log.warn({ unconfirmedClaims }, 'site.config.ts claims what nobody has confirmed as provable');
+  if (unset.length > 0) log.warn({ unset }, 'only this machine can use the site, or its mails stay here');
 }
 
 /** Waits for a database that is still down; every other failure ends the start. */

@@ -1,4 +1,6 @@
+import { adminRoom } from './accounts/admin-room.ts';
 import { accountRoom } from './accounts/room.ts';
+import { auditRoom } from './audit/room.ts';
 import { clientRoom } from './clients/room.ts';
 import { consentRoom } from './consent/room.ts';
 import { listen } from './db/listen.ts';
@@ -39,6 +41,8 @@ export function createServices(options: ServiceOptions) {
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
+    adminRoom(foundation),
+    auditRoom(foundation),
     consentRoom(foundation),
     errorRoom(foundation),
     idempotencyRoom(foundation),

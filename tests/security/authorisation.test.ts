@@ -73,6 +73,12 @@ const DOORS: Record<string, Door> = {
   'GET /api/quotes/:id/prd': 'customer',
   'GET /api/service-requests': 'customer',
   'GET /api/service-requests/:id': 'customer',
+  'GET /api/admin/accounts': 'admin',
+  'GET /api/admin/audit': 'admin',
+  'GET /api/admin/checklist': 'admin',
+  'PATCH /api/admin/accounts/:id': 'admin confirmed',
+  'POST /api/admin/accounts/:id/end-sessions': 'admin confirmed',
+  'POST /api/admin/accounts/:id/reset-second-factor': 'admin confirmed',
 };
 
 type Refusal = 'unauthenticated' | 'unproven' | 'forbidden' | 'unconfirmed';

@@ -1,8 +1,10 @@
+import * as admin from '../accounts/admin-contract.ts';
 import * as accounts from '../accounts/contract.ts';
 import * as factors from '../accounts/factor-contract.ts';
 import * as profile from '../accounts/profile-contract.ts';
 import * as recovery from '../accounts/recovery-contract.ts';
 import * as security from '../accounts/security-contract.ts';
+import * as audit from '../audit/contract.ts';
 import * as clients from '../clients/contract.ts';
 import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
@@ -23,6 +25,8 @@ const ROOMS: readonly object[] = [
   security,
   profile,
   clients,
+  admin,
+  audit,
   errors,
   consent,
   description,

@@ -5,7 +5,7 @@ import { site } from './site.ts';
 import { missingIdentity, siteChecklist } from './site-checklist.ts';
 import type { SiteFacts } from './site-schema.ts';
 
-const nothing = { mail: false, ai: false };
+const nothing = { mail: false, ai: false, publicAddress: false };
 const filled = filledSite();
 const withOperator = (changes: Partial<SiteFacts['operator']>): SiteFacts => {
   const operator = { ...filled.operator, email: 'jan@dielna.sk', ...changes };
@@ -46,8 +46,8 @@ describe('the identity of the operator', () => {
 describe('the checklist', () => {
   test.each([
     [nothing, ['processors.hosting']],
-    [{ mail: true, ai: false }, ['processors.hosting', 'processors.email']],
-    [{ mail: true, ai: true }, ['processors.hosting', 'processors.email', 'processors.ai']],
+    [{ ...nothing, mail: true }, ['processors.hosting', 'processors.email']],
+    [{ ...nothing, mail: true, ai: true }, ['processors.hosting', 'processors.email', 'processors.ai']],
   ])('names every processor of what is in use: %j', (inUse, expected) => {
     const { missing } = siteChecklist(site, inUse);
     expect(missing.filter((path) => path.startsWith('processors.'))).toEqual(expected);
@@ -68,5 +68,10 @@ describe('the checklist', () => {
     const claims = { projectsDone: '150+', callbackHours: 24 };
     const partly: SiteFacts = { ...site, claims, confirmedClaims: ['callbackHours'] };
     expect(siteChecklist(partly, nothing).unconfirmedClaims).toEqual(['projectsDone']);
+  });
+
+  it('names the settings without which nobody else can use the site', () => {
+    expect(siteChecklist(site, nothing).unset).toEqual(['PUBLIC_URL', 'SMTP_URL']);
+    expect(siteChecklist(site, { mail: true, ai: false, publicAddress: true }).unset).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import type { SiteFacts } from './site-schema.ts';
 
-/** What the environment has switched on and the privacy policy therefore has to name. */
+/** What the environment has switched on; the privacy policy has to name who then works with data. */
 export interface ServicesInUse {
   mail: boolean;
   ai: boolean;
+  /** PUBLIC_URL is an address that others can reach. */
+  publicAddress: boolean;
 }
 
 /** What the operator still has to do before the site speaks for them: for the start and for the set-up checklist. */
@@ -12,11 +14,14 @@ export interface SiteChecklist {
   missing: string[];
   /** Names of claims that nobody has confirmed as provable (decisions 7.8). */
   unconfirmedClaims: string[];
+  /** Settings of the environment without which nobody else can use the site. */
+  unset: string[];
 }
 
 export const siteChecklist = (facts: SiteFacts, inUse: ServicesInUse): SiteChecklist => ({
   missing: [...missingIdentity(facts), ...otherMissingFacts(facts, inUse)],
   unconfirmedClaims: unconfirmedClaims(facts),
+  unset: [...(inUse.publicAddress ? [] : ['PUBLIC_URL']), ...(inUse.mail ? [] : ['SMTP_URL'])],
 });
 
 /**

@@ -77,10 +77,15 @@ export const FAULTS = {
       'Túto firmu nemožno odstrániť, lebo k nej patria dopyty alebo rozpočty. Jej údaje môžete upraviť.',
   },
   tooManyClients: { status: 409, category: 'validation', message: 'Viac firiem už pridať nemôžete.' },
+  ownAccount: {
+    status: 409,
+    category: 'validation',
+    message: 'Vlastný účet tu nezmeníte. Použite svoje nastavenia alebo požiadajte iného správcu.',
+  },
   lastAdmin: {
     status: 409,
     category: 'validation',
-    message: 'Posledný účet správcu nemožno zrušiť. Najprv urobte správcom niekoho iného.',
+    message: 'Posledný správca musí zostať. Najprv urobte správcom niekoho iného.',
   },
   tooLarge: { status: 413, category: 'validation', message: 'Odoslané údaje sú príliš veľké.' },
   unsupportedMedia: {

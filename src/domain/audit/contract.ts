@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { accessTo } from '../accounts/rights.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { READ_LIMIT } from '../api/limit.ts';
+import * as calls from './calls.ts';
+
+/** Longest kind and id of what an entry is about. */
+const SUBJECT_MAX = 80;
+
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actor: z.string().describe('who did it: a username, or a word for who has no account'),
+  action: z.string(),
+  actionText: z.string().describe('what was done, in Slovak'),
+  subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
+});
+
+export const auditSchemas = {
+  auditLog: {
+    query: z.object({
+      after: z.coerce.number().int().min(1).optional().describe('the entries before this one'),
+      subjectType: z.string().max(SUBJECT_MAX).optional(),
+      subjectId: z.string().max(SUBJECT_MAX).optional(),
+    }),
+    answer: z.array(auditEntrySchema),
+  },
+};
+
+export const auditLog = endpoint(calls.auditLog, auditSchemas.auditLog, {
+  summary: 'Who did what to what, newest first, 50 at a time; of one subject where it is named.',
+  access: accessTo('audit.read'),
+  limit: READ_LIMIT,
+});

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, exists, isNull, like, max, or, sql } from 'drizzle-orm';
+import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import type { Account } from './data.ts';
+import { accounts, passkeys, recoveryCodes, sessions } from './table.ts';
+
+/** An account as the list of users has it. */
+export interface ListedAccount {
+  account: Account;
+  hasPasskey: boolean;
+  usedAt: Date | null;
+}
+
+/** A sign of LIKE that stands for itself. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** What the list shows beside the account itself. */
+const columns = (db: Db) => ({
+  account: accounts,
+  hasPasskey: sql<boolean>`${exists(
+    db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.accountId, accounts.id)),
+  )}`,
+  // Through a builder of its own, which reads the column as a time.
+  usedAt: sql<Date | null>`(${db
+    .select({ at: max(sessions.usedAt) })
+    .from(sessions)
+    .where(eq(sessions.accountId, accounts.id))})`.mapWith(sessions.usedAt),
+});
+
+/** A part of the accounts, newest first: all, or those with the text in username, name or e-mail. */
+export function findAccounts(
+  db: Db,
+  { search, after }: { search: string; after: Keyset | undefined },
+): Promise<ListedAccount[]> {
+  const part = `%${literal(search.toLowerCase())}%`;
+  const isFound =
+    search === ''
+      ? undefined
+      : or(
+          like(accounts.usernameKey, part),
+          like(accounts.emailKey, part),
+          like(sql`fold_text(${accounts.fullName})`, sql`'%' || fold_text(${literal(search)}) || '%'`),
+        );
+  const isAfter =
+    after &&
+    sql`(${accounts.createdAt}, ${accounts.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select(columns(db))
+    .from(accounts)
+    .where(and(isFound, isAfter))
+    .orderBy(desc(accounts.createdAt), desc(accounts.id))
+    .limit(LIST_ROWS);
+}
+
+/** One account as the list has it; null when it is gone. */
+export async function findListedAccount(db: Db, id: string): Promise<ListedAccount | null> {
+  const [row] = await db.select(columns(db)).from(accounts).where(eq(accounts.id, id));
+  return row ?? null;
+}
+
+/**
+ * Administrators that are not blocked, in one order for everybody, so that two who take each other's role away wait for
+ * each other: the second sees what the first has done.
+ */
+export const lockAdmins = (transaction: Transaction): Promise<{ id: string }[]> =>
+  transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'admin'), isNull(accounts.blockedAt)))
+    .orderBy(asc(accounts.id))
+    .for('update');
+
+/** Takes every second factor of an account away. */
+export async function deleteSecondFactors(
+  transaction: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(accounts)
+    .set({ totpSecret: null, totpConfirmedAt: null, totpUsedStep: null, updatedAt: now })
+    .where(eq(accounts.id, accountId));
+  await transaction.delete(passkeys).where(eq(passkeys.accountId, accountId));
+  await transaction.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+}
+
+/** Usernames of administrators who sign in with a password alone. */
+export async function adminsWithoutFactor(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.role, 'admin'),
+        isNull(accounts.blockedAt),
+        isNull(accounts.totpConfirmedAt),
+        sql`not exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`,
+      ),
+    )
+    .orderBy(asc(accounts.usernameKey));
+  return rows.map(({ username }) => username);
+}

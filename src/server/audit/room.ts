@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { auditAction, auditActor, auditSubject } from '#domain/audit/audit-texts.ts';
+import { auditLog } from '#domain/audit/contract.ts';
+import { ticket } from '#domain/requests/ticket.ts';
+import type { Foundation } from '../foundation.ts';
+import { serve } from '../http/serve.ts';
+import type { Room } from '../room.ts';
+import { findAudit, requestNumbers, usernames } from './read-data.ts';
+
+const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
+
+/** The audit log as the administration reads it: names come from what is there today, so the log keeps none. */
+export const auditRoom = ({ db }: Pick<Foundation, 'db'>): Room => ({
+  calls: [
+    serve(auditLog, async ({ query }) => {
+      const entries = await findAudit(db, query);
+      const ids = entries.flatMap(({ actor, subjectId }) => [actor, subjectId]).filter(isUuid);
+      const names = await usernames(db, ids);
+      const numbers = await requestNumbers(db, ids);
+      const nameOf = (id: string) => {
+        const number = numbers.get(id);
+        return number === undefined ? names.get(id) : ticket(number);
+      };
+      return entries.map(({ id, at, actor, action, subjectType, subjectId }) => ({
+        id,
+        at: at.toISOString(),
+        actor: auditActor(actor, names.get(actor)),
+        action,
+        actionText: auditAction(action),
+        subject: { type: subjectType, id: subjectId, name: auditSubject(subjectType, nameOf(subjectId)) },
+      }));
+    }),
+  ],
+});
