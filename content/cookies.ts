@@ -13,6 +13,11 @@ export const STORED: StoredTexts = {
     category: 'necessary',
     purpose: 'Značka, že sa stránka po výpadku pripojenia načítala znova, aby sa to neopakovalo.',
   },
+  account: {
+    category: 'necessary',
+    purpose: 'Označenie účtu, ktorý tento prehliadač používa, aby po odhlásení nikto nevidel jeho údaje.',
+  },
+  toast: { category: 'functional', purpose: 'Oznámenie o prihlásení, ktoré ukáže až ďalšia stránka.' },
   theme: { category: 'functional', purpose: 'Zvolený vzhľad: svetlý, tmavý alebo podľa systému.' },
   quoteForm: {
     category: 'functional',

@@ -52,7 +52,7 @@ export const PAGE_META = {
   signIn: {
     title: 'Prihlásenie',
     description:
-      'Účty ešte len pripravujem, prihlásiť sa zatiaľ nedá. Cenu si vypočítate a dopyt pošlete aj bez účtu.',
+      'Prihláste sa do klientskej zóny alebo si vytvorte účet. Cenu si vypočítate a dopyt pošlete aj bez účtu.',
   },
   notFound: {
     title: 'Stránka sa nenašla',

@@ -40,10 +40,12 @@ export default [
       ...page('references/reference.route.tsx', 'projekty/:slug'),
       ...page('consent/cookies.route.tsx', 'cookies'),
       ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
-      ...page('accounts/sign-in.route.tsx', 'prihlasenie', 'auth', 'login'),
       ...inDevelopment,
       route('*', 'pages/not-found.route.tsx'),
     ]),
+  ]),
+  layout('accounts/sign-in-frame.route.tsx', [
+    ...page('accounts/sign-in.route.tsx', 'prihlasenie', 'auth', 'login'),
   ]),
   area('portal', PORTAL_SCREENS),
   area('admin', ADMIN_SCREENS),

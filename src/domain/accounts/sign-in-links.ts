@@ -1,11 +1,11 @@
-import { areaAt, areaServedAt } from '../pages/areas.ts';
+import { type AreaPath, areaAt, areaServedAt } from '../pages/areas.ts';
 import { QUERY_MAX } from '../pages/query-max.ts';
 
 /** Where the visitor wanted to go before being asked to sign in: `?kam=/portal/projects/1`. */
 export const WAY_BACK_PARAM = 'kam';
 /** Which tab of the sign-in is shown: `?ucet=novy` registers. */
-const ACCOUNT_PARAM = 'ucet';
-const NEW_ACCOUNT = 'novy';
+export const ACCOUNT_PARAM = 'ucet';
+export const NEW_ACCOUNT = 'novy';
 /** Names in the fragment of an address, which reaches no server and no log: secrets and personal data stand there. */
 export const SETUP_NAME = 'nastavenie';
 export const EMAIL_NAME = 'email';
@@ -56,12 +56,12 @@ export const fragmentValue = (hash: string, name: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get(name);
 
 /**
- * Where to go after signing in, from the query of the sign-in; the portal where it names no place inside an area. Never
+ * Where to go after signing in, from the query of the sign-in; `start` where it names no place inside an area. Never
  * another site, whatever strangers write into links.
  */
-export function wayBack(query: URLSearchParams): string {
+export function wayBack(query: URLSearchParams, start: AreaPath = START): string {
   const wanted = query.get(WAY_BACK_PARAM) ?? '';
-  if (!OWN_PATH.test(wanted) || !URL.canParse(wanted, SITE)) return START;
+  if (!OWN_PATH.test(wanted) || !URL.canParse(wanted, SITE)) return start;
   const { origin, pathname, search, hash } = new URL(wanted, SITE);
-  return origin === SITE && areaAt(pathname) ? pathname + search + hash : START;
+  return origin === SITE && areaAt(pathname) ? pathname + search + hash : start;
 }

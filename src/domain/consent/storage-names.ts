@@ -17,12 +17,15 @@ export const LOCAL = {
   lastEmail: 'request-email',
   autoAdvance: 'quote-auto-advance',
   errorDetails: 'webdielna:error-details',
+  account: 'webdielna:account',
 } as const;
 
 export const SESSION = {
   confirmation: 'request-confirmation',
   contact: 'contact-message',
   chunkReload: 'webdielna:chunk-reload:',
+  account: 'webdielna:account',
+  toast: 'webdielna:toast',
 } as const;
 
 type Named<Name extends string> = Name extends `${string}:` ? `${Name}${string}` : Name;

@@ -88,12 +88,13 @@ export function errorOfAnswer(answer: {
   });
 }
 
-const BAD_REQUEST = 400;
+/** A value that is wrong, or is another's already. */
+const REFUSALS: readonly (number | null)[] = [400, 409];
 const UNAUTHENTICATED = 401;
 
 /** The field whose value the server has refused; null where it names none, or something else went wrong. */
 export const refusedField = (error: unknown): string | null =>
-  error instanceof ApiError && error.status === BAD_REQUEST ? error.field : null;
+  error instanceof ApiError && REFUSALS.includes(error.status) ? error.field : null;
 
 /** Whether a call failed because nobody is signed in. */
 export const isUnauthenticated = (error: unknown): boolean =>

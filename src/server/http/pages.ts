@@ -125,8 +125,8 @@ export class Pages {
 
   async #render({ kind, address }: Place): Promise<CachedPage> {
     const { render, publicOrigin, https, refusals } = this.#options;
-    // No code of others runs beside the data of an area.
-    const chatOrigin = kind === 'area' ? null : this.#options.chatOrigin;
+    // No code of others runs beside the data of an area, or where somebody types a password.
+    const chatOrigin = kind !== 'page' && kind !== 'unknown' ? null : this.#options.chatOrigin;
     const nonce = newScriptNonce(refusals.random);
     const request = new Request(publicOrigin + address, { headers: { [SCRIPT_NONCE_HEADER]: nonce } });
     const answer = await render(request);

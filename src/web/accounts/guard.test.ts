@@ -74,6 +74,23 @@ describe('who is signed in', () => {
     expect([end, happened]).toEqual(['replaced by /portal', []]);
   });
 
+  it('but has not proven the e-mail goes to the code, and from there back; the own settings stay open', async () => {
+    const session = { ...CUSTOMER, emailVerified: false };
+    const { end, happened } = await visit('customer', { session, to: '/portal/requests/1' });
+    expect([end, happened]).toEqual(['replaced by /auth?kam=%2Fportal%2Frequests%2F1', []]);
+    for (const to of ['/portal/settings', '/portal/nastavenia'])
+      expect((await visit('customer', { session, to })).end).toBe('in');
+    expect((await visit('customer', { session, to: '/portal/settings/1' })).end).toMatch(
+      /^replaced by \/auth/,
+    );
+  });
+
+  it('administers without a second factor that is asked for goes to where it is set up', async () => {
+    const session = { ...ADMIN, needsSecondFactor: true };
+    expect((await visit('admin', { session, to: '/admin' })).end).toBe('replaced by /portal/settings');
+    expect((await visit('customer', { session, to: '/portal' })).end).toBe('in');
+  });
+
   it.each(['/%70ortal/projects/1', '/PORTAL/projects/1', '/p%4Frtal'])(
     'enters where the document is that of the area, in whatever spelling: %s',
     async (to) => {

@@ -1,9 +1,10 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { type Actor, admission } from '#domain/accounts/actor.ts';
+import { admission } from '#domain/accounts/actor.ts';
+import { isSettingsPath, SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import { isUnauthenticated } from '#domain/errors/api-error.ts';
 import { areaServedAt } from '#domain/pages/areas.ts';
-import { forgetSession, readSession, type User } from './session.ts';
+import { actorOf, forgetSession, readSession, type User } from './session.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -31,8 +32,9 @@ const BROWSER: Surroundings = {
 
 /**
  * Lets into an area whom its calls are for; a courtesy, since the lock is on the calls. Who is not signed in goes to the
- * sign-in and from there back; who may not enter the administration goes to the portal. A session that could not be read
- * says nothing about that: the area shows the failure.
+ * sign-in and from there back, and so does who has to prove the e-mail first, but for the own settings; who may not enter
+ * the administration goes to the portal, or to where the missing second factor is set up. A session that could not be
+ * read says nothing about that: the area shows the failure.
  */
 export const guard =
   (access: 'customer' | 'admin', around = BROWSER): MiddlewareFunction<Results> =>
@@ -46,20 +48,13 @@ export const guard =
     const user = await around.readSession();
     const admitted = admission(access, actorOf(user));
     if (admitted === 'unauthenticated') return leave(signInHref(wanted));
-    if (admitted === 'forbidden') return leave('/portal');
+    if (admitted === 'unproven' && !isSettingsPath(pathname)) return leave(signInHref(wanted));
+    if (admitted === 'forbidden') return leave(user?.needsSecondFactor ? SETTINGS_PATH : '/portal');
     const results = await next();
     if (!Object.values(results).some(hasLostSession)) return results;
     around.forgetSession();
     return leave(signInHref(wanted));
   };
-
-const actorOf = (user: User | null): Actor => {
-  if (!user) return { kind: 'stranger' };
-  const { id: accountId, isAdmin, emailVerified: isProven } = user;
-  const kind = isAdmin && !user.needsSecondFactor ? 'admin' : 'customer';
-  // The session is the server's to know, and whether the password was typed a moment ago.
-  return { kind, accountId, sessionId: '', isProven, isConfirmed: false };
-};
 
 /** Whether a screen learned from its call that nobody is signed in any more. */
 const hasLostSession = ({ result }: DataStrategyResult): boolean => isUnauthenticated(result);

@@ -25,16 +25,16 @@ export const HydrateFallback = () => (
 
 /** Nobody knows who is signed in. */
 export const ErrorBoundary = () => (
-  <AdminArea isOpen={false}>
+  <AdminArea user={null}>
     <RouteErrorBoundary />
   </AdminArea>
 );
 
 /** The operator's area: everything below is for administrators. */
-export default function Admin() {
+export default function Admin({ loaderData: user }: Route.ComponentProps) {
   return (
     <DataClient>
-      <AdminArea isOpen>
+      <AdminArea user={user}>
         <Outlet />
       </AdminArea>
     </DataClient>

@@ -5,6 +5,7 @@ import { Fieldset } from '../design/areas/fieldset.tsx';
 import { FileDrop, FileRow } from '../design/areas/file-drop.tsx';
 import { OneTimeCode } from '../design/areas/one-time-code.tsx';
 import { PasswordInput } from '../design/areas/password-input.tsx';
+import { TimeRuler } from '../design/areas/time-ruler.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
@@ -78,6 +79,7 @@ export const KitFields = () => (
     <KitPart name="Kód z e-mailu">
       <CodeField label="Kód" start="1204" />
       <CodeField label="Celý kód" start="12345678" />
+      <TimeRuler label="Kód platí" left={'ešte 11\u00A0min'} gone={4 / 15} />
       <CodeField
         label="Nesprávny kód"
         start="87654321"

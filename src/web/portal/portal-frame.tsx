@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { site } from '#domain/content/site.ts';
+import { AccountMenu } from '../accounts/account-menu.tsx';
+import { CarriedToast } from '../accounts/carried-toast.tsx';
+import type { User } from '../accounts/session.ts';
 import { ClientFrame } from '../design/areas/client-frame.tsx';
 import { linksTo } from '../shell/area-screens.ts';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
@@ -8,17 +11,22 @@ import { PORTAL_SCREENS, START } from './portal-screens.ts';
 const LINKS = linksTo(START.to, PORTAL_SCREENS);
 
 interface PortalFrameProps {
-  /** False where nobody knows who is signed in: then no screen can be entered. */
-  isOpen: boolean;
+  /** Null where nobody knows who is signed in: then no screen can be entered. */
+  user: User | null;
   children: ReactNode;
 }
 
 /** Frame of every screen of the portal. */
-export const PortalFrame = ({ isOpen, children }: PortalFrameProps) => (
+export const PortalFrame = ({ user, children }: PortalFrameProps) => (
   <>
     <SkipLink />
     <PendingLine />
-    <ClientFrame brand={site.brand.name} links={isOpen ? LINKS : []}>
+    <CarriedToast />
+    <ClientFrame
+      brand={site.brand.name}
+      links={user ? LINKS : []}
+      account={user && <AccountMenu user={user} />}
+    >
       <MainPart>{children}</MainPart>
     </ClientFrame>
   </>

@@ -3,9 +3,6 @@ import type { Screen } from '../shell/area-screens.ts';
 /** Where the portal begins. */
 export const START = { to: '/portal', label: 'Prehľad' } as const;
 
-/** Own settings, of everybody who is signed in: also before the e-mail is proven, and of administrators. */
-export const SETTINGS_PATH = '/portal/settings';
-
 /** Screens of the portal in the order of its navigation: from here they are routed and led to. */
 export const PORTAL_SCREENS: readonly Screen[] = [
   { path: '', file: 'portal/overview.route.tsx', label: START.label },

@@ -25,16 +25,16 @@ export const HydrateFallback = () => (
 
 /** Nobody knows who is signed in. */
 export const ErrorBoundary = () => (
-  <PortalFrame isOpen={false}>
+  <PortalFrame user={null}>
     <RouteErrorBoundary />
   </PortalFrame>
 );
 
 /** The client's area: everything below is for who is signed in. */
-export default function Portal() {
+export default function Portal({ loaderData: user }: Route.ComponentProps) {
   return (
     <DataClient>
-      <PortalFrame isOpen>
+      <PortalFrame user={user}>
         <Outlet />
       </PortalFrame>
     </DataClient>

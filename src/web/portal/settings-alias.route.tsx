@@ -1,5 +1,5 @@
 import { replace } from 'react-router';
-import { SETTINGS_PATH } from './portal-screens.ts';
+import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 
 /** The settings have one address, which the navigation marks; this one leads to it. */
 export const clientLoader = () => replace(SETTINGS_PATH);

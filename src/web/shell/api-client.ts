@@ -193,6 +193,9 @@ export function createApiClient(transport: Transport) {
       return read.data;
     },
 
+    /** The server has changed the CSRF token: signing in and out do. */
+    renewCsrfToken: tokens.renew,
+
     /** Reads JSON from a path: the default data query (specification 7). */
     getJson: (path: string, options: CallOptions = {}): Promise<unknown> =>
       send({ method: 'GET', path, answer: 'json', body: undefined }, options),
@@ -200,7 +203,7 @@ export function createApiClient(transport: Transport) {
 }
 
 /** The page's one way to /api. */
-export const { callApi, getJson } = createApiClient({
+export const { callApi, getJson, renewCsrfToken } = createApiClient({
   origin: '',
   fetch: (url, init) => fetch(url, init),
   cookies: readableCookies,

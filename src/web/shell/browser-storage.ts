@@ -1,4 +1,4 @@
-import type { LocalName, SessionName } from '#domain/consent/storage-names.ts';
+import { isListed, type LocalName, type SessionName } from '#domain/consent/storage-names.ts';
 
 /** A storage that takes only names which /cookies tells visitors about. */
 interface NamedStorage<Name extends string> {
@@ -15,3 +15,19 @@ export const sessionStore = (): NamedStorage<SessionName> => sessionStorage;
 
 /** The cookies that scripts may read, as one text. */
 export const readableCookies = (): string => document.cookie;
+
+/** Removes from the browser's local storage what has these names; one with an asterisk begins several. */
+export const removeLocal = (names: readonly string[]): void => removeFrom(() => localStorage, names);
+
+/** The same in the tab's session storage. */
+export const removeSession = (names: readonly string[]): void => removeFrom(() => sessionStorage, names);
+
+/** A blocked storage holds nothing: that only warns. */
+function removeFrom(open: () => Storage, names: readonly string[]): void {
+  try {
+    const storage = open();
+    for (const name of Object.keys(storage)) if (isListed(name, names)) storage.removeItem(name);
+  } catch (error) {
+    console.warn('Failed to clear stored data', error);
+  }
+}

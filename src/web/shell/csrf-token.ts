@@ -22,6 +22,8 @@ export interface TokenHolder {
   get: () => Promise<string | null>;
   /** Forgets a refused token; another one that came meanwhile stays. */
   forget: (refused: string | null) => void;
+  /** Asks anew next time: signing in and out change the token. */
+  renew: () => void;
 }
 
 /** Keeps the CSRF token of this page; callers that come together share one request for it. */
@@ -43,6 +45,9 @@ export function createTokenHolder(source: TokenSource): TokenHolder {
     },
     forget: (refused) => {
       if (kept === refused) kept = null;
+    },
+    renew: () => {
+      kept = null;
     },
   };
 }

@@ -1,22 +1,14 @@
 import { isListed, type StoredName } from '#domain/consent/storage-names.ts';
+import { removeLocal, removeSession } from './browser-storage.ts';
 
 /** Removes from this browser what has these names: storages, and cookies that scripts may touch. */
 export function removeStored(items: readonly StoredName[]): void {
   const namesOf = (kind: StoredName['kind']) =>
     items.filter((item) => item.kind === kind).map(({ name }) => name);
-  removeFrom(() => localStorage, namesOf('localStorage'));
-  removeFrom(() => sessionStorage, namesOf('sessionStorage'));
+  removeLocal(namesOf('localStorage'));
+  removeSession(namesOf('sessionStorage'));
   const cookies = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
   for (const name of cookies) if (isListed(name, namesOf('cookie'))) expireCookie(name);
-}
-
-function removeFrom(open: () => Storage, names: readonly string[]): void {
-  try {
-    const storage = open();
-    for (const name of Object.keys(storage)) if (isListed(name, names)) storage.removeItem(name);
-  } catch (error) {
-    console.warn('Failed to clear stored data', error);
-  }
 }
 
 /** A script may have set the cookie for this host or for any domain above it. */

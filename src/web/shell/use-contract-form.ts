@@ -29,6 +29,8 @@ interface ContractFormOptions<Schemas extends CallSchemas, Field extends string>
   onDone: (answer: ApiAnswer<Schemas>, texts: FormValues<Field>) => void;
   /** Around the call: asks again for what the server misses before it, and calls it anew. */
   around?: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
+  /** The call has failed; what is said at the form is said already. */
+  onFailed?: (facts: ErrorFacts) => void;
   /** Where the tab keeps what is being written; without it a reload loses it. */
   draft?: SessionName;
   /** Nobody writes faster than this, in milliseconds: whoever pastes waits rather than be taken for a bot. */
@@ -103,7 +105,11 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
       setSending({ ...IDLE, attempts: 0 });
       options.onDone(answer, written.form);
     } catch (error) {
-      if (!isAborted(factsOf(error))) fail(failureOf(error, fields, options.advice));
+      const facts = factsOf(error);
+      if (!isAborted(facts)) {
+        fail(failureOf(error, fields, options.advice));
+        options.onFailed?.(facts);
+      }
       // Whoever was asked for something more has thought better of it.
       else if (!signal.aborted) setSending((before) => ({ ...before, isSending: false }));
     }

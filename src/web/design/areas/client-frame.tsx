@@ -7,12 +7,14 @@ interface ClientFrameProps {
   brand: string;
   /** At most five: they fill the bar of a phone. */
   links: readonly AreaLink[];
+  /** At the end of the head: whose account this is. */
+  account?: ReactNode;
   /** The main part. */
   children: ReactNode;
 }
 
 /** Frame of the client's area, 1152 px wide: navigation in the head, on phones in a bar at the lower edge. */
-export const ClientFrame = ({ brand, links, children }: ClientFrameProps) => (
+export const ClientFrame = ({ brand, links, account, children }: ClientFrameProps) => (
   <div className="area-frame">
     <header className="client-head">
       <div className="client-width client-head-row">
@@ -22,6 +24,7 @@ export const ClientFrame = ({ brand, links, children }: ClientFrameProps) => (
             <AreaLinks links={links} />
           </nav>
         )}
+        {account && <div className="client-account">{account}</div>}
       </div>
     </header>
     <div className="client-width client-screen">{children}</div>

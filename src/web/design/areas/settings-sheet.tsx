@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
 import './areas.css';
-import './settings-sheet.css';
 
 interface SettingsSheetProps {
   /** Name of the navigation for screen readers. */

@@ -1,0 +1,62 @@
+import { USERNAME_MAX } from '#domain/accounts/account-limits.ts';
+import { registrationFailure } from '#domain/errors/auth-texts.ts';
+import { requestField } from '#domain/requests/request-fields.ts';
+import { Field } from '../design/field.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import type { ContractForm } from '../shell/use-contract-form.ts';
+import { NewPassword } from './new-password.tsx';
+
+/** Names of the controls, in their order. */
+export const OWNER_FIELDS = ['username', 'email', 'password'] as const;
+type OwnerField = (typeof OWNER_FIELDS)[number];
+
+interface NewAccountFieldsProps {
+  field: ContractForm<OwnerField>['field'];
+  /** What the e-mail begins with. */
+  email?: string;
+  /** Characters of the password that are asked for at least. */
+  least: number;
+}
+
+/** Whose a new account is. What is wrong is said in the words of the specification. */
+export function NewAccountFields({ field, email = '', least }: NewAccountFieldsProps) {
+  const told = (name: OwnerField) => {
+    const { id, error } = field(name);
+    return { id, error: error === undefined ? undefined : registrationFailure(error) };
+  };
+  return (
+    <>
+      <Field
+        label="Používateľské meno"
+        required
+        hint="Písmená bez diakritiky, číslice a znaky . _ -"
+        {...told('username')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={USERNAME_MAX}
+          />
+        )}
+      </Field>
+      <Field label="E-mail" required hint="Príde naň kód, ktorým ho potvrdíte." {...told('email')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={requestField('email').max}
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      <NewPassword {...told('password')} least={least} known={['username', 'email']} />
+    </>
+  );
+}

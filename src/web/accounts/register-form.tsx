@@ -1,0 +1,50 @@
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
+import { PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
+import { register } from '#domain/accounts/calls.ts';
+import { AUTH_TOASTS, registrationFailure } from '#domain/errors/auth-texts.ts';
+import { Button } from '../design/button.tsx';
+import { showToast } from '../errors/toast-store.ts';
+import { useContractForm } from '../shell/use-contract-form.ts';
+import { schemasOf } from './account-schemas.ts';
+import { FormFailure } from './form-failure.tsx';
+import { NewAccountFields, OWNER_FIELDS } from './new-account-fields.tsx';
+import type { User } from './session.ts';
+
+interface RegisterFormProps {
+  /** What the form begins with. */
+  email: string;
+  onDone: (user: User) => void;
+}
+
+/** Makes an account of a client. */
+export function RegisterForm({ email, onDone }: RegisterFormProps) {
+  const { form, field, advice, isSending } = useContractForm({
+    call: register,
+    key: ['register'],
+    id: 'register',
+    fields: OWNER_FIELDS,
+    loadSchemas: schemasOf('register'),
+    input: (owner) => ({ body: owner }),
+    advice: accountAdvice,
+    onDone,
+    onFailed: ({ message }) => showToast(AUTH_TOASTS.registrationFailed(message)),
+  });
+  return (
+    <form {...form} className="grid grid-cols-1 gap-4">
+      <h1 className="text-title">Vytvorte si účet</h1>
+      <NewAccountFields field={field} email={email} least={PASSWORD_MIN} />
+      <FormFailure advice={advice === null ? null : registrationFailure(advice)} />
+      <Button type="submit" variant="primary" loading={isSending} className="w-full">
+        Vytvoriť účet
+      </Button>
+      <p className="text-small text-ink-2">
+        Čo o&nbsp;vás ukladám a&nbsp;ako dlho, píšem v&nbsp;
+        <a href="/ochrana-udajov" target="_blank" rel="noopener" className="text-link">
+          ochrane osobných údajov
+          <span className="sr-only"> (otvorí sa na novej karte)</span>
+        </a>
+        .
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Person, person } from '../accounts.ts';
+import { mailsAbout } from '../outbox.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+
+/** Somebody whom nobody else in the run is. */
+const somebody = (): Person => person(`martin.${randomUUID().slice(0, 8)}`);
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const toast = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const CODE = /\b\d{8}\b/;
+
+async function register(page: Page, { username, email, password }: Person): Promise<void> {
+  await page.getByLabel('Používateľské meno').fill(username);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Heslo').and(page.getByRole('textbox')).fill(password);
+  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+}
+
+/** The code that the server has mailed. */
+async function codeFor(dataDir: string, email: string): Promise<string> {
+  const codes = async () =>
+    (await mailsAbout(dataDir, email)).flatMap(({ text }) => CODE.exec(text ?? '')?.[0] ?? []);
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(0);
+  return (await codes()).at(-1) ?? '';
+}
+
+/** Somebody with a proven e-mail, signed in, at the start of the portal. */
+async function enter(page: Page, dataDir: string): Promise<Person> {
+  const who = somebody();
+  await page.goto('/auth?ucet=novy');
+  await register(page, who);
+  await page.getByLabel('Kód', { exact: true }).fill(await codeFor(dataDir, who.email));
+  await expect(title(page, 'Prehľad')).toBeVisible();
+  return who;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Môj účet/ }).click();
+  await page.getByRole('menuitem', { name: 'Odhlásiť sa' }).click();
+  await expect(title(page, 'Prihláste sa')).toBeVisible();
+}
+
+test('a new account: the e-mail comes along, what is wrong stands at its field, the code opens the portal', async ({
+  page,
+  server,
+  guard,
+}) => {
+  guard.allow(/400|409/);
+  const who = somebody();
+  await page.goto(`/auth?ucet=novy&kam=%2Fportal%2Fsettings#email=${encodeURIComponent(who.email)}`);
+  await expect(page.getByLabel('E-mail')).toHaveValue(who.email);
+  await expectAccessible(page);
+  await register(page, { ...who, username: 'ab' });
+  await expect(page.getByLabel('Používateľské meno')).toBeFocused();
+  await expect(page.getByLabel('Používateľské meno')).toHaveAccessibleDescription(
+    /Používateľské meno musí mať aspoň 3 znaky a heslo aspoň 6 znakov\./,
+  );
+  const password = page.getByLabel('Heslo').and(page.getByRole('textbox'));
+  await expect(password).toHaveAccessibleDescription(/Silné\./);
+  await password.fill('heslo123');
+  await expect(password).toHaveAccessibleDescription(/Slabé: pridajte ďalšie slovo\./);
+  await register(page, { ...who, password: 'heslo123' });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/Toto heslo poznajú aj útočníci/);
+  await expectAccessible(page);
+
+  await register(page, who);
+  await expect(toast(page, 'Registrácia úspešná')).toContainText(
+    `Vitajte, ${who.username}! Váš účet bol vytvorený.`,
+  );
+  await expect(title(page, 'Opíšte kód z e-mailu')).toBeVisible();
+  await expect(page.getByText(who.email)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Nový kód o/ })).toBeDisabled();
+  const code = page.getByLabel('Kód', { exact: true });
+  const right = await codeFor(server.dataDir, who.email);
+  await code.fill(right === '12345678' ? '12345679' : '12345678');
+  await expect(code).toHaveAccessibleDescription(/Kód nie je správny alebo už neplatí/);
+  await expectAccessible(page);
+  await code.fill(right);
+  await expect(title(page, 'Nastavenia')).toBeVisible();
+  await expect(page).toHaveURL(/\/portal\/settings$/);
+});
+
+test('a name that is taken is said at the field and by the specified toast', async ({
+  page,
+  server,
+  guard,
+}) => {
+  guard.allow(/409/);
+  const { username } = await enter(page, server.dataDir);
+  await signOut(page);
+  await page.getByRole('tab', { name: 'Nový účet' }).click();
+  await register(page, { ...somebody(), username });
+  const message = 'Používateľské meno už existuje. Vyberte si iné.';
+  await expect(page.getByLabel('Používateľské meno')).toHaveAccessibleDescription(new RegExp(message));
+  await expect(toast(page, 'Registrácia neúspešná')).toContainText(message);
+});
+
+test('before the e-mail is proven only the settings open, and the code can be asked for again', async ({
+  page,
+}) => {
+  const who = somebody();
+  await page.goto('/auth?ucet=novy');
+  await register(page, who);
+  await expect(title(page, 'Opíšte kód z e-mailu')).toBeVisible();
+  await page.goto('/portal/settings');
+  await expect(title(page, 'Nastavenia')).toBeVisible();
+  await page.goto('/portal');
+  await expect(title(page, 'Opíšte kód z e-mailu')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?kam=%2Fportal$/);
+  await page.getByRole('button', { name: 'Poslať nový kód' }).click();
+  await expect(page.getByText('Nový kód je na ceste')).toBeVisible();
+  await expect(page.getByText('Kód platí')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Odhlásiť sa' }).click();
+  await expect(title(page, 'Prihláste sa')).toBeVisible();
+});
+
+test('by keyboard alone: a wrong password is told, the right one leads to where somebody wanted to go', async ({
+  page,
+  server,
+  guard,
+}) => {
+  guard.allow(/401/);
+  const { username, email, password } = await enter(page, server.dataDir);
+  await signOut(page);
+  await expect(toast(page, 'Odhlásenie úspešné')).toContainText('Boli ste úspešne odhlásený.');
+  await page.goto('/portal/nic?x=1');
+  await expect(page.getByText('je len pre prihlásených')).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, 'textbox', /^E-mail alebo meno účtu/);
+  await page.keyboard.insertText(username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('nie je to ono');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Prihlásenie neúspešné')).toContainText(
+    'Nesprávne používateľské meno alebo heslo',
+  );
+  await expect(page.getByRole('alert').filter({ hasText: 'Nesprávne používateľské meno' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail alebo meno účtu').fill(email.toUpperCase());
+  const field = page.getByLabel('Heslo').and(page.getByRole('textbox'));
+  await field.fill(password);
+  await page.getByRole('button', { name: 'Ukázať' }).press('Enter');
+  await expect(field).toHaveAttribute('type', 'text');
+  await field.press('Enter');
+  await expect(title(page, 'Stránka sa nenašla')).toBeVisible();
+  await expect(page).toHaveURL(/\/portal\/nic\?x=1$/);
+  await expect(toast(page, 'Prihlásenie úspešné')).toContainText(`Vitajte späť, ${username}!`);
+});
+
+test('signing out empties every tab, and Back shows nothing', async ({ page, context, server }) => {
+  const { username } = await enter(page, server.dataDir);
+  const keeps = (tab: Page) =>
+    tab.evaluate(() => {
+      localStorage.setItem('request-email', 'martin@example.sk');
+      localStorage.setItem('quote-form:tvorba-webu', '{}');
+      sessionStorage.setItem('request-confirmation', '{}');
+      sessionStorage.setItem('contact-message', '{}');
+    });
+  const kept = (tab: Page) =>
+    tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
+  const portal = await context.newPage();
+  await portal.goto(`${server.url}/portal`);
+  await expect(portal.getByText(username).first()).toBeVisible();
+  const site = await context.newPage();
+  await site.goto(`${server.url}/kontakt`);
+  await keeps(site);
+  await keeps(portal);
+
+  await page.goto('/portal/settings');
+  await keeps(page);
+  await signOut(page);
+  await expect(title(portal, 'Prihláste sa')).toBeVisible();
+  for (const tab of [page, portal, site]) {
+    await expect.poll(() => kept(tab)).not.toContain('webdielna:account');
+    const left = await kept(tab);
+    expect(left.filter((name) => /request|contact|quote-form|account/.test(name))).toEqual([]);
+  }
+  await page.goBack();
+  await expect(title(page, 'Prihláste sa')).toBeVisible();
+  await expect(page.getByText(username)).toHaveCount(0);
+  await expect(portal.getByText(username)).toHaveCount(0);
+});
+
+test('a page that the browser has kept whole for Back hides and asks anew once somebody else is here', async ({
+  page,
+  server,
+}) => {
+  const { username } = await enter(page, server.dataDir);
+  await expect(page.getByText(username).first()).toBeVisible();
+  // As another tab does it that has signed out, while this one was frozen and heard nothing.
+  await page.evaluate(() => {
+    localStorage.removeItem('webdielna:account');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.waitForEvent('load');
+  await expect(title(page, 'Prehľad')).toBeVisible();
+});
+
+test('a failed sign-out is told, and the account stays open', async ({ page, server, guard }) => {
+  guard.allow(/500|ERR_/);
+  await enter(page, server.dataDir);
+  await page.route('**/api/logout', (route) =>
+    route.fulfill({ status: 500, json: { message: 'chyba', category: 'internal' } }),
+  );
+  await page.getByRole('button', { name: /^Môj účet/ }).press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Problém s odhlásením')).toContainText('Vyskytla sa chyba pri odhlasovaní');
+  await expect(page.getByText('Odhlásenie sa nepodarilo, účet je tu stále otvorený.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the tabs are in the address, and Back leads from one to the other', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Nový účet' }).click();
+  await expect(page).toHaveURL(/\?ucet=novy$/);
+  await expect(title(page, 'Vytvorte si účet')).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 'Prihláste sa')).toBeVisible();
+  for (const [label, autocomplete] of [
+    ['E-mail alebo meno účtu', 'username'],
+    ['Heslo', 'current-password'],
+  ] as const)
+    await expect(page.getByLabel(label).and(page.getByRole('textbox'))).toHaveAttribute(
+      'autocomplete',
+      autocomplete,
+    );
+});
+
+test('the link of the first administrator says when it is used up, and asks for a long password', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/400|403/);
+  const { username, email, password } = somebody();
+  await page.goto(`/auth#nastavenie=${'x'.repeat(43)}`);
+  await expect(title(page, 'Účet správcu')).toBeVisible();
+  await expectAccessible(page);
+  const fields = {
+    username: page.getByLabel('Používateľské meno'),
+    email: page.getByLabel('E-mail'),
+    password: page.getByLabel('Heslo').and(page.getByRole('textbox')),
+  };
+  await fields.username.fill(username);
+  await fields.email.fill(email);
+  await fields.password.fill('kratke-7');
+  await page.getByRole('button', { name: 'Vytvoriť správcu' }).click();
+  await expect(fields.password).toHaveAccessibleDescription(/Heslo správcu musí mať aspoň 12 znakov/);
+  await fields.password.fill(password);
+  await page.getByRole('button', { name: 'Vytvoriť správcu' }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Odkaz na vytvorenie správcu je neplatný alebo už bol použitý' }),
+  ).toBeVisible();
+});
