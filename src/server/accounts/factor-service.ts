@@ -90,19 +90,16 @@ export function createFactorService(
       const { now } = call;
       const found = await sessions.find(call.request, now);
       if (!found?.session.awaitsFactor) throw new Fault('unauthenticated');
-      const attempt = await throttle.enterSecondStep(found.account.id, call);
-      const isTaken = await db.transaction(async (transaction) => {
-        const account = await lockAccount(transaction, found.account.id);
-        if (!account) throw new Fault('unauthenticated');
-        const take = isAppCode(code) ? takeAppCode : takeRecoveryCode;
-        return take(transaction, account, code, now);
-      });
-      if (!isTaken) {
-        await attempt.failed();
-        throw new Fault('wrongCode', { field: 'code' });
-      }
+      const isRight = await throttle.guessSecondStep(found.account.id, call, () =>
+        db.transaction(async (transaction) => {
+          const account = await lockAccount(transaction, found.account.id);
+          if (!account) throw new Fault('unauthenticated');
+          const take = isAppCode(code) ? takeAppCode : takeRecoveryCode;
+          return take(transaction, account, code, now);
+        }),
+      );
+      if (!isRight) throw new Fault('wrongCode', { field: 'code' });
       outbox.wake();
-      await attempt.succeeded();
       return sessions.complete(found, call);
     },
 

@@ -83,12 +83,11 @@ export function createAccountSecurity(
     async confirm(actor, password, call) {
       const account = await own(actor);
       // Whoever holds a stolen session guesses no faster here than at the sign-in.
-      const attempt = await throttle.enter(signInKey(account.username), call);
-      if (!(await passwords.isRight(password, account.passwordHash, call))) {
-        await attempt.failed();
+      const isRight = await throttle.guess(signInKey(account.username), call, () =>
+        passwords.isRight(password, account.passwordHash, call),
+      );
+      if (!isRight)
         throw new Fault('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordWrong });
-      }
-      await attempt.succeeded();
       await confirmSession(db, actor.sessionId, call.now);
     },
 

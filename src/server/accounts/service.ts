@@ -105,13 +105,13 @@ export function createAccountService(
   return {
     async login({ username, password }, call) {
       const account = await findSignIn(db, username);
-      const attempt = await throttle.enter(signInKey(username), call);
-      const isRight = await passwords.isRight(password, account?.passwordHash ?? null, call);
-      if (!account || !isRight || account.blockedAt) {
-        await attempt.failed();
-        throw new Fault('wrongLogin');
-      }
-      await attempt.succeeded();
+      const isRight = await throttle.guess(
+        signInKey(username),
+        call,
+        async () =>
+          (await passwords.isRight(password, account?.passwordHash ?? null, call)) && !account?.blockedAt,
+      );
+      if (!account || !isRight) throw new Fault('wrongLogin');
       return sessions.begin(account, { confirmed: true }, call);
     },
 

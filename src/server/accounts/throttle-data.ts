@@ -1,9 +1,19 @@
 import { and, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
-import type { Db } from '../db/pool.ts';
+import type { Db, Transaction } from '../db/pool.ts';
 import { signInFailures } from './table.ts';
 
+/** A failure that was counted, and until when it has closed its key. */
+export interface Counted {
+  key: string;
+  closedUntil: Date | null;
+}
+
 /** Until when the last of these is closed; null when none is. */
-export async function findClosed(db: Db, keys: readonly string[], now: Date): Promise<Date | null> {
+export async function findClosed(
+  db: Db | Transaction,
+  keys: readonly string[],
+  now: Date,
+): Promise<Date | null> {
   const [row] = await db
     .select({ until: max(signInFailures.closedUntil) })
     .from(signInFailures)
@@ -11,9 +21,16 @@ export async function findClosed(db: Db, keys: readonly string[], now: Date): Pr
   return row?.until ?? null;
 }
 
-/** Counts one failure; those that ended before `since` are forgotten. Answers how many there are. */
-export async function countFailure(db: Db, key: string, now: Date, since: Date): Promise<number> {
-  const [row] = await db
+/**
+ * Counts one failure, which closes the key for the time that `delay` says; failures that ended before `since` are
+ * forgotten. Null while the key is closed. Others who count for it wait until the transaction ends.
+ */
+export async function countFailure(
+  transaction: Transaction,
+  key: string,
+  { now, since, delay }: { now: Date; since: Date; delay: (failures: number) => number },
+): Promise<Counted | null> {
+  const [row] = await transaction
     .insert(signInFailures)
     .values({ key, failures: 1, lastAt: now })
     .onConflictDoUpdate({
@@ -22,19 +39,32 @@ export async function countFailure(db: Db, key: string, now: Date, since: Date):
         failures: sql`case when ${signInFailures.lastAt} < ${since} then 1 else ${signInFailures.failures} + 1 end`,
         lastAt: now,
       },
+      setWhere: sql`coalesce(${signInFailures.closedUntil} <= ${now}, true)`,
     })
     .returning({ failures: signInFailures.failures });
-  return row?.failures ?? 0;
+  if (!row) return null;
+  const wait = delay(row.failures);
+  if (wait === 0) return { key, closedUntil: null };
+  const closedUntil = new Date(now.getTime() + wait);
+  await transaction.update(signInFailures).set({ closedUntil }).where(eq(signInFailures.key, key));
+  return { key, closedUntil };
 }
 
-/** Lets nobody of this key try before. */
-export async function closeSignIn(db: Db, key: string, until: Date): Promise<void> {
-  await db.update(signInFailures).set({ closedUntil: until }).where(eq(signInFailures.key, key));
+/** Takes back a failure that was none, and what it has closed. */
+export async function uncountFailure(db: Db, { key, closedUntil }: Counted): Promise<void> {
+  const opened = sql`case when ${signInFailures.closedUntil} = ${closedUntil} then null else ${signInFailures.closedUntil} end`;
+  await db
+    .update(signInFailures)
+    .set({
+      failures: sql`greatest(${signInFailures.failures} - 1, 0)`,
+      ...(closedUntil && { closedUntil: opened }),
+    })
+    .where(eq(signInFailures.key, key));
 }
 
 /** Starts counting anew. */
-export async function forgetFailures(db: Db, key: string | undefined): Promise<void> {
-  if (key !== undefined) await db.delete(signInFailures).where(eq(signInFailures.key, key));
+export async function forgetFailures(db: Db, key: string): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.key, key));
 }
 
 /** Deletes some of the counts whose last failure is older. */
