@@ -23,8 +23,6 @@ const ROOMS: readonly object[] = [
   clients,
   recovery,
   security,
-  profile,
-  clients,
   admin,
   audit,
   errors,

@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => reset(token, `${PASSWORD}-${n}`)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(new Set(statuses).difference(new Set([200, 400, 503]))).toEqual(new Set());
+    expect(statuses.filter((status) => ![200, 400, 503].includes(status))).toEqual([]);
   });
 
   it('keeps its link when the new password is refused', async () => {
