@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import type { RunningServer } from '#server/process.ts';
+import { startLines } from '#server/start-lines.ts';
 import { onStopSignals } from '#server/stop-signals.ts';
 import { serverFileChanges } from './server-file-changes.ts';
 
@@ -48,6 +49,7 @@ async function develop(): Promise<void> {
     () => performance.now(),
   );
   say(`Webdielňa (development): ${config.publicUrl}`);
+  await tellStart(config, await current);
 }
 
 type Config = ReturnType<typeof readConfig>;
@@ -105,11 +107,17 @@ async function restarted(
   try {
     const server = await started(vite, config, changed);
     say('Restarted with the changed files.');
+    await tellStart(config, server);
     return server;
   } catch (error) {
     say(`Not restarted: ${String(error)}`);
     return started(vite, config, program).catch(() => stopped(program));
   }
+}
+
+/** As `npm start` does; each start voids the administrator's link before. */
+async function tellStart(config: Config, { running }: DevelopedServer): Promise<void> {
+  for (const line of startLines(config, await running.ready)) say(line);
 }
 
 const UNAVAILABLE: RequestListener = (_request, response) => response.writeHead(503).end();

@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { setupHref } from '#domain/accounts/sign-in-links.ts';
 import { builtPages } from './built-pages.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer } from './process.ts';
+import { startLines } from './start-lines.ts';
 import { projectRoot, StartupError } from './startup.ts';
 import { onStopSignals } from './stop-signals.ts';
 
@@ -40,13 +40,12 @@ async function main(): Promise<void> {
     () => process.exit(1),
     () => performance.now(),
   );
-  const { setupToken } = await server.ready.catch(async (error: unknown) => {
+  const prepared = await server.ready.catch(async (error: unknown) => {
     await server.close();
     throw error;
   });
   print(`Webdielňa: ${config.publicUrl}`);
-  print(`Mails: ${config.smtpUrl ? 'sent by SMTP' : join(config.dataDir, 'outbox')}`);
-  if (setupToken) print(`Administrator, once: ${config.publicUrl}${setupHref(setupToken)}`);
+  for (const line of startLines(config, prepared)) print(line);
 }
 
 main().catch((error: unknown) => {

@@ -45,7 +45,14 @@ test('a request is submitted by keyboard alone', async ({ page, visitor }) => {
   await expect(wizard.heading('Súhrn ponuky')).toBeFocused();
   await tabTo(page, 'button', /^Vygenerovať detailný rozpočet/);
   await keyboard.press('Enter');
-  await expect(wizard.result).toBeVisible();
+  // The button is gone; its result has the focus, and Tab goes on from there.
+  await expect(wizard.result.getByRole('heading', { level: 4 })).toBeFocused();
+  await tabTo(page, 'button', /^Vygenerovať PRD/);
+  await keyboard.press('Enter');
+  await expect(wizard.dialog.getByRole('heading', { name: 'Dokument požiadaviek (PRD)' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(wizard.dialog.getByRole('button', { name: 'Exportovať ako PDF' })).toBeFocused();
   await tabTo(page, 'button', /^Odoslať dopyt/);
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();

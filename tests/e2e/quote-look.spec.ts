@@ -114,26 +114,43 @@ test('on laptops and tablets, too, the nine trades need no scrolling, and the pr
   await expect(cards.first()).toContainText('Maľovanie interiérov');
 });
 
-test('a message takes a place of its own, also over a step that is scrolled', async ({ page }) => {
-  await page.setViewportSize(PHONE);
+test('a message has its place in the head: it moves nothing, covers nothing to press or fill in, and goes with its reason', async ({
+  page,
+}) => {
   const wizard = new Wizard(page);
-  await wizard.open(`${ADDRESS}&remeslo=roofer`);
-  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
-  await wizard.choose('Do mesiaca');
-  await wizard.pressNextTooEarly();
   const toast = page.locator('.toast');
-  const step = wizard.dialog.locator('.wizard-scroll');
-  await expect(toast).toBeInViewport({ ratio: 1 });
+  const heading = wizard.heading('Veľkosť projektu');
+  const topOfStep = async () => (await heading.boundingBox())?.y;
+  await page.clock.install();
+  await wizard.open(`${ADDRESS}&remeslo=roofer`);
+  await wizard.choose('Do mesiaca');
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => overlap(toast, step)).toBe(false);
-    expect(await overlap(toast, wizard.dialog.getByRole('navigation', { name: 'Kroky rozpočtu' }))).toBe(
-      false,
-    );
+    await heading.scrollIntoViewIfNeeded();
+    const before = await topOfStep();
+    await new Wizard(page).pressNextTooEarly();
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    for (const place of [
+      wizard.dialog.getByRole('button', { name: 'Zavrieť', exact: true }),
+      wizard.dialog.getByRole('navigation', { name: 'Kroky rozpočtu' }),
+      wizard.dialog.locator('.wizard-scroll'),
+      wizard.dialog.getByRole('contentinfo').filter({ visible: true }),
+    ])
+      expect(await overlap(toast, place), `${width} px: ${place}`).toBe(false);
+    await heading.scrollIntoViewIfNeeded();
+    expect(await topOfStep()).toBe(before);
+    await page.clock.runFor(6000);
+    await expect(toast).toBeHidden();
+    expect(await topOfStep()).toBe(before);
   }
+  await wizard.pressNextTooEarly();
+  await expect(toast).toBeVisible();
+  await wizard.choose('Štartér');
+  await wizard.choose(/^500 –/);
+  await expect(toast).toBeHidden();
 });
 
-test('on a phone the head is one line after the first step, and so is the footer while something is typed', async ({
+test('on a phone the head stays as high from step to step, and the footer is one line while something is typed', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -141,10 +158,11 @@ test('on a phone the head is one line after the first step, and so is the footer
   await wizard.open(ADDRESS);
   const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
   const head = wizard.dialog.locator('.dialog-head');
+  const first = await heightOf(head);
   await wizard.choose('Detailný rozpočet');
   await wizard.next.click();
   await expect(wizard.heading('Výber remesla')).toBeVisible();
-  expect(await heightOf(head)).toBeLessThanOrEqual(64);
+  expect(await heightOf(head)).toBe(first);
   await wizard.choose('Pokrývač');
   await wizard.next.click();
   await expect(wizard.description).toHaveValue(/.{10}/);
@@ -154,6 +172,28 @@ test('on a phone the head is one line after the first step, and so is the footer
   expect(await heightOf(footer)).toBeLessThan(whole - 32);
   await wizard.heading('Funkcie webu').focus();
   expect(await heightOf(footer)).toBe(whole);
+});
+
+test('before a trade is chosen every window names the same preliminary price, and the percent stands in line with the steps', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page);
+  await wizard.open(ADDRESS);
+  const price = wizard.dialog.getByText(/^800\s– 1\s500\s€$/).filter({ visible: true });
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await expect(price).toHaveCount(1);
+    await expect(price.locator('..')).toContainText('Predbežne');
+  }
+  const bottomOf = (place: Locator) =>
+    place.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().bottom;
+    });
+  const share = wizard.dialog.getByRole('progressbar', { name: 'Priebeh' });
+  const label = wizard.dialog.getByRole('navigation', { name: 'Kroky rozpočtu' }).getByText('Typ ponuky');
+  expect(Math.abs((await bottomOf(share)) - (await bottomOf(label)))).toBeLessThan(1);
 });
 
 test('a message covers neither price, menu nor error', async ({ page, visitor }) => {

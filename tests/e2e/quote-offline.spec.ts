@@ -26,9 +26,11 @@ test('a request with the network cut at each step in turn arrives once when it i
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
   await page.goto('/');
   // Whoever uses the page has the wizard's code before asking for it.
-  const code = page.waitForResponse(/\/assets\/wizard-modal-[^/]*\.js/);
+  const code = [/wizard-modal/, /toast-area/].map((name) =>
+    page.waitForResponse((answer) => /\/assets\//.test(answer.url()) && name.test(answer.url())),
+  );
   await page.mouse.move(200, 400);
-  await code;
+  await Promise.all(code);
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
@@ -45,8 +47,13 @@ test('a request with the network cut at each step in turn arrives once when it i
   await context.setOffline(true);
   const lost = wizard.dialog.getByText('Spojenie so serverom sa prerušilo.');
   await wizard.dialog.getByRole('button', { name: 'Vygenerovať detailný rozpočet' }).click();
+  // Said while the call is still being tried again, so in a short outage too.
   await expect(lost).toBeVisible();
-  await expect(wizard.dialog).toContainText('Rozpočet sa vygeneruje sám');
+  await expect(wizard.dialog.getByRole('button', { name: 'Generujem...' }).first()).toBeVisible();
+  await expect(wizard.dialog).toContainText('rozpočet sa vygeneruje sám');
+  // The code of messages came with the wizard's, not with the first message.
+  await expect(wizard.toast('Nepodarilo sa vygenerovať rozpočet. Skúste to znovu.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zavrieť upozornenie' })).toBeVisible();
   await context.setOffline(false);
   await expect(wizard.result).toBeVisible();
   await expect(lost).toBeHidden();
@@ -54,7 +61,7 @@ test('a request with the network cut at each step in turn arrives once when it i
   await context.setOffline(true);
   await wizard.submit();
   await expect(lost).toBeVisible();
-  await expect(wizard.dialog).toContainText('Dopyt sa odošle sám');
+  await expect(wizard.dialog).toContainText('dopyt sa odošle sám');
   await expect(wizard.dialog).toContainText(visitor.email);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
@@ -82,6 +89,7 @@ test('without a connection nothing on the summary leads out of the wizard, and a
   for (const name of ['Exportovať PDF', 'Vygenerovať PRD']) {
     await wizard.dialog.getByRole('button', { name }).filter({ visible: true }).first().click();
     await expect(lost).toBeVisible();
+    await expect(wizard.dialog.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.goBack();
     await expect(wizard.heading('Kontaktné údaje')).toBeVisible();
     await page.goForward();

@@ -48,8 +48,9 @@ function strings(node: unknown): Found[] {
   if (Array.isArray(node)) return node.flatMap(strings);
   if (typeof node !== 'object' || node === null || !('type' in node)) return [];
   if ('value' in node && typeof node.value === 'string') {
-    if (node.type === 'JSXText') return [{ text: node.value.replaceAll('&nbsp;', ' '), shown: true }];
-    if (node.type === 'Literal') return [{ text: node.value, shown: false }];
+    const text = node.value.replaceAll('&nbsp;', ' ');
+    if (node.type === 'JSXText') return [{ text, shown: true }];
+    if (node.type === 'Literal') return [{ text, shown: false }];
   }
   if (node.type === 'TemplateLiteral' && 'quasis' in node && Array.isArray(node.quasis))
     return [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { looseWords, looseWordsOfComponents } from './loose-words.ts';
 import { typographyMistakes } from './typography.ts';
 
 test.each([
@@ -25,4 +26,18 @@ test.each([
   ],
 ])('%j needs %s', (text, instead) => {
   expect(typographyMistakes(text).join('\n')).toContain(instead);
+});
+
+test.each([
+  ['Web s konfigurátorom okien', ['s konfigurátorom okien']],
+  ['Web s\u00A0konfigurátorom okien', []],
+  ['Skontrolujte (a\n  odošlite) údaje', ['a odošlite) údaje']],
+  ['V príprave', ['V príprave']],
+  ['a row of the table', []],
+])('%j has the loose words %j', (text, loose) => {
+  expect(looseWords(text)).toEqual(loose);
+});
+
+test('no component lets a line end in a word of one letter', () => {
+  expect(looseWordsOfComponents()).toEqual([]);
 });

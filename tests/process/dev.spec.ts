@@ -23,6 +23,9 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
+/** What makes the first administrator; it ends with the token. */
+const SETUP_LINK = /^Administrator, once: http:\/\/localhost:\d+\/\S+=\S{20,}$/m;
+
 let npm: ChildProcess | undefined;
 let checkout = '';
 afterEach(async () => {
@@ -72,6 +75,8 @@ test('npm run dev answers with a saved server file, keeps the old one over a bro
   const file = join(checkout, 'src/server/http/health.ts');
   const code = readFileSync(file, 'utf8');
   await expect.poll(health, { timeout: 60_000 }).toBe('{"status":"ok"}');
+  await expect.poll(() => output).toContain(`Mails: ${join(dataDir, 'outbox')}\n`);
+  await expect.poll(() => output).toMatch(SETUP_LINK);
   await saveSlowly(file, code.replace("'ok'", "'changed'"));
   await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"changed"}');
   writeFileSync(file, `${code} }`);

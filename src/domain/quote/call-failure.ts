@@ -14,10 +14,11 @@ export function failureCause(facts: ErrorFacts): FailureCause {
 
 const KEPT = 'Všetko, čo ste vyplnili, zostáva uložené v tomto prehliadači.';
 
-/** What happens by itself once the network is back; the other calls need the visitor. */
+/** What happens by itself once the network is back, beside the toast that asks for another try; the other calls need the visitor. */
 const WAITING: Partial<Record<Call, string>> = {
-  quote: 'Rozpočet sa vygeneruje sám, keď sa spojenie obnoví.',
-  submit: 'Dopyt sa odošle sám, keď sa spojenie obnoví. Nechajte túto stránku otvorenú.',
+  quote: 'Skúste to znovu hneď, alebo počkajte: keď sa spojenie obnoví, rozpočet sa vygeneruje sám.',
+  submit:
+    'Skúste to znovu hneď, alebo počkajte: keď sa spojenie obnoví, dopyt sa odošle sám. Nechajte túto stránku otvorenú.',
 };
 
 /** The line that stays on the step after a failure: what happened, what was kept, what to do (copy). */

@@ -75,6 +75,7 @@ type ProgramEvent =
   | { type: 'contactKnown'; contact: KnownContact }
   | { type: 'descriptionGenerated'; text: string | null; key: string }
   | { type: 'callStarted'; call: Call }
+  | { type: 'connectionLost'; call: Call }
   | { type: 'callEnded'; call: Call; failed?: FailureCause }
   | { type: 'quoteGenerated'; answer: QuoteAnswer; selection: string }
   | { type: 'prdGenerated'; prd: KeptPrd }
@@ -135,6 +136,11 @@ function reduceProgram(state: WizardState, event: ProgramEvent): WizardState {
       return withAnswer(state, event.text, event.key);
     case 'callStarted':
       return { ...state, calls: [...without(state.calls, event.call), event.call], advanceAt: null };
+    case 'connectionLost':
+      return {
+        ...state,
+        failure: { call: event.call, cause: 'offline', attempts: attemptsOf(state, event.call) },
+      };
     case 'callEnded':
       return endCall(state, event.call, event.failed ?? null);
     case 'quoteGenerated':
@@ -300,11 +306,13 @@ function openContact({ form, interacted }: WizardState, contact: KnownContact): 
 /** A failure stays on the step until the call succeeds or another step is entered. */
 function endCall(state: WizardState, call: Call, cause: FailureCause | null): WizardState {
   const ended = { ...state, calls: without(state.calls, call) };
-  const again = state.failure?.call === call;
-  if (cause === null) return again ? { ...ended, failure: null } : ended;
-  const attempts = again ? (state.failure?.attempts ?? 0) + 1 : 1;
-  return { ...ended, failure: { call, cause, attempts } };
+  if (cause === null) return state.failure?.call === call ? { ...ended, failure: null } : ended;
+  return { ...ended, failure: { call, cause, attempts: attemptsOf(state, call) + 1 } };
 }
+
+/** How often the call has failed in a row. */
+const attemptsOf = ({ failure }: WizardState, call: Call): number =>
+  failure?.call === call ? failure.attempts : 0;
 
 /** Goes on from a saved draft, at its step or at the first one that is not complete. */
 function restore(state: WizardState, draft: Draft, now: number): WizardState {

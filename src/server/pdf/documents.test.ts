@@ -72,6 +72,12 @@ describe('quote PDF', () => {
     }
   });
 
+  it('names supplier and client on its first page', async () => {
+    const { pages } = await quotePdf(makeQuoteDocument());
+    expect(pages[0]).toContain('Klient: Ľudmila Ďuričková');
+    expect(pages[0]).toContain('Ján Vzorový – Webdielňa');
+  });
+
   it('is a tagged, titled PDF/UA-1 in Slovak, dated by its data', async () => {
     const { title, language, metadata, tagged, roles } = await quotePdf(makeQuoteDocument());
     expect(title).toBe('Orientačný rozpočet RO-2026-000123: Tvorba webu');

@@ -63,6 +63,12 @@ describe('PRD PDF', () => {
     });
   });
 
+  it('has its title block on the client’s page, and goes on under its contents', async () => {
+    const { pages } = await prdPdf(buildPrd(prdInput(), prdFacts({ site })));
+    expect(pages[0]).toMatch(/List 1\/\d+/i);
+    expect(pages[1]).toContain('Ciele a merateľné ukazovatele');
+  });
+
   it('keeps the client’s page on one page, whatever was chosen', async () => {
     const { selection } = prdInput();
     const crowded = { ...selection, trade: 'construction-company', size: 'large', timeline: 'asap' } as const;
@@ -72,6 +78,7 @@ describe('PRD PDF', () => {
     );
     const { pages } = await prdPdf(full);
     expect(pages[0]).toContain('Ďalšie časti sú príloha');
+    expect(pages[1]).toMatch(/List 2\/\d+/i);
   });
 
   it.each(SERVICE_SLUGS)('divides no word of the stages of %s in their narrow column', async (service) => {

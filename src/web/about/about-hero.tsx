@@ -13,7 +13,7 @@ export function AboutHero({ title, text, cta }: { title: string; text: string; c
   const { displayName } = site.operator;
   return (
     <Hero
-      above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="O mne" />}
+      above={<Breadcrumbs trail={[{ name: 'Domov', path: '/' }]} current="O&nbsp;mne" />}
       title={title}
       beside={
         <HeroSheet

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: [
       breadcrumbData(publicOrigin(matches), [
         { name: 'Domov', path: '/' },
-        { name: 'O mne', path: '/o-mne' },
+        { name: 'O\u00A0mne', path: '/o-mne' },
       ]),
     ],
   });

@@ -44,7 +44,7 @@ const States = () => (
           Kontaktovaný
         </StateMark>
         <StateMark of="request" state="offered">
-          S ponukou
+          S&nbsp;ponukou
         </StateMark>
         <StateMark of="request" state="won">
           Získaný
@@ -98,7 +98,7 @@ const States = () => (
           Spustený
         </StateMark>
         <StateMark of="project" state="in-care">
-          V starostlivosti
+          V&nbsp;starostlivosti
         </StateMark>
         <StateMark of="project" state="closed">
           Uzavretý
@@ -206,12 +206,12 @@ function Tables() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['1207']));
   const choose = (key: string) => setChosen((now) => toggled(now, key));
   const common = { columns: COLUMNS, rowKey: ({ number }: Row) => number };
-  const nothing = <EmptyState title="Nikto nečaká">Ďalší termín je zajtra o 9:00.</EmptyState>;
+  const nothing = <EmptyState title="Nikto nečaká">Ďalší termín je zajtra o&nbsp;9:00.</EmptyState>;
   return (
     <KitPart name="Tabuľka">
       <AreaTable
         {...common}
-        label="Dopyty v správe webu"
+        label="Dopyty v&nbsp;správe webu"
         dense
         groups={[
           {
@@ -309,20 +309,37 @@ const Lists = () => (
             ),
             detail: `Rozdiel +${formatEuros(150)}`,
           },
-          { key: 'asked', at: '2026-11-19T10:15:00Z', time: '19. 11. 11:15', title: 'Otázka k riadku 2.2' },
+          {
+            key: 'asked',
+            at: '2026-11-19T10:15:00Z',
+            time: '19. 11. 11:15',
+            title: 'Otázka k\u00A0riadku 2.2',
+          },
         ]}
       />
     </KitPart>
     <KitPart name="Miery">
       <dl>
-        <Stat label="Odpoveď na dopyt 1207" value="7 h 20 min" of="z 24 h" share={0.306} />
-        <Stat label="Odpoveď na dopyt 1204" value="23 h 5 min" of="z 24 h, končí" share={0.962} tone="warn" />
-        <Stat label="Odpoveď na dopyt 1203" value="mešká 6 h" of="z 24 h" share={1.25} tone="error" />
+        <Stat label="Odpoveď na dopyt&nbsp;1207" value="7 h 20 min" of="z&nbsp;24 h" share={0.306} />
+        <Stat
+          label="Odpoveď na dopyt&nbsp;1204"
+          value="23 h 5 min"
+          of="z&nbsp;24 h, končí"
+          share={0.962}
+          tone="warn"
+        />
+        <Stat
+          label="Odpoveď na dopyt&nbsp;1203"
+          value="mešká 6 h"
+          of="z&nbsp;24 h"
+          share={1.25}
+          tone="error"
+        />
       </dl>
     </KitPart>
     <KitPart name="Prázdny zoznam">
       <EmptyState title="Zatiaľ žiadna ponuka" action={<Button size="small">Otvoriť dopyty</Button>}>
-        Prvú pripravíte z dopytu jedným klávesom.
+        Prvú pripravíte z&nbsp;dopytu jedným klávesom.
       </EmptyState>
     </KitPart>
   </>
@@ -344,7 +361,7 @@ function Confirmations() {
         open={open !== null}
         onOpenChange={() => setOpen(null)}
         title="Odvolať ponuku CP-2026-0012?"
-        description="Klient ju hneď prestane vidieť a nebude ju môcť prijať. Rozhovor a revízie A až C zostanú."
+        description="Klient ju hneď prestane vidieť a&nbsp;nebude ju môcť prijať. Rozhovor a&nbsp;revízie A&nbsp;až C zostanú."
         confirm="Odvolať ponuku"
         cancel="Ponechať"
         busy={open === 'busy'}

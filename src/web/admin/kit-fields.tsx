@@ -76,7 +76,7 @@ export const KitFields = () => (
         )}
       </Field>
     </KitPart>
-    <KitPart name="Kód z e-mailu">
+    <KitPart name="Kód z&nbsp;e-mailu">
       <CodeField label="Kód" start="1204" />
       <CodeField label="Celý kód" start="12345678" />
       <TimeRuler label="Kód platí" left={'ešte 11\u00A0min'} gone={4 / 15} />

@@ -32,7 +32,7 @@ export const KitFrames = () => (
     <KitPart name="Rám klientskej zóny">
       <div className="kit-frame">
         <ClientFrame brand="Webdielňa" links={CLIENT_LINKS}>
-          <Screen title="Web s konfigurátorom okien" />
+          <Screen title="Web s&nbsp;konfigurátorom okien" />
         </ClientFrame>
       </div>
     </KitPart>

@@ -7,7 +7,7 @@ import { KitPart } from './kit-part.tsx';
 /** What the page says about an act, and what it wants to be decided. */
 export const KitNotices = () => (
   <>
-    <KitPart name="Oznam o úkone">
+    <KitPart name="Oznam o&nbsp;úkone">
       <Done />
       <DoneNotice close="Zavrieť oznam" onClose={ignore}>
         Ponuka CP-2026-0012 je odoslaná
@@ -34,7 +34,7 @@ function Done() {
   const away = () => setDone(false);
   return (
     <DoneNotice undo={{ label: 'Vrátiť späť', onUndo: away }} close="Zavrieť oznam" onClose={away}>
-      Dopyt 1176 je v archíve
+      Dopyt 1176 je v&nbsp;archíve
     </DoneNotice>
   );
 }

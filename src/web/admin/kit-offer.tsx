@@ -39,7 +39,7 @@ export const KitOffer = () => (
       <RevisionCloud>
         <div className="kit-row">
           <b>1.3 Úprava dodaných textov</b>
-          <RevisionMark letter="C" label="Zmenené v revízii C" />
+          <RevisionMark letter="C" label="Zmenené v&nbsp;revízii C" />
         </div>
       </RevisionCloud>
     </KitPart>

@@ -43,7 +43,7 @@ function Chosen() {
   const [size, setSize] = useState('small');
   const name = useId();
   return (
-    <KitPart name="Voľby s kresbou">
+    <KitPart name="Voľby s&nbsp;kresbou">
       <Segments legend="Rozsah webu">
         {SIZES.map(({ id, text }) => (
           <Segment key={id} name={`${name}-strip`} defaultChecked={id === 'medium'}>
@@ -71,7 +71,7 @@ function Chosen() {
         ))}
       </div>
       <RadioCard name={`${name}-whole`} defaultChecked>
-        <DrawnTexts drawing={<Size lines={large} />}>Veľký web s viacerými pobočkami</DrawnTexts>
+        <DrawnTexts drawing={<Size lines={large} />}>Veľký web s&nbsp;viacerými pobočkami</DrawnTexts>
       </RadioCard>
       <div className="kit-row">
         <Checkbox className="kit-tick" defaultChecked>
@@ -87,7 +87,7 @@ function Chosen() {
 }
 
 const Cards = () => (
-  <KitPart name="Karty s kresbou">
+  <KitPart name="Karty s&nbsp;kresbou">
     <CardGrid>
       {SIZES.map(({ id, text, lines }) => (
         <DrawingCard
@@ -121,7 +121,7 @@ const Texts = () => (
     <StepList items={STEPS} />
     <StepList items={STEPS} across />
     <CardTable
-      caption="Údaje v prehliadači"
+      caption="Údaje v&nbsp;prehliadači"
       columns={['Názov', 'Načo je', 'Ako dlho']}
       rows={[
         {

@@ -109,9 +109,9 @@ function Choices() {
       <CheckboxCard>Rezervácia</CheckboxCard>
       <CheckboxCard disabled>Nedostupná</CheckboxCard>
       <RadioCard name={name} defaultChecked>
-        Jedna z dvoch
+        Jedna z&nbsp;dvoch
       </RadioCard>
-      <RadioCard name={name}>Druhá z dvoch</RadioCard>
+      <RadioCard name={name}>Druhá z&nbsp;dvoch</RadioCard>
       <Row>
         <Switch checked={on} onSwitch={setOn}>
           Zapnuté
@@ -183,7 +183,7 @@ function Overlays() {
           </MenuItem>
         </Menu>
         <Button onClick={() => setToast('default')}>Oznam</Button>
-        <Button onClick={() => setToast('destructive')}>Oznam o chybe</Button>
+        <Button onClick={() => setToast('destructive')}>Oznam o&nbsp;chybe</Button>
         <TooltipProvider>
           {TIPS.map((variant) => (
             <HelpTip key={variant} variant={variant} label="Viac informácií">
@@ -204,7 +204,7 @@ function Overlays() {
         <Toast
           open={toast !== null}
           onOpenChange={() => setToast(null)}
-          title="Dopyt 1176 je v archíve"
+          title="Dopyt 1176 je v&nbsp;archíve"
           variant={toast ?? 'default'}
         />
       </ToastArea>

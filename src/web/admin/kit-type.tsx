@@ -2,7 +2,7 @@ import { KitPart } from './kit-part.tsx';
 
 /** The sizes of type that tokens.css has for every page, the largest first. */
 const SIZES = [
-  { token: 'figure', pixels: 40, use: 'Cena a názov ponuky', looks: 'heading' },
+  { token: 'figure', pixels: 40, use: 'Cena a\u00A0názov ponuky', looks: 'heading' },
   { token: 'title', pixels: 28, use: 'Nadpis stránky', looks: 'heading' },
   { token: 'section', pixels: 21, use: 'Nadpis časti', looks: 'heading' },
   { token: 'base', pixels: 17, use: 'Polia, skupina, text', looks: 'heading' },
@@ -13,7 +13,7 @@ const SIZES = [
 
 /** Every size of type with what it is for. */
 export const KitType = () => (
-  <KitPart name="Písmo v pixeloch">
+  <KitPart name="Písmo v&nbsp;pixeloch">
     <dl className="kit-type">
       {SIZES.map(({ token, pixels, use, looks }) => (
         <div key={token}>

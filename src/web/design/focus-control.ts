@@ -8,3 +8,10 @@ export function focusControl(id: string): void {
   control.focus();
   control.scrollIntoView({ block: 'center' });
 }
+
+/** Gives the focus to `heir` when the control that had it is gone, which leaves it on the page or on the dialog around. */
+export function inheritFocus(heir: HTMLElement | null): void {
+  const { activeElement } = document;
+  const isLost = !activeElement || activeElement.matches('body, [role="dialog"]');
+  if (isLost) heir?.focus({ preventScroll: true });
+}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 interface ToastAreaProps {
   /** Time until a toast closes by itself, in milliseconds; it stops on hover and focus. */
@@ -9,13 +9,11 @@ interface ToastAreaProps {
   swipeThreshold: number;
   /** Key that moves the focus to the toasts. */
   hotkey: string;
-  /** The place itself. */
-  ref?: Ref<HTMLOListElement>;
   children: ReactNode;
 }
 
 /** Where toasts appear: bottom right, on phones along the bottom. Render Toast components inside it. */
-export function ToastArea({ duration, swipeThreshold, hotkey, ref, children }: ToastAreaProps) {
+export function ToastArea({ duration, swipeThreshold, hotkey, children }: ToastAreaProps) {
   return (
     <RadixToast.Provider
       duration={duration}
@@ -24,12 +22,7 @@ export function ToastArea({ duration, swipeThreshold, hotkey, ref, children }: T
       label="Oznámenie"
     >
       {children}
-      <RadixToast.Viewport
-        ref={ref}
-        className="toast-viewport"
-        hotkey={[hotkey]}
-        label="Oznámenia ({hotkey})"
-      />
+      <RadixToast.Viewport className="toast-viewport" hotkey={[hotkey]} label="Oznámenia ({hotkey})" />
     </RadixToast.Provider>
   );
 }
@@ -53,9 +46,9 @@ export function Toast({ open, onOpenChange, title, description, variant }: Toast
       className={`toast ${urgent ? 'toast-destructive' : ''}`}
     >
       <div className="py-2">
-        <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+        <RadixToast.Title className="leading-tight font-semibold">{title}</RadixToast.Title>
         {description && (
-          <RadixToast.Description className="text-small leading-normal text-ink-2">
+          <RadixToast.Description className="text-small leading-snug text-ink-2">
             {description}
           </RadixToast.Description>
         )}

@@ -18,7 +18,7 @@ export function AreaErrorBoundary({ start }: { start: { to: string; label: strin
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       <EmptyState title={errorAdvice(category)} action={<ButtonLink to={start.to}>{start.label}</ButtonLink>}>
-        Skontrolujte odkaz, z ktorého ste prišli.
+        Skontrolujte odkaz, z&nbsp;ktorého ste prišli.
       </EmptyState>
     </div>
   );

@@ -101,8 +101,8 @@ export function ErrorScreen({ level, category, record, pathname, onRetry }: Prop
 /** What a lost connection has not cost: where the confirmation cannot be shown the request has arrived. */
 const keptOn = (pathname: string): string =>
   pathname === CONFIRMATION_HREF
-    ? 'Váš dopyt bol prijatý a nič z neho sa nestratilo.'
-    : 'Rozpracovaný rozpočet zostáva uložený v prehliadači.';
+    ? 'Váš dopyt bol prijatý a\u00A0nič z\u00A0neho sa nestratilo.'
+    : 'Rozpracovaný rozpočet zostáva uložený v\u00A0prehliadači.';
 
 /** Where a plain press on a link would load another document of the site; null for everything else. */
 function documentLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
@@ -119,7 +119,7 @@ function SupportHint() {
       <a className="text-link" href={`mailto:${email}`}>
         {email}
       </a>{' '}
-      a uveďte ID chyby.
+      a&nbsp;uveďte ID chyby.
     </p>
   );
 }

@@ -1,16 +1,10 @@
-import { type Ref, useEffect } from 'react';
+import { useEffect } from 'react';
 import { TOAST_DURATION_MS } from '#domain/errors/toast.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
 /** The store's toasts where the code of the toast area could not be loaded: said and shown, without its gestures. */
-export const PlainToasts = ({
-  toasts,
-  place,
-}: {
-  toasts: readonly Toast[];
-  place: Ref<HTMLOListElement>;
-}) => (
-  <ol ref={place} role="alert" className="toast-viewport">
+export const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) => (
+  <ol role="alert" className="toast-viewport">
     {toasts
       .filter(({ open }) => open)
       .map((toast) => (
@@ -27,8 +21,8 @@ function PlainToast({ toast: { id, title, description, variant } }: { toast: Toa
   return (
     <li className={`toast ${variant === 'destructive' ? 'toast-destructive' : ''}`}>
       <div className="py-2">
-        <p className="font-semibold">{title}</p>
-        {description && <p className="text-small leading-normal text-ink-2">{description}</p>}
+        <p className="leading-tight font-semibold">{title}</p>
+        {description && <p className="text-small leading-snug text-ink-2">{description}</p>}
       </div>
     </li>
   );

@@ -17,6 +17,14 @@ describe('toast store', () => {
     expect(read()).toEqual([{ id, title: 'Chyba', description: 'x', variant: 'destructive', open: true }]);
   });
 
+  it('ties a word of one letter to the next, so that no line ends in it', () => {
+    const { show, read } = start();
+    show({ title: 'PRD a PDF', description: 'Stiahnete ho v štyroch formátoch.', variant: 'default' });
+    expect(read()).toMatchObject([
+      { title: 'PRD a\u00A0PDF', description: 'Stiahnete ho v\u00A0štyroch formátoch.' },
+    ]);
+  });
+
   it('shows one at a time: a new one replaces the old', () => {
     const { show, titles } = start();
     show(message('one'));

@@ -2,23 +2,22 @@ import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { loadInAdvance } from './chunk-reload.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyModule } from './lazy-module.tsx';
+import { loadToasts } from './load-toasts.ts';
 import { PlainToasts } from './plain-toasts.tsx';
-import { publishToastHeight } from './toast-height.ts';
 import { useToasts } from './use-toast.ts';
 
-const loadArea = () => import('./toast-area.tsx');
-const ToastArea = lazyModule(loadArea);
+const ToastArea = lazyModule(loadToasts);
 
 /**
- * The page's toast area; rendered once, beside the pages. Its code comes when the browser is idle: a toast that
- * says the network is gone has to be there by then.
+ * The page's toast area; rendered once, beside the pages. Its code comes after a while: a toast that says the network is
+ * gone has to be there by then.
  */
 export function Toaster() {
   const toasts = useToasts();
   const region = useRef<HTMLDivElement>(null);
   useFocusBesideDialogs(region);
   useEffect(() => {
-    const timer = setTimeout(() => loadInAdvance(loadArea), PRELOAD_MS);
+    const timer = setTimeout(() => loadInAdvance(loadToasts), PRELOAD_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -28,10 +27,10 @@ export function Toaster() {
         <ErrorBoundary
           level="component"
           component="ToastArea"
-          instead={() => <PlainToasts toasts={toasts} place={publishToastHeight} />}
+          instead={() => <PlainToasts toasts={toasts} />}
         >
           <Suspense fallback={null}>
-            <ToastArea toasts={toasts} place={publishToastHeight} />
+            <ToastArea toasts={toasts} />
           </Suspense>
         </ErrorBoundary>
       )}

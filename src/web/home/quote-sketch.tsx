@@ -68,7 +68,7 @@ export function QuoteSketch({ book }: { book: PriceBook | null }) {
         <Bill quote={quote} />
         <Announcement quote={quote} />
         <Button type="submit" className={`w-full px-1 max-xs:text-small ${TRIED}`}>
-          Pokračovať s touto voľbou <Arrow />
+          Pokračovať s&nbsp;touto voľbou <Arrow />
         </Button>
       </form>
     </HeroSheet>
@@ -145,7 +145,7 @@ function Bill({ quote }: { quote: Quote }) {
         {priceSummary(quote).map(({ label, amount }) => (
           <div key={label} className="bill-row py-1.5">
             <dt>{label}</dt>
-            <dd className="bill-amount">{amount === 0 ? 'v cene' : formatCents(amount)}</dd>
+            <dd className="bill-amount">{amount === 0 ? 'v\u00A0cene' : formatCents(amount)}</dd>
           </div>
         ))}
       </dl>

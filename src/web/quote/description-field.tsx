@@ -7,14 +7,14 @@ import { DescriptionOffer } from './description-offer.tsx';
 import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
-const OWN_WORDS = 'Opíšte, čo potrebujete a čo pri tom nesmie chýbať.';
+const OWN_WORDS = 'Opíšte, čo potrebujete a\u00A0čo pri tom nesmie chýbať.';
 
 /** What stands under the label, by who wrote the text. */
 const HINTS: Record<DescriptionSource, string> = {
   none: OWN_WORDS,
   visitor: OWN_WORDS,
-  template: 'Popis je pripravený z vašich odpovedí. Upravte ho, ako potrebujete.',
-  ai: 'Vytvorené s pomocou umelej inteligencie, skontrolujte si obsah.',
+  template: 'Popis je pripravený z\u00A0vašich odpovedí. Upravte ho, ako potrebujete.',
+  ai: 'Vytvorené s\u00A0pomocou umelej inteligencie, skontrolujte si obsah.',
 };
 
 /** The project description with its live counter n/10 (specification 2), while there are fewer than ten. */

@@ -15,7 +15,7 @@ export function DescriptionOffer() {
       </p>
       <blockquote className="border-l border-line pl-3 whitespace-pre-line">{tied(offer.text)}</blockquote>
       {offer.source === 'ai' && (
-        <p className="text-ink-2">Vytvorené s pomocou umelej inteligencie, skontrolujte si obsah.</p>
+        <p className="text-ink-2">Vytvorené s&nbsp;pomocou umelej inteligencie, skontrolujte si obsah.</p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => dispatch({ type: 'offerDecided', take: true })}>

@@ -4,8 +4,10 @@ import { tied } from '#domain/kernel/text.ts';
 import { failureText } from '#domain/quote/call-failure.ts';
 import { waitsForNetwork } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
+import { inheritFocus } from '../design/focus-control.ts';
 import { Notice } from '../design/notice.tsx';
 import { phoneHref } from '../shell/phone-href.ts';
+import { STEP_TITLE_ID } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Exports are begun again by their own buttons, which know the format. */
@@ -19,13 +21,17 @@ export function FailureLine() {
   const isShown = failure !== null;
 
   useEffect(() => {
-    if (isShown) line.current?.scrollIntoView({ block: 'nearest' });
+    if (!isShown) return;
+    line.current?.scrollIntoView({ block: 'nearest' });
+    // Its buttons go with it.
+    return () => inheritFocus(document.getElementById(STEP_TITLE_ID));
   }, [isShown]);
 
   if (!failure) return null;
   const { title, text } = failureText(failure);
   const { phone } = site.operator;
   const isSent = failure.cause === 'sent';
+  const isRunning = state.calls.includes(failure.call);
   return (
     <Notice ref={line} role="status" tone="warn" className="mb-5 print:hidden">
       <p>
@@ -46,12 +52,12 @@ export function FailureLine() {
           </Button>
         ) : (
           !WITHOUT_RETRY.includes(failure.call) && (
-            <Button size="small" loading={state.calls.includes(failure.call)} onClick={() => retry()}>
+            <Button size="small" loading={isRunning} onClick={() => retry()}>
               Skúsiť znova
             </Button>
           )
         )}
-        {waitsForNetwork(state) && (
+        {waitsForNetwork(state) && !(isRunning && failure.attempts === 0) && (
           <Button size="small" variant="quiet" onClick={() => dispatch({ type: 'waitingEnded' })}>
             Nečakať
           </Button>

@@ -102,7 +102,8 @@ function SummaryButtons() {
   const { label, act } = actions[stage];
   return (
     <>
-      <Button variant="primary" className="grow" loading={busy} onClick={act}>
+      {/* Another action is another button: it neither takes the next press nor keeps the focus. */}
+      <Button key={label} variant="primary" className="grow" loading={busy} onClick={act}>
         {busy ? 'Spracovávam...' : label}
       </Button>
       {stage !== 'submitted' && <MoreActions />}

@@ -4,6 +4,7 @@ import type { PrdDocument } from '#domain/prd/document.ts';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
+import { useFocusHeir } from './use-focus-heir.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** The format people read comes first, alone; the others are for whoever builds the website. */
@@ -17,9 +18,15 @@ const OTHERS = EXPORT_FORMATS.filter((format) => format !== 'pdf');
 export function PrdSection() {
   const { state, prd } = useWizardContext();
   const generating = state.calls.includes('prd');
+  const heading = useFocusHeir(prd.document !== null);
   return (
     <section aria-labelledby="wizard-prd" className="sheet sheet-light p-cell print:hidden">
-      <h4 id="wizard-prd" className="text-base leading-tight font-semibold">
+      <h4
+        id="wizard-prd"
+        ref={heading}
+        tabIndex={-1}
+        className="text-base leading-tight font-semibold outline-none"
+      >
         Dokument požiadaviek (PRD)
       </h4>
       {prd.document ? (
@@ -27,8 +34,8 @@ export function PrdSection() {
       ) : (
         <>
           <p className="mt-1 text-small text-ink-2">
-            Zadanie rozpísané na požiadavky, ktoré sa dajú overiť: funkcie, štruktúra stránok, harmonogram a
-            riziká.
+            Zadanie rozpísané na požiadavky, ktoré sa dajú overiť: funkcie, štruktúra stránok, harmonogram
+            a&nbsp;riziká.
           </p>
           <Button className="mt-4" loading={generating} onClick={prd.generate}>
             {generating ? 'Generujem...' : 'Vygenerovať PRD'}
@@ -47,7 +54,7 @@ function Exports({ document }: { document: PrdDocument }) {
       <p className="mt-1 text-small text-ink-2">{document.title}</p>
       {document.source === 'ai' && (
         <p className="mt-1 text-small text-ink-2">
-          Vytvorené s pomocou umelej inteligencie, skontrolujte si obsah.
+          Vytvorené s&nbsp;pomocou umelej inteligencie, skontrolujte si obsah.
         </p>
       )}
       <Disclosure title="Obsah dokumentu" className="mt-2">

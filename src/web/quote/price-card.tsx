@@ -1,7 +1,9 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
+import { formatEuroRange } from '#domain/kernel/format.ts';
 import { PriceLines } from './price-lines.tsx';
 import { PriceView } from './price-view.tsx';
+import { priceInBrief } from './shown-price.ts';
 import { PriceTooltip } from './tooltips.tsx';
 import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -39,9 +41,22 @@ export function PriceCard() {
           </div>
         </>
       ) : (
-        <p className="text-small">Zobrazí sa hneď po výbere remesla.</p>
+        <PriceBeforeTrade />
       )}
     </section>
+  );
+}
+
+/** Until there is a range to show: what the line of narrower windows says, and when it becomes an estimate. */
+function PriceBeforeTrade() {
+  const { state } = useWizardContext();
+  const { range, time, isPreliminary } = priceInBrief(state.service, null);
+  return (
+    <p className="text-small">
+      {isPreliminary ? 'Predbežne' : SERVICE_PRICE.label}{' '}
+      <span className="numeral font-medium">{formatEuroRange(range.min, range.max)}</span>, {time}.{' '}
+      {isPreliminary ? 'Presnejší odhad' : 'Odhad webovej časti'} sa zobrazí hneď po výbere remesla.
+    </p>
   );
 }
 

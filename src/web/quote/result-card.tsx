@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { site } from '#domain/content/site.ts';
@@ -16,18 +17,23 @@ import { shownPrice } from './shown-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** The quote drawn as a sheet: dimension line, waterfall, what does not fit, and the title block. */
-export function ResultCard({ quote }: { quote: QuoteAnswer }) {
+export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Ref<HTMLHeadingElement> }) {
   const { state } = useWizardContext();
   const price = shownPrice(state.service, quote, null);
   if (price === null) return null;
   const words = QUOTE_DOCUMENT;
-  const heading = price.service ? SERVICE_PRICE.calculation : words.waterfall.heading;
+  const billTitle = price.service ? SERVICE_PRICE.calculation : words.waterfall.heading;
   return (
     <Sheet registered role="region" aria-labelledby="wizard-result" className="m-2">
       <div className="grid gap-5 p-cell">
         <div>
           <p className="mark">{words.heading}</p>
-          <h4 id="wizard-result" className="text-section font-semibold">
+          <h4
+            id="wizard-result"
+            ref={heading}
+            tabIndex={-1}
+            className="text-section font-semibold outline-none"
+          >
             {serviceName(state.service)}
           </h4>
         </div>
@@ -41,7 +47,7 @@ export function ResultCard({ quote }: { quote: QuoteAnswer }) {
           </ul>
         )}
         <div>
-          <h5 className="mark">{heading}</h5>
+          <h5 className="mark">{billTitle}</h5>
           <PriceLines price={price} />
         </div>
         <div className="grid gap-1 text-small text-ink-2">

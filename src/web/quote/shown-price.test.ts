@@ -5,7 +5,7 @@ import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import { anySelection, quoteSelection } from '../../../tests/factories/selection.ts';
-import { shownPrice } from './shown-price.ts';
+import { priceInBrief, shownPrice } from './shown-price.ts';
 
 const issued = {
   id: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f',
@@ -32,4 +32,31 @@ describe('shown price', () => {
     expect(shownPrice('tvorba-webu', answer, quote)?.timeline).toBe('zo servera');
     expect(shownPrice('tvorba-webu', null, null)).toBeNull();
   });
+});
+
+describe('price in brief', () => {
+  const price = shownPrice('tvorba-webu', null, priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK));
+
+  it('is the default range, called preliminary, until a trade is chosen', () => {
+    expect(priceInBrief('tvorba-webu', null)).toEqual({
+      range: { min: 800, max: 1500 },
+      time: '1\u00A0– 2\u00A0týždne',
+      isPreliminary: true,
+    });
+    expect(priceInBrief('tvorba-webu', price)).toEqual({
+      range: price?.range,
+      time: price?.timeline,
+      isPreliminary: false,
+    });
+  });
+
+  it.each([null, price])(
+    'of a service that is no website is the published one, with a trade or without',
+    (any) => {
+      expect(priceInBrief('erp-systemy', any)).toMatchObject({
+        range: { min: 3000, max: 20_000 },
+        isPreliminary: false,
+      });
+    },
+  );
 });

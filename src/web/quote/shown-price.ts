@@ -2,11 +2,11 @@ import { formatCents } from '#domain/kernel/format.ts';
 import { type Cents, euros, wholeEuros } from '#domain/kernel/money.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
-import type { PriceRange } from '#domain/quote/estimate.ts';
+import { DEFAULT_RANGE, type PriceRange } from '#domain/quote/estimate.ts';
 import { labelledLine, priceLineFactor } from '#domain/quote/labels.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { type ServicePrice, servicePriceOf } from '#domain/quote/service-price.ts';
-import { shownTimeline } from '#domain/quote/timeline.ts';
+import { DEFAULT_TIMELINE_TEXT, shownTimeline } from '#domain/quote/timeline.ts';
 
 /** A price as panel, footer and result show it. */
 export interface ShownPrice {
@@ -29,6 +29,26 @@ export function shownPrice(
 ): ShownPrice | null {
   if (answer) return { ...ofAnswer(answer), service: servicePriceOf(service) };
   return preview && { ...ofPreview(preview), service: servicePriceOf(service) };
+}
+
+/** A price in one line. */
+export interface PriceInBrief {
+  range: PriceRange;
+  /** How long it takes; how it is paid where it has no end. */
+  time: string;
+  /** True while there is no trade to price. */
+  isPreliminary: boolean;
+}
+
+/**
+ * The price in one line, the same in every window: before a trade is chosen the default range (specification 9). A service
+ * that is no website has its own price, whatever its website comes to.
+ */
+export function priceInBrief(service: ServiceSlug, price: ShownPrice | null): PriceInBrief {
+  const own = servicePriceOf(service);
+  if (own) return { range: own.range, time: own.duration ?? own.paid ?? '', isPreliminary: false };
+  if (price) return { range: price.range, time: price.timeline, isPreliminary: false };
+  return { range: DEFAULT_RANGE, time: DEFAULT_TIMELINE_TEXT, isPreliminary: true };
 }
 
 /**

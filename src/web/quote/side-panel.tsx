@@ -50,7 +50,7 @@ function ReadyCard() {
         Pripravené na odoslanie
       </h3>
       <p className="mt-1 text-small text-ink-2">
-        Zadanie je úplné. Vygenerujte rozpočet a potom odošlite dopyt.
+        Zadanie je úplné. Vygenerujte rozpočet a&nbsp;potom odošlite dopyt.
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { FIRST_STEP, STEP_TEXTS } from '#domain/quote/steps.ts';
 import { EMPTY_FORM, FORM_FIELDS, STEP_FIELDS } from '#domain/quote/wizard-form.ts';
 import { FailureLine } from './failure-line.tsx';
-import { focusField } from './field-focus.ts';
+import { focusField, STEP_TITLE_ID } from './field-focus.ts';
 import { UndoLine } from './undo-line.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 import { WizardErrors } from './wizard-errors.tsx';
@@ -31,12 +31,12 @@ export function StepFrame({ children }: { children: ReactNode }) {
 
   return (
     <section
-      aria-labelledby="wizard-step-title"
+      aria-labelledby={STEP_TITLE_ID}
       className="wizard-step"
       data-first-step={step === FIRST_STEP || undefined}
     >
       <h3
-        id="wizard-step-title"
+        id={STEP_TITLE_ID}
         ref={heading}
         tabIndex={-1}
         className="pt-2.5 pb-5 text-title outline-none lg:pt-3 print:pt-0"

@@ -49,7 +49,7 @@ export function SummaryAnswers() {
       ) : (
         <>
           <Part title="Projekt" step="features" steps={['features']} />
-          <Part title="Rozsah a termín" step="project-size" steps={['project-size']} />
+          <Part title="Rozsah a&nbsp;termín" step="project-size" steps={['project-size']} />
         </>
       )}
       <DescriptionOffer />

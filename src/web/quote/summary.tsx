@@ -9,6 +9,7 @@ import { ResultCard } from './result-card.tsx';
 import { fitsTogether } from './step-scroll.ts';
 import { ExportPdfButton, GenerateButton } from './summary-actions.tsx';
 import { SummaryAnswers } from './summary-answers.tsx';
+import { useFocusHeir } from './use-focus-heir.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Step 6, the action hub: what was answered, the quote and everything that can be done with it. */
@@ -16,13 +17,15 @@ export function Summary() {
   const { state } = useWizardContext();
   const quote = currentQuote(state);
   const result = useScrollToResult(quote?.quoteId ?? null);
+  // The pressed button is there until the call has ended.
+  const heading = useFocusHeir(quote !== null && quoteStage(state) !== 'generating');
   return (
     <div className="grid gap-8">
       {quote ? (
         <div ref={result} className="grid gap-6">
           {/* A request that has arrived is confirmed, also where the connection is lost right after it. */}
           <PrefetchPageLinks page={CONFIRMATION_HREF} />
-          <ResultCard quote={quote} />
+          <ResultCard quote={quote} heading={heading} />
           <ExportPdfButton className="md:hidden" />
           <PrdSection />
         </div>
@@ -62,7 +65,7 @@ function LastActions() {
     <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 print:hidden">
       {!submitted && (
         <Button variant="link" onClick={close}>
-          Zavrieť a uložiť
+          Zavrieť a&nbsp;uložiť
         </Button>
       )}
       <Button variant="link" disabled={state.calls.length > 0} onClick={restart}>

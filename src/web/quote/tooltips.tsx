@@ -13,7 +13,7 @@ export function FeatureTooltip({ feature }: { feature: FeatureId }) {
   const { book } = useWizardContext();
   const { name, tooltip } = FEATURE_CONTENT[feature];
   return (
-    <HelpTip variant="feature" label={`Viac o funkcii ${name}`}>
+    <HelpTip variant="feature" label={`Viac o\u00A0funkcii ${name}`}>
       <p className="font-semibold">{tied(name)}</p>
       <p className="mt-1">{tied(tooltip)}</p>
       <p className="mt-2 flex justify-between gap-4 font-mono text-mark">
@@ -27,7 +27,7 @@ export function FeatureTooltip({ feature }: { feature: FeatureId }) {
 /** Price range, timeline and 'Cenové faktory' (specification 2, "Price tooltip"). */
 export function PriceTooltip({ range, timeline }: { range: PriceRange; timeline: string }) {
   return (
-    <HelpTip variant="price" label="Viac o cene">
+    <HelpTip variant="price" label="Viac o&nbsp;cene">
       <p className="font-mono font-medium">{formatEuroRange(range.min, range.max)}</p>
       <p className="text-ink-2">{timeline}</p>
       <p className="mt-2 font-semibold">Cenové faktory</p>

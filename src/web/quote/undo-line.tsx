@@ -31,7 +31,7 @@ function wordsOf(undo: Undo, trade: string): { text: string; back: string } {
   switch (undo.reason) {
     case 'features-dropped':
       return {
-        text: `Z výberu vypadlo, čo sa pri remesle ${trade} neponúka: ${formatList(undo.features.map(featureName))}.`,
+        text: `Z\u00A0výberu vypadlo, čo sa pri remesle ${trade} neponúka: ${formatList(undo.features.map(featureName))}.`,
         back: `Vrátiť remeslo ${tradeName(undo.trade)}`,
       };
     case 'replaced':

@@ -18,8 +18,8 @@ export function useExportPdf(state: WizardState, run: RunCall): () => void {
       showToast(WIZARD_TOASTS.pdfTooEarly);
       return;
     }
-    void run('pdf', { toast: WIZARD_TOASTS.pdfFailed }, async (signal) => {
-      const file = await send({ body: pdfBody(choices, form, quote) }, { signal });
+    void run('pdf', { toast: WIZARD_TOASTS.pdfFailed }, async (sending) => {
+      const file = await send({ body: pdfBody(choices, form, quote) }, sending);
       saveFile(file, pdfName(choices.trade, Date.now()));
       showToast(WIZARD_TOASTS.pdfExported);
     });

@@ -22,9 +22,9 @@ export function useGenerateQuote(
     const choices = choicesOf(service, form);
     const selection = formKey(service, form);
     if (!choices || selection === null) return;
-    void run('quote', { toast: WIZARD_TOASTS.quoteFailed, quiet }, async (signal) => {
+    void run('quote', { toast: WIZARD_TOASTS.quoteFailed, quiet }, async (sending) => {
       const body = quoteBody(choices, form);
-      const answer = await send({ body }, { signal, schema: quoteAnswerSchema });
+      const answer = await send({ body }, { ...sending, schema: quoteAnswerSchema });
       dispatch({ type: 'quoteGenerated', answer, selection });
       showToast(WIZARD_TOASTS.quoteReady);
     });

@@ -31,9 +31,9 @@ export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): Pr
   const generate = () => {
     const quote = currentQuote(state);
     if (!choices || !quote || key === null) return;
-    void run('prd', { toast: prdFailureToast }, async (signal) => {
+    void run('prd', { toast: prdFailureToast }, async (sending) => {
       const body = prdBody(choices, form, quote);
-      const generated = await generation.send({ body }, { signal, schema: prdDocumentSchema });
+      const generated = await generation.send({ body }, { ...sending, schema: prdDocumentSchema });
       dispatch({ type: 'prdGenerated', prd: { document: generated, key } });
       showToast(WIZARD_TOASTS.prdReady);
     });
@@ -41,9 +41,9 @@ export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): Pr
 
   const exportAs = (format: ExportFormat) => {
     if (!choices || !document) return;
-    void run('prd-export', { toast: WIZARD_TOASTS.prdExportFailed }, async (signal) => {
+    void run('prd-export', { toast: WIZARD_TOASTS.prdExportFailed }, async (sending) => {
       const body = prdExportBody(document, format, choices, form);
-      const file = await download.send({ body }, { signal });
+      const file = await download.send({ body }, sending);
       saveFile(file, prdFileName(service, format));
       showToast(WIZARD_TOASTS.exportDone);
     });

@@ -8,7 +8,7 @@ import { requestAnswerSchema } from '#domain/requests/contract.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { useCall } from '../shell/use-call.ts';
 import { keepSubmission } from './keep-submission.ts';
-import type { RunCall } from './use-calls.ts';
+import type { RunCall, Sending } from './use-calls.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import type { Dispatch } from './use-wizard.ts';
 
@@ -30,14 +30,14 @@ export function useSubmitRequest(
   const send = async (
     { form, quote }: Attempt,
     wizard: WizardState,
-    signal: AbortSignal,
+    sending: Sending,
   ): Promise<ConfirmationRecord> => {
     const choices = choicesOf(wizard.service, form);
     if (!choices) throw new Error('A choice of the request is missing');
     const signals = { website: readHoneypot(), filledInMs: timeSpent(wizard, Date.now()) };
     const body = requestBody(choices, form, quote, signals);
     const headers = { 'idempotency-key': wizard.draftId };
-    const answer = await call.send({ body }, { signal, headers, schema: requestAnswerSchema });
+    const answer = await call.send({ body }, { ...sending, headers, schema: requestAnswerSchema });
     return confirmationRecord(choices, form, quote, answer, new Date());
   };
 
@@ -49,8 +49,8 @@ export function useSubmitRequest(
       return;
     }
     dispatch({ type: 'attempted', quote });
-    void run('submit', { toast: WIZARD_TOASTS.submitFailed, quiet }, async (signal) => {
-      const sent = (attempt: Attempt) => send(attempt, state, signal);
+    void run('submit', { toast: WIZARD_TOASTS.submitFailed, quiet }, async (sending) => {
+      const sent = (attempt: Attempt) => send(attempt, state, sending);
       const record = await sent({ form, quote }).catch((error: unknown) => {
         // An earlier attempt has arrived although its answer got lost: that one is the request.
         if (!earlier || !(error instanceof ApiError) || error.status !== KEY_REUSED) throw error;

@@ -1,42 +1,33 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useToasts } from '../errors/use-toast.ts';
 
 /**
- * Keeps room for toasts between the ruler and the step, and puts them into it (design/wizard-frame.css reads the two lengths), so that
- * they cover nothing.
+ * Tells toasts where they stand while the wizard is open: in its head, beside the button that closes it, where they cover
+ * nothing that can be used and move nothing (design/wizard-frame.css reads the lengths).
  */
-export function useToastPlace(
-  room: RefObject<HTMLElement | null>,
-  step: RefObject<HTMLElement | null>,
-): void {
-  const open = useToasts().some((toast) => toast.open);
-
-  useEffect(() => {
-    if (!room.current || !step.current) return;
-    room.current.toggleAttribute('data-open', open);
-    const { activeElement } = document;
-    if (open && step.current.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [open, room, step]);
-
-  useEffect(() => {
-    const [place, scroller] = [room.current, step.current];
-    if (!place || !scroller) return;
-    let height = place.offsetHeight;
+export function useToastPlace(inside: RefObject<HTMLElement | null>): void {
+  const isShown = useToasts().some(({ open }) => open);
+  // Measured anew for each toast: before, the dialog may have been on its way to its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    const head = inside.current?.closest('.wizard')?.querySelector('.dialog-head');
+    const button = head?.querySelector('button');
+    if (!head || !button) return;
     const follow = () => {
-      // What is scrolled stays where it is; at the top of a step everything moves.
-      if (scroller.scrollTop > 0) scroller.scrollTop += place.offsetHeight - height;
-      height = place.offsetHeight;
-      const { top, right } = place.getBoundingClientRect();
+      const { top, left, bottom } = head.getBoundingClientRect();
       const { style } = document.documentElement;
       style.setProperty('--toast-top', `${Math.max(0, top)}px`);
-      style.setProperty('--toast-right', `${innerWidth - right}px`);
+      style.setProperty('--toast-left', `${left}px`);
+      style.setProperty('--toast-right', `${innerWidth - button.getBoundingClientRect().left}px`);
+      style.setProperty('--toast-room', `${Math.max(0, bottom - Math.max(0, top))}px`);
     };
+    follow();
     const observer = new ResizeObserver(follow);
-    observer.observe(place);
+    observer.observe(head);
     addEventListener('resize', follow);
     return () => {
       observer.disconnect();
       removeEventListener('resize', follow);
     };
-  }, [room, step]);
+  }, [inside, isShown]);
 }

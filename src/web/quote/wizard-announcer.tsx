@@ -10,7 +10,8 @@ export function WizardAnnouncer() {
 }
 
 function messageOf(state: WizardState): string {
-  if (state.advanceAt !== null) return 'O chvíľu sa otvorí ďalší krok. Zastavíte to ľubovoľným klávesom.';
+  if (state.advanceAt !== null)
+    return 'O\u00A0chvíľu sa otvorí ďalší krok. Zastavíte to ľubovoľným klávesom.';
   if (state.calls.includes('description')) return 'Pripravujem popis…';
   if (quoteStage(state) === 'generating') return 'Generujem rozpočet…';
   if (quoteStage(state) === 'submitting') return 'Odosielam dopyt…';

@@ -1,9 +1,11 @@
 import { type RefObject, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { loadInAdvance } from '../errors/chunk-reload.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { ErrorDialog } from '../errors/error-dialog.tsx';
 import { Loading, lazyModule } from '../errors/lazy-module.tsx';
+import { loadToasts } from '../errors/load-toasts.ts';
 import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { sweepDrafts } from './draft-sweep.ts';
@@ -11,7 +13,11 @@ import { preloadOnFirstUse } from './preload.ts';
 import { entryOf, type WizardWay } from './wizard-entry.ts';
 import { WIZARD_PARAM, withoutWizard } from './wizard-link.ts';
 
-const loadModal = () => import('./wizard-modal.tsx');
+/** With the code of its messages: the one about a lost connection could not fetch it. */
+const loadModal = async () => {
+  const [modal] = await Promise.all([import('./wizard-modal.tsx'), loadInAdvance(loadToasts)]);
+  return modal;
+};
 const WizardModal = lazyModule(loadModal);
 
 /**

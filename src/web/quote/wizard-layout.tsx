@@ -31,9 +31,8 @@ const STEPS: Record<StepKey, () => ReactNode> = {
 export function WizardLayout() {
   const { state, dispatch } = useWizardContext();
   const Step = STEPS[state.step];
-  const scroller = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  useToastPlace(room, scroller);
+  const layout = useRef<HTMLDivElement>(null);
+  useToastPlace(layout);
   const interrupt = () => dispatch({ type: 'interrupted' });
   return (
     <WizardFrame
@@ -46,8 +45,7 @@ export function WizardLayout() {
           <WizardAnnouncer />
         </>
       }
-      toastRoom={room}
-      scroller={scroller}
+      ref={layout}
       onPointerDownCapture={interrupt}
       onKeyDownCapture={interrupt}
       onWheelCapture={interrupt}

@@ -6,7 +6,7 @@ import type { Preset } from '#domain/quote/preset.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { FormField, KnownContact } from '#domain/quote/wizard-form.ts';
 import { previewQuote } from '#domain/quote/wizard-quote.ts';
-import type { Call, WizardState } from '#domain/quote/wizard-state.ts';
+import { type Call, canContinue, type WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast, toastStore } from '../errors/toast-store.ts';
 import { randomId } from '../shell/random-id.ts';
 import { useCalls } from './use-calls.ts';
@@ -94,17 +94,19 @@ const retryOf =
     if (failure) again[failure.call]?.(quiet);
   };
 
-/** Each time continuing is blocked, says so (specification 4); on another step that is no longer true. */
-function useBlockedToast({ blocked, step }: WizardState): void {
+/** Each time continuing is blocked, says so (specification 4), as long as that is true. */
+function useBlockedToast(state: WizardState): void {
+  const { blocked, step } = state;
+  const isBlocked = !canContinue(state);
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (blocked > 0) shown.current = showToast(WIZARD_TOASTS.stepIncomplete);
   }, [blocked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each step that is entered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step before it was left without its answers
   useEffect(() => {
     if (shown.current) toastStore.dismiss(shown.current);
     shown.current = null;
-  }, [step]);
+  }, [step, isBlocked]);
 }
 
 /** Leaves only after the state says so, because the last act of the wizard is to forget its draft. */

@@ -59,7 +59,7 @@ export function ReferencePage(reference: ReferencePageProps) {
                   className="text-link font-semibold"
                 >
                   {name}
-                  <span className="sr-only">: otvoriť v kalkulačke</span>
+                  <span className="sr-only">: otvoriť v&nbsp;kalkulačke</span>
                 </Link>
               </li>
             ))}

@@ -141,10 +141,10 @@ function KeptEmail({ email }: { email: string }) {
   return (
     <p className="mt-4 text-small text-ink-2 print:hidden" role="status">
       {forgotten ? (
-        'E-mail už v tomto prehliadači nie je uložený.'
+        'E-mail už v\u00A0tomto prehliadači nie je uložený.'
       ) : (
         <>
-          E-mail {email} zostane v tomto prehliadači uložený {DRAFT_EXPIRY_DAYS}
+          E-mail {email} zostane v&nbsp;tomto prehliadači uložený {DRAFT_EXPIRY_DAYS}
           {'\u00A0'}dní.{' '}
           <button type="button" className="text-link" onClick={forget}>
             Vymazať uložený e-mail

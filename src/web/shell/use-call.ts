@@ -2,7 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
 import { type ApiAnswer, callApi } from './api-client.ts';
 
-type Options<Schemas extends CallSchemas> = NonNullable<Parameters<typeof callApi<Schemas>>[2]>;
+type Options<Schemas extends CallSchemas> = NonNullable<Parameters<typeof callApi<Schemas>>[2]> & {
+  /** Told of every attempt that failed, also of those that are made again. */
+  onFailedAttempt?: (error: unknown) => void;
+};
 
 interface Sending<Schemas extends CallSchemas> {
   /** Makes the call, with the retries of a mutation; whoever calls tells the visitor how it failed. */
@@ -18,7 +21,10 @@ export function useCall<Schemas extends CallSchemas>(
   const { mutateAsync, isPending } = useMutation({
     mutationKey: key,
     mutationFn: ({ input, options }: { input: CallInput<Call<Schemas>>; options?: Options<Schemas> }) =>
-      callApi(call, input, options),
+      callApi(call, input, options).catch((error: unknown) => {
+        options?.onFailedAttempt?.(error);
+        throw error;
+      }),
     meta: { toast: false },
   });
   return { send: (input, options) => mutateAsync({ input, ...(options && { options }) }), isPending };

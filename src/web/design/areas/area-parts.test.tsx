@@ -122,12 +122,13 @@ test('a step that leads nowhere is no link', () => {
   expect(pages).toMatch(/<span[^>]*aria-disabled="true">Novšie/);
 });
 
-test('a group of fields is described by its message and its hint', () => {
+test('a group of fields is described by its message and its hint, which stand above the first field', () => {
   const group = html(
     <Fieldset legend="Fakturácia" hint="Na ponuku" error="Vyplňte firmu.">
       <input />
     </Fieldset>,
   );
+  expect(group.indexOf('Vyplňte firmu.')).toBeLessThan(group.indexOf('<input'));
   const ids = /<fieldset[^>]*aria-describedby="([^"]+)"/.exec(group)?.[1]?.split(' ') ?? [];
   expect(ids).toHaveLength(2);
   for (const id of ids) expect(group).toContain(`<p id="${id}"`);

@@ -23,8 +23,9 @@ export function Fieldset({ legend, hint, error, disabled, children }: FieldsetPr
           {hint}
         </p>
       )}
-      <div className="fieldset-fields">{children}</div>
+      {/* Above the fields: below, it would read as the message of the last one. */}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="fieldset-fields">{children}</div>
     </fieldset>
   );
 }
