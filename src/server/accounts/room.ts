@@ -17,6 +17,7 @@ import { factorCalls, factorSweep } from './factor-room.ts';
 import { deleteEndedLinks } from './link-data.ts';
 import { accountComposers } from './mails.ts';
 import { createNewPassword } from './new-password.ts';
+import { farewellSweep, ownDataCalls } from './own-data-room.ts';
 import { createPasswords } from './passwords.ts';
 import { createProfileService } from './profile.ts';
 import { createRecovery } from './recovery.ts';
@@ -72,6 +73,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       ...factorCalls(foundation, { sessions, throttle }),
       ...recoveryCalls(foundation, links, createRecovery(foundation, parts)),
       ...securityCalls(createAccountSecurity(foundation, parts)),
+      ...ownDataCalls(foundation, { sessions }),
       serve(profileContract.profile, ({ actor }) => profile.show(signedIn(actor))),
       serve(profileContract.changeProfile, ({ actor, body }) => profile.change(signedIn(actor), body)),
     ],
@@ -80,7 +82,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       ...securityComposers(foundation),
       ...links.mails,
     },
-    sweeps: [...sweepsOf(foundation), factorSweep(foundation)],
+    sweeps: [...sweepsOf(foundation), factorSweep(foundation), farewellSweep(foundation)],
     setupToken: async (now) => (config.admin ? null : issueSetupToken(db, random, now)),
   };
 }

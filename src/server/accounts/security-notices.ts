@@ -12,7 +12,7 @@ import { type ComposedMail, documentOf, messageOf, signature } from '../mail/sit
 import type { Account } from './data.ts';
 
 /** Stays the same: mails of it wait in the database. */
-const SECURITY_MAIL_KIND = 'account-security';
+export const SECURITY_MAIL_KIND = 'account-security';
 
 /**
  * Notes in the account's history what has happened to it and mails it to the address of the given account, which is the

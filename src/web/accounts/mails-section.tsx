@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { MAIL_CHOICES, MUTABLE_MAILS, type MutableMail } from '#domain/accounts/mail-choices.ts';
 import { changeProfile } from '#domain/accounts/profile-calls.ts';
 import type { Profile } from '#domain/accounts/profile-contract.ts';
-import { factsOf } from '#domain/errors/api-error.ts';
-import { callAdvice } from '#domain/errors/call-advice.ts';
 import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Switch } from '../design/switch.tsx';
 import { useCall } from '../shell/use-call.ts';
+import { failureAdvice } from './failure-advice.ts';
 import { profileQuery } from './profile-query.ts';
 
 /** What to be mailed about: each switch acts at once. What protects the account cannot be switched off. */
@@ -25,7 +25,7 @@ export function MailsSection() {
     try {
       client.setQueryData(profileQuery.queryKey, await send({ body: { mutedMails } }));
     } catch (error) {
-      setAdvice(callAdvice(factsOf(error)));
+      setAdvice(failureAdvice(error, accountAdvice));
     }
   };
   return (

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { changeProfile } from '#domain/accounts/profile-calls.ts';
 import type { Profile } from '#domain/accounts/profile-contract.ts';
-import { callAdvice } from '#domain/errors/call-advice.ts';
 import { requestField } from '#domain/requests/request-fields.ts';
 import { Facts } from '../design/areas/facts.tsx';
 import { SettingsEnd, SettingsFields } from '../design/areas/settings-sheet.tsx';
@@ -36,7 +36,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     fields: FIELDS,
     loadSchemas,
     input: (body) => ({ body }),
-    advice: callAdvice,
+    advice: accountAdvice,
     onDone: (saved) => {
       client.setQueryData(profileQuery.queryKey, saved);
       setDone('Údaje sú uložené.');

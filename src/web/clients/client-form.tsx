@@ -1,3 +1,4 @@
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
 import type { FormValues } from '#domain/api/form-draft.ts';
 import {
@@ -6,7 +7,6 @@ import {
   clientFacts,
   clientField,
 } from '#domain/clients/client-fields.ts';
-import { callAdvice } from '#domain/errors/call-advice.ts';
 import { SettingsEnd, SettingsFields } from '../design/areas/settings-sheet.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
@@ -52,7 +52,7 @@ export function ClientForm<Schemas extends CallSchemas>({
     fields: CLIENT_FIELD_NAMES,
     loadSchemas,
     input,
-    advice: callAdvice,
+    advice: accountAdvice,
     onDone,
   });
   return (

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { addClient, changeClient, removeClient } from '#domain/clients/calls.ts';
 import { clientField } from '#domain/clients/client-fields.ts';
 import type { Client } from '#domain/clients/contract.ts';
-import { factsOf } from '#domain/errors/api-error.ts';
-import { callAdvice } from '#domain/errors/call-advice.ts';
+import { failureAdvice } from '../accounts/failure-advice.ts';
 import type { User } from '../accounts/session.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
@@ -121,7 +121,7 @@ function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
       await send({ params: { id: client.id } });
       onRemoved();
     } catch (error) {
-      setAdvice(callAdvice(factsOf(error)));
+      setAdvice(failureAdvice(error, accountAdvice));
     }
     setAsks(false);
   };

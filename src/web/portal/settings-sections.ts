@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { DeletionSection } from '../accounts/deletion-section.tsx';
 import { EmailSection } from '../accounts/email-section.tsx';
 import { EventsSection } from '../accounts/events-section.tsx';
+import { ExportSection } from '../accounts/export-section.tsx';
 import { MailsSection } from '../accounts/mails-section.tsx';
 import { PasswordSection } from '../accounts/password-section.tsx';
 import { ProfileSection } from '../accounts/profile-section.tsx';
@@ -25,7 +27,9 @@ export const SETTINGS_SECTIONS: readonly SettingsPart[] = [
   { id: 'heslo', title: 'Heslo', Body: PasswordSection },
   { id: 'e-mail', title: 'E-mail', Body: EmailSection },
   { id: 'prihlasenia', title: 'Prihlásenia', Body: SessionsSection },
-  { id: 'e-maily', title: 'E-maily', Body: MailsSection },
+  { id: 'upozornenia', title: 'Upozornenia', Body: MailsSection },
   { id: 'vzhlad', title: 'Vzhľad', Body: ThemeSection },
   { id: 'historia', title: 'História účtu', Body: EventsSection },
+  { id: 'export', title: 'Export údajov', Body: ExportSection },
+  { id: 'zrusenie', title: 'Zrušenie účtu', Body: DeletionSection },
 ];

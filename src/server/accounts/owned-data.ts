@@ -1,0 +1,190 @@
+import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { auditLog } from '../audit/table.ts';
+import { clientMembers, clients } from '../clients/table.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { mails } from '../mail/table.ts';
+import { quotes } from '../quote/table.ts';
+import { requests } from '../requests/table.ts';
+import type { Account } from './data.ts';
+import { accountLinks, accounts, emailCodes, passkeys, recoveryCodes, sessions } from './table.ts';
+
+type Reader = Db | Transaction;
+export type QuoteRow = typeof quotes.$inferSelect;
+
+/** What the rows of an account are found by. */
+export interface Owner extends Pick<Account, 'id' | 'emailKey' | 'emailVerifiedAt'> {
+  /** Clients whose requests and quotes count as the account's. */
+  clientIds: readonly string[];
+}
+
+/** A client of an account. */
+export interface Membership {
+  client: typeof clients.$inferSelect;
+  memberSince: Date;
+  /** True when somebody else is a member, too. */
+  isShared: boolean;
+}
+
+/** The clients that the account is a member of. */
+export const membershipsOf = (db: Reader, accountId: string): Promise<Membership[]> =>
+  db
+    .select({
+      client: clients,
+      memberSince: clientMembers.createdAt,
+      isShared: sql<boolean>`exists (
+        select from ${clientMembers} as others
+        where others.client_id = ${clients.id} and others.account_id <> ${accountId}
+      )`,
+    })
+    .from(clientMembers)
+    .innerJoin(clients, eq(clients.id, clientMembers.clientId))
+    .where(eq(clientMembers.accountId, accountId))
+    .orderBy(asc(clientMembers.createdAt), asc(clients.id));
+
+/** By client; by address only what is nobody's yet, and only once the address is proven. */
+const ofOwner = (client: AnyPgColumn, address: SQL, { clientIds, emailKey, emailVerifiedAt }: Owner) =>
+  or(
+    inArray(client, [...clientIds]),
+    emailVerifiedAt ? and(isNull(client), sql`lower(${address}) = ${emailKey}`) : undefined,
+  );
+
+const ownRequests = (owner: Owner) => ofOwner(requests.clientId, sql`${requests.email}`, owner);
+
+const ownQuotes = (db: Reader, owner: Owner) =>
+  or(
+    ofOwner(quotes.clientId, sql`${quotes.client} ->> 'email'`, owner),
+    inArray(
+      quotes.id,
+      db
+        .select({ id: sql`${requests.quoteId}` })
+        .from(requests)
+        .where(ownRequests(owner)),
+    ),
+  );
+
+/** Mails to the proven address, about own requests, and those with a code of the account. */
+const ownMails = (db: Reader, owner: Owner) =>
+  or(
+    owner.emailVerifiedAt ? sql`lower(${mails.toAddress}) = ${owner.emailKey}` : undefined,
+    inArray(mails.requestId, db.select({ id: requests.id }).from(requests).where(ownRequests(owner))),
+    inArray(
+      sql`${mails.payload} ->> 'codeId'`,
+      db
+        .select({ id: sql`${emailCodes.id}::text` })
+        .from(emailCodes)
+        .where(eq(emailCodes.accountId, owner.id)),
+    ),
+  );
+
+/** Where a page of rows begins: after the last row of the page before. */
+export type After = { createdAt: Date; id: string } | null;
+
+const after = (table: { createdAt: AnyPgColumn; id: AnyPgColumn }, last: After) =>
+  last ? sql`(${table.createdAt}, ${table.id}) > (${last.createdAt}, ${last.id}::uuid)` : undefined;
+
+/** Some of the account's requests, oldest first. */
+export const pageOfRequests = (db: Reader, owner: Owner, last: After, limit: number) =>
+  db
+    .select()
+    .from(requests)
+    .where(and(ownRequests(owner), after(requests, last)))
+    .orderBy(requests.createdAt, requests.id)
+    .limit(limit);
+
+/** Some of the account's quotes, oldest first. */
+export const pageOfQuotes = (db: Reader, owner: Owner, last: After, limit: number) =>
+  db
+    .select()
+    .from(quotes)
+    .where(and(ownQuotes(db, owner), after(quotes, last)))
+    .orderBy(quotes.createdAt, quotes.id)
+    .limit(limit);
+
+/** Some of the notes of mails to the account or about its requests, oldest first. */
+export const pageOfMails = (db: Reader, owner: Owner, last: After, limit: number) =>
+  db
+    .select()
+    .from(mails)
+    .where(and(ownMails(db, owner), after(mails, last)))
+    .orderBy(mails.createdAt, mails.id)
+    .limit(limit);
+
+/** Some of what happened to the account or was done by it, oldest first. */
+export const pageOfEvents = (db: Reader, accountId: string, afterId: number, limit: number) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        or(
+          eq(auditLog.actor, accountId),
+          and(eq(auditLog.subjectType, 'account'), eq(auditLog.subjectId, accountId)),
+        ),
+        gt(auditLog.id, afterId),
+      ),
+    )
+    .orderBy(auditLog.id)
+    .limit(limit);
+
+/** What the account signs in with: few rows of each. */
+export async function securityRowsOf(db: Reader, accountId: string) {
+  return {
+    sessions: await db.select().from(sessions).where(eq(sessions.accountId, accountId)),
+    codes: await db.select().from(emailCodes).where(eq(emailCodes.accountId, accountId)),
+    links: await db.select().from(accountLinks).where(eq(accountLinks.accountId, accountId)),
+    passkeys: await db.select().from(passkeys).where(eq(passkeys.accountId, accountId)),
+    recoveryCodes: await db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)),
+  };
+}
+
+/** Everything of the account that is to be deleted with it. */
+export const rowsToDelete = async (db: Reader, owner: Owner) => ({
+  requests: await db.select().from(requests).where(ownRequests(owner)),
+  quotes: await db.select().from(quotes).where(ownQuotes(db, owner)),
+  mails: await db.select().from(mails).where(ownMails(db, owner)),
+});
+
+/** Deletes these clients, but those that still have requests or quotes. */
+export async function deleteEmptyClients(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction
+    .delete(clients)
+    .where(
+      and(
+        inArray(clients.id, [...ids]),
+        sql`not exists (select from ${requests} where ${requests.clientId} = ${clients.id})`,
+        sql`not exists (select from ${quotes} where ${quotes.clientId} = ${clients.id})`,
+      ),
+    );
+}
+
+/** Ids of who administers the site. Until the transaction ends, none of them goes; all take the locks in one order. */
+export async function lockAdmins(transaction: Transaction): Promise<string[]> {
+  const admins = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'admin'), isNull(accounts.blockedAt)))
+    .orderBy(accounts.id)
+    .for('update');
+  return admins.map(({ id }) => id);
+}
+
+/** Deletes the account with its sessions, codes, links, factors and memberships. */
+export async function deleteAccountRow(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(accounts).where(eq(accounts.id, id));
+}
+
+/** Deletes the notes of these mails that wait for nothing any more; the last word to a deleted account is one. */
+export async function deleteSpokenMails(db: Db, which: { kind: string; about: string }): Promise<number> {
+  const deleted = await db
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.kind, which.kind),
+        sql`${mails.payload} ->> 'kind' = ${which.about}`,
+        ne(mails.status, 'pending'),
+      ),
+    )
+    .returning({ id: mails.id });
+  return deleted.length;
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
+import { deleteAccount, previewDeletion } from '#domain/accounts/own-data-calls.ts';
+import type { Deletion } from '#domain/accounts/own-data-contract.ts';
+import { signInPage } from '#domain/accounts/sign-in-links.ts';
+import { LOCAL, SESSION, type StoredName } from '#domain/consent/storage-names.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
+import { formatList } from '#domain/kernel/format.ts';
+import { byCount } from '#domain/kernel/plural.ts';
+import { Confirm } from '../design/areas/confirm.tsx';
+import { Facts } from '../design/areas/facts.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { dataClient } from '../shell/data-client.tsx';
+import { removeStored } from '../shell/stored-data.ts';
+import { useCall } from '../shell/use-call.ts';
+import { useConfirmed } from './confirm-password.tsx';
+import { failureAdvice } from './failure-advice.ts';
+import { FormFailure } from './form-failure.tsx';
+import { SectionData } from './section-data.tsx';
+
+/** What the owner has left in this browser. */
+const PERSONAL: readonly StoredName[] = [
+  { kind: 'localStorage', name: LOCAL.lastEmail },
+  { kind: 'localStorage', name: `${LOCAL.quoteForm}*` },
+  { kind: 'sessionStorage', name: SESSION.confirmation },
+  { kind: 'sessionStorage', name: SESSION.contact },
+];
+
+/** The end of the account: what goes with it, what stays and why, and the way out. */
+export function DeletionSection() {
+  // Asked anew each time: what stays changes with every request.
+  const query = useQuery<Deletion>({ queryKey: [previewDeletion.path], staleTime: 0 });
+  return (
+    <SectionData query={query} what="čo sa zruší s účtom">
+      {(deletion) => <DeletionOffer deletion={deletion} />}
+    </SectionData>
+  );
+}
+
+function DeletionOffer({ deletion }: { deletion: Deletion }) {
+  const { send, isPending } = useCall(deleteAccount, ['account', 'deletion']);
+  const { confirmed, dialog } = useConfirmed();
+  const [asks, setAsks] = useState(false);
+  const [advice, setAdvice] = useState<string | null>(null);
+  const remove = async () => {
+    setAsks(false);
+    setAdvice(null);
+    try {
+      await confirmed(() => send({}));
+      removeStored(PERSONAL);
+      dataClient().clear();
+      location.replace(signInPage);
+    } catch (error) {
+      setAdvice(failureAdvice(error, accountAdvice));
+    }
+  };
+  return (
+    <>
+      <Facts
+        rows={[
+          { label: 'Vymaže sa', value: <Sentences texts={goneWith(deletion)} /> },
+          { label: 'Zostane', value: <Sentences texts={keptAfter(deletion)} /> },
+        ]}
+      />
+      {deletion.isLastAdmin ? (
+        <Notice>{FAULTS.lastAdmin.message}</Notice>
+      ) : (
+        <Button variant="danger" size="small" loading={isPending} onClick={() => setAsks(true)}>
+          Zrušiť účet
+        </Button>
+      )}
+      <FormFailure advice={advice} />
+      <Confirm
+        open={asks}
+        onOpenChange={setAsks}
+        title="Zrušiť účet?"
+        description="Účet a údaje, ktoré sú tu uvedené, sa hneď vymažú. Túto akciu nie je možné vrátiť späť."
+        confirm="Zrušiť účet natrvalo"
+        cancel="Ponechať účet"
+        onConfirm={() => void remove()}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const Sentences = ({ texts }: { texts: readonly string[] }) => (
+  <>
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </>
+);
+
+function goneWith({ goes: { clients, requests, quotes } }: Deletion): string[] {
+  const counted = [
+    ...(requests > 0
+      ? [`${requests}\u00A0${byCount(requests, ['dopyt', 'dopyty', 'dopytu', 'dopytov'])}`]
+      : []),
+    ...(quotes > 0
+      ? [`${quotes}\u00A0${byCount(quotes, ['rozpočet', 'rozpočty', 'rozpočtu', 'rozpočtov'])}`]
+      : []),
+  ];
+  return [
+    'Účet, profil, prihlásenia, druhý krok a prístupové kľúče.',
+    ...(clients.length > 0 ? [`Firmy: ${formatList(clients)}.`] : []),
+    ...(counted.length > 0 ? [`${formatList(counted)} aj so záznamami o e-mailoch.`] : []),
+  ];
+}
+
+function keptAfter({ stays: { contracted, shared } }: Deletion): string[] {
+  const contracts =
+    contracted.length > 0
+      ? [
+          `Dopyty ${formatList(contracted)} aj s rozpočtom a fakturačnými údajmi: vznikla z nich zmluva, jej doklady musím uchovať podľa zákona.`,
+        ]
+      : [];
+  const others =
+    shared.length > 0
+      ? [`Firmy, v ktorých má účet ešte niekto iný, aj s ich dopytmi: ${formatList(shared)}.`]
+      : [];
+  return [
+    ...contracts,
+    ...others,
+    'Záznam, že sa účet zrušil, bez osobných údajov. Oznámenie o zrušení príde na váš e-mail.',
+  ];
+}
