@@ -3,15 +3,14 @@ import type { AccountEvent } from '#domain/accounts/account-events.ts';
 import { actionOf } from '#domain/accounts/account-events.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import { insertAudit } from '../audit/data.ts';
-import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { retriedForADay } from '../jobs/queues.ts';
 import type { Composer } from '../mail/delivery.ts';
 import { messageOf } from '../mail/site-mail.ts';
-import { type Account, findOwnerOf, lockAccount } from './data.ts';
+import { findOwnerOf, lockAccount } from './data.ts';
 import { type DerivedSecrets, tokenHash } from './derived-secrets.ts';
 import { resetLinkMail, signInLinkMail } from './emails.ts';
-import { extendLink, type LinkPurpose, replaceLink } from './link-data.ts';
+import { type AccountLink, extendLink, type LinkPurpose, replaceLink } from './link-data.ts';
 
 /** Stays the same: jobs and mails of it wait in the database. */
 const LINK_QUEUE = 'account-link';
@@ -34,6 +33,18 @@ const jobSchema = z.object({
   purpose: z.enum(['reset-password', 'sign-in']),
 });
 
+/** What is stored of a link: only the hash of its token. */
+export const linkRow = (
+  secrets: DerivedSecrets,
+  link: Pick<AccountLink, 'id' | 'accountId' | 'purpose'>,
+  now: Date,
+): Omit<AccountLink, 'usedAt'> => ({
+  ...link,
+  tokenHash: tokenHash(secrets.token(link.id)),
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + LIFETIME[link.purpose]),
+});
+
 /** Links that are mailed and act once. */
 export interface AccountLinks {
   /**
@@ -41,13 +52,6 @@ export interface AccountLinks {
    * neither answer nor time tells them apart (security 25).
    */
   request(purpose: LinkPurpose, email: string): Promise<void>;
-  /** Makes a link that somebody is handed otherwise; answers its token. */
-  issue(
-    transaction: Transaction,
-    account: Pick<Account, 'id'>,
-    purpose: LinkPurpose,
-    now: Date,
-  ): Promise<string>;
   /** Composers of its mails. */
   mails: Readonly<Record<string, Composer>>;
 }
@@ -68,22 +72,14 @@ export function createAccountLinks({
   operator,
   secrets,
 }: LinkOptions): AccountLinks {
-  const rowOf = (id: string, accountId: string, purpose: LinkPurpose, now: Date) => ({
-    id,
-    accountId,
-    purpose,
-    tokenHash: tokenHash(secrets.token(id)),
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
-  });
-
   const mailLink = async ({ linkId, accountId, purpose }: z.output<typeof jobSchema>) => {
     if (accountId === null) return;
     const now = clock();
     await db.transaction(async (transaction) => {
       const account = await lockAccount(transaction, accountId);
       if (!account?.emailVerifiedAt || account.blockedAt) return;
-      if (!(await replaceLink(transaction, rowOf(linkId, accountId, purpose, now)))) return;
+      if (!(await replaceLink(transaction, linkRow(secrets, { id: linkId, accountId, purpose }, now))))
+        return;
       const to = { name: '', address: account.email };
       await outbox.add(transaction, [{ kind: MAIL_KINDS[purpose], to, payload: { linkId } }], now);
       const subject = { subjectType: 'account', subjectId: accountId };
@@ -121,11 +117,6 @@ export function createAccountLinks({
         await jobs.add(transaction, LINK_QUEUE, [job]);
       });
       jobs.wake(LINK_QUEUE);
-    },
-    async issue(transaction, { id: accountId }, purpose, now) {
-      const link = rowOf(random.uuid(), accountId, purpose, now);
-      await replaceLink(transaction, link);
-      return secrets.token(link.id);
     },
     mails: {
       [MAIL_KINDS['reset-password']]: composer('reset-password', resetLinkMail),

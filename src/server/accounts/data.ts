@@ -36,6 +36,24 @@ export async function useSetupToken(
   return used.length > 0;
 }
 
+/** Marks that there is a first administrator; false when there was one. Others wait until the transaction ends. */
+export async function markSetupUsed(
+  transaction: Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const marked = await transaction
+    .insert(adminSetup)
+    .values({ tokenHash, createdAt: now, usedAt: now })
+    .onConflictDoUpdate({
+      target: adminSetup.only,
+      set: { usedAt: now },
+      setWhere: isNull(adminSetup.usedAt),
+    })
+    .returning({ usedAt: adminSetup.usedAt });
+  return marked.length > 0;
+}
+
 /** Stores an account whose e-mail nobody has proven; null when the username is taken. */
 export async function insertAccount(transaction: Transaction, account: NewAccount): Promise<Account | null> {
   const [inserted] = await transaction

@@ -14,6 +14,7 @@ import { deleteEndedSessions, deleteUnprovenAccounts } from './data.ts';
 import { createDerivedSecrets } from './derived-secrets.ts';
 import { createMailCode } from './email-codes.ts';
 import { factorCalls, factorSweep } from './factor-room.ts';
+import { ensureFirstAdmin } from './first-admin.ts';
 import { deleteEndedLinks } from './link-data.ts';
 import { accountComposers } from './mails.ts';
 import { createNewPassword } from './new-password.ts';
@@ -83,6 +84,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       ...links.mails,
     },
     sweeps: [...sweepsOf(foundation), factorSweep(foundation), farewellSweep(foundation)],
+    prepare: (now) => ensureFirstAdmin(foundation, newPassword, now),
     setupToken: async (now) => (config.admin ? null : issueSetupToken(db, random, now)),
   };
 }

@@ -3,11 +3,6 @@ import type { Db, Transaction } from '../db/pool.ts';
 import type { Session } from './data.ts';
 import { sessions } from './table.ts';
 
-/** Opens dangerous actions for this session. */
-export async function confirmSession(db: Db, id: string, confirmedAt: Date): Promise<void> {
-  await db.update(sessions).set({ confirmedAt }).where(eq(sessions.id, id));
-}
-
 /** Sessions of the account, the last used first. */
 export const findSessionsOf = (db: Db, accountId: string): Promise<Session[]> =>
   db

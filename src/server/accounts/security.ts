@@ -21,10 +21,11 @@ import {
   updateAccount,
 } from './data.ts';
 import type { MailCode } from './email-codes.ts';
+import { confirmSession } from './factor-data.ts';
 import { deleteLinks } from './link-data.ts';
 import type { NewPassword } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
-import { confirmSession, deleteOwnSession, findSessionsOf } from './security-data.ts';
+import { deleteOwnSession, findSessionsOf } from './security-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
 import type { AccountCall } from './service.ts';
 import type { SignInThrottle } from './throttle.ts';

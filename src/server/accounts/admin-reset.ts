@@ -1,0 +1,41 @@
+import { insertAudit } from '../audit/data.ts';
+import type { Db } from '../db/pool.ts';
+import type { Random } from '../random.ts';
+import { linkRow } from './account-links.ts';
+import { deleteSecondFactors } from './admin-data.ts';
+import { deleteSessionsOf, findSignIn, lockAccount } from './data.ts';
+import type { DerivedSecrets } from './derived-secrets.ts';
+import { MACHINE } from './first-admin.ts';
+import { replaceLink } from './link-data.ts';
+
+/**
+ * Lets an administrator back in who has lost password or second factor: ends all sessions, removes the second factor and
+ * answers the token of a link that sets a new password, once; null when no administrator has this name or e-mail.
+ */
+export function resetAdmin(
+  { db, random, secrets }: { db: Db; random: Random; secrets: DerivedSecrets },
+  name: string,
+  now: Date,
+): Promise<string | null> {
+  return db.transaction(async (transaction) => {
+    const found = await findSignIn(transaction, name);
+    const account = found && (await lockAccount(transaction, found.id));
+    if (account?.role !== 'admin') return null;
+    await deleteSecondFactors(transaction, account.id, now);
+    await deleteSessionsOf(transaction, account.id);
+    const link = linkRow(
+      secrets,
+      { id: random.uuid(), accountId: account.id, purpose: 'reset-password' },
+      now,
+    );
+    await replaceLink(transaction, link);
+    const subject = { subjectType: 'account', subjectId: account.id };
+    await insertAudit(transaction, {
+      at: now,
+      actor: MACHINE,
+      action: 'account.second-factor-reset',
+      ...subject,
+    });
+    return secrets.token(link.id);
+  });
+}
