@@ -84,6 +84,25 @@ describe('the code of the areas', () => {
     expect(WORDS.filter((word) => !all.includes(word))).toEqual([]);
   });
 
+  test('brings the styles of every screen with the shell, which React takes over at any path', () => {
+    const [manifest = ''] = filesIn('.js').filter((name) => name.startsWith('manifest-'));
+    const text = textOf(manifest);
+    const { routes }: { routes: Record<string, { parentId?: string; css?: string[] }> } = JSON.parse(
+      text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
+    );
+    const stylesOf = (id: string) => routes[id]?.css ?? [];
+    const lacking = AREA_PATHS.flatMap((area) => {
+      const screens = `${area.slice(1)}/screens.route`;
+      const shell = [...stylesOf('root'), ...stylesOf(`${area.slice(1)}${area}.route`), ...stylesOf(screens)];
+      const below = Object.keys(routes).filter((id) => routes[id]?.parentId === screens);
+      expect(below.length).toBeGreaterThan(1);
+      return below.flatMap((id) =>
+        stylesOf(id).flatMap((file) => (shell.includes(file) ? [] : [`${id} asks for ${file}`])),
+      );
+    });
+    expect(lacking).toEqual([]);
+  });
+
   test('is in no public page, and nothing of it is fetched in advance there', async () => {
     // The sign-in draws parts of the areas, in a document of its own.
     for (const path of PUBLIC_PAGES.filter((each) => !UNKEPT_PAGES.includes(each))) {

@@ -24,7 +24,7 @@ export const SESSION = {
   confirmation: 'request-confirmation',
   contact: 'contact-message',
   chunkReload: 'webdielna:chunk-reload:',
-  account: 'webdielna:account',
+  account: 'webdielna:account-shown',
   toast: 'webdielna:toast',
 } as const;
 

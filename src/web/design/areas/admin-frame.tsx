@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AreaBrand, type AreaLink, AreaLinks } from './area-links.tsx';
 import './areas.css';
-import './area-utilities.css';
+import './screen-styles.ts';
 
 /** Entries of the bar beside "Viac". */
 const IN_BAR = 4;

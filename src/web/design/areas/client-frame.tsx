@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AreaBrand, type AreaLink, AreaLinks } from './area-links.tsx';
 import './areas.css';
-import './area-utilities.css';
+import './screen-styles.ts';
 
 interface ClientFrameProps {
   brand: string;

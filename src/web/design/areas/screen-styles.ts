@@ -1,0 +1,8 @@
+/*
+ * Styles of what single screens draw. The shell of an area knows the stylesheets of its frame alone: another that only a
+ * screen asks for would not be in its head when React takes the document over.
+ */
+import './area-utilities.css';
+import '../checkbox.css';
+import '../popover.css';
+import '../switch.css';
