@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { person, registered } from '../accounts.ts';
+import { codeFor, person, registered } from '../accounts.ts';
+import { mailsAbout } from '../outbox.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { runSweep } from '../test-services.ts';
 
@@ -71,6 +72,48 @@ it.each([
     'Nesprávne používateľské meno alebo heslo',
   ]);
   expect(await sessionsOf(who.username)).toBe(0);
+});
+
+it('A reset waits for whoever changes the account, and neither fails for the other', async () => {
+  const who = person('zabudol');
+  await registered(app, who);
+  await app.database.pool.query("UPDATE accounts SET email_verified_at = now() WHERE username = 'zabudol'");
+  await app.browser().post('/api/password/forgotten', { email: who.email });
+  const tokenIn = async () =>
+    (await mailsAbout(app.dataDir, who.email)).flatMap(
+      ({ text }) => /#\S*?([\w-]{43})/.exec(text ?? '')?.[1] ?? [],
+    );
+  await expect.poll(async () => (await tokenIn()).length, { timeout: 10_000 }).toBe(1);
+  const [token] = await tokenIn();
+  const browser = app.browser();
+  await browser.token();
+  const answer = await whileHeld(
+    who.username,
+    () => browser.post('/api/password/reset', { token, password: 'celkom nové heslo 9' }),
+    (client) =>
+      client.query(
+        'DELETE FROM account_links USING accounts WHERE accounts.id = account_id AND username = $1',
+        [who.username],
+      ),
+  );
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'token']);
+});
+
+it('A code that is taken back at the moment it is typed proves nothing', async () => {
+  const who = person('rozmyslel');
+  const owner = await registered(app, who);
+  const code = await codeFor(app, who.email);
+  await owner.token();
+  const answer = await whileHeld(
+    who.username,
+    () => owner.post('/api/account/email-proof', { code }),
+    (client) =>
+      client.query(
+        'DELETE FROM email_codes USING accounts WHERE accounts.id = account_id AND username = $1',
+        [who.username],
+      ),
+  );
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'code']);
 });
 
 it('An account that is proven at the moment it would be swept stays', async () => {

@@ -1,0 +1,21 @@
+import { Client } from 'pg';
+import { vi } from 'vitest';
+
+/** What calls about accounts ask and write; the rest is what jobs do meanwhile. */
+const OF_CALLS =
+  /"(accounts|sessions|sign_in_failures|audit_log|clients|client_members|requests|quotes)"|(insert into|delete from) "(mails|email_codes|account_links)"/;
+
+/** Runs something and tells the statements about accounts that the database was asked meanwhile, without their values. */
+export async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+  const query = vi.spyOn(Client.prototype, 'query');
+  try {
+    const result = await work();
+    const texts = query.mock.calls.map(([asked]) => (typeof asked === 'string' ? asked : textOf(asked)));
+    return { result, statements: texts.filter((text) => OF_CALLS.test(text)) };
+  } finally {
+    query.mockRestore();
+  }
+}
+
+const textOf = (asked: unknown): string =>
+  typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : '';
