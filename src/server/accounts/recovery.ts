@@ -41,9 +41,9 @@ export function createRecovery(
       if (!owner || owner.blockedAt) throw notGood();
       const passwordHash = await newPassword(owner, password, call);
       await db.transaction(async (transaction) => {
-        const used = await takeLink(transaction, link, now);
-        const account = used && (await lockAccount(transaction, used.accountId));
-        if (!account || account.blockedAt) throw notGood();
+        // The account first, like everything else that voids its links: two that lock in turn would wait for each other.
+        const account = await lockAccount(transaction, owner.id);
+        if (!account || account.blockedAt || !(await takeLink(transaction, link, now))) throw notGood();
         await updateAccount(transaction, account.id, { passwordHash, updatedAt: now });
         await deleteSessionsOf(transaction, account.id);
         await deleteLinks(transaction, account.id);

@@ -146,6 +146,9 @@ export function createAccountService(
         await lockEmail(transaction, emailKey(waiting.email));
         const account = await lockAccount(transaction, accountId);
         if (!account) throw new Fault('unauthenticated');
+        // It may have been replaced or taken back until the account was locked.
+        const stillWaiting = await findEmailCode(transaction, accountId, now);
+        if (stillWaiting?.id !== waiting.id) throw new Fault('wrongCode', { field: 'code' });
         await prove(transaction, account, waiting.email, now);
         await deleteSessionsOf(transaction, accountId, sessionId);
       });
