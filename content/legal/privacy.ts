@@ -36,9 +36,11 @@ export const PRIVACY: LegalDocument = {
             'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, suma, ktorú chcete do projektu dať, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
             'Dopyt: meno, e-mail, telefón, firma, zadanie projektu, vypočítaná cena a čas odoslania.',
             'Správa z kontaktného formulára: meno, e-mail, telefón, ak ho uvediete, téma, text správy a čas odoslania.',
-            'E-maily o dopyte alebo správe: meno a adresa príjemcu, čas a stav doručenia.',
+            'Účet, ak si ho vytvoríte: používateľské meno, e-mail, heslo len ako odtlačok, meno, telefón, fakturačné údaje firiem, druhý krok prihlásenia a prístupové kľúče, výber upozornení a história zmien účtu.',
+            'Prihlásenia do účtu: čas, IP adresa a označenie prehliadača, kým prihlásenie trvá.',
+            'E-maily o dopyte, správe alebo účte: meno a adresa príjemcu, čas a stav doručenia.',
             'Označenie prehliadača: náhodný údaj v cookie, podľa ktorého stránka rozpozná opakované odoslanie toho istého formulára. Nie je v ňom nič o vás.',
-            'IP adresa: server z nej vytvorí odtlačok tajným kľúčom a podľa neho obmedzuje počet požiadaviek. Samotná adresa sa neukladá.',
+            'IP adresa: server z nej vytvorí odtlačok tajným kľúčom a podľa neho obmedzuje počet požiadaviek. Samotná adresa sa ukladá len pri prihlásení do účtu.',
             'Hlásenia chýb: popis chyby, adresa stránky bez parametrov, typ a verzia prehliadača, čas. E-mailové adresy a telefónne čísla sa z hlásení odstraňujú.',
             'Online chat: obsah konverzácie a identifikátory, ktoré používa {chat}.',
           ],
@@ -77,6 +79,14 @@ export const PRIVACY: LegalDocument = {
               basis: 'Čl. 6 ods. 1 písm. b) GDPR, pri kontaktnej osobe firmy písm. f).',
               period:
                 'Záznam o odoslaní {mailMonths: # mesiac | # mesiace | # mesiacov}. E-mail v poštovej schránke tak dlho ako dopyt alebo správa.',
+            },
+            {
+              purpose: 'Účet a jeho zabezpečenie',
+              data: 'Údaje účtu a prihlásení, e-maily o účte.',
+              basis:
+                'Čl. 6 ods. 1 písm. b) GDPR: účet na vašu žiadosť. Pri ochrane pred zneužitím písm. f): oprávnený záujem na bezpečnosti účtov.',
+              period:
+                'Kým účet nezrušíte v jeho nastaveniach; účet, ktorého e-mail nikto nepotvrdí, {unprovenDays: # deň | # dni | # dní}. Prihlásenie najviac {sessionDays: # deň | # dni | # dní}. Záznam o e-maile {mailMonths: # mesiac | # mesiace | # mesiacov}. Po zrušení účtu zostane záznam o udalostiach bez mena, e-mailu a iných údajov o vás.',
             },
             {
               purpose: 'Plnenie zmluvy a účtovníctvo',
@@ -129,7 +139,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Poskytnutie údajov je dobrovoľné. Orientačná cena sa počíta už počas vypĺňania, bez kontaktných údajov. Na vygenerovanie rozpočtu a odoslanie dopytu treba meno, e-mail a telefón.',
+          text: 'Poskytnutie údajov je dobrovoľné. Orientačná cena sa počíta už počas vypĺňania, bez kontaktných údajov. Na vygenerovanie rozpočtu a odoslanie dopytu treba meno, e-mail a telefón. Účet na to netreba; kto si ho chce vytvoriť, zadá používateľské meno, e-mail a heslo.',
         },
       ],
     },
@@ -240,7 +250,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Stačí napísať na {email}. Odpoviem bezplatne a bez zbytočného odkladu, najneskôr do jedného mesiaca; pri zložitej žiadosti sa lehota môže predĺžiť o dva mesiace, o čom vás vopred upovedomím. Ak bude treba, požiadam vás o overenie totožnosti, aby sa údaje nedostali k niekomu inému.',
+          text: 'Ak máte účet, v jeho nastaveniach si svoje údaje opravíte a stiahnete alebo účet zrušíte. Inak stačí napísať na {email}. Odpoviem bezplatne a bez zbytočného odkladu, najneskôr do jedného mesiaca; pri zložitej žiadosti sa lehota môže predĺžiť o dva mesiace, o čom vás vopred upovedomím. Ak bude treba, požiadam vás o overenie totožnosti, aby sa údaje nedostali k niekomu inému.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const CLIENT_FIELDS = {
   icDph: { label: 'IČ DPH', hint: 'SK a 10 číslic, len ak ho máte', autoComplete: 'off', max: 12 },
   street: { label: 'Ulica a číslo', autoComplete: 'street-address', max: 100 },
   city: { label: 'Mesto alebo obec', autoComplete: 'address-level2', max: 100 },
-  postalCode: { label: 'PSČ', hint: '5 číslic', autoComplete: 'postal-code', max: 6, isNumber: true },
+  postalCode: { label: 'PSČ', autoComplete: 'postal-code', max: 6, isNumber: true },
 } as const satisfies Record<string, ClientFieldFacts>;
 
 export type ClientField = keyof typeof CLIENT_FIELDS;

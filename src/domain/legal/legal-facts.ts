@@ -1,3 +1,4 @@
+import { LIFETIMES, SESSION_DAYS } from '../accounts/lifetimes.ts';
 import type { Claims } from '../content/claims.ts';
 import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
@@ -41,6 +42,8 @@ export function legalFacts(site: SiteFacts): Claims {
     validDays: site.quote.validDays,
     maintenancePrice: formatEuros(SERVICES['udrzba-podpora'].euros[0]),
     draftDays: DRAFT_EXPIRY_MS / DAY_MS,
+    unprovenDays: LIFETIMES.unproven / DAY_MS,
+    sessionDays: SESSION_DAYS,
     dataProtectionLaw: site.legal.dataProtectionLaw,
   };
 }

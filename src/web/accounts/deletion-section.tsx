@@ -3,30 +3,26 @@ import { useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { deleteAccount, previewDeletion } from '#domain/accounts/own-data-calls.ts';
 import type { Deletion } from '#domain/accounts/own-data-contract.ts';
-import { signInPage } from '#domain/accounts/sign-in-links.ts';
-import { LOCAL, SESSION, type StoredName } from '#domain/consent/storage-names.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
+import type { ToastTexts } from '#domain/errors/toast.ts';
 import { formatList } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { dataClient } from '../shell/data-client.tsx';
-import { removeStored } from '../shell/stored-data.ts';
 import { useCall } from '../shell/use-call.ts';
 import { useConfirmed } from './confirm-password.tsx';
 import { failureAdvice } from './failure-advice.ts';
 import { FormFailure } from './form-failure.tsx';
 import { SectionData } from './section-data.tsx';
+import { leaveHere } from './sign-out.ts';
 
-/** What the owner has left in this browser. */
-const PERSONAL: readonly StoredName[] = [
-  { kind: 'localStorage', name: LOCAL.lastEmail },
-  { kind: 'localStorage', name: `${LOCAL.quoteForm}*` },
-  { kind: 'sessionStorage', name: SESSION.confirmation },
-  { kind: 'sessionStorage', name: SESSION.contact },
-];
+const DELETED: ToastTexts = {
+  title: 'Účet je zrušený',
+  description: 'Potvrdenie vám príde e-mailom.',
+  variant: 'default',
+};
 
 /** The end of the account: what goes with it, what stays and why, and the way out. */
 export function DeletionSection() {
@@ -49,9 +45,7 @@ function DeletionOffer({ deletion }: { deletion: Deletion }) {
     setAdvice(null);
     try {
       await confirmed(() => send({}));
-      removeStored(PERSONAL);
-      dataClient().clear();
-      location.replace(signInPage);
+      leaveHere(DELETED);
     } catch (error) {
       setAdvice(failureAdvice(error, accountAdvice));
     }
@@ -86,6 +80,9 @@ function DeletionOffer({ deletion }: { deletion: Deletion }) {
   );
 }
 
+/** Names such as „Vzor, s. r. o.“ bring a full stop of their own. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 const Sentences = ({ texts }: { texts: readonly string[] }) => (
   <>
     {texts.map((text) => (
@@ -105,7 +102,7 @@ function goneWith({ goes: { clients, requests, quotes } }: Deletion): string[] {
   ];
   return [
     'Účet, profil, prihlásenia, druhý krok a prístupové kľúče.',
-    ...(clients.length > 0 ? [`Firmy: ${formatList(clients)}.`] : []),
+    ...(clients.length > 0 ? [sentence(`Firmy: ${formatList(clients)}`)] : []),
     ...(counted.length > 0 ? [`${formatList(counted)} aj so záznamami o e-mailoch.`] : []),
   ];
 }
@@ -119,7 +116,7 @@ function keptAfter({ stays: { contracted, shared } }: Deletion): string[] {
       : [];
   const others =
     shared.length > 0
-      ? [`Firmy, v ktorých má účet ešte niekto iný, aj s ich dopytmi: ${formatList(shared)}.`]
+      ? [sentence(`Firmy, v ktorých má účet ešte niekto iný, aj s ich dopytmi: ${formatList(shared)}`)]
       : [];
   return [
     ...contracts,

@@ -92,7 +92,7 @@ function ChangeForm({ around, onDone }: FormProps) {
         )}
       </Field>
       <FormFailure advice={advice} />
-      <Button type="submit" loading={isSending} className="justify-self-start">
+      <Button type="submit" size="small" loading={isSending} className="justify-self-start">
         Poslať kód
       </Button>
     </form>
@@ -140,10 +140,10 @@ function Proof({ email, pending, around, onDone, onWithdrawn }: ProofProps) {
       </Field>
       <FormFailure advice={advice ?? failed} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" size="small" loading={isSending}>
           Potvrdiť nový e-mail
         </Button>
-        <Button variant="quiet" loading={withdrawal.isPending} onClick={() => void withdraw()}>
+        <Button variant="quiet" size="small" loading={withdrawal.isPending} onClick={() => void withdraw()}>
           Ponechať doterajší
         </Button>
       </div>

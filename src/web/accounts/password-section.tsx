@@ -55,7 +55,7 @@ function PasswordForm({ user: { username, isAdmin }, around, onDone }: PasswordF
         V&nbsp;ostatných prehliadačoch vás odhlásim a&nbsp;o&nbsp;zmene príde e-mail.
       </p>
       <FormFailure advice={advice} />
-      <Button type="submit" loading={isSending} className="justify-self-start">
+      <Button type="submit" size="small" loading={isSending} className="justify-self-start">
         Zmeniť heslo
       </Button>
     </form>

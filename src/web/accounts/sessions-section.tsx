@@ -79,7 +79,9 @@ function Sessions({ list }: { list: readonly OwnSession[] }) {
       {elsewhere.length > 0 && (
         <>
           <p className="text-small text-ink-2">Ak niektoré nepoznáte, ukončite ho a&nbsp;zmeňte si heslo.</p>
-          <Button onClick={() => setAsks(true)}>Ukončiť všetky ostatné</Button>
+          <Button size="small" onClick={() => setAsks(true)}>
+            Ukončiť všetky ostatné
+          </Button>
         </>
       )}
       <Confirm

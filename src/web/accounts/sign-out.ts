@@ -1,19 +1,22 @@
 import { logout } from '#domain/accounts/calls.ts';
 import { signInPage } from '#domain/accounts/sign-in-links.ts';
 import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
+import type { ToastTexts } from '#domain/errors/toast.ts';
 import { leaveAccount } from '../shell/account-copies.ts';
 import { callApi } from '../shell/api-client.ts';
 import { carryToast } from './carried-toast.tsx';
 import { forgetSession } from './session.ts';
 
-/**
- * Ends the session on the server and every copy in this browser, in all of its tabs, and goes to the sign-in. Rejects
- * where the server has not heard it: then the session still is.
- */
+/** Ends the session on the server and here. Rejects where the server has not heard it: then the session still is. */
 export async function signOut(): Promise<void> {
   await callApi(logout, {});
+  leaveHere(AUTH_TOASTS.logoutDone);
+}
+
+/** The session has ended: every copy in this browser goes, in all of its tabs, and the sign-in says what has happened. */
+export function leaveHere(toast: ToastTexts): void {
   leaveAccount();
   forgetSession();
-  carryToast(AUTH_TOASTS.logoutDone);
+  carryToast(toast);
   location.replace(signInPage);
 }

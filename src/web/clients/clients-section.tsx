@@ -168,7 +168,7 @@ function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
 /** Numbers and address, as far as they are known. */
 function linesOf(client: Client): string[] {
   const numbers = (['ico', 'dic', 'icDph'] as const).flatMap((name) =>
-    client[name] ? `${clientField(name).label}\u00A0${client[name]}` : [],
+    client[name] ? `${clientField(name).label} ${client[name]}`.replaceAll(' ', '\u00A0') : [],
   );
   const place = [client.postalCode.replace(' ', '\u00A0'), client.city].filter(Boolean).join(' ');
   const lines = [numbers.join(' · '), [client.street, place].filter(Boolean).join(', ')].filter(Boolean);
