@@ -26,7 +26,6 @@ const credential = {
   id: passkeyId,
   rawId: bytes(SHORT),
   type: z.literal('public-key', { error: FACTOR_TEXTS.passkeyUnreadable }),
-  clientExtensionResults: z.object({}),
 };
 
 /** What a browser gives that has signed a challenge (WebAuthn 3, AuthenticationResponseJSON). */

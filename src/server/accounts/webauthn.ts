@@ -91,7 +91,7 @@ export function createWebAuthn(publicUrl: string, siteName: string): WebAuthn {
     async readSigned(response, challenge, { id, publicKey, counter }) {
       const { verifyAuthenticationResponse } = await library();
       const verified = await verifyAuthenticationResponse({
-        response: response as SignedJson,
+        response: { ...response, clientExtensionResults: {} } as SignedJson,
         expectedChallenge: challenge,
         expectedOrigin: origin,
         expectedRPID: rpID,
@@ -106,7 +106,7 @@ export function createWebAuthn(publicUrl: string, siteName: string): WebAuthn {
     async readMade(response, challenge) {
       const { verifyRegistrationResponse } = await library();
       const verified = await verifyRegistrationResponse({
-        response: response as MadeJson,
+        response: { ...response, clientExtensionResults: {} } as MadeJson,
         expectedChallenge: challenge,
         expectedOrigin: origin,
         expectedRPID: rpID,

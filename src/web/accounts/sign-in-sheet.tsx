@@ -24,6 +24,7 @@ import { useHydrated } from '../shell/use-hydrated.ts';
 import { AdminSetupForm } from './admin-setup-form.tsx';
 import { carryToast } from './carried-toast.tsx';
 import { EmailProof } from './email-proof.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { type SecondFactors, SecondStep } from './second-step.tsx';
 import { enterSession, homeOf, mustProveEmail, sessionQuery, type User } from './session.ts';
@@ -152,6 +153,7 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
               <div className="grid gap-4 px-sheet py-2 pb-sheet">
                 {reason}
                 <SignInForm onDone={onSignedIn} onSecondStep={onSecondStep} />
+                <PasskeyButton label="Prístupový kľúč" onDone={onSignedIn} />
               </div>
               <TitleBlock cells={[{ label: 'Prihlásenie trvá', value: plural(SESSION_DAYS, 'day') }]} />
             </>

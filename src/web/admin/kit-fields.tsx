@@ -5,6 +5,7 @@ import { Fieldset } from '../design/areas/fieldset.tsx';
 import { FileDrop, FileRow } from '../design/areas/file-drop.tsx';
 import { OneTimeCode } from '../design/areas/one-time-code.tsx';
 import { PasswordInput } from '../design/areas/password-input.tsx';
+import { QrCode } from '../design/areas/qr-code.tsx';
 import { TimeRuler } from '../design/areas/time-ruler.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
@@ -86,6 +87,9 @@ export const KitFields = () => (
         error="Kód neplatí. Skontrolujte ho alebo si vypýtajte nový."
       />
     </KitPart>
+    <KitPart name="QR kód">
+      <QrCode label="Ukážka QR kódu, ktorá sa nedá naskenovať" {...SAMPLE_QR} />
+    </KitPart>
     <KitPart name="Súbor">
       <FileDrop
         label="Vybrať fotografie"
@@ -123,6 +127,18 @@ export const KitFields = () => (
 );
 
 const ignore = () => undefined;
+
+/** The three corners of a code of the smallest kind, which say nothing. */
+const SAMPLE_QR = {
+  size: 29,
+  path: [
+    [4, 4],
+    [18, 4],
+    [4, 18],
+  ]
+    .map(([x, y]) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`)
+    .join(''),
+};
 
 function SumField({ label, start }: { label: string; start: number }) {
   const [cents, setCents] = useState<number | null>(start);

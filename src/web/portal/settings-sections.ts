@@ -3,6 +3,7 @@ import { DeletionSection } from '../accounts/deletion-section.tsx';
 import { EmailSection } from '../accounts/email-section.tsx';
 import { EventsSection } from '../accounts/events-section.tsx';
 import { ExportSection } from '../accounts/export-section.tsx';
+import { FactorsSection } from '../accounts/factors-section.tsx';
 import { MailsSection } from '../accounts/mails-section.tsx';
 import { PasswordSection } from '../accounts/password-section.tsx';
 import { ProfileSection } from '../accounts/profile-section.tsx';
@@ -26,6 +27,7 @@ export const SETTINGS_SECTIONS: readonly SettingsPart[] = [
   { id: 'firmy', title: 'Firmy', Body: ClientsSection },
   { id: 'heslo', title: 'Heslo', Body: PasswordSection },
   { id: 'e-mail', title: 'E-mail', Body: EmailSection },
+  { id: 'druhy-krok', title: 'Druhý krok', Body: FactorsSection },
   { id: 'prihlasenia', title: 'Prihlásenia', Body: SessionsSection },
   { id: 'upozornenia', title: 'Upozornenia', Body: MailsSection },
   { id: 'vzhlad', title: 'Vzhľad', Body: ThemeSection },

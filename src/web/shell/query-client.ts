@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { currentUser } from '#domain/accounts/calls.ts';
+import { factors } from '#domain/accounts/factor-calls.ts';
 import { ApiError, factsOf, isUnauthenticated } from '#domain/errors/api-error.ts';
 import { retriesMutation, retriesQuery, retryDelay } from '#domain/errors/retry-policy.ts';
 import { failureToast } from '#domain/errors/toast-policy.ts';
@@ -46,6 +47,7 @@ const INVALIDATED: Readonly<Partial<Record<string, string>>> = {
   chat: '/api/chat',
   user: USER_PATH,
   auth: USER_PATH,
+  factors: factors.path,
 };
 
 /** Paths whose queries are out of date after a mutation whose key has one of these parts (specification 7). */

@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as calls from '#domain/accounts/factor-calls.ts';
+import { RECOVERY_CODES } from '#domain/accounts/factor-limits.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { formatDate } from '#domain/kernel/format.ts';
+import { Confirm } from '../design/areas/confirm.tsx';
+import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { useCall } from '../shell/use-call.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { useConfirmed } from './confirm-password.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { askNewPasskey, makePasskey, passkeyAdvice } from './passkey.ts';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { SectionData } from './section-data.tsx';
+import type { User } from './session.ts';
+import { type TotpSetup, TotpSetupDialog } from './totp-setup-dialog.tsx';
+
+type Factors = AnswerOf<typeof calls.factors>;
+type Passkey = Factors['passkeys'][number];
+
+/** What is asked once more before it is removed. */
+type Removal = { kind: 'totp' } | { kind: 'passkey'; passkey: Passkey };
+
+const KEY = ['factors', 'user'];
+
+/** What is asked for besides the password: an app, passkeys, and codes for who has lost both. */
+export function FactorsSection({ user }: { user: User }) {
+  const query = useQuery<Factors>({ queryKey: [calls.factors.path], meta: { toast: false } });
+  return (
+    <SectionData query={query} what="druhý krok prihlásenia">
+      {(factors) => <Settled factors={factors} user={user} />}
+    </SectionData>
+  );
+}
+
+function Settled({ factors, user }: { factors: Factors; user: User }) {
+  const { totp, passkeys, recoveryCodesLeft, takesPasskeys, isRequired } = factors;
+  const { confirmed, dialog } = useConfirmed();
+  const { send: startTotp } = useCall(calls.startTotp, ['totp']);
+  const { send: removeTotp } = useCall(calls.removeTotp, KEY);
+  const { send: renewCodes } = useCall(calls.renewRecoveryCodes, KEY);
+  const { send: addPasskey } = useCall(calls.addPasskey, KEY);
+  const { send: removePasskey } = useCall(calls.removePasskey, KEY);
+  const [setup, setSetup] = useState<TotpSetup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isNaming, setIsNaming] = useState(false);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [advice, setAdvice] = useState<string | null>(null);
+
+  const act = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    setAdvice(null);
+    await work().catch((error: unknown) => setAdvice(passkeyAdvice(error)));
+    setIsBusy(false);
+  };
+  const begin = () => act(async () => setSetup(await confirmed(() => startTotp({}))));
+  const renew = () => act(async () => setCodes((await confirmed(() => renewCodes({}))).recoveryCodes));
+  const add = (name: string) =>
+    act(async () => {
+      const response = await makePasskey(await confirmed(askNewPasskey));
+      const { recoveryCodes } = await addPasskey({ body: { name, response } });
+      setIsNaming(false);
+      setCodes(recoveryCodes);
+    });
+  const remove = (chosen: Removal) => {
+    setRemoval(null);
+    return act(async () => {
+      await confirmed(() =>
+        chosen.kind === 'totp' ? removeTotp({}) : removePasskey({ params: { id: chosen.passkey.id } }),
+      );
+    });
+  };
+  const hasFactor = totp !== null || passkeys.length > 0;
+  return (
+    <>
+      {user.needsSecondFactor && (
+        <Notice tone="warn">
+          <p>Správa webu sa otvorí, keď nastavíte aplikáciu alebo prístupový kľúč.</p>
+        </Notice>
+      )}
+      <FormFailure advice={advice} />
+      <SettingsRows>
+        <SettingsRow
+          term="Kódy z aplikácie"
+          action={
+            <>
+              <Button size="small" loading={isBusy && !isNaming} onClick={() => void begin()}>
+                {totp ? 'Nastaviť v inej aplikácii' : 'Nastaviť aplikáciu'}
+              </Button>
+              {totp && (
+                <Button size="small" onClick={() => setRemoval({ kind: 'totp' })}>
+                  Vypnúť
+                </Button>
+              )}
+            </>
+          }
+        >
+          {totp
+            ? `Zapnuté od ${dateOf(totp.confirmedAt)}. Prihlásenie si po hesle pýta kód z aplikácie.`
+            : 'Vypnuté. Aplikácia v telefóne každých 30 sekúnd ukáže nový kód, ktorý zadáte po hesle.'}
+        </SettingsRow>
+        {passkeys.map((passkey) => (
+          <SettingsRow
+            key={passkey.id}
+            term={passkey.name}
+            action={
+              <Button
+                size="small"
+                aria-label={`Odstrániť kľúč ${passkey.name}`}
+                onClick={() => setRemoval({ kind: 'passkey', passkey })}
+              >
+                Odstrániť
+              </Button>
+            }
+          >
+            {historyOf(passkey)}
+          </SettingsRow>
+        ))}
+        <SettingsRow
+          term="Prístupové kľúče"
+          action={
+            takesPasskeys &&
+            !isNaming && (
+              <Button size="small" onClick={() => setIsNaming(true)}>
+                Pridať prístupový kľúč
+              </Button>
+            )
+          }
+        >
+          {takesPasskeys
+            ? 'Prihlásite sa odtlačkom, tvárou alebo kódom obrazovky, bez hesla. Kľúč zostane vo vašom zariadení.'
+            : 'Fungujú len na stránke s vlastnou doménou, túto otvárate cez číselnú adresu.'}
+        </SettingsRow>
+        {hasFactor && (
+          <SettingsRow
+            term="Záložné kódy"
+            action={
+              <Button size="small" onClick={() => void renew()}>
+                Vytvoriť nové kódy
+              </Button>
+            }
+          >
+            {`Zostáva ${recoveryCodesLeft} z ${RECOVERY_CODES}. Jedným sa prihlásite, keď nemáte pri sebe telefón.`}
+          </SettingsRow>
+        )}
+      </SettingsRows>
+      {isNaming && (
+        <AddPasskey isBusy={isBusy} onName={(name) => void add(name)} onCancel={() => setIsNaming(false)} />
+      )}
+      <TotpSetupDialog
+        setup={setup}
+        onClose={() => setSetup(null)}
+        onDone={(made) => {
+          setSetup(null);
+          setCodes(made);
+        }}
+      />
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
+      <Confirm
+        open={removal !== null}
+        onOpenChange={() => setRemoval(null)}
+        title={
+          removal?.kind === 'passkey' ? `Odstrániť kľúč ${removal.passkey.name}?` : 'Vypnúť kódy z aplikácie?'
+        }
+        description={removalText(factors, isRequired)}
+        confirm={removal?.kind === 'passkey' ? 'Odstrániť kľúč' : 'Vypnúť kódy'}
+        cancel="Ponechať"
+        onConfirm={() => removal && void remove(removal)}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** What is left of the second step afterwards. */
+function removalText({ totp, passkeys }: Factors, isRequired: boolean): string {
+  if ((totp ? 1 : 0) + passkeys.length > 1) return 'Ostatné spôsoby druhého kroku zostanú.';
+  return isRequired
+    ? 'Je to váš posledný druhý krok a správca ho musí mať, preto sa odstrániť nedá. Najprv pridajte iný.'
+    : 'Prihlásiť sa potom dá len heslom. Záložné kódy prestanú platiť.';
+}
+
+const dateOf = (iso: string): string => formatDate(new Date(iso));
+
+const historyOf = ({ createdAt, usedAt }: Passkey): string =>
+  usedAt === null
+    ? `Prístupový kľúč pridaný ${dateOf(createdAt)}, zatiaľ nepoužitý.`
+    : `Prístupový kľúč pridaný ${dateOf(createdAt)}, naposledy použitý ${dateOf(usedAt)}.`;

@@ -1,0 +1,90 @@
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
+import { confirmTotp, type startTotp } from '#domain/accounts/factor-calls.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { QrCode } from '../design/areas/qr-code.tsx';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { Field } from '../design/field.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import { useContractForm } from '../shell/use-contract-form.ts';
+import { CopyButton } from './copy-button.tsx';
+import { factorSchemasOf } from './factor-schemas.ts';
+import { FormFailure } from './form-failure.tsx';
+
+export type TotpSetup = AnswerOf<typeof startTotp>;
+
+interface TotpSetupDialogProps {
+  /** Null while nothing is being set up. */
+  setup: TotpSetup | null;
+  /** With the recovery codes that came with it, where there were none. */
+  onDone: (codes: string[] | null) => void;
+  onClose: () => void;
+}
+
+/** Shows the secret to an app and asks for its first code. */
+export const TotpSetupDialog = ({ setup, onDone, onClose }: TotpSetupDialogProps) => (
+  <Dialog
+    open={setup !== null}
+    onOpenChange={onClose}
+    onInteractOutside={(event) => event.preventDefault()}
+    title="Kódy z aplikácie"
+    description="Otvorte aplikáciu na overovacie kódy a naskenujte ňou tento obrázok."
+  >
+    {setup && <Setup setup={setup} onDone={onDone} />}
+  </Dialog>
+);
+
+function Setup({
+  setup: { qr, secret, uri, setup },
+  onDone,
+}: Pick<TotpSetupDialogProps, 'onDone'> & { setup: TotpSetup }) {
+  const { form, field, advice, isSending } = useContractForm({
+    call: confirmTotp,
+    key: ['factors', 'user'],
+    id: 'totp',
+    fields: ['code'],
+    loadSchemas: factorSchemasOf('confirmTotp'),
+    input: ({ code }) => ({ body: { code, setup } }),
+    advice: accountAdvice,
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
+  return (
+    <div className="grid gap-5 px-5 py-6 md:px-8">
+      <QrCode label="QR kód pre aplikáciu na overovacie kódy" {...qr} />
+      <div className="grid justify-items-start gap-2">
+        <p className="text-small text-ink-2">Ak sa nedá naskenovať, zadajte do aplikácie tento kľúč:</p>
+        <p className="wrap-anywhere font-mono">{inFours(secret)}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <CopyButton text={secret}>Kopírovať kľúč</CopyButton>
+          <a href={uri} className="text-link">
+            Otvoriť v aplikácii na tomto zariadení
+          </a>
+        </div>
+      </div>
+      <form {...form} className="grid gap-4">
+        <Field
+          label="Kód z aplikácie"
+          hint="Šesť číslic, ktoré aplikácia ukáže po naskenovaní."
+          {...field('code')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <FormFailure advice={advice} />
+        <Button type="submit" variant="primary" loading={isSending}>
+          Zapnúť
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** As people read a long secret out. */
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { CDPSession, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { type Person, person } from '../accounts.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+
+const STEP = 30_000;
+const somebody = (): Person => person(`kluc.${randomUUID().slice(0, 8)}`);
+
+/** The code an app shows; a step later, as a code is taken once. */
+const appCode = (secret: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
+
+/** Makes a changing call with the cookies of the page. */
+async function post(page: Page, url: string, data: object): Promise<number> {
+  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
+  const answer = await page.request.post(url, { data, headers: { 'x-csrf-token': csrfToken } });
+  return answer.status();
+}
+
+const expectSignedIn = (page: Page) =>
+  expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(200);
+
+/** A new account that is signed in, at its settings. */
+async function atSettings(page: Page): Promise<Person> {
+  const who = somebody();
+  expect(await post(page, '/api/register', who)).toBe(201);
+  await page.goto('/portal/settings');
+  await expect(factors(page).getByText('Kódy z aplikácie', { exact: true })).toBeVisible();
+  return who;
+}
+
+const factors = (page: Page) => page.getByRole('region', { name: 'Druhý krok' });
+/** Behind the page's back, which then has to fetch another CSRF token: its first call meets a 403. */
+const signOut = (page: Page) => post(page, '/api/logout', {});
+
+async function passwordStep(page: Page, { username, password }: Person): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('E-mail alebo meno účtu').fill(username);
+  await page.getByLabel('Heslo').and(page.getByRole('textbox')).fill(password);
+  await page.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Druhý krok prihlásenia' })).toBeVisible();
+}
+
+/** A passkey in the machine that knows its user by a finger. */
+async function withAuthenticator(page: Page): Promise<CDPSession> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return client;
+}
+
+test('an app is set up by its first code, asked for after the password, and a recovery code stands in for it', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/400|403/);
+  const who = await atSettings(page);
+  await expectAccessible(page);
+  await tabTo(page, 'button', /^Nastaviť aplikáciu$/);
+  await page.keyboard.press('Enter');
+  const setup = page.getByRole('dialog', { name: 'Kódy z aplikácie' });
+  await expect(setup.getByRole('img', { name: /^QR kód/ })).toBeVisible();
+  await expectAccessible(page);
+  const link = await setup.getByRole('link', { name: /Otvoriť v aplikácii/ }).getAttribute('href');
+  const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
+  const code = setup.getByLabel('Kód z aplikácie');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/Kód nie je správny/);
+  await code.fill(appCode(secret));
+  await page.keyboard.press('Enter');
+
+  const shown = page.getByRole('dialog', { name: 'Záložné kódy' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  const recovery = (await shown.getByRole('listitem').first().textContent()) ?? '';
+  const file = page.waitForEvent('download');
+  await shown.getByRole('button', { name: 'Stiahnuť ako súbor' }).click();
+  expect((await file).suggestedFilename()).toBe('zalozne-kody.txt');
+  await shown.getByRole('button', { name: 'Kódy mám uložené' }).click();
+  await expect(factors(page).getByText(/^Zapnuté od/)).toBeVisible();
+  await expect(factors(page).getByText('Zostáva 10 z 10.')).toBeVisible();
+
+  await signOut(page);
+  await passwordStep(page, who);
+  const asked = page.getByLabel('Kód z aplikácie');
+  await expect(asked).toBeFocused();
+  await expect(asked).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectAccessible(page);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(asked).toHaveAccessibleDescription(/Kód nie je správny/);
+  await asked.fill(appCode(secret, STEP));
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+
+  await signOut(page);
+  await passwordStep(page, who);
+  await page.getByRole('button', { name: 'Použiť záložný kód' }).click();
+  await expect(page.getByLabel('Záložný kód')).toBeFocused();
+  await page.keyboard.type(recovery.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+  await page.goto('/portal/settings');
+  await expect(factors(page).getByText('Zostáva 9 z 10.')).toBeVisible();
+});
+
+test('a passkey is added, signs in without a name, passes the second step, and its code loads with the press', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/403/);
+  await withAuthenticator(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  const who = await atSettings(page);
+  const before = scripts.length;
+  await factors(page).getByRole('button', { name: 'Pridať prístupový kľúč' }).click();
+  await expect(page.getByLabel('Názov kľúča')).toBeFocused();
+  expect(scripts.length).toBe(before);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Názov kľúča')).toHaveAccessibleDescription(/Pomenujte prístupový kľúč/);
+  await page.keyboard.type('Môj telefón');
+  await page.keyboard.press('Enter');
+  const shown = page.getByRole('dialog', { name: 'Záložné kódy' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  expect(scripts.length).toBeGreaterThan(before);
+  await shown.getByRole('button', { name: 'Kódy mám uložené' }).click();
+  await expect(factors(page).getByText('Môj telefón')).toBeVisible();
+
+  await signOut(page);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Prístupový kľúč' }).click();
+  await expectSignedIn(page);
+
+  await signOut(page);
+  await passwordStep(page, who);
+  await expectAccessible(page);
+  await tabTo(page, 'button', /^Použiť prístupový kľúč$/);
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+
+  await page.goto('/portal/settings');
+  await factors(page).getByRole('button', { name: 'Odstrániť kľúč Môj telefón' }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Odstrániť kľúč' }).click();
+  await expect(factors(page).getByText('Môj telefón')).toBeHidden();
+  await expect(factors(page).getByText('Záložné kódy', { exact: true })).toBeHidden();
+});
