@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTRACT } from '#domain/api/contract.ts';
+import { person, registered } from '../accounts.ts';
+import { requestBody } from '../factories/bodies.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+import { statementsOf } from './statements.ts';
+
+type RecordOfA = 'session' | 'passkey' | 'client' | 'request' | 'quote';
+interface Named {
+  record: RecordOfA;
+  query?: string;
+  body?: object;
+}
+
+const FIRM = { name: 'Firma A', ico: '', dic: '', icDph: '', street: '', city: '', postalCode: '' };
+
+/** Every call that names a record of a customer: a new one takes a line here. The owner's own comes last, and is let. */
+const NAMED: Record<string, Named> = {
+  'GET /api/service-requests/:id': { record: 'request' },
+  'GET /api/quotes/:id/pdf': { record: 'quote' },
+  'GET /api/quotes/:id/prd': { record: 'quote', query: '?format=json' },
+  'PATCH /api/clients/:id': { record: 'client', body: FIRM },
+  'DELETE /api/clients/:id': { record: 'client' },
+  'DELETE /api/account/sessions/:id': { record: 'session' },
+  'DELETE /api/account/passkeys/:id': { record: 'passkey' },
+};
+
+let app: TestApp;
+let owner: TestBrowser;
+let stranger: TestBrowser;
+let ids: Record<RecordOfA, string>;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  const { pool } = app.database;
+  const [a, b] = [person('klient-a'), person('klient-b')];
+  await app.browser().post('/api/service-requests', requestBody({ email: a.email }));
+  for (const who of [a, b]) {
+    await registered(app, who);
+    await pool.query('UPDATE accounts SET email_verified_at = now() WHERE username = $1', [who.username]);
+  }
+  const signIn = async (who: typeof a) => {
+    const browser = app.browser();
+    expect((await browser.post('/api/login', who)).statusCode).toBe(200);
+    return browser;
+  };
+  [owner, stranger] = [await signIn(a), await signIn(b)];
+  const idOf = async (sql: string) => (await pool.query(sql, [a.username])).rows[0].id as string;
+  const passkey = randomBytes(16).toString('base64url');
+  await pool.query(
+    `INSERT INTO passkeys (id, account_id, name, public_key, counter, transports, created_at)
+     SELECT $2, id, 'kľúč', ''::bytea, 0, '{}', now() FROM accounts WHERE username = $1`,
+    [a.username, passkey],
+  );
+  ids = {
+    passkey,
+    session: await idOf(
+      'SELECT sessions.id FROM sessions JOIN accounts ON account_id = accounts.id WHERE username = $1 ORDER BY sessions.created_at LIMIT 1',
+    ),
+    request: await idOf(
+      'SELECT requests.id FROM requests JOIN client_members USING (client_id) JOIN accounts ON account_id = accounts.id WHERE username = $1',
+    ),
+    quote: await idOf(
+      'SELECT quotes.id FROM quotes JOIN client_members USING (client_id) JOIN accounts ON account_id = accounts.id WHERE username = $1',
+    ),
+    client: (await owner.post('/api/clients', FIRM)).json().id,
+  };
+});
+afterAll(() => app.close());
+
+/** Asks for a record; what names the answer alone is left out. */
+async function ask(browser: TestBrowser, call: string, { query = '', body }: Named, id: string) {
+  const [method = '', path = ''] = call.split(' ');
+  const token = await browser.token();
+  const { result, statements } = await statementsOf(() =>
+    browser.inject({
+      method: method as 'GET',
+      url: path.replace(':id', id) + query,
+      headers: { 'x-csrf-token': token },
+      ...(body ? { payload: body } : {}),
+    }),
+  );
+  const { errorId, timestamp, ...said } = result.statusCode < 400 ? {} : result.json();
+  return { status: result.statusCode, said, statements };
+}
+
+describe('A record of somebody else (security 32)', () => {
+  it('can be named by no call that is not shown here', () => {
+    const naming = CONTRACT.filter(({ path, access }) => path.includes(':') && access !== 'admin');
+    expect(naming.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+      Object.keys(NAMED).toSorted(),
+    );
+  });
+
+  it.each(Object.entries(NAMED))('answers %s like one that is not there', async (call, named) => {
+    const id = ids[named.record];
+    const missing = named.record === 'passkey' ? randomBytes(16).toString('base64url') : randomUUID();
+    const foreign = await ask(stranger, call, named, id);
+    expect(foreign.status).toBe(404);
+    expect(foreign).toEqual(await ask(stranger, call, named, missing));
+    expect((await ask(owner, call, named, id)).status).toBe(200);
+  });
+
+  it('is found by nobody who tries the next id', () => {
+    for (const record of ['session', 'client', 'request', 'quote'] as const)
+      expect(ids[record]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
+  });
+});
