@@ -4,6 +4,7 @@ export const CONTACT_CLIENT_MAIL = {
   preview: 'Číslo správy je {ticket}. Pozrite si, čo bude nasledovať.',
   greeting: 'Dobrý deň,',
   thanks: 'ďakujem za správu. Jej číslo je {ticket}.',
+  account: 'Sledovať správu v účte',
   summaryHeading: 'Zhrnutie správy',
   question: 'Ak chcete niečo doplniť, stačí odpovedať na tento e-mail.',
   notYou: 'Ak správa nie je od vás, tento e-mail môžete ignorovať.',

@@ -6,6 +6,7 @@ export const CLIENT_MAIL = {
   thanks: 'ďakujem za dôveru. Číslo dopytu je {ticket}.',
   attached: 'Orientačný rozpočet nájdete v prílohe (PDF).',
   open: 'Otvoriť rozpočet (PDF)',
+  account: 'Sledovať dopyt v účte',
   summaryHeading: 'Zhrnutie dopytu',
   notOrder: 'Odoslanie dopytu nie je objednávkou a nevzniká ním povinnosť zaplatiť.',
   question: 'Ak chcete niečo doplniť, stačí odpovedať na tento e-mail.',

@@ -249,7 +249,7 @@ describe('generated texts of every selection', () => {
 test('mails about messages are right', () => {
   const texts = (['', ...TOPIC_IDS] as const).flatMap((topic) => {
     const mails = [
-      contactClientMail({ request: contactRequest({ topic }), site }),
+      contactClientMail({ request: contactRequest({ topic }), site, publicUrl: 'https://webdielna.example' }),
       contactOperatorMail({ request: contactRequest({ topic }), site, clientMailed: false }),
     ];
     return mails.flatMap(({ subject, document }) => [subject, ...textsOf(document)]);

@@ -1,6 +1,7 @@
 import { CONTACT_SENT } from '#content/contact.ts';
 import { CONTACT_CLIENT_MAIL, CONTACT_OPERATOR_MAIL, CONTACT_ROWS } from '#content/contact-mails.ts';
 import { OPERATOR_MAIL } from '#content/request-mails.ts';
+import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
@@ -20,7 +21,11 @@ interface ContactMailInput {
  * Tells the client the number and what follows. It repeats nothing that was typed: nobody can have words of their own
  * mailed to a stranger's address (decisions 7.14). The digits of the phone number let a mistyped one be noticed.
  */
-export function contactClientMail({ request, site }: ContactMailInput): ComposedMail {
+export function contactClientMail({
+  request,
+  site,
+  publicUrl,
+}: ContactMailInput & { publicUrl: string }): ComposedMail {
   const claims = { ...siteClaims(site), ticket: ticket(request.number) };
   const mail = contentWithClaims(CONTACT_CLIENT_MAIL, claims);
   const { steps, stepsHeading } = contentWithClaims(CONTACT_SENT, claims);
@@ -32,6 +37,7 @@ export function contactClientMail({ request, site }: ContactMailInput): Composed
     { kind: 'paragraph', text: mail.greeting },
     { kind: 'paragraph', text: mail.thanks },
     { kind: 'steps', heading: stepsHeading, items: steps },
+    { kind: 'action', label: mail.account, href: publicUrl + registerHref(request.email) },
     { kind: 'rows', heading: mail.summaryHeading, rows: [...rows, ...repeatedRows(request)] },
     { kind: 'notes', items: [mail.question, mail.notYou] },
   ];

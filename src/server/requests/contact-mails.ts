@@ -16,18 +16,24 @@ const payloadSchema = z.object({ clientMailed: z.boolean().default(true) });
 interface ContactMailOptions {
   db: Db;
   site: SiteFacts;
+  publicUrl: string;
   /** Whom the client answers. */
   operator: Mailbox;
 }
 
 /** Composers of the two mails about a request of the contact form, by kind. */
-export function contactComposers({ db, site, operator }: ContactMailOptions): Record<string, Composer> {
+export function contactComposers({
+  db,
+  site,
+  publicUrl,
+  operator,
+}: ContactMailOptions): Record<string, Composer> {
   const requestOf = async ({ requestId }: StoredMail): Promise<ContactRequest | null> =>
     requestId === null ? null : findContactRequest(db, requestId);
   return {
     async [CONTACT_CLIENT_MAIL_KIND](mail) {
       const request = await requestOf(mail);
-      return request && { ...messageOf(contactClientMail({ request, site })), replyTo: operator };
+      return request && { ...messageOf(contactClientMail({ request, site, publicUrl })), replyTo: operator };
     },
     async [CONTACT_OPERATOR_MAIL_KIND](mail) {
       const request = await requestOf(mail);

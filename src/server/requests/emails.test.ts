@@ -152,7 +152,12 @@ describe.each([
       .split('\n')
       .map((line) => line.replace(/^(?:-- |> |\d\. )/, ''))
       // HTML hides the address behind the button, and draws the range as two numbers.
-      .map((line) => line.replace(/^(Otvoriť rozpočet \(PDF\)): .*|^(Orientačná cena): .*,.*/, '$1$2'));
+      .map((line) =>
+        line.replace(
+          /^(Otvoriť rozpočet \(PDF\)|Sledovať dopyt v účte): .*|^(Orientačná cena): .*,.*/,
+          '$1$2',
+        ),
+      );
     // A label and its value stand in two cells, without the colon between them.
     const missing = lines.filter(
       (line) =>
@@ -178,7 +183,7 @@ describe.each([
     expect(
       hrefs.filter(
         (href) =>
-          !/^(?:tel:\+\d+|mailto:[\w.]+@[\w.]+|https:\/\/webdielna\.example\/api\/quote-pdf\?id=[\da-f-]+)$/.test(
+          !/^(?:tel:\+\d+|mailto:[\w.]+@[\w.]+|https:\/\/webdielna\.example\/(?:api\/quote-pdf\?id=[\da-f-]+|auth\?ucet=novy#email=klient%40vzor\.example))$/.test(
             href,
           ),
       ),

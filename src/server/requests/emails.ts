@@ -2,6 +2,7 @@ import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
 import { BUDGET_CONTENT } from '#content/options.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
+import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
@@ -34,7 +35,7 @@ const words = REQUEST_ROWS;
  * number, so that a mistyped one is noticed.
  */
 export function clientMail(input: RequestMailInput & { attached: boolean; publicUrl: string }): ComposedMail {
-  const { request, attached, repriced, site } = input;
+  const { request, attached, repriced, site, publicUrl } = input;
   const claims = { ...siteClaims(site), ticket: ticket(request.number) };
   const mail = contentWithClaims(CLIENT_MAIL, claims);
   const { steps, stepsHeading } = contentWithClaims(CONFIRMATION, claims);
@@ -46,6 +47,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
     ...(attached ? [{ kind: 'paragraph' as const, text: mail.attached }] : []),
     ...(repriced ? [{ kind: 'paragraph' as const, text: REPRICED }] : []),
     { kind: 'steps', heading: stepsHeading, items: steps },
+    { kind: 'action', label: mail.account, href: publicUrl + registerHref(request.email) },
     {
       kind: 'rows',
       heading: mail.summaryHeading,

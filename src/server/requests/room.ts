@@ -49,7 +49,7 @@ export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): Requ
     ],
     mails: {
       ...requestComposers({ db, quotes, pdf, publicUrl: config.publicUrl, site, operator }),
-      ...contactComposers({ db, site, operator }),
+      ...contactComposers({ db, publicUrl: config.publicUrl, site, operator }),
     },
     sweeps: [
       {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatEuros } from '#domain/kernel/format.ts';
 import { Money } from '../design/areas/amounts.tsx';
+import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { AreaTabs } from '../design/areas/area-tabs.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
@@ -9,6 +10,7 @@ import { Pagination } from '../design/areas/pagination.tsx';
 import { Stat } from '../design/areas/stat.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Timeline } from '../design/areas/timeline.tsx';
+import { Waterfall } from '../design/areas/waterfall.tsx';
 import { Button } from '../design/button.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitNotices } from './kit-notices.tsx';
@@ -336,6 +338,29 @@ const Lists = () => (
           tone="error"
         />
       </dl>
+    </KitPart>
+    <KitPart name="Časť obrazovky s riadkami">
+      <AreaSection title="Rozpočty" count="2">
+        <AreaRows label="Rozpočty">
+          <AreaRow
+            title="Tvorba webu, Elektrikár"
+            detail="RO-2026-000123, k dopytu #0017"
+            figure="ešte 12 dní, do 22. 12. 2026"
+            actions={<Button size="small">PDF</Button>}
+          />
+          <AreaRow title="E-shop, Kúrenár" detail="RO-2026-000124" />
+        </AreaRows>
+      </AreaSection>
+    </KitPart>
+    <KitPart name="Výpočet v mierke">
+      <Waterfall
+        lines={[
+          { id: 'base', label: 'Základ', cents: 120000 },
+          { id: 'feature', label: 'Galéria pred a po', cents: 25000 },
+          { id: 'mode', label: 'Zľava za rýchly odhad', cents: -14500 },
+        ]}
+        total={{ label: 'Odhad spolu', cents: 130500 }}
+      />
     </KitPart>
     <KitPart name="Prázdny zoznam">
       <EmptyState title="Zatiaľ žiadna ponuka" action={<Button size="small">Otvoriť dopyty</Button>}>

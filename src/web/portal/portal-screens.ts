@@ -6,6 +6,7 @@ export const START = { to: '/portal', label: 'Prehľad' } as const;
 /** Screens of the portal in the order of its navigation: from here they are routed and led to. */
 export const PORTAL_SCREENS: readonly Screen[] = [
   { path: '', file: 'portal/overview.route.tsx', label: START.label },
+  { path: 'requests/:id', file: 'portal/request.route.tsx', label: null },
   { path: 'settings', file: 'portal/settings.route.tsx', label: 'Nastavenia' },
   { path: 'nastavenia', file: 'portal/settings-alias.route.tsx', label: null },
 ];

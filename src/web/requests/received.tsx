@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { REPRICED } from '#content/confirmation.ts';
+import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.ts';
@@ -49,6 +50,7 @@ export function Received({ record }: { record: ConfirmationRecord }) {
             <PdfButton record={record} label={texts.actions.downloadPdf} />
             <ButtonLink to="/">{texts.actions.home}</ButtonLink>
           </Actions>
+          <AccountOffer email={record.clientEmail} />
         </div>
         <SentFacts record={record} texts={texts.check} />
       </section>
@@ -130,6 +132,16 @@ function PdfButton({ record, label }: { record: ConfirmationRecord; label: strin
     </Button>
   );
 }
+
+/** Whoever wants to follow the request makes an account with the same e-mail, which is carried along. */
+const AccountOffer = ({ email }: { email: string }) => (
+  <p className="mt-6 text-small text-ink-2 print:hidden">
+    V&nbsp;účte s&nbsp;týmto e-mailom nájdete stav dopytu aj rozpočet s&nbsp;PDF.{' '}
+    <a href={registerHref(email)} className="text-link">
+      Vytvoriť účet
+    </a>
+  </p>
+);
 
 /** The one thing kept beyond this visit is named, and can be forgotten at once (slovak.md 2.5). */
 function KeptEmail({ email }: { email: string }) {

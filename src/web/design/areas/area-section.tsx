@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import './areas.css';
+
+interface AreaSectionProps {
+  title: string;
+  /** How many rows there are, as it is read. */
+  count?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a screen under a rule, with its name. */
+export function AreaSection({ title, count, children }: AreaSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="area-section">
+      <div className="area-section-head">
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && <span className="area-section-count">{count}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Rows with rules between them: what, its figure, what can be done. */
+export const AreaRows = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label} className="area-rows">
+    {children}
+  </ul>
+);
+
+interface AreaRowProps {
+  title: ReactNode;
+  detail?: ReactNode;
+  figure?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** One of them; under each other on phones. */
+export const AreaRow = ({ title, detail, figure, actions }: AreaRowProps) => (
+  <li>
+    <div>
+      <p className="area-row-title">{title}</p>
+      {detail && <div className="area-row-detail">{detail}</div>}
+    </div>
+    <div className="area-row-figure">{figure}</div>
+    <div className="area-row-actions">{actions}</div>
+  </li>
+);

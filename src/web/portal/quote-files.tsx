@@ -1,0 +1,72 @@
+import { ChevronDown, Download } from 'lucide-react';
+import { useState } from 'react';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { ownPrd } from '#domain/prd/calls.ts';
+import { ownQuotePdf } from '#domain/requests/calls.ts';
+import { Button } from '../design/button.tsx';
+import { Menu, MenuItem } from '../design/menu.tsx';
+import { type ApiFile, callApi, saveFile } from '../shell/api-client.ts';
+
+const PRD_FORMATS = { pdf: 'PDF', markdown: 'Markdown', json: 'JSON', html: 'HTML' } as const;
+
+interface QuoteFilesProps {
+  quote: { id: string; number: string; hasPrd: boolean };
+}
+
+/** Papers of a quote: the quote itself, and the requirements document in four formats. */
+export function QuoteFiles({ quote: { id, number, hasPrd } }: QuoteFilesProps) {
+  const [busy, setBusy] = useState<'quote' | 'prd' | null>(null);
+  const [advice, setAdvice] = useState<string | null>(null);
+  const save = async (which: 'quote' | 'prd', load: () => Promise<ApiFile>) => {
+    setBusy(which);
+    setAdvice(null);
+    try {
+      saveFile(await load(), number);
+    } catch (error) {
+      setAdvice(callAdvice(factsOf(error)));
+    }
+    setBusy(null);
+  };
+  const params = { id };
+  return (
+    <>
+      <Button
+        size="small"
+        loading={busy === 'quote'}
+        onClick={() => save('quote', () => callApi(ownQuotePdf, { params }))}
+      >
+        <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+        PDF
+        <span className="sr-only">rozpočtu {number}</span>
+      </Button>
+      {hasPrd && (
+        <Menu
+          trigger={
+            <Button size="small" variant="quiet" loading={busy === 'prd'}>
+              PRD
+              <span className="sr-only">k rozpočtu {number}</span>
+              <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
+            </Button>
+          }
+        >
+          {Object.entries(PRD_FORMATS).map(([format, name]) => (
+            <MenuItem
+              key={format}
+              onSelect={() =>
+                void save('prd', () =>
+                  callApi(ownPrd, { params, query: { format: format as keyof typeof PRD_FORMATS } }),
+                )
+              }
+            >
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      <span role="alert" className="text-small text-error">
+        {advice}
+      </span>
+    </>
+  );
+}
