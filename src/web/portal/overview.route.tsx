@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import { formatDate, formatEuroRange } from '#domain/kernel/format.ts';
 import { signedIn, type User } from '../accounts/session.ts';
@@ -14,7 +15,6 @@ import { dataClient } from '../shell/data-client.tsx';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 import type { Route } from './+types/overview.route.ts';
 import { ownQuotesQuery, ownRequestsQuery } from './own-queries.ts';
-import { SETTINGS_PATH } from './portal-screens.ts';
 import { QuoteFiles } from './quote-files.tsx';
 import { ValidityLine } from './validity-line.tsx';
 

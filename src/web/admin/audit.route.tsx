@@ -1,0 +1,86 @@
+import { useSearchParams } from 'react-router';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { LIST_ROWS } from '#domain/api/keyset.ts';
+import { auditLog } from '#domain/audit/calls.ts';
+import { formatDateTime } from '#domain/kernel/format.ts';
+import { AreaTable, type Column } from '../design/areas/area-table.tsx';
+import { EmptyState } from '../design/areas/empty-state.tsx';
+import { Pagination } from '../design/areas/pagination.tsx';
+import { ButtonLink } from '../design/button.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { areaMeta } from '../shell/area-meta.ts';
+import type { Route } from './+types/audit.route.ts';
+
+type Entry = AnswerOf<typeof auditLog>[number];
+
+/** Names in the address: the entry after which the list goes on, and what the entries are about. */
+const BEFORE = 'pred';
+const TYPE = 'typ';
+const ID = 'id';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const after = searchParams.get(BEFORE) ?? undefined;
+  const subjectType = searchParams.get(TYPE) ?? undefined;
+  const subjectId = searchParams.get(ID) ?? undefined;
+  return callApi(auditLog, { query: { after, subjectType, subjectId } }, { signal: request.signal });
+}
+
+export const meta: Route.MetaFunction = () => areaMeta('Záznam činnosti');
+
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    key: 'at',
+    head: 'Kedy',
+    cell: ({ at }) => <time dateTime={at}>{formatDateTime(new Date(at))}</time>,
+    width: '11rem',
+    onPhones: 'second',
+  },
+  { key: 'action', head: 'Čo', cell: ({ actionText }) => <b>{actionText}</b>, onPhones: 'lead' },
+  { key: 'actor', head: 'Kto', cell: ({ actor }) => actor, onPhones: 'second' },
+  {
+    key: 'subject',
+    head: 'Čoho sa týka',
+    cell: ({ subject: { type, id, name } }) => (
+      <ButtonLink variant="link" size="dense" to={`?${new URLSearchParams({ [TYPE]: type, [ID]: id })}`}>
+        {name}
+      </ButtonLink>
+    ),
+    onPhones: 'second',
+  },
+];
+
+/** Who did what to what, newest first. */
+export default function Audit({ loaderData: entries }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const isFiltered = query.has(ID);
+  const older = new URLSearchParams(query);
+  older.set(BEFORE, String(entries.at(-1)?.id ?? ''));
+  const newest = new URLSearchParams(query);
+  newest.delete(BEFORE);
+  return (
+    <div className="area-screen">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>Záznam činnosti</h1>
+        {isFiltered && (
+          <ButtonLink size="dense" to="/admin/audit">
+            Ukázať všetko
+          </ButtonLink>
+        )}
+      </div>
+      <AreaTable
+        label="Záznam činnosti"
+        columns={COLUMNS}
+        groups={[{ key: 'all', rows: entries }]}
+        rowKey={({ id }) => String(id)}
+        dense
+        empty={<EmptyState title="Žiadne záznamy">Staršie už nie sú.</EmptyState>}
+      />
+      <Pagination
+        label="Záznam po častiach"
+        newer={{ label: 'Najnovšie', to: query.has(BEFORE) ? `?${newest}` : undefined }}
+        older={{ label: 'Staršie', to: entries.length === LIST_ROWS ? `?${older}` : undefined }}
+      />
+    </div>
+  );
+}

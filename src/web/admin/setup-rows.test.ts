@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { SETUP_TEXTS } from '#content/setup-checklist.ts';
+import { site } from '#domain/content/site.ts';
+import { siteChecklist } from '#domain/content/site-checklist.ts';
+import { setupParts } from './setup-rows.ts';
+
+it('has words for everything that may be left, and no part without a row', () => {
+  const inUse = { mail: false, ai: false, publicAddress: false };
+  const lists = [inUse, { ...inUse, mail: true, ai: true }].map((used) => siteChecklist(site, used));
+  const names = lists.flatMap(({ missing, unconfirmedClaims, unset }) => [
+    ...missing,
+    ...unconfirmedClaims,
+    ...unset,
+  ]);
+  expect(names.filter((name) => !(name in SETUP_TEXTS))).toEqual([]);
+  const [left] = lists;
+  expect(
+    setupParts({ missing: [], unset: [], ...left, unconfirmedClaims: [], adminsWithoutSecondFactor: [] }).map(
+      ({ rows }) => rows.length,
+    ),
+  ).toEqual([2, 8]);
+});

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { EmptyState } from '../design/areas/empty-state.tsx';
+import { areaMeta } from '../shell/area-meta.ts';
+import { dataClient } from '../shell/data-client.tsx';
+import type { Route } from './+types/setup.route.ts';
+import { checklistQuery } from './checklist-query.ts';
+import { type Checklist, setupParts } from './setup-rows.ts';
+
+export const clientLoader = () => dataClient().fetchQuery<Checklist>(checklistQuery);
+
+export const meta: Route.MetaFunction = () => areaMeta('Čo treba nastaviť');
+
+/** What the operator still has to do before the site speaks for them: the list that the start prints. */
+export default function Setup({ loaderData }: Route.ComponentProps) {
+  const { data = loaderData } = useQuery<Checklist>(checklistQuery);
+  const parts = setupParts(data);
+  return (
+    <div className="area-screen">
+      <h1>Čo treba nastaviť</h1>
+      {parts.length === 0 && (
+        <EmptyState title="Všetko je nastavené">Web má všetky údaje, ktoré potrebuje.</EmptyState>
+      )}
+      {parts.map(({ title, detail, rows }) => (
+        <AreaSection key={title} title={title} count={String(rows.length)}>
+          <p className="pb-3 text-ink-2">{detail}</p>
+          <AreaRows label={title}>
+            {rows.map(({ what, where }) => (
+              <AreaRow
+                key={where + what}
+                title={what}
+                figure={<span className="wrap-anywhere">{where}</span>}
+              />
+            ))}
+          </AreaRows>
+        </AreaSection>
+      ))}
+    </div>
+  );
+}
