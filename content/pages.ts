@@ -54,6 +54,10 @@ export const PAGE_META = {
     description:
       'Prihláste sa do klientskej zóny alebo si vytvorte účet. Cenu si vypočítate a dopyt pošlete aj bez účtu.',
   },
+  resetPassword: {
+    title: 'Zabudnuté heslo',
+    description: 'Na potvrdený e-mail príde odkaz, na ktorom si nastavíte nové heslo.',
+  },
   notFound: {
     title: 'Stránka sa nenašla',
     description: 'Adresa je nesprávna alebo stránka už neexistuje.',

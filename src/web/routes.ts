@@ -46,6 +46,7 @@ export default [
   ]),
   layout('accounts/sign-in-frame.route.tsx', [
     ...page('accounts/sign-in.route.tsx', 'prihlasenie', 'auth', 'login'),
+    ...page('accounts/reset-password.route.tsx', 'resetovat-heslo', 'reset-password'),
   ]),
   area('portal', PORTAL_SCREENS),
   area('admin', ADMIN_SCREENS),

@@ -160,6 +160,7 @@ test.each([
   ['/sluzby/neexistuje', 404],
   ['/potvrdenie-dopytu', 200],
   ['/prihlasenie', 200],
+  ['/resetovat-heslo', 200],
 ])('%s asks search engines not to list it', async (path, status) => {
   expect(page(path).status).toBe(status);
   expect(onlyAttribute(page(path), 'meta[name="robots"]', 'content')).toBe('noindex');

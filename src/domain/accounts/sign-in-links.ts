@@ -9,7 +9,7 @@ export const NEW_ACCOUNT = 'novy';
 /** Names in the fragment of an address, which reaches no server and no log: secrets and personal data stand there. */
 export const SETUP_NAME = 'nastavenie';
 export const EMAIL_NAME = 'email';
-const SIGN_IN_NAME = 'odkaz';
+export const SIGN_IN_NAME = 'odkaz';
 
 /** The page on which everybody signs in. */
 export const signInPage = '/auth';

@@ -68,7 +68,7 @@ test.each([
   expect(pageAddress(target)).toEqual({ kind: 'unknown', address });
 });
 
-test.each(['/prihlasenie', '/auth', '/login', '/auth.data', '/login.data'])(
+test.each(['/prihlasenie', '/auth', '/login', '/auth.data', '/resetovat-heslo', '/reset-password'])(
   '%s is a page that is rendered for each visit',
   (path) => {
     expect(pageAddress(path)).toEqual({ kind: 'unkept', address: path });

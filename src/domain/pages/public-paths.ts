@@ -19,10 +19,14 @@ export const UNLISTED_PATHS = [
 export const UNLISTED_PAGES = [
   '/potvrdenie-dopytu',
   '/prihlasenie',
+  '/resetovat-heslo',
 ] as const satisfies readonly (typeof UNLISTED_PATHS)[number][];
 
 /** Of these, the pages whose answers nobody keeps, neither the server nor a browser. */
-export const UNKEPT_PAGES: readonly string[] = ['/prihlasenie'] satisfies (typeof UNLISTED_PAGES)[number][];
+export const UNKEPT_PAGES: readonly string[] = [
+  '/prihlasenie',
+  '/resetovat-heslo',
+] satisfies (typeof UNLISTED_PAGES)[number][];
 
 /** Second paths of pages, and of all pages under them, with the canonical ones (decisions 5). */
 export const PAGE_ALIASES: Readonly<Record<string, string>> = {
@@ -32,6 +36,7 @@ export const PAGE_ALIASES: Readonly<Record<string, string>> = {
   '/service-request-confirmation': '/potvrdenie-dopytu',
   '/auth': '/prihlasenie',
   '/login': '/prihlasenie',
+  '/reset-password': '/resetovat-heslo',
 };
 
 /** Canonical address of a service page. */

@@ -163,6 +163,7 @@ describe('the sign-in', () => {
     for (const url of ['/auth', '/auth?kam=%2Fportal', '/prihlasenie', '/login']) {
       const { statusCode, headers } = await app.inject(url);
       expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
+      expect(headers['referrer-policy']).toBe('no-referrer');
     }
     expect(rendered).toEqual(['/auth', '/auth', '/prihlasenie', '/login']);
     await app.close();

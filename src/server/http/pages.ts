@@ -136,6 +136,8 @@ export class Pages {
       'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': kind === 'page' && answer.status === 200 ? ASK_AGAIN : NO_STORE,
       'content-security-policy': contentSecurityPolicy({ scriptHashes, https, chatOrigin }),
+      // Mailed links lead here: no address of theirs is told to anybody.
+      ...(kind === 'unkept' ? { 'referrer-policy': 'no-referrer' } : {}),
       ...headersOfRendering(answer.headers),
     };
     return cachedPage(answer.status, headers, Buffer.from(html));

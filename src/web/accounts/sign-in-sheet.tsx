@@ -8,6 +8,7 @@ import {
   fragmentValue,
   NEW_ACCOUNT,
   SETUP_NAME,
+  SIGN_IN_NAME,
   WAY_BACK_PARAM,
   wayBack,
 } from '#domain/accounts/sign-in-links.ts';
@@ -24,12 +25,14 @@ import { useHydrated } from '../shell/use-hydrated.ts';
 import { AdminSetupForm } from './admin-setup-form.tsx';
 import { carryToast } from './carried-toast.tsx';
 import { EmailProof } from './email-proof.tsx';
+import { LinkSignIn } from './link-sign-in.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { type SecondFactors, SecondStep } from './second-step.tsx';
 import { enterSession, homeOf, mustProveEmail, sessionQuery, type User } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { UnprovenWays } from './unproven-ways.tsx';
+import { WithoutPassword } from './without-password.tsx';
 
 const SIGN_IN = 'prihlasenie';
 
@@ -128,6 +131,22 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
       </>
     );
   }
+  const link = hydrated ? fragmentValue(hash, SIGN_IN_NAME) : null;
+  if (link !== null) {
+    return (
+      <>
+        <div className="p-sheet">
+          <LinkSignIn
+            token={link}
+            onAnswer={(answer) =>
+              'secondFactor' in answer ? onSecondStep(answer.secondFactor) : onSignedIn(answer)
+            }
+          />
+        </div>
+        <TitleBlock cells={[{ label: 'Odkaz platí', value: 'Raz' }]} />
+      </>
+    );
+  }
   const tab = hydrated && query.get(ACCOUNT_PARAM) === NEW_ACCOUNT ? NEW_ACCOUNT : SIGN_IN;
   const email = hydrated ? (fragmentValue(hash, EMAIL_NAME) ?? '') : '';
   const show = (value: string) =>
@@ -154,6 +173,7 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
                 {reason}
                 <SignInForm onDone={onSignedIn} onSecondStep={onSecondStep} />
                 <PasskeyButton label="Prístupový kľúč" onDone={onSignedIn} />
+                <WithoutPassword />
               </div>
               <TitleBlock cells={[{ label: 'Prihlásenie trvá', value: plural(SESSION_DAYS, 'day') }]} />
             </>

@@ -1,0 +1,45 @@
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
+import type { login } from '#domain/accounts/calls.ts';
+import { signInByLink } from '#domain/accounts/recovery-calls.ts';
+import { signInPage } from '#domain/accounts/sign-in-links.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { Button } from '../design/button.tsx';
+import { useContractForm } from '../shell/use-contract-form.ts';
+import { FormFailure } from './form-failure.tsx';
+import { recoverySchemasOf } from './recovery-schemas.ts';
+
+interface LinkSignInProps {
+  /** Of the mailed link. */
+  token: string;
+  onAnswer: (answer: AnswerOf<typeof login>) => void;
+}
+
+/** Signs in by a mailed link. Only a press does: programs that look into mails open every link (security 12). */
+export function LinkSignIn({ token, onAnswer }: LinkSignInProps) {
+  const { form, advice, isSending } = useContractForm({
+    call: signInByLink,
+    key: ['login', 'link'],
+    id: 'link',
+    fields: [],
+    loadSchemas: recoverySchemasOf('signInByLink'),
+    input: () => ({ body: { token } }),
+    advice: accountAdvice,
+    onDone: onAnswer,
+  });
+  return (
+    <form {...form} className="grid grid-cols-1 gap-4">
+      <h1 className="text-title">Prihlásenie odkazom</h1>
+      <p className="text-small text-ink-2">
+        Odkaz z&nbsp;e-mailu je pripravený. Prihlási vás až toto tlačidlo.
+      </p>
+      <FormFailure advice={advice}>
+        <a href={signInPage} className="justify-self-start text-link">
+          Prihlásiť sa inak
+        </a>
+      </FormFailure>
+      <Button type="submit" variant="primary" loading={isSending} className="w-full">
+        Prihlásiť sa
+      </Button>
+    </form>
+  );
+}
