@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
-import * as calls from '#domain/accounts/recovery-calls.ts';
+import { forgottenPassword, sendSignInLink } from '#domain/accounts/recovery-calls.ts';
 import { requestField } from '#domain/requests/request-fields.ts';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
@@ -11,10 +11,10 @@ import { FormFailure } from './form-failure.tsx';
 import { recoverySchemasOf } from './recovery-schemas.ts';
 
 /** What is mailed: both calls take an e-mail and answer alike whether it is known. */
-type MailedLink = 'forgottenPassword' | 'sendSignInLink';
+const CALLS = { forgottenPassword, sendSignInLink };
 
 interface MailedLinkFormProps {
-  link: MailedLink;
+  link: keyof typeof CALLS;
   /** Words of the button. */
   submit: string;
   /** How long the link is good: "60 minút". */
@@ -26,7 +26,7 @@ interface MailedLinkFormProps {
 export function MailedLinkForm({ link, submit, valid, children }: MailedLinkFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, advice, isSending } = useContractForm({
-    call: calls[link],
+    call: CALLS[link],
     key: ['mailed-link', link],
     id: link,
     fields: ['email'],
