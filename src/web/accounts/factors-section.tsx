@@ -144,7 +144,7 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
               </Button>
             }
           >
-            {`Zostáva ${recoveryCodesLeft} z ${RECOVERY_CODES}. Jedným sa prihlásite, keď nemáte pri sebe telefón.`}
+            {`Zostáva ${recoveryCodesLeft} z ${RECOVERY_CODES}. Jedným sa prihlásite, keď nemáte pri sebe telefón. Nové kódy zrušia doterajšie.`}
           </SettingsRow>
         )}
       </SettingsRows>
