@@ -6,7 +6,7 @@ export const START = { to: '/admin', label: 'Dnes' } as const;
 /** Screens of the administration in the order of its navigation: from here they are routed and led to. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   { path: '', file: 'admin/today.route.tsx', label: START.label },
-  { path: 'users', file: 'admin/users.route.tsx', label: 'Používatelia' },
+  { path: 'users', file: 'admin/users.route.tsx', label: 'Účty' },
   { path: 'audit', file: 'admin/audit.route.tsx', label: 'Záznam' },
-  { path: 'setup', file: 'admin/setup.route.tsx', label: 'Nastavenie' },
+  { path: 'setup', file: 'admin/setup.route.tsx', label: 'Nastaviť' },
 ];
