@@ -10,7 +10,7 @@ export const SETUP_TEXTS: Readonly<Record<string, string>> = {
   'operator.displayName': 'Meno, pod ktorým sa podpisujete',
   'operator.phone': 'Telefón',
   'support.email': 'E-mail podpory',
-  'processors.hosting': 'Kto web hostuje',
+  'processors.hosting': 'Poskytovateľ servera',
   'processors.email': 'Kto doručuje e-maily',
   'processors.ai': 'Kto poskytuje umelú inteligenciu',
   'processors.chat': 'Kto poskytuje chat',

@@ -339,12 +339,12 @@ const Lists = () => (
         />
       </dl>
     </KitPart>
-    <KitPart name="Časť obrazovky s riadkami">
+    <KitPart name={'Časť obrazovky s\u00A0riadkami'}>
       <AreaSection title="Rozpočty" count="2">
         <AreaRows label="Rozpočty">
           <AreaRow
             title="Tvorba webu, Elektrikár"
-            detail="RO-2026-000123, k dopytu #0017"
+            detail={'RO-2026-000123, k\u00A0dopytu #0017'}
             figure="ešte 12 dní, do 22. 12. 2026"
             actions={<Button size="small">PDF</Button>}
           />
@@ -352,11 +352,11 @@ const Lists = () => (
         </AreaRows>
       </AreaSection>
     </KitPart>
-    <KitPart name="Výpočet v mierke">
+    <KitPart name={'Výpočet v\u00A0mierke'}>
       <Waterfall
         lines={[
           { id: 'base', label: 'Základ', cents: 120000 },
-          { id: 'feature', label: 'Galéria pred a po', cents: 25000 },
+          { id: 'feature', label: 'Galéria pred a\u00A0po', cents: 25000 },
           { id: 'mode', label: 'Zľava za rýchly odhad', cents: -14500 },
         ]}
         total={{ label: 'Odhad spolu', cents: 130500 }}
