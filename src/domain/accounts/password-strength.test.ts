@@ -10,6 +10,7 @@ test.each([
   ['a', 1, 'Krátke: chýba ešte 5 znakov.'],
   ['abcd', 1, 'Krátke: chýbajú ešte 2 znaky.'],
   ['abcde', 1, 'Krátke: chýba ešte 1 znak.'],
+  ['heslo123', 1, 'Slabé: pridajte ďalšie slovo.'],
   ['heslo1', 1, 'Slabé: pridajte ďalšie slovo.'],
   ['aaaaaaaaaaaaaaaaaaaa', 1, 'Slabé: pridajte ďalšie slovo.'],
   ['1234567890123456', 1, 'Slabé: pridajte ďalšie slovo.'],

@@ -21,7 +21,7 @@ const RUN_STEPS = [0, 1, -1];
 const KNOWN_MIN = 3;
 
 /** Bits from which on a password is fair, good and strong. */
-const FAIR = 32;
+const FAIR = 40;
 const GOOD = 50;
 const STRONG = 70;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { BrandMark } from '../design/brand-mark.tsx';
-import { FOOTER_PAGES, LEGAL_PAGES, type NavigationLink } from './navigation.ts';
+import { ACCOUNT_LINK, FOOTER_PAGES, LEGAL_PAGES, type NavigationLink } from './navigation.ts';
 import type { OperatorNotice } from './operator-notice.ts';
 import { OperatorRows } from './operator-rows.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -40,6 +40,9 @@ export function Footer({ operator, trades }: FooterProps) {
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
+              <li>
+                <a href={ACCOUNT_LINK.to}>{ACCOUNT_LINK.label}</a>
+              </li>
             </ul>
           </nav>
           <div className={`${BESIDE} flex flex-col justify-between gap-5 print:hidden`}>

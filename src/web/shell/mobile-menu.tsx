@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { BrandName } from './brand-name.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { ACCOUNT_LINK, NAVIGATION } from './navigation.ts';
 import { QuoteLink } from './quote-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -56,6 +56,11 @@ export function MobileMenu() {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <a href={ACCOUNT_LINK.to} className={LINK}>
+                {ACCOUNT_LINK.label}
+              </a>
+            </li>
           </ul>
         </nav>
         <QuoteLink className="mt-8 mb-4 w-full" />

@@ -24,3 +24,9 @@ export const CONTACT_HREF = '/kontakt';
 
 /** Where a request that was sent leads: a page that asks the server for nothing. */
 export const CONFIRMATION_HREF = '/potvrdenie-dopytu';
+
+/**
+ * The way into the portal, the same for everybody: public pages do not know who is signed in, and who is not is asked there.
+ * An area has a document of its own, so it is a plain link.
+ */
+export const ACCOUNT_LINK: NavigationLink = { to: '/portal', label: 'Môj účet' };
