@@ -209,7 +209,9 @@ test('a failed sign-out is told, and the account stays open', async ({ page, ser
     route.fulfill({ status: 500, json: { message: 'chyba', category: 'internal' } }),
   );
   await page.getByRole('button', { name: /^Môj účet/ }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Nastavenia účtu' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Odhlásiť sa' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Problém s odhlásením')).toContainText('Vyskytla sa chyba pri odhlasovaní');
   await expect(page.getByText('Odhlásenie sa nepodarilo, účet je tu stále otvorený.')).toBeVisible();
