@@ -27,11 +27,11 @@ export function PasswordInput({ show, hide, strength, className, ...input }: Pas
     <div className="password">
       <div className="password-line">
         <input
-          autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           {...input}
           type={isShown ? 'text' : 'password'}
+          autoCapitalize={isShown ? 'none' : undefined}
           aria-describedby={described || undefined}
           className={classes('control', className)}
         />
