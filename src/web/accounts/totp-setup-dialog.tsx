@@ -64,7 +64,7 @@ function Setup({
       <form {...form} className="grid gap-4">
         <Field
           label="Kód z aplikácie"
-          hint="Šesť číslic, ktoré aplikácia ukáže po naskenovaní."
+          hint="Šesť číslic, ktoré aplikácia ukáže, keď kód načíta."
           {...field('code')}
         >
           {(control) => (
