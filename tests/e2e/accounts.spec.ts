@@ -93,7 +93,7 @@ test('a name that is taken is said at the field and by the specified toast', asy
   guard.allow(/409/);
   const { username } = await enter(page, server.dataDir);
   await signOut(page);
-  await page.getByRole('tab', { name: 'Nový účet' }).click();
+  await page.getByRole('link', { name: 'Nový účet' }).click();
   await register(page, { ...somebody(), username });
   const message = 'Používateľské meno už existuje. Vyberte si iné.';
   await expect(page.getByLabel('Používateľské meno')).toHaveAccessibleDescription(new RegExp(message));
@@ -220,7 +220,7 @@ test('a failed sign-out is told, and the account stays open', async ({ page, ser
 
 test('the tabs are in the address, and Back leads from one to the other', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('tab', { name: 'Nový účet' }).click();
+  await page.getByRole('link', { name: 'Nový účet' }).click();
   await expect(page).toHaveURL(/\?ucet=novy$/);
   await expect(title(page, 'Vytvorte si účet')).toBeVisible();
   await page.goBack();

@@ -14,7 +14,7 @@ import {
 } from '#domain/accounts/sign-in-links.ts';
 import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
-import { AreaTabs } from '../design/areas/area-tabs.tsx';
+import { AddressTabs } from '../design/areas/address-tabs.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Sheet } from '../design/sheet.tsx';
@@ -34,7 +34,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { UnprovenWays } from './unproven-ways.tsx';
 import { WithoutPassword } from './without-password.tsx';
 
-const SIGN_IN = 'prihlasenie';
+const NO_QUERY = new URLSearchParams();
 
 /** The one sheet of the sign-in: what it asks for follows from who is signed in, and from the address. */
 export function SignInSheet() {
@@ -119,7 +119,8 @@ interface FormsProps {
 function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
   const hydrated = useHydrated();
   const { hash } = useLocation();
-  const [query, setQuery] = useSearchParams();
+  const [address] = useSearchParams();
+  const query = hydrated ? address : NO_QUERY;
   const token = hydrated ? fragmentValue(hash, SETUP_NAME) : null;
   if (token !== null) {
     return (
@@ -147,54 +148,47 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
       </>
     );
   }
-  const tab = hydrated && query.get(ACCOUNT_PARAM) === NEW_ACCOUNT ? NEW_ACCOUNT : SIGN_IN;
+  const isNew = query.get(ACCOUNT_PARAM) === NEW_ACCOUNT;
   const email = hydrated ? (fragmentValue(hash, EMAIL_NAME) ?? '') : '';
-  const show = (value: string) =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before);
-      if (value === NEW_ACCOUNT) next.set(ACCOUNT_PARAM, NEW_ACCOUNT);
-      else next.delete(ACCOUNT_PARAM);
-      return next;
-    });
-  const reason = hydrated && query.has(WAY_BACK_PARAM) && <Reason />;
+  const reason = query.has(WAY_BACK_PARAM) && <Reason />;
   return (
-    <AreaTabs
-      label="Účet"
-      fill
-      value={tab}
-      onValue={show}
-      tabs={[
-        {
-          value: SIGN_IN,
-          label: 'Prihlásenie',
-          content: (
-            <>
-              <div className="grid gap-4 px-sheet py-2 pb-sheet">
-                {reason}
-                <SignInForm onDone={onSignedIn} onSecondStep={onSecondStep} />
-                <PasskeyButton label="Prístupový kľúč" onDone={onSignedIn} />
-                <WithoutPassword />
-              </div>
-              <TitleBlock cells={[{ label: 'Prihlásenie trvá', value: plural(SESSION_DAYS, 'day') }]} />
-            </>
-          ),
-        },
-        {
-          value: NEW_ACCOUNT,
-          label: 'Nový účet',
-          content: (
-            <>
-              <div className="grid gap-4 px-sheet py-2 pb-sheet">
-                {reason}
-                <RegisterForm key={email} email={email} onDone={onRegistered} />
-              </div>
-              <TitleBlock cells={[STEP_ONE, { label: 'Potom', value: 'Kód na e-mail' }]} />
-            </>
-          ),
-        },
-      ]}
-    />
+    <>
+      <AddressTabs
+        label="Účet"
+        tabs={[
+          { to: searchWith(query, null), label: 'Prihlásenie', isShown: !isNew },
+          { to: searchWith(query, NEW_ACCOUNT), label: 'Nový účet', isShown: isNew },
+        ]}
+      />
+      <div className="grid gap-4 p-sheet">
+        {reason}
+        {isNew ? (
+          <RegisterForm key={email} email={email} onDone={onRegistered} />
+        ) : (
+          <>
+            <SignInForm onDone={onSignedIn} onSecondStep={onSecondStep} />
+            <PasskeyButton label="Prístupový kľúč" onDone={onSignedIn} />
+            <WithoutPassword />
+          </>
+        )}
+      </div>
+      <TitleBlock
+        cells={
+          isNew
+            ? [STEP_ONE, { label: 'Potom', value: 'Kód na e-mail' }]
+            : [{ label: 'Prihlásenie trvá', value: plural(SESSION_DAYS, 'day') }]
+        }
+      />
+    </>
   );
+}
+
+/** The same address with another tab; what else it says, such as the way back, stays. */
+function searchWith(query: URLSearchParams, tab: string | null): string {
+  const next = new URLSearchParams(query);
+  if (tab === null) next.delete(ACCOUNT_PARAM);
+  else next.set(ACCOUNT_PARAM, tab);
+  return `?${next}`;
 }
 
 const STEP_ONE = { label: 'Krok', value: '1 / 2, údaje' };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatEuros } from '#domain/kernel/format.ts';
+import { AddressTabs } from '../design/areas/address-tabs.tsx';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
@@ -277,6 +278,13 @@ function TabsPart() {
           { value: 'messages', label: 'Správy', count: 1, content: 'Jedna nová správa.' },
           { value: 'documents', label: 'Dokumenty', content: 'Ponuka a PRD.' },
           { value: 'payments', label: 'Platby', content: 'Prvá platba je uhradená.' },
+        ]}
+      />
+      <AddressTabs
+        label="Účet"
+        tabs={[
+          { to: '?', label: 'Prihlásenie', isShown: true },
+          { to: '?ucet=novy', label: 'Nový účet', isShown: false },
         ]}
       />
     </KitPart>

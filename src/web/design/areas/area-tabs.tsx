@@ -1,6 +1,5 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
 import './areas.css';
 
 export interface AreaTab {
@@ -17,15 +16,13 @@ interface AreaTabsProps {
   tabs: readonly AreaTab[];
   value: string;
   onValue: (value: string) => void;
-  /** The tabs share the whole width, at the upper edge of a sheet. */
-  fill?: boolean;
 }
 
 /** Sheets of one thing behind tabs; the arrows move between them. */
-export function AreaTabs({ label, tabs, value, onValue, fill }: AreaTabsProps) {
+export function AreaTabs({ label, tabs, value, onValue }: AreaTabsProps) {
   return (
     <Tabs.Root value={value} onValueChange={onValue}>
-      <Tabs.List aria-label={label} className={classes('area-tabs', fill && 'area-tabs-fill')}>
+      <Tabs.List aria-label={label} className="area-tabs">
         {tabs.map(({ value: tab, label: name, count }) => (
           <Tabs.Trigger key={tab} value={tab} className="area-tab">
             {name}
