@@ -17,6 +17,8 @@ export default {
     // Only here: whoever else reads this file, such as the search for unused code, needs no painter.
     const { buildPictures } = await import('./scripts/build-pictures.ts');
     await buildPictures(import.meta.dirname, folder);
+    const { shortenRouteList } = await import('./scripts/shorten-route-list.ts');
+    await shortenRouteList(folder);
     const { renderEveryPage } = await import('./scripts/render-every-page.ts');
     await renderEveryPage(buildDirectory);
     await precompress(folder);

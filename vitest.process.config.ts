@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['tests/process/*.spec.ts'],
     setupFiles: ['tests/fail-on-console.ts'],
     allowOnly: false,
+    testTimeout: 15_000,
     hookTimeout: 30_000,
     // They wait for processes more than they work, so that two cores serve three.
     maxWorkers: 3,

@@ -1,4 +1,7 @@
-/** What is left to be set up, by the path or name under which it is set. */
+/**
+ * What is left to be set up, by the path or name under which it is set. Settings of the environment are in small letters:
+ * no file of the browser has their names, the server says them (security 61).
+ */
 export const SETUP_TEXTS: Readonly<Record<string, string>> = {
   'operator.businessName': 'Obchodné meno prevádzkovateľa',
   'operator.address or operator.residence': 'Miesto podnikania alebo bydlisko',
@@ -19,6 +22,6 @@ export const SETUP_TEXTS: Readonly<Record<string, string>> = {
   callbackHours: 'Čas odpovede',
   criticalResponseHours: 'Čas reakcie na vážnu chybu',
   freeMaintenanceMonths: 'Mesiace údržby zadarmo',
-  PUBLIC_URL: 'Verejná adresa webu',
-  SMTP_URL: 'Server, cez ktorý odchádzajú e-maily',
+  public_url: 'Verejná adresa webu',
+  smtp_url: 'Server, cez ktorý odchádzajú e-maily',
 };

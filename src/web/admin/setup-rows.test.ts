@@ -10,7 +10,7 @@ it('has words for everything that may be left, and no part without a row', () =>
   const names = lists.flatMap(({ missing, unconfirmedClaims, unset }) => [
     ...missing,
     ...unconfirmedClaims,
-    ...unset,
+    ...unset.map((name) => name.toLowerCase()),
   ]);
   expect(names.filter((name) => !(name in SETUP_TEXTS))).toEqual([]);
   const [left] = lists;

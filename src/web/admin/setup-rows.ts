@@ -20,7 +20,7 @@ export function setupParts(list: Checklist): { title: string; detail: string; ro
     {
       title: 'Prevádzka servera',
       detail: 'Nastavuje sa v súbore .env a začne platiť po novom spustení.',
-      rows: list.unset.map(named((name) => name)),
+      rows: list.unset.map((name) => ({ what: SETUP_TEXTS[name.toLowerCase()] ?? name, where: name })),
     },
     {
       title: 'Údaje o prevádzkovateľovi',
