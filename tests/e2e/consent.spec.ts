@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '#domain/content/site.ts';
 import { expectAccessible } from './axe.ts';
 import { CHAT_ORIGIN, serveChat, startChatSite } from './chat-site.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -139,7 +140,7 @@ test('an allowed chat comes no sooner than 2000 ms after each start, and may rea
   expect(Number(await chat(page).getAttribute('data-started-at'))).toBeGreaterThanOrEqual(CHAT_DELAY_MS);
   await proven(page);
   expect(await record(page)).toMatchObject({
-    version: '1.0, chat: Ukážkový chat',
+    version: `${site.legal.version}, chat: Ukážkový chat`,
     textVersion: '1',
     action: 'accept_all',
     source: 'banner',
@@ -205,7 +206,7 @@ test('a withdrawal is as easy as the consent, and removes the chat with what it 
     null,
     expect.not.stringContaining('chat.vid'),
   ]);
-  await expect(page.getByText('1.0, chat: Ukážkový chat (1)')).toBeVisible();
+  await expect(page.getByText(`${site.legal.version}, chat: Ukážkový chat (1)`)).toBeVisible();
 });
 
 test('a withdrawal before the chat has come removes what an earlier visit has left', async ({
@@ -248,7 +249,7 @@ test.describe('the visitor is asked again', () => {
   const before = (changes: object) => ({
     decisionId: '6a0d1f0c-6f5e-4a57-9a41-0f3c1c2b7e10',
     consentId: '0b9a7c52-2f0e-4c0a-8d5b-5a4f1b6c9d21',
-    version: '1.0, chat: Ukážkový chat',
+    version: `${site.legal.version}, chat: Ukážkový chat`,
     textVersion: '1',
     action: 'reject_all',
     source: 'banner',
