@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import './bottom-strip.css';
 
 /** A strip along the bottom of the screen, over the page; the page ends above it. */
@@ -10,11 +10,12 @@ export function BottomStrip(props: ComponentProps<'section'>) {
 
 /** Tells the page how much of the screen is covered, so that its end, its focus and its toasts stay above. */
 function useReservedHeight(strip: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the strip is painted: what gets the focus in that moment is not looked at again.
+  useLayoutEffect(() => {
     const root = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty('--covered', `${strip.current?.offsetHeight ?? 0}px`);
-    });
+    const reserve = () => root.style.setProperty('--covered', `${strip.current?.offsetHeight ?? 0}px`);
+    reserve();
+    const observer = new ResizeObserver(reserve);
     if (strip.current) observer.observe(strip.current);
     return () => {
       observer.disconnect();

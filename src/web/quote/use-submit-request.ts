@@ -3,9 +3,11 @@ import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { type ConfirmationRecord, confirmationRecord } from '#domain/quote/confirmation.ts';
 import { canSubmit, choicesOf, requestBody } from '#domain/quote/wizard-payloads.ts';
 import { type Attempt, currentQuote, timeSpent, type WizardState } from '#domain/quote/wizard-state.ts';
+import { MIN_FILL_MS } from '#domain/requests/bot.ts';
 import * as calls from '#domain/requests/calls.ts';
 import { requestAnswerSchema } from '#domain/requests/contract.ts';
 import { showToast } from '../errors/toast-store.ts';
+import { timeFilled } from '../shell/time-filled.ts';
 import { useCall } from '../shell/use-call.ts';
 import { keepSubmission } from './keep-submission.ts';
 import type { RunCall, Sending } from './use-calls.ts';
@@ -34,7 +36,8 @@ export function useSubmitRequest(
   ): Promise<ConfirmationRecord> => {
     const choices = choicesOf(wizard.service, form);
     if (!choices) throw new Error('A choice of the request is missing');
-    const signals = { website: readHoneypot(), filledInMs: timeSpent(wizard, Date.now()) };
+    const filledInMs = await timeFilled(() => timeSpent(wizard, Date.now()), MIN_FILL_MS);
+    const signals = { website: readHoneypot(), filledInMs };
     const body = requestBody(choices, form, quote, signals);
     const headers = { 'idempotency-key': wizard.draftId };
     const answer = await call.send({ body }, { ...sending, headers, schema: requestAnswerSchema });

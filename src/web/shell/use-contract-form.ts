@@ -9,6 +9,7 @@ import type { FormSignals } from '#domain/requests/bot.ts';
 import type { ErrorSummary } from '../design/error-summary.tsx';
 import { focusControl } from '../design/focus-control.ts';
 import type { AnswerSchema, ApiAnswer } from './api-client.ts';
+import { timeFilled } from './time-filled.ts';
 import { useCall } from './use-call.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
@@ -82,9 +83,9 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
 
   const fail = (change: Partial<Sending<Field>>) =>
     setSending((before) => ({ ...IDLE, attempts: before.attempts + 1, ...change }));
-  const inputNow = () => {
+  const inputNow = (filledInMs = leastMs) => {
     const written = draft.read();
-    const signals = { website: honeypotOf(element.current), filledInMs: filledFor(written, Date.now()) };
+    const signals = { website: honeypotOf(element.current), filledInMs };
     return { written, input: options.input(written.form, signals) };
   };
 
@@ -96,9 +97,9 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
     const errors = wrongFields(schemas, inputNow().input, fields);
     if (Object.keys(errors).length > 0) return fail({ errors });
     try {
-      await passed(leastMs - filledFor(draft.read(), Date.now()));
+      const filledInMs = await timeFilled(() => filledFor(draft.read(), Date.now()), leastMs);
       signal.throwIfAborted();
-      const { written, input } = inputNow();
+      const { written, input } = inputNow(filledInMs);
       const headers = { 'idempotency-key': submissionKey(written) };
       const answer = await around(() => send(input, { signal, headers, ...answerSchema(schemas) }));
       draft.clear();
@@ -166,9 +167,6 @@ function useFocusAfter(attempts: number, firstBad: string | undefined) {
 
 const honeypotOf = (form: HTMLFormElement | null): string =>
   String((form && new FormData(form).get('website')) ?? '');
-
-const passed = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /** None where the code of the rules is lost. */
 const wrongFields = <Field extends string>(
