@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { nothing } from './contract.ts';
 import * as calls from './own-data-calls.ts';
 import { accessTo } from './rights.ts';
 
@@ -21,7 +22,7 @@ export type Deletion = z.infer<typeof deletionSchema>;
 export const ownDataSchemas = {
   exportOwnData: { answer: { file: ['application/zip'] } },
   previewDeletion: { answer: deletionSchema },
-  deleteAccount: { answer: z.object({}) },
+  deleteAccount: { answer: nothing },
 };
 
 export const exportOwnData = endpoint(calls.exportOwnData, ownDataSchemas.exportOwnData, {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { type Limit, perAddress } from '../api/limit.ts';
 import { emailField, mailedTokenField, newPasswordField } from './account-fields.ts';
-import { signInAnswer } from './contract.ts';
+import { nothing, signInAnswer } from './contract.ts';
 import * as calls from './recovery-calls.ts';
 import { accessTo } from './rights.ts';
 
 const HOUR = 3_600;
-const asked = { body: z.object({ email: emailField }), answer: z.object({}) };
+const asked = { body: z.object({ email: emailField }), answer: nothing };
 
 /** Mails that somebody may have sent to one address, whoever asks; each call also counts the address it comes from. */
 const perEmail = (name: string): Limit => ({ name, max: 3, seconds: HOUR, by: 'email' });
@@ -22,7 +22,7 @@ export const recoverySchemas = {
   forgottenPassword: asked,
   resetPassword: {
     body: z.object({ token: mailedTokenField, password: newPasswordField }),
-    answer: z.object({}),
+    answer: nothing,
   },
   sendSignInLink: asked,
   signInByLink: { body: z.object({ token: mailedTokenField }), answer: signInAnswer },

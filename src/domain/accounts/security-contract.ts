@@ -3,10 +3,10 @@ import { endpoint } from '../api/endpoint.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { ACCOUNT_EVENTS } from './account-events.ts';
 import { emailField, newPasswordField, passwordField } from './account-fields.ts';
+import { nothing } from './contract.ts';
 import { accessTo } from './rights.ts';
 import * as calls from './security-calls.ts';
 
-const nothing = z.object({});
 const instant = z.iso.datetime();
 
 export const securitySchemas = {

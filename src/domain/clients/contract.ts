@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
@@ -24,7 +25,7 @@ export const clientCallSchemas = {
   ownClients: { answer: z.array(clientSchema) },
   addClient: { body: z.object(clientSchemas), answer: clientSchema },
   changeClient: { params: named, body: z.object(clientSchemas), answer: clientSchema },
-  removeClient: { params: named, answer: z.object({}) },
+  removeClient: { params: named, answer: nothing },
 };
 
 export const ownClients = endpoint(calls.ownClients, clientCallSchemas.ownClients, {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { AccountEvent } from '#domain/accounts/account-events.ts';
-import { actionOf } from '#domain/accounts/account-events.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
-import { insertAudit } from '../audit/data.ts';
 import type { Foundation } from '../foundation.ts';
 import { retriedForADay } from '../jobs/queues.ts';
 import type { Composer } from '../mail/delivery.ts';
@@ -10,6 +8,7 @@ import { messageOf } from '../mail/site-mail.ts';
 import { findOwnerOf, lockAccount } from './data.ts';
 import { type DerivedSecrets, tokenHash } from './derived-secrets.ts';
 import { resetLinkMail, signInLinkMail } from './emails.ts';
+import { noteEvent } from './history.ts';
 import { type AccountLink, extendLink, type LinkPurpose, replaceLink } from './link-data.ts';
 
 /** Stays the same: jobs and mails of it wait in the database. */
@@ -82,13 +81,7 @@ export function createAccountLinks({
         return;
       const to = { name: '', address: account.email };
       await outbox.add(transaction, [{ kind: MAIL_KINDS[purpose], to, payload: { linkId } }], now);
-      const subject = { subjectType: 'account', subjectId: accountId };
-      await insertAudit(transaction, {
-        at: now,
-        actor: STRANGER,
-        action: actionOf(EVENTS[purpose]),
-        ...subject,
-      });
+      await noteEvent(transaction, accountId, EVENTS[purpose], now, STRANGER);
     });
     outbox.wake();
   };

@@ -58,18 +58,6 @@ export async function findListedAccount(db: Db, id: string): Promise<ListedAccou
   return row ?? null;
 }
 
-/**
- * Administrators that are not blocked, in one order for everybody, so that two who take each other's role away wait for
- * each other: the second sees what the first has done.
- */
-export const lockAdmins = (transaction: Transaction): Promise<{ id: string }[]> =>
-  transaction
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.role, 'admin'), isNull(accounts.blockedAt)))
-    .orderBy(asc(accounts.id))
-    .for('update');
-
 /** Takes every second factor of an account away. */
 export async function deleteSecondFactors(
   transaction: Transaction,

@@ -1,4 +1,3 @@
-import { insertAudit } from '../audit/data.ts';
 import type { Db } from '../db/pool.ts';
 import type { Random } from '../random.ts';
 import { linkRow } from './account-links.ts';
@@ -6,6 +5,7 @@ import { deleteSecondFactors } from './admin-data.ts';
 import { deleteSessionsOf, findSignIn, lockAccount } from './data.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { MACHINE } from './first-admin.ts';
+import { noteEvent } from './history.ts';
 import { replaceLink } from './link-data.ts';
 
 /**
@@ -29,13 +29,7 @@ export function resetAdmin(
       now,
     );
     await replaceLink(transaction, link);
-    const subject = { subjectType: 'account', subjectId: account.id };
-    await insertAudit(transaction, {
-      at: now,
-      actor: MACHINE,
-      action: 'account.second-factor-reset',
-      ...subject,
-    });
+    await noteEvent(transaction, account.id, 'second-factor-reset', now, MACHINE);
     return secrets.token(link.id);
   });
 }

@@ -1,18 +1,12 @@
 import type { changeAccount, listAccounts } from '#domain/accounts/admin-contract.ts';
 import type { AnswerInput, ParsedBody, ParsedQuery } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { insertAudit } from '../audit/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import {
-  deleteSecondFactors,
-  findAccounts,
-  findListedAccount,
-  type ListedAccount,
-  lockAdmins,
-} from './admin-data.ts';
-import { type Account, deleteSessionsOf, lockAccount, updateAccount } from './data.ts';
+import { deleteSecondFactors, findAccounts, findListedAccount, type ListedAccount } from './admin-data.ts';
+import { type Account, deleteSessionsOf, lockAccount, lockAdmins, updateAccount } from './data.ts';
 import { factorsOf } from './factors.ts';
+import { noteEvent } from './history.ts';
 import { createSecurityNotice } from './security-notices.ts';
 
 export type AccountRow = AnswerInput<typeof listAccounts, never>[number];
@@ -48,7 +42,7 @@ export function createAdminService({ db, outbox }: Pick<Foundation, 'db' | 'outb
   ): Promise<AccountRow> => {
     if (id === actorId) throw new Fault('ownAccount');
     await db.transaction(async (transaction) => {
-      const admins = (await lockAdmins(transaction)).map((admin) => admin.id);
+      const admins = await lockAdmins(transaction);
       if (!admins.includes(actorId)) throw new Fault('forbidden');
       const account = await lockAccount(transaction, id);
       if (!account) throw new Fault('notFound');
@@ -84,13 +78,7 @@ export function createAdminService({ db, outbox }: Pick<Foundation, 'db' | 'outb
     endSessions: (act) =>
       onAccount(act, async (transaction, { id }) => {
         await deleteSessionsOf(transaction, id);
-        const subject = { subjectType: 'account', subjectId: id };
-        await insertAudit(transaction, {
-          at: act.now,
-          actor: act.actorId,
-          action: 'account.sessions-ended',
-          ...subject,
-        });
+        await noteEvent(transaction, id, 'sessions-ended', act.now, act.actorId);
       }),
 
     resetSecondFactor: (act) =>

@@ -165,7 +165,6 @@ export interface FoundSession {
   session: Session;
   account: Account;
   hasPasskey: boolean;
-  totpConfirmedAt: Date | null;
 }
 
 /** Finds sessions by the hash of their token: one prepared query for every call of who is signed in. */
@@ -175,7 +174,6 @@ export function sessionFinder(db: Db): (tokenHash: string) => Promise<FoundSessi
       session: sessions,
       account: accounts,
       hasPasskey: sql<boolean>`exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`,
-      totpConfirmedAt: accounts.totpConfirmedAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -270,4 +268,18 @@ export async function extendEmailCode(db: Db, id: string, expiresAt: Date): Prom
 /** Lets nobody else prove this address until the transaction ends. */
 export async function lockEmail(transaction: Transaction, key: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email:${key}`}, 0))`);
+}
+
+/**
+ * Ids of the administrators that are not blocked. Until the transaction ends none of them goes; everybody takes the locks
+ * in one order, so of two who take each other's role away the second waits, and sees what the first has done.
+ */
+export async function lockAdmins(transaction: Transaction): Promise<string[]> {
+  const admins = await transaction
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'admin'), isNull(accounts.blockedAt)))
+    .orderBy(accounts.id)
+    .for('update');
+  return admins.map(({ id }) => id);
 }

@@ -9,14 +9,8 @@ import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { deletePerson } from '../requests/person-data.ts';
-import { findAccount, lockAccount } from './data.ts';
-import {
-  deleteAccountRow,
-  deleteEmptyClients,
-  lockAdmins,
-  membershipsOf,
-  rowsToDelete,
-} from './owned-data.ts';
+import { findAccount, lockAccount, lockAdmins } from './data.ts';
+import { deleteAccountRow, deleteEmptyClients, membershipsOf, rowsToDelete } from './owned-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
 
 type Who = Pick<SignedIn, 'accountId'>;

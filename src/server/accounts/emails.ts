@@ -6,37 +6,47 @@ import {
 } from '#content/account-mails.ts';
 import { mailedSignInHref, resetHref, signInPage } from '#domain/accounts/sign-in-links.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
+import type { MailBlock } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
+
+/** Words that every mail of an account begins and ends with. */
+interface Words {
+  subject: string;
+  preview: string;
+  greeting: string;
+  intro: string;
+  regards: string;
+}
+
+/** A mail of an account: greeting, what it is about, and what follows. */
+const accountMail = (
+  site: SiteFacts,
+  { subject, preview, greeting, intro, regards }: Words,
+  blocks: MailBlock[],
+): ComposedMail => ({
+  subject,
+  document: documentOf(site, { preview, heading: subject, signature: signature(site, regards) }, [
+    { kind: 'paragraph', text: greeting },
+    { kind: 'paragraph', text: intro },
+    ...blocks,
+  ]),
+});
 
 /** Tells whoever waits for it the code that proves the address. */
 export function emailCodeMail(site: SiteFacts, code: string): ComposedMail {
-  const { subject, preview, greeting, intro, codeHeading, valid, notYou, regards } = EMAIL_CODE_MAIL;
-  const frame = { preview, heading: subject, signature: signature(site, regards) };
-  return {
-    subject,
-    document: documentOf(site, frame, [
-      { kind: 'paragraph', text: greeting },
-      { kind: 'paragraph', text: intro },
-      { kind: 'rows', heading: codeHeading, rows: [{ label: codeHeading, value: code }] },
-      { kind: 'notes', items: [valid, notYou] },
-    ]),
-  };
+  const { codeHeading, valid, notYou } = EMAIL_CODE_MAIL;
+  return accountMail(site, EMAIL_CODE_MAIL, [
+    { kind: 'rows', heading: codeHeading, rows: [{ label: codeHeading, value: code }] },
+    { kind: 'notes', items: [valid, notYou] },
+  ]);
 }
 
 /** Tells the owner of an address that somebody has tried to register with it. */
-export function emailTakenMail(site: SiteFacts, publicUrl: string): ComposedMail {
-  const { subject, preview, greeting, intro, signIn, notYou, regards } = EMAIL_TAKEN_MAIL;
-  const frame = { preview, heading: subject, signature: signature(site, regards) };
-  return {
-    subject,
-    document: documentOf(site, frame, [
-      { kind: 'paragraph', text: greeting },
-      { kind: 'paragraph', text: intro },
-      { kind: 'action', label: signIn, href: `${publicUrl}${signInPage}` },
-      { kind: 'notes', items: [notYou] },
-    ]),
-  };
-}
+export const emailTakenMail = (site: SiteFacts, publicUrl: string): ComposedMail =>
+  accountMail(site, EMAIL_TAKEN_MAIL, [
+    { kind: 'action', label: EMAIL_TAKEN_MAIL.signIn, href: `${publicUrl}${signInPage}` },
+    { kind: 'notes', items: [EMAIL_TAKEN_MAIL.notYou] },
+  ]);
 
 /** The link that sets a new password. */
 export const resetLinkMail = (site: SiteFacts, publicUrl: string, token: string): ComposedMail =>
@@ -46,20 +56,12 @@ export const resetLinkMail = (site: SiteFacts, publicUrl: string, token: string)
 export const signInLinkMail = (site: SiteFacts, publicUrl: string, token: string): ComposedMail =>
   linkMail(site, SIGN_IN_LINK_MAIL, publicUrl + mailedSignInHref(token));
 
-function linkMail(
+const linkMail = (
   site: SiteFacts,
   texts: typeof RESET_LINK_MAIL | typeof SIGN_IN_LINK_MAIL,
   href: string,
-): ComposedMail {
-  const { subject, preview, greeting, intro, action, valid, notYou, regards } = texts;
-  const frame = { preview, heading: subject, signature: signature(site, regards) };
-  return {
-    subject,
-    document: documentOf(site, frame, [
-      { kind: 'paragraph', text: greeting },
-      { kind: 'paragraph', text: intro },
-      { kind: 'action', label: action, href },
-      { kind: 'notes', items: [valid, notYou] },
-    ]),
-  };
-}
+): ComposedMail =>
+  accountMail(site, texts, [
+    { kind: 'action', label: texts.action, href },
+    { kind: 'notes', items: [texts.valid, texts.notYou] },
+  ]);

@@ -1,11 +1,11 @@
 import { emailField, newPasswordField, usernameField } from '#domain/accounts/account-fields.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { insertAudit } from '../audit/data.ts';
 import type { Foundation } from '../foundation.ts';
 import { StartupError } from '../startup.ts';
 import { insertAccount, markSetupUsed } from './data.ts';
 import { tokenHash } from './derived-secrets.ts';
+import { noteEvent } from './history.ts';
 import type { NewPassword } from './new-password.ts';
 
 const TOKEN_BYTES = 32;
@@ -29,8 +29,7 @@ export async function ensureFirstAdmin(
     const passwordHash = await hashOf(newPassword, made, admin.password);
     if (!(await insertAccount(transaction, { ...made, passwordHash })))
       throw new StartupError('ADMIN_USERNAME is the name of another account; choose a different one.');
-    const subject = { subjectType: 'account', subjectId: made.id };
-    await insertAudit(transaction, { at: now, actor: MACHINE, action: 'account.registered', ...subject });
+    await noteEvent(transaction, made.id, 'registered', now, MACHINE);
   });
 }
 

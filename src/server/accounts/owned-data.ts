@@ -158,17 +158,6 @@ export async function deleteEmptyClients(transaction: Transaction, ids: readonly
     );
 }
 
-/** Ids of who administers the site. Until the transaction ends, none of them goes; all take the locks in one order. */
-export async function lockAdmins(transaction: Transaction): Promise<string[]> {
-  const admins = await transaction
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.role, 'admin'), isNull(accounts.blockedAt)))
-    .orderBy(accounts.id)
-    .for('update');
-  return admins.map(({ id }) => id);
-}
-
 /** Deletes the account with its sessions, codes, links, factors and memberships. */
 export async function deleteAccountRow(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(accounts).where(eq(accounts.id, id));

@@ -60,7 +60,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       serve(contract.currentUser, async ({ request, now }) => {
         const found = await sessions.find(request, now);
         if (!found) throw new Fault('unauthenticated');
-        return sessions.userOf(found.account, found);
+        return sessions.userOf(found);
       }),
       serve(contract.login, (call) => service.login(call.body, call)),
       serve(contract.register, (call) => service.register(call.body, call)),

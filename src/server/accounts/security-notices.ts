@@ -4,12 +4,12 @@ import { SECURITY_KINDS, type SecurityKind } from '#domain/accounts/security-kin
 import { resetPage } from '#domain/accounts/sign-in-links.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
-import { insertAudit } from '../audit/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Composer } from '../mail/delivery.ts';
 import { type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
 import type { Account } from './data.ts';
+import { noteEvent } from './history.ts';
 
 /** Stays the same: mails of it wait in the database. */
 export const SECURITY_MAIL_KIND = 'account-security';
@@ -30,8 +30,7 @@ export type SecurityNotice = (
 export const createSecurityNotice =
   ({ outbox }: Pick<Foundation, 'outbox'>): SecurityNotice =>
   async (transaction, account, kind, now, actor = account.id) => {
-    const subject = { subjectType: 'account', subjectId: account.id };
-    await insertAudit(transaction, { at: now, actor, action: `account.${kind}`, ...subject });
+    await noteEvent(transaction, account.id, kind, now, actor);
     const mail = { kind: SECURITY_MAIL_KIND, payload: { kind, at: now.toISOString() } };
     // An address that nobody has proven may be a stranger's: what is mailed to it is counted.
     if (account.emailVerifiedAt)

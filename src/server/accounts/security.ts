@@ -7,7 +7,7 @@ import { sessionEnd } from '#domain/accounts/session-life.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';
-import { findEntries, insertAudit } from '../audit/data.ts';
+import { findEntries } from '../audit/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { STRANGER } from './account-links.ts';
@@ -22,6 +22,7 @@ import {
 } from './data.ts';
 import type { MailCode } from './email-codes.ts';
 import { confirmSession } from './factor-data.ts';
+import { aboutAccount, noteEvent } from './history.ts';
 import { deleteLinks } from './link-data.ts';
 import type { NewPassword } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
@@ -71,14 +72,6 @@ export function createAccountSecurity(
     if (!account) throw new Fault('unauthenticated');
     return account;
   };
-  const noteEnded = (transaction: Transaction, { accountId }: SignedIn, now: Date) =>
-    insertAudit(transaction, {
-      at: now,
-      actor: accountId,
-      action: actionOf('sessions-ended'),
-      subjectType: 'account',
-      subjectId: accountId,
-    });
 
   return {
     async confirm(actor, password, call) {
@@ -142,20 +135,23 @@ export function createAccountSecurity(
     async endSession(actor, id, now) {
       await db.transaction(async (transaction) => {
         if (!(await deleteOwnSession(transaction, actor.accountId, id))) throw new Fault('notFound');
-        await noteEnded(transaction, actor, now);
+        await noteEvent(transaction, actor.accountId, 'sessions-ended', now);
       });
     },
 
     async endOtherSessions(actor, now) {
       await db.transaction(async (transaction) => {
         await deleteSessionsOf(transaction, actor.accountId, actor.sessionId);
-        await noteEnded(transaction, actor, now);
+        await noteEvent(transaction, actor.accountId, 'sessions-ended', now);
       });
     },
 
     async events({ accountId }, after) {
-      const subject = { subjectType: 'account', subjectId: accountId };
-      const entries = await findEntries(db, subject, { actions: ACTIONS, after, limit: PAGE + 1 });
+      const entries = await findEntries(db, aboutAccount(accountId), {
+        actions: ACTIONS,
+        after,
+        limit: PAGE + 1,
+      });
       const page = entries.slice(0, PAGE);
       return {
         events: page.flatMap(({ id, at, actor, action }) => {

@@ -6,7 +6,6 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';
-import { insertAudit } from '../audit/data.ts';
 import { claimByEmail } from '../clients/ownership.ts';
 import { isDuplicate } from '../db/duplicate.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -31,6 +30,7 @@ import {
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { tokenHash } from './derived-secrets.ts';
 import type { MailCode } from './email-codes.ts';
+import { noteEvent } from './history.ts';
 import { deleteLinks } from './link-data.ts';
 import type { NewPassword } from './new-password.ts';
 import type { Hashing, Passwords } from './passwords.ts';
@@ -83,13 +83,7 @@ export function createAccountService(
       if (!inserted)
         throw new Fault('usernameTaken', { field: 'username', message: ACCOUNT_TEXTS.usernameTaken });
       await mailCode(transaction, inserted, email, call.now);
-      const subject = { subjectType: 'account', subjectId: inserted.id };
-      await insertAudit(transaction, {
-        at: call.now,
-        actor: inserted.id,
-        action: 'account.registered',
-        ...subject,
-      });
+      await noteEvent(transaction, inserted.id, 'registered', call.now);
       return inserted;
     });
     outbox.wake();
@@ -155,7 +149,7 @@ export function createAccountService(
       outbox.wake();
       const account = await findAccount(db, accountId);
       if (!account) throw new Fault('unauthenticated');
-      return sessions.userOf(account, { ...account, hasPasskey: await hasPasskey(db, accountId) });
+      return sessions.userOf({ account, hasPasskey: await hasPasskey(db, accountId) });
     },
   };
 
@@ -176,12 +170,6 @@ export function createAccountService(
       await deleteLinks(transaction, account.id);
       await securityNotice(transaction, account, 'email-changed', now);
     }
-    const subject = { subjectType: 'account', subjectId: account.id };
-    await insertAudit(transaction, {
-      at: now,
-      actor: account.id,
-      action: 'account.email-proven',
-      ...subject,
-    });
+    await noteEvent(transaction, account.id, 'email-proven', now);
   }
 }

@@ -4,7 +4,6 @@ import type { Actor } from '#domain/accounts/actor.ts';
 import type { signInAnswer, userSchema } from '#domain/accounts/contract.ts';
 import { isConfirmed, sessionEnd } from '#domain/accounts/session-life.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { insertAudit } from '../audit/data.ts';
 import { claimByEmail } from '../clients/ownership.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
@@ -21,7 +20,8 @@ import {
   sessionFinder,
 } from './data.ts';
 import { tokenHash } from './derived-secrets.ts';
-import { type Factored, factorsOf, isFactorRequired } from './factors.ts';
+import { factorsOf, isFactorRequired } from './factors.ts';
+import { noteEvent } from './history.ts';
 import { clearSessionToken, readSessionToken, setSessionToken } from './session-cookie.ts';
 
 /** What a sign-in needs of the call that makes it. */
@@ -33,6 +33,9 @@ const TOKEN_BYTES = 32;
 /** A session's last use is noted so often at most, so that reading costs no writing. */
 const NOTED_EVERY_MS = 60_000;
 const USER_AGENT_MAX = 400;
+
+/** An account, and whether it has a passkey. */
+export type Known = Pick<FoundSession, 'account' | 'hasPasskey'>;
 
 /** What a sign-in has shown: the password or a passkey opens dangerous actions, a mailed link does not. */
 export interface FirstStep {
@@ -56,28 +59,39 @@ export interface Sessions {
   complete(found: FoundSession, call: SignInCall): Promise<User>;
   /** Ends the browser's session, where there is one. */
   end(call: SignInCall): Promise<void>;
-  userOf(account: Account, factored: Factored): User;
+  userOf(known: Known): User;
 }
 
 export function createSessions({ db, random, clock, csrf, https, config, log }: Foundation): Sessions {
   const findByHash = sessionFinder(db);
-  const lacksFactor = (account: Account, factored: Factored) =>
-    isFactorRequired(account, config.publicUrl) && factorsOf(factored).length === 0;
+  const factorsOfKnown = ({ account, hasPasskey }: Known) => factorsOf({ ...account, hasPasskey });
+  const lacksFactor = (known: Known) =>
+    isFactorRequired(known.account, config.publicUrl) && factorsOfKnown(known).length === 0;
+
+  /** The door of every call asks who makes it, and some handlers ask again: one query answers both. */
+  const asked = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
+  const ask = (request: FastifyRequest): Promise<FoundSession | null> => {
+    const known = asked.get(request);
+    if (known) return known;
+    const token = readSessionToken(request, https);
+    const answer = token === null ? Promise.resolve(null) : findByHash(tokenHash(token));
+    asked.set(request, answer);
+    return answer;
+  };
 
   const find = async (request: FastifyRequest, now: Date): Promise<FoundSession | null> => {
-    const token = readSessionToken(request, https);
-    const found = token === null ? null : await findByHash(tokenHash(token));
+    const found = await ask(request);
     if (!found || found.account.blockedAt) return null;
     return sessionEnd(found.session, found.account.role) > now ? found : null;
   };
 
-  const userOf = (account: Account, factored: Factored): User => ({
+  const userOf = ({ account, hasPasskey }: Known): User => ({
     id: account.id,
     username: account.username,
     email: account.email,
     emailVerified: account.emailVerifiedAt !== null,
     isAdmin: account.role === 'admin',
-    needsSecondFactor: lacksFactor(account, factored),
+    needsSecondFactor: lacksFactor({ account, hasPasskey }),
   });
 
   /**
@@ -111,8 +125,7 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
       userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
     });
     if (state.awaitsFactor) return token;
-    const subject = { subjectType: 'account', subjectId: account.id };
-    await insertAudit(transaction, { at: now, actor: account.id, action: 'account.signed-in', ...subject });
+    await noteEvent(transaction, account.id, 'signed-in', now);
     if (account.emailVerifiedAt) await claimByEmail(transaction, account, { now, random });
     return token;
   };
@@ -135,7 +148,7 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
           log.warn({ err: error }, 'the use of a session was not noted'),
         );
       return {
-        kind: account.role === 'admin' && !lacksFactor(account, found) ? 'admin' : 'customer',
+        kind: account.role === 'admin' && !lacksFactor(found) ? 'admin' : 'customer',
         accountId: account.id,
         sessionId: session.id,
         isProven: account.emailVerifiedAt !== null,
@@ -147,13 +160,13 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
       const { token, answer } = await db.transaction(async (transaction) => {
         const account = await unchanged(transaction, shown);
         if (before) await deleteSession(transaction, before.session.id);
-        const factored = { ...account, hasPasskey: await hasPasskey(transaction, account.id) };
-        const secondFactor = isBothSteps ? [] : factorsOf(factored);
+        const known = { account, hasPasskey: await hasPasskey(transaction, account.id) };
+        const secondFactor = isBothSteps ? [] : factorsOfKnown(known);
         const awaitsFactor = secondFactor.length > 0;
         const state = { awaitsFactor, confirmedAt: confirmed ? call.now : null };
         return {
           token: await open(transaction, account, state, call),
-          answer: awaitsFactor ? { secondFactor } : userOf(account, factored),
+          answer: awaitsFactor ? { secondFactor } : userOf(known),
         };
       });
       enter(call.reply, token);
@@ -166,7 +179,7 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
         const state = { awaitsFactor: false, confirmedAt: found.session.confirmedAt };
         return {
           token: await open(transaction, account, state, call),
-          user: userOf(account, { ...account, hasPasskey: found.hasPasskey }),
+          user: userOf({ account, hasPasskey: found.hasPasskey }),
         };
       });
       enter(call.reply, token);

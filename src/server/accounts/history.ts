@@ -1,0 +1,16 @@
+import { type AccountEvent, actionOf } from '#domain/accounts/account-events.ts';
+import { insertAudit } from '../audit/data.ts';
+import type { Transaction } from '../db/pool.ts';
+
+/** Says in the audit log that an entry is about an account. */
+export const aboutAccount = (id: string) => ({ subjectType: 'account', subjectId: id });
+
+/** Notes in an account's history what has happened to it; `actor` is whoever did it, the account itself unless told. */
+export const noteEvent = (
+  transaction: Transaction,
+  accountId: string,
+  event: AccountEvent,
+  at: Date,
+  actor = accountId,
+): Promise<void> =>
+  insertAudit(transaction, { at, actor, action: actionOf(event), ...aboutAccount(accountId) });
