@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { person, registered } from '../accounts.ts';
 import { type AiStub, startAiStub } from '../ai-stub.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../database-proxy.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
@@ -30,20 +31,32 @@ describe.each(['refuse', 'hang'] as const)('While the database does %s (security
     timeout: 60_000,
   }, async () => {
     const browser = server.browser();
+    const customer = await registered(server, person('klient'));
+    const headers = { 'x-csrf-token': await customer.token() };
+    const asCustomer = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      customer.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     expect(
       (await browser.post('/api/service-requests', requestBody({ email: 'pred@example.sk' }))).statusCode,
     ).toBe(201);
     proxy.switchTo(mode);
     expect((await browser.inject({ method: 'GET', url: '/' })).statusCode).toBe(200);
     expect((await browser.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
-    const [quote, pdf, request] = await Promise.all([
+    const [quote, pdf, request, ...whileSignedIn] = await Promise.all([
       browser.post('/api/generate-quote', quoteBody()),
       browser.post('/api/export-quote-pdf', quoteBody()),
       browser.post('/api/service-requests', requestBody()),
+      asCustomer('GET', '/api/csrf-token'),
+      asCustomer('POST', '/api/generate-quote', quoteBody()),
+      asCustomer('POST', '/api/export-quote-pdf', quoteBody()),
+      asCustomer('POST', '/api/service-requests', requestBody()),
+      asCustomer('POST', '/api/logout', {}),
+      asCustomer('GET', '/api/user'),
     ]);
     expect(quote.statusCode).toBe(200);
     expect(quote.json()).toMatchObject({ number: null, rough: false });
     expect(pdf.statusCode).toBe(200);
+    // Nobody can read the session: what is for anyone is served, and nobody is told to be signed out.
+    expect(whileSignedIn.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 503, 503, 503]);
     expect(request.statusCode).toBe(503);
     expect(request.json()).toMatchObject({ category: 'database' });
     expect(Number(request.headers['retry-after'])).toBeGreaterThan(0);
@@ -64,6 +77,7 @@ describe.each(['refuse', 'hang'] as const)('While the database does %s (security
       )
       .toBe(201);
     expect(await server.services.databaseAnswers()).toBe(true);
+    expect((await customer.inject({ method: 'GET', url: '/api/user' })).statusCode).toBe(200);
     const sent = async () =>
       (
         await database.pool.query(

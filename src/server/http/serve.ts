@@ -3,6 +3,7 @@ import { type Actor, admission } from '#domain/accounts/actor.ts';
 import type { Call, CallSchemas } from '#domain/api/call.ts';
 import type { AnswerInput, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { isDatabaseDown } from '../db/database-down.ts';
 import { readBody, readParams, readQuery } from './call-input.ts';
 import { addressKeys } from './client-address.ts';
 import { type CsrfTokens, requireCsrf } from './csrf.ts';
@@ -98,7 +99,7 @@ function open(
     onRequest: async (request) => {
       if (writes) request.provenBrowser = requireCsrf(request, context.csrf, context.publicOrigin);
       if (limit?.by === 'address') await context.limiter.consume(limit, callerOf(request));
-      const actor = await context.actorOf(request);
+      const actor = await actorAt(endpoint, context.actorOf(request));
       request.actor = actor;
       const answer = admission(endpoint.access, actor);
       if (answer !== 'admitted') throw new Fault(answer);
@@ -133,6 +134,19 @@ function open(
       return answer === undefined ? reply.send() : answer;
     },
   });
+}
+
+/**
+ * Who makes a call. One that is for anyone does not fail where the database is down: whoever makes it is a stranger then,
+ * and the call itself says what it cannot do (security 65). At other doors an unread session is no missing one.
+ */
+async function actorAt({ access }: Endpoint, asked: Promise<Actor>): Promise<Actor> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (access === 'anyone' && isDatabaseDown(error)) return STRANGER;
+    throw error;
+  }
 }
 
 /** Whose use of a limit a request is; until it is known who makes it, that of a stranger. */
