@@ -1,20 +1,13 @@
 /** What a first visit loads, as the browser's own log of resources counts it: compressed bytes, without headers. */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../tests/browser.ts';
-import {
-  FIRST_LOAD_LIMITS,
-  FIRST_LOAD_PATHS,
-  firstLoad,
-  kilobytes,
-  scriptsOf,
-  wizardWords,
-} from '../tests/first-load.ts';
+import { FIRST_LOADS, firstLoad, kilobytes, scriptsOf, wizardWords } from '../tests/first-load.ts';
 import { startServer } from '../tests/server-process.ts';
 import { report, say } from './report.ts';
 
 const server = await startServer();
 const browser = await chromium.launch(findBrowser());
-for (const path of FIRST_LOAD_PATHS) {
+for (const { path, ...limits } of FIRST_LOADS) {
   const context = await browser.newContext();
   const loaded = await firstLoad(await context.newPage(), `${server.url}${path}`);
   await context.close();
@@ -24,8 +17,8 @@ for (const path of FIRST_LOAD_PATHS) {
     say(`${kilobytes([file]).toFixed(1).padStart(7)} KB  ${new URL(file.url).pathname}`);
   for (const place of words) say(place);
   say(`${path}: ${loaded.length} files, ${kilobytes(loaded, 'transferred').toFixed(0)} KB with headers`);
-  report(`${path}: JavaScript`, kilobytes(scripts), { atMost: FIRST_LOAD_LIMITS.scripts }, ' KB');
-  report(`${path}: everything`, kilobytes(loaded), { atMost: FIRST_LOAD_LIMITS.everything }, ' KB');
+  report(`${path}: JavaScript`, kilobytes(scripts), { atMost: limits.scripts }, ' KB');
+  report(`${path}: everything`, kilobytes(loaded), { atMost: limits.everything }, ' KB');
   report(`${path}: words of the wizard in its JavaScript`, words.length, { atMost: 0 });
 }
 await browser.close();

@@ -1,21 +1,23 @@
-/** A process beside the server and its attackers that asks for two addresses all the time and says how long each took. */
+/** A process beside the server and its attackers that asks for a few addresses all the time and says how long each took. */
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const [origin] = process.argv.slice(2);
-const PATHS = ['/healthz', '/'] as const;
+const PATHS = ['/healthz', '/', '/favicon.svg'] as const;
 const PAUSE_MS = 5;
 const agent = new Agent({ keepAlive: true });
 
 /** Milliseconds of every answer, by path; endless for one that was none. */
 export type Latencies = Record<(typeof PATHS)[number], number[]>;
 
-let latencies: Latencies = { '/healthz': [], '/': [] };
+const none = (): Latencies => ({ '/healthz': [], '/': [], '/favicon.svg': [] });
+
+let latencies = none();
 
 process.on('message', () => {
   process.send?.(latencies);
-  latencies = { '/healthz': [], '/': [] };
+  latencies = none();
 });
 
 /** Until the last byte, as a browser asks for it; nothing is unpacked. */

@@ -1,4 +1,4 @@
-/** What everybody else notices while one visitor sends the worst that the calls take: /healthz and / at its side. */
+/** What everybody else notices while one visitor sends the worst that the calls take: /healthz, / and a file at its side. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
@@ -41,6 +41,23 @@ async function send(path: string, body: unknown): Promise<void> {
 
 async function get(path: string): Promise<void> {
   await (await fetch(`${server.url}${path}`)).arrayBuffer();
+}
+
+let guesses = 0;
+
+/** Guesses a password: hashing is what it costs, and what is too much at a time is told to come again. */
+async function signIn(): Promise<void> {
+  guesses += 1;
+  const address = `2001:db8:${(guesses >> 12).toString(16)}:${(guesses & 0xfff).toString(16)}::1`;
+  const answer = await fetch(`${server.url}/api/login`, {
+    method: 'POST',
+    headers: from(address),
+    body: JSON.stringify({ username: `nikto-${guesses}`, password: 'Uhádnuté-heslo-1' }),
+  });
+  await answer.arrayBuffer();
+  if (answer.status === 503 && !answer.headers.has('retry-after'))
+    throw new Error('busy without Retry-After');
+  if (answer.status !== 401 && answer.status !== 503) throw new Error(`/api/login answered ${answer.status}`);
 }
 
 interface Attack {
@@ -104,6 +121,7 @@ const ATTACKS: Attack[] = [
   ...textAttacks(),
   ...documentAttacks(),
   { name: '12 large documents of one address', steps: [exported(LARGE, 'pdf')], atOnce: 12 },
+  { name: '50 sign-ins at once, each of another address', steps: [signIn], atOnce: 50 },
   {
     name: '40 unknown pages at once',
     steps: Array.from({ length: 4000 }, (_, page) => () => get(`/neexistuje-${page}`)),
@@ -154,7 +172,7 @@ function tell(name: string, latencies: Latencies): void {
 /** What the machine does by itself, without an attack. */
 function tellCalm(latencies: Latencies): void {
   const p99 = Math.max(...Object.values(latencies).map((values) => percentile(values, 0.99)));
-  say(`       p99 of both during nothing: ${rounded(p99)} ms`);
+  say(`       p99 of all during nothing: ${rounded(p99)} ms`);
   if (p99 > P99_MS / 4) say('       The machine is busy with something else: measure again when it is not.');
 }
 
