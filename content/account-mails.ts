@@ -95,7 +95,7 @@ export const SECURITY_NOTICES: Readonly<Record<SecurityKind, { subject: string; 
   },
   'role-changed': {
     subject: 'Váš účet má iné oprávnenia',
-    what: 'správca zmenil oprávnenia vášho účtu.',
+    what: 'správca zmenil oprávnenia vášho účtu. Možno sa treba prihlásiť znova.',
   },
   blocked: {
     subject: 'Váš účet je zablokovaný',

@@ -49,6 +49,7 @@ const waiting = async (client: PoolClient): Promise<boolean> =>
 
 it.each([
   ['a changed password', 'UPDATE accounts SET password_hash = $2 WHERE username = $1'],
+  ['another role', "UPDATE accounts SET role = 'admin' WHERE username = $1 AND $2::text <> ''"],
   ['a block', "UPDATE accounts SET blocked_at = now() WHERE username = $1 AND $2::text <> ''"],
   ['a deletion', "DELETE FROM accounts WHERE username = $1 AND $2::text <> ''"],
 ])('A sign-in that began before %s leaves no session behind (security 15)', async (what, sql) => {

@@ -7,9 +7,11 @@ import {
   EMAIL_CODE_DIGITS,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  passwordMin,
   USERNAME_MAX,
   USERNAME_MIN,
 } from './account-limits.ts';
+import type { AccountRole } from './account-role.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 /** Letters that look alike in different scripts would let somebody pass for somebody else. */
@@ -32,12 +34,16 @@ export const emailField = lineOfText(requestField('email').max, { missing: ACCOU
 /** Characters as people count them: one outside of the basic plane takes two places in a text. */
 export const charactersOf = (text: string): number => [...text].length;
 
+/** Whether a password is long enough for an account of this role (security 18). */
+export const isLongEnough = (password: string, role: AccountRole): boolean =>
+  charactersOf(password) >= passwordMin(role);
+
 /** A password to be set, exactly as typed; the server also asks the list of known ones (security 18). */
 export const newPasswordField = z
   .string({ error: ACCOUNT_TEXTS.passwordMissing })
   .min(1, { error: ACCOUNT_TEXTS.passwordMissing, abort: true })
   .max(2 * PASSWORD_MAX, { error: ACCOUNT_TEXTS.passwordLong, abort: true })
-  .refine((text) => charactersOf(text) >= PASSWORD_MIN, { error: ACCOUNT_TEXTS.passwordShort, abort: true })
+  .refine((text) => isLongEnough(text, 'customer'), { error: ACCOUNT_TEXTS.passwordShort, abort: true })
   .refine((text) => charactersOf(text) <= PASSWORD_MAX, { error: ACCOUNT_TEXTS.passwordLong, abort: true })
   .meta({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
   .refine((text) => text.isWellFormed() && isSafeText(text, false), UNSAFE_TEXT_ISSUE);

@@ -75,7 +75,7 @@ export const currentUser = endpoint(calls.currentUser, accountSchemas.currentUse
 
 export const login = endpoint(calls.login, accountSchemas.login, {
   summary:
-    'Signs in by username or e-mail. One 401 for every cause; an account with a second factor is asked for it next.',
+    'Signs in by username or e-mail. One 401 for every cause; 400 for the right password of an administrator who has to set a longer one; an account with a second factor is asked for it next.',
   access: accessTo('session.begin'),
   limit: perAddress('login', 60, 15),
   errors: ['wrongLogin', 'busy', 'databaseUnavailable'],

@@ -66,6 +66,8 @@ export function createAdminService({ db, outbox }: Pick<Foundation, 'db' | 'outb
           throw new Fault('validation', { field: 'role', message: UNPROVEN_ADMIN });
         if (role !== undefined && role !== account.role) {
           await updateAccount(transaction, id, { role, updatedAt: now });
+          // What was signed in with a customer's password is no administrator's sign-in.
+          if (role === 'admin') await deleteSessionsOf(transaction, id);
           await securityNotice(transaction, account, 'role-changed', now, actorId);
         }
         if (blocked !== undefined && blocked !== (account.blockedAt !== null)) {

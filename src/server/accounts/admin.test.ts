@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_TEXTS } from '#domain/accounts/account-texts.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
 import { administrator, person, proven, registered } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
@@ -23,6 +24,16 @@ const noted = async (id: string, actor: string): Promise<string[]> => {
     [id, actor],
   );
   return rows.map(({ action }) => action);
+};
+
+/** The token of the link that was mailed for a new password. */
+const resetToken = async (email: string): Promise<string> => {
+  const token = async () =>
+    (await mailsAbout(app.dataDir, email)).flatMap(
+      ({ text = '' }) => /resetovat-heslo#([\w-]{43})/.exec(text.replace(/=\n/g, ''))?.[1] ?? [],
+    );
+  await expect.poll(async () => (await token()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  return (await token())[0] ?? '';
 };
 
 describe('the list of users', () => {
@@ -80,14 +91,47 @@ describe('an administrator', () => {
     const jana = await proven(app, person('jana'));
     const [id, actor] = [await idOf(jana), await idOf(admin)];
     expect((await change(admin, id, { role: 'admin' })).json()).toMatchObject({ id, role: 'admin' });
+    // A new sign-in for a new role.
+    expect((await get(jana, ACCOUNTS)).statusCode).toBe(401);
+    await jana.post('/api/login', person('jana'));
     expect((await get(jana, ACCOUNTS)).statusCode).toBe(200);
     await change(admin, id, { role: 'admin' });
+    expect((await get(jana, ACCOUNTS)).statusCode).toBe(200);
     await change(admin, id, { role: 'customer' });
     expect((await get(jana, ACCOUNTS)).statusCode).toBe(403);
     expect(await noted(id, actor)).toEqual(['account.role-changed', 'account.role-changed']);
     await expect
       .poll(async () => (await mailsAbout(app.dataDir, 'jana@example.sk')).length, { timeout: 10_000 })
       .toBe(3);
+  });
+
+  it('with a password of a customer opens nothing by it until a longer one is set', async () => {
+    const admin = await administrator(app, person('spravca'));
+    const short = { ...person('jana'), password: 'Kopačka-7' };
+    const jana = await proven(app, short);
+    await change(admin, await idOf(jana), { role: 'admin' });
+    const login = async (password: string) => {
+      const answer = await jana.post('/api/login', { username: 'jana', password });
+      return [answer.statusCode, answer.json().field, answer.json().message];
+    };
+    expect(await login(short.password)).toEqual([400, 'password', ACCOUNT_TEXTS.passwordOutgrown]);
+    expect((await login('Kopačka-8'))[0]).toBe(401);
+    expect((await get(jana, '/api/user')).statusCode).toBe(401);
+    await jana.post('/api/password/forgotten', { email: short.email });
+    const token = await resetToken(short.email);
+    const tooShort = await jana.post('/api/password/reset', { token, password: 'Kopačka-9' });
+    expect(tooShort.json().message).toBe(ACCOUNT_TEXTS.passwordShortForAdmin);
+    const password = 'Dlhšie heslo-7';
+    expect((await jana.post('/api/password/reset', { token, password })).statusCode).toBe(200);
+    expect((await login(password))[0]).toBe(200);
+    expect((await get(jana, ACCOUNTS)).statusCode).toBe(200);
+  });
+
+  it('who has signed in by a link confirms nothing by a password of a customer', async () => {
+    const short = { ...person('jana'), password: 'Kopačka-7' };
+    const jana = await administrator(app, short);
+    const answer = await jana.post('/api/account/confirmation', { password: short.password });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, ACCOUNT_TEXTS.passwordOutgrown]);
   });
 
   it('blocks and unblocks: who is blocked is out at once and stays out until then', async () => {

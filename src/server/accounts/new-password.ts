@@ -1,5 +1,4 @@
-import { charactersOf } from '#domain/accounts/account-fields.ts';
-import { ADMIN_PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
+import { isLongEnough } from '#domain/accounts/account-fields.ts';
 import { ACCOUNT_TEXTS } from '#domain/accounts/account-texts.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Foundation } from '../foundation.ts';
@@ -18,8 +17,17 @@ export type NewPassword = (
 export const createNewPassword =
   ({ site }: Pick<Foundation, 'site'>, passwords: Passwords): NewPassword =>
   async ({ username, email, role }, password, hashing) => {
-    if (role === 'admin' && charactersOf(password) < ADMIN_PASSWORD_MIN)
+    if (!isLongEnough(password, role))
       throw new Fault('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordShortForAdmin });
     await refusePassword(password, { username, email, brand: site.brand.name });
     return passwords.hash(password, hashing);
   };
+
+/**
+ * Throws validation where the right password is too short for what its account has become: it opens nothing, and whoever
+ * was made an administrator sets another by a mailed link.
+ */
+export function refuseOutgrown({ role }: Pick<Account, 'role'>, password: string): void {
+  if (!isLongEnough(password, role))
+    throw new Fault('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordOutgrown });
+}

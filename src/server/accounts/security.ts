@@ -24,7 +24,7 @@ import type { MailCode } from './email-codes.ts';
 import { confirmSession } from './factor-data.ts';
 import { aboutAccount, noteEvent } from './history.ts';
 import { deleteLinks } from './link-data.ts';
-import type { NewPassword } from './new-password.ts';
+import { type NewPassword, refuseOutgrown } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
 import { deleteOwnSession, findSessionsOf } from './security-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
@@ -33,7 +33,7 @@ import type { SignInThrottle } from './throttle.ts';
 
 /** What somebody does for the safety of their own account. */
 export interface AccountSecurity {
-  /** Throws validation for a wrong password, rateLimited, busy. */
+  /** Throws validation for a password that is wrong or too short by now, rateLimited, busy. */
   confirm(actor: SignedIn, password: string, call: AccountCall): Promise<void>;
   /** Throws validation, busy. */
   changePassword(actor: SignedIn, password: string, call: AccountCall): Promise<void>;
@@ -82,6 +82,7 @@ export function createAccountSecurity(
       );
       if (!isRight)
         throw new Fault('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordWrong });
+      refuseOutgrown(account, password);
       await confirmSession(db, actor.sessionId, call.now);
     },
 

@@ -32,7 +32,7 @@ import { tokenHash } from './derived-secrets.ts';
 import type { MailCode } from './email-codes.ts';
 import { noteEvent } from './history.ts';
 import { deleteLinks } from './link-data.ts';
-import type { NewPassword } from './new-password.ts';
+import { type NewPassword, refuseOutgrown } from './new-password.ts';
 import type { Hashing, Passwords } from './passwords.ts';
 import type { SecurityNotice } from './security-notices.ts';
 import type { Sessions, SignInAnswer, SignInCall, User } from './sessions.ts';
@@ -42,7 +42,10 @@ import type { SignInThrottle } from './throttle.ts';
 export type AccountCall = SignInCall & Hashing & Pick<Admitted, 'caller'>;
 
 export interface AccountService {
-  /** Throws wrongLogin for every cause, rateLimited, busy (security 20, 22). */
+  /**
+   * Throws wrongLogin for every cause, rateLimited, busy (security 20, 22), and validation for a right password that is
+   * too short by now.
+   */
   login(body: ParsedBody<typeof login>, call: AccountCall): Promise<SignInAnswer>;
   /** Throws usernameTaken, validation, busy. Says nothing about whether the e-mail is known (security 23). */
   register(body: ParsedBody<typeof register>, call: AccountCall): Promise<User>;
@@ -106,6 +109,7 @@ export function createAccountService(
           (await passwords.isRight(password, account?.passwordHash ?? null, call)) && !account?.blockedAt,
       );
       if (!account || !isRight) throw new Fault('wrongLogin');
+      refuseOutgrown(account, password);
       return sessions.begin(account, { confirmed: true }, call);
     },
 

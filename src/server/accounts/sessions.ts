@@ -96,12 +96,12 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
 
   /**
    * The account for which a step was shown, as it is now, and nobody changes it before the session is there: who was
-   * blocked or got another password in between is not signed in by the old one (security 15).
+   * blocked or got another password or role in between is not signed in by what held before (security 15).
    */
   const unchanged = async (transaction: Transaction, shown: Account): Promise<Account> => {
     const account = await lockAccount(transaction, shown.id);
-    if (!account || account.blockedAt || account.passwordHash !== shown.passwordHash)
-      throw new Fault('wrongLogin');
+    const isSame = account?.passwordHash === shown.passwordHash && account.role === shown.role;
+    if (!account || account.blockedAt || !isSame) throw new Fault('wrongLogin');
     return account;
   };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
-import { ADMIN_PASSWORD_MIN, PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
+import { passwordMin } from '#domain/accounts/account-limits.ts';
 import * as calls from '#domain/accounts/security-calls.ts';
 import { Button } from '../design/button.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
@@ -49,7 +49,7 @@ function PasswordForm({ user: { username, isAdmin }, around, onDone }: PasswordF
       <NewPassword
         {...field('password')}
         label="Nové heslo"
-        least={isAdmin ? ADMIN_PASSWORD_MIN : PASSWORD_MIN}
+        least={passwordMin(isAdmin ? 'admin' : 'customer')}
       />
       <p className="text-small text-ink-2">
         V&nbsp;ostatných prehliadačoch vás odhlásim a&nbsp;o&nbsp;zmene príde e-mail.
