@@ -32,7 +32,7 @@ export const emailField = lineOfText(requestField('email').max, { missing: ACCOU
   .transform(deliverableEmail);
 
 /** Characters as people count them: one outside of the basic plane takes two places in a text. */
-export const charactersOf = (text: string): number => [...text].length;
+const charactersOf = (text: string): number => [...text].length;
 
 /** Whether a password is long enough for an account of this role (security 18). */
 export const isLongEnough = (password: string, role: AccountRole): boolean =>
