@@ -3,12 +3,13 @@ import type { SecurityKind } from '#domain/accounts/security-kinds.ts';
 /** Mails about accounts. They hold nothing that anybody has typed: whoever registers names any address (decisions 7.14). */
 export const EMAIL_CODE_MAIL = {
   subject: 'Kód na potvrdenie e-mailu',
-  preview: 'Zadajte ho na stránke, na ktorej ste si účet vytvorili.',
+  preview: 'Zadajte ho na stránke, ktorá si ho pýta.',
   greeting: 'Dobrý deň,',
-  intro: 'na stránke, na ktorej ste prihlásení, zadajte tento kód:',
-  codeHeading: 'Kód',
+  intro: 'na stránke, ktorá si pýta kód z e-mailu, zadajte tento:',
+  codeHeading: 'Potvrdenie e-mailu',
+  code: 'Váš kód',
   valid: 'Kód platí 15 minút. Nikomu ho neposielajte, ani mne.',
-  notYou: 'Ak ste o kód nežiadali, tento e-mail môžete ignorovať.',
+  notYou: 'Ak ste o kód nežiadali, tento e-mail môžete ignorovať. Bez kódu vašu adresu nikto nepoužije.',
   regards: 'S pozdravom',
 } as const;
 
@@ -17,8 +18,10 @@ export const EMAIL_TAKEN_MAIL = {
   subject: 'Účet s vaším e-mailom už máte',
   preview: 'Niekto zadal vašu adresu pri inom účte.',
   greeting: 'Dobrý deň,',
-  intro: 'niekto zadal vašu e-mailovú adresu pri inom účte. Účet s ňou už máte vy, preto pre iný neplatí.',
+  intro:
+    'niekto zadal vašu e-mailovú adresu pri inom účte. Patrí už k vášmu účtu, preto sa pri inom použiť nedá.',
   signIn: 'Prihlásiť sa',
+  you: 'Ak ste to boli vy, prihláste sa do účtu, ktorý už máte.',
   notYou: 'Ak ste to neboli vy, nemusíte robiť nič. Váš účet sa nezmenil.',
   regards: 'S pozdravom',
 } as const;
@@ -26,11 +29,11 @@ export const EMAIL_TAKEN_MAIL = {
 /** With the link that sets a new password. */
 export const RESET_LINK_MAIL = {
   subject: 'Nové heslo k vášmu účtu',
-  preview: 'Odkaz platí hodinu a použiť sa dá raz.',
+  preview: 'Odkaz platí 60 minút a dá sa použiť len raz.',
   greeting: 'Dobrý deň,',
-  intro: 'na stránke, ktorú otvorí toto tlačidlo, si nastavíte nové heslo.',
+  intro: 'cez tento odkaz si nastavíte nové heslo k svojmu účtu.',
   action: 'Nastaviť nové heslo',
-  valid: 'Odkaz platí 60 minút a použiť sa dá raz. Nikomu ho neposielajte, ani mne.',
+  valid: 'Odkaz platí 60 minút a dá sa použiť len raz. Nikomu ho neposielajte, ani mne.',
   notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať. Vaše heslo sa nezmenilo.',
   regards: 'S pozdravom',
 } as const;
@@ -38,12 +41,12 @@ export const RESET_LINK_MAIL = {
 /** With the link that signs in. */
 export const SIGN_IN_LINK_MAIL = {
   subject: 'Odkaz na prihlásenie',
-  preview: 'Odkaz platí štvrť hodiny a použiť sa dá raz.',
+  preview: 'Odkaz platí 15 minút a dá sa použiť len raz.',
   greeting: 'Dobrý deň,',
-  intro: 'na stránke, ktorú otvorí toto tlačidlo, sa prihlásite bez hesla.',
+  intro: 'cez tento odkaz sa prihlásite do svojho účtu bez hesla.',
   action: 'Prihlásiť sa',
-  valid: 'Odkaz platí 15 minút a použiť sa dá raz. Nikomu ho neposielajte, ani mne.',
-  notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať. Do vášho účtu sa nikto neprihlásil.',
+  valid: 'Odkaz platí 15 minút a dá sa použiť len raz. Nikomu ho neposielajte, ani mne.',
+  notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať. Do vášho účtu sa ním nikto neprihlásil.',
   regards: 'S pozdravom',
 } as const;
 
@@ -55,39 +58,39 @@ export const SECURITY_NOTICES: Readonly<Record<SecurityKind, { subject: string; 
   },
   'password-reset': {
     subject: 'Heslo k vášmu účtu sa zmenilo',
-    what: 'cez odkaz z e-mailu má váš účet nové heslo. Vo všetkých prehliadačoch sa treba prihlásiť znova.',
+    what: 'heslo k vášmu účtu sa zmenilo cez odkaz z e-mailu. Vo všetkých prehliadačoch sa treba prihlásiť znova.',
   },
   'email-change-asked': {
-    subject: 'Váš účet má mať iný e-mail',
+    subject: 'Žiadosť o zmenu e-mailu vášho účtu',
     what: 'v nastaveniach vášho účtu niekto zadal iný e-mail. Kým ho nepotvrdí kódom, platí táto adresa.',
   },
   'email-changed': {
     subject: 'E-mail vášho účtu sa zmenil',
-    what: 'váš účet má odteraz iný e-mail. Na túto adresu už nebude chodiť nič.',
+    what: 'váš účet má odteraz iný e-mail. Správy o účte už na túto adresu chodiť nebudú.',
   },
   'second-factor-on': {
-    subject: 'Prihlásenie má druhý krok',
-    what: 'po hesle si prihlásenie do vášho účtu odteraz pýta aj kód z aplikácie.',
+    subject: 'Prihlásenie si pýta kód z aplikácie',
+    what: 'k vášmu účtu je nastavená aplikácia na overovacie kódy. Prihlásenie si po hesle pýta kód z nej.',
   },
   'second-factor-off': {
-    subject: 'Druhý krok prihlásenia je vypnutý',
-    what: 'prihlásenie do vášho účtu si už nepýta kód z aplikácie.',
+    subject: 'Prihlásenie si už nepýta kód z aplikácie',
+    what: 'kódy z aplikácie sú vypnuté. Prihlásenie do vášho účtu si ich už nepýta.',
   },
   'second-factor-reset': {
     subject: 'Druhý krok prihlásenia je zrušený',
-    what: 'správca zrušil druhý krok prihlásenia do vášho účtu. Po prihlásení si ho môžete nastaviť znova.',
+    what: 'správca webu zrušil druhý krok prihlásenia do vášho účtu. Prihláste sa heslom a v nastaveniach účtu si ho znova zapnite.',
   },
   'recovery-codes-renewed': {
     subject: 'Váš účet má nové záložné kódy',
-    what: 'k vášmu účtu sú vytvorené nové záložné kódy. Tie predchádzajúce už neplatia.',
+    what: 'váš účet má nové záložné kódy. Predchádzajúce už neplatia.',
   },
   'recovery-code-used': {
     subject: 'Prihlásenie záložným kódom',
-    what: 'niekto sa do vášho účtu prihlásil záložným kódom. Ten kód už neplatí.',
+    what: 'niekto sa do vášho účtu prihlásil záložným kódom. Použitý kód už neplatí.',
   },
   'passkey-added': {
     subject: 'Váš účet má nový prístupový kľúč',
-    what: 'k vášmu účtu pribudol prístupový kľúč. Dá sa ním prihlásiť bez hesla.',
+    what: 'k vášmu účtu pribudol prístupový kľúč. Dá sa ním prihlásiť bez hesla. Ak ho nepoznáte, odstráňte ho v nastaveniach účtu.',
   },
   'passkey-removed': {
     subject: 'Prístupový kľúč je odstránený',
@@ -95,30 +98,46 @@ export const SECURITY_NOTICES: Readonly<Record<SecurityKind, { subject: string; 
   },
   'role-changed': {
     subject: 'Váš účet má iné oprávnenia',
-    what: 'správca zmenil oprávnenia vášho účtu. Možno sa treba prihlásiť znova.',
+    what: 'správca webu zmenil oprávnenia vášho účtu. Čo v ňom teraz môžete, uvidíte po prihlásení.',
   },
   blocked: {
     subject: 'Váš účet je zablokovaný',
-    what: 'správca váš účet zablokoval. Prihlásiť sa doň nedá.',
+    what: 'správca webu váš účet zablokoval. Prihlásiť sa doň nedá. Vaše dopyty a rozpočty zostali.',
   },
   unblocked: {
     subject: 'Váš účet je odblokovaný',
-    what: 'správca váš účet odblokoval. Môžete sa doň prihlásiť.',
+    what: 'správca webu váš účet odblokoval. Môžete sa doň prihlásiť.',
   },
   'account-deleted': {
-    subject: 'Váš účet je zmazaný',
-    what: 'váš účet je zmazaný. Prihlásiť sa doň už nedá.',
+    subject: 'Váš účet je zrušený',
+    what: 'váš účet je zrušený. Prihlásiť sa doň už nedá.',
   },
 };
 
 /** What all notices say around that. */
 export const SECURITY_NOTICE_FRAME = {
-  preview: 'Ak ste to neboli vy, pozrite sa, čo urobiť.',
   greeting: 'Dobrý deň,',
-  whenHeading: 'Kedy',
+  details: 'Podrobnosti',
+  when: 'Kedy',
   newPassword: 'Nastaviť nové heslo',
-  notYou: 'Ak ste to boli vy, nemusíte robiť nič.',
-  somebodyElse: 'Ak to bol niekto iný, hneď si nastavte nové heslo a odpovedzte na tento e-mail.',
-  writeMe: 'Ak to bol niekto iný, odpovedzte na tento e-mail.',
   regards: 'S pozdravom',
+} as const;
+
+/** What a notice says to do: by whether a new password helps, or the operator has done it. */
+export const SECURITY_NOTICE_ADVICE = {
+  newPassword: {
+    preview: 'Ak ste to neboli vy, pozrite sa, čo urobiť.',
+    notes: [
+      'Ak ste to boli vy, nemusíte robiť nič.',
+      'Ak to bol niekto iný, hneď si nastavte nové heslo a odpovedzte na tento e-mail.',
+    ],
+  },
+  reply: {
+    preview: 'Ak ste to neboli vy, pozrite sa, čo urobiť.',
+    notes: ['Ak ste to boli vy, nemusíte robiť nič.', 'Ak to bol niekto iný, odpovedzte na tento e-mail.'],
+  },
+  question: {
+    preview: 'Zmenu urobil správca webu.',
+    notes: ['Ak sa chcete na niečo opýtať, odpovedzte na tento e-mail.'],
+  },
 } as const;

@@ -34,9 +34,9 @@ const accountMail = (
 
 /** Tells whoever waits for it the code that proves the address. */
 export function emailCodeMail(site: SiteFacts, code: string): ComposedMail {
-  const { codeHeading, valid, notYou } = EMAIL_CODE_MAIL;
+  const { codeHeading, code: label, valid, notYou } = EMAIL_CODE_MAIL;
   return accountMail(site, EMAIL_CODE_MAIL, [
-    { kind: 'rows', heading: codeHeading, rows: [{ label: codeHeading, value: code }] },
+    { kind: 'rows', heading: codeHeading, rows: [{ label, value: code }] },
     { kind: 'notes', items: [valid, notYou] },
   ]);
 }
@@ -45,7 +45,7 @@ export function emailCodeMail(site: SiteFacts, code: string): ComposedMail {
 export const emailTakenMail = (site: SiteFacts, publicUrl: string): ComposedMail =>
   accountMail(site, EMAIL_TAKEN_MAIL, [
     { kind: 'action', label: EMAIL_TAKEN_MAIL.signIn, href: `${publicUrl}${signInPage}` },
-    { kind: 'notes', items: [EMAIL_TAKEN_MAIL.notYou] },
+    { kind: 'notes', items: [EMAIL_TAKEN_MAIL.you, EMAIL_TAKEN_MAIL.notYou] },
   ]);
 
 /** The link that sets a new password. */

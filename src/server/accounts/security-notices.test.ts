@@ -45,6 +45,11 @@ it('mails every kind to a proven address, without anything that somebody typed',
   const mails = await mailsAbout(app.dataDir, JANA.email);
   expect(mails.flatMap(({ text, html }) => [text, html]).join()).not.toContain(JANA.username);
   expect(mails.every(({ to }) => to?.[0]?.name === '')).toBe(true);
+  const textOf = (kind: (typeof SECURITY_KINDS)[number]) =>
+    mails.find(({ subject }) => subject === SECURITY_NOTICES[kind].subject)?.text;
+  expect(textOf('passkey-added')).toMatch(/nastavte nové heslo/);
+  for (const kind of ['second-factor-reset', 'role-changed', 'blocked', 'unblocked'] as const)
+    expect(textOf(kind)).not.toMatch(/boli vy|nové heslo/);
 });
 
 it('counts mails to an address that nobody has proven', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SECURITY_NOTICE_FRAME, SECURITY_NOTICES } from '#content/account-mails.ts';
+import { SECURITY_NOTICE_ADVICE, SECURITY_NOTICE_FRAME, SECURITY_NOTICES } from '#content/account-mails.ts';
 import { SECURITY_KINDS, type SecurityKind } from '#domain/accounts/security-kinds.ts';
 import { resetPage } from '#domain/accounts/sign-in-links.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
@@ -53,28 +53,30 @@ export const securityComposers = ({
 });
 
 /** After these a new password is no help: there is nothing to sign in to, or the operator has done it. */
-const WITHOUT_PASSWORD: readonly SecurityKind[] = [
-  'email-changed',
-  'role-changed',
-  'blocked',
-  'unblocked',
-  'account-deleted',
-];
+const WITHOUT_PASSWORD: Partial<Record<SecurityKind, 'reply' | 'question'>> = {
+  'email-changed': 'reply',
+  'account-deleted': 'reply',
+  'second-factor-reset': 'question',
+  'role-changed': 'question',
+  blocked: 'question',
+  unblocked: 'question',
+};
 
 function noticeMail(site: SiteFacts, publicUrl: string, kind: SecurityKind, at: Date): ComposedMail {
   const { subject, what } = SECURITY_NOTICES[kind];
-  const { preview, greeting, whenHeading, newPassword, notYou, somebodyElse, writeMe, regards } =
-    SECURITY_NOTICE_FRAME;
-  const frame = { preview, heading: subject, signature: signature(site, regards) };
-  const helps = !WITHOUT_PASSWORD.includes(kind);
+  const { greeting, details, when, newPassword, regards } = SECURITY_NOTICE_FRAME;
+  const help = WITHOUT_PASSWORD[kind] ?? 'newPassword';
+  const { preview, notes } = SECURITY_NOTICE_ADVICE[help];
   return {
     subject,
-    document: documentOf(site, frame, [
+    document: documentOf(site, { preview, heading: subject, signature: signature(site, regards) }, [
       { kind: 'paragraph', text: greeting },
       { kind: 'paragraph', text: what },
-      { kind: 'rows', heading: whenHeading, rows: [{ label: whenHeading, value: formatDateTime(at) }] },
-      { kind: 'notes', items: [notYou, helps ? somebodyElse : writeMe] },
-      ...(helps ? [{ kind: 'action' as const, label: newPassword, href: `${publicUrl}${resetPage}` }] : []),
+      { kind: 'rows', heading: details, rows: [{ label: when, value: formatDateTime(at) }] },
+      { kind: 'notes', items: notes },
+      ...(help === 'newPassword'
+        ? [{ kind: 'action' as const, label: newPassword, href: `${publicUrl}${resetPage}` }]
+        : []),
     ]),
   };
 }

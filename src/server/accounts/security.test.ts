@@ -77,7 +77,7 @@ describe('another e-mail', () => {
     expect((await browser.post('/api/account/email', { email: NEW })).json()).toEqual({});
     expect(await read(browser, '/api/account/email')).toEqual({ email: JANA.email, pendingEmail: NEW });
     expect((await read(browser, '/api/user')).email).toBe(JANA.email);
-    await expect.poll(() => subjectsTo(JANA.email), soon).toContain('Váš účet má mať iný e-mail');
+    await expect.poll(() => subjectsTo(JANA.email), soon).toContain('Žiadosť o zmenu e-mailu vášho účtu');
     const code = await codeFor(app, NEW);
     expect((await browser.post('/api/account/email-proof', { code })).json()).toMatchObject({ email: NEW });
     expect((await other.inject({ method: 'GET', url: '/api/user' })).statusCode).toBe(401);
