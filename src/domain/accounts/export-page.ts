@@ -1,4 +1,6 @@
+import { auditAction } from '../audit/audit-texts.ts';
 import { formatDateTime } from '../kernel/format.ts';
+import { deviceName } from './device-name.ts';
 import type { ExportFile } from './export-schemas.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -36,14 +38,14 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
     columns: { number: 'Číslo', createdAt: 'Vytvorený', validUntil: 'Platí do', description: 'Popis' },
   },
   emaily: {
-    title: 'Odoslané e-maily',
-    columns: { createdAt: 'Čas', kind: 'Druh', toAddress: 'Komu', status: 'Stav' },
+    title: 'E-maily',
+    columns: { createdAt: 'Kedy', kind: 'O čom', toAddress: 'Komu', status: 'Stav' },
   },
   prihlasenia: {
     title: 'Prihlásenia',
     columns: {
-      createdAt: 'Prihlásenie',
-      usedAt: 'Naposledy',
+      createdAt: 'Od',
+      usedAt: 'Naposledy použité',
       address: 'IP adresa',
       userAgent: 'Prehliadač',
     },
@@ -54,19 +56,50 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
   },
   odkazy: {
     title: 'Odkazy z e-mailov',
-    columns: { purpose: 'Na čo', createdAt: 'Vytvorený', usedAt: 'Použitý' },
+    columns: { purpose: 'Načo slúži', createdAt: 'Vytvorený', usedAt: 'Použitý' },
   },
   kluce: {
     title: 'Prístupové kľúče',
-    columns: { name: 'Názov', createdAt: 'Pridaný', usedAt: 'Naposledy' },
+    columns: { name: 'Názov', createdAt: 'Pridaný', usedAt: 'Naposledy použitý' },
   },
-  'zachranne-kody': { title: 'Záchranné kódy', columns: { usedAt: 'Použitý' } },
-  historia: { title: 'História účtu', columns: { at: 'Čas', action: 'Udalosť' } },
+  'zalozne-kody': { title: 'Záložné kódy', columns: { usedAt: 'Použitý' } },
+  historia: { title: 'História účtu', columns: { at: 'Kedy', action: 'Udalosť' } },
+};
+
+const MAILS: Readonly<Record<string, string>> = {
+  'request-client': 'Potvrdenie dopytu',
+  'request-operator': 'Oznámenie o novom dopyte',
+  'contact-client': 'Potvrdenie správy',
+  'contact-operator': 'Oznámenie o novej správe',
+  'account-email-code': 'Kód na potvrdenie e-mailu',
+  'account-email-taken': 'Upozornenie, že niekto zadal váš e-mail',
+  'account-reset-link': 'Odkaz na nové heslo',
+  'account-sign-in-link': 'Odkaz na prihlásenie',
+  'account-security': 'Oznámenie o zmene v účte',
+};
+const MAIL_STATES: Readonly<Record<string, string>> = {
+  pending: 'Čaká na odoslanie',
+  sent: 'Odoslaný',
+  dead: 'Nepodarilo sa odoslať',
+  held: 'Zadržaný, na adresu ich odišlo priveľa',
+};
+const LINKS: Readonly<Record<string, string>> = { 'reset-password': 'Nové heslo', 'sign-in': 'Prihlásenie' };
+
+/** What the files keep as codes, in words; what has none stands as it is. */
+const IN_WORDS: Readonly<Record<string, (code: string) => string>> = {
+  kind: (code) => MAILS[code] ?? code,
+  status: (code) => MAIL_STATES[code] ?? code,
+  purpose: (code) => LINKS[code] ?? code,
+  userAgent: deviceName,
+  action: auditAction,
 };
 
 /** A row of the page's table for a row of a file. */
 export function exportTableRow(file: ExportFile, row: Readonly<Record<string, unknown>>): string {
-  const cells = Object.keys(PARTS[file].columns).map((column) => `<td>${escaped(shown(row[column]))}</td>`);
+  const cells = Object.keys(PARTS[file].columns).map((column) => {
+    const text = shown(row[column]);
+    return `<td>${escaped(IN_WORDS[column]?.(text) ?? text)}</td>`;
+  });
   return `<tr>${cells.join('')}</tr>\n`;
 }
 
@@ -80,13 +113,15 @@ export const exportPageStart = (now: Date): string => `<!doctype html>
 <html lang="sk"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Moje údaje</title>
 <style>body{font:15px/1.5 sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ccc;overflow-wrap:anywhere;white-space:pre-line}</style>
 <h1>Moje údaje</h1>
-<p>Stav: ${formatDateTime(now)}. Úplné údaje sú v súboroch JSON vedľa tejto stránky. Rozhodnutia o cookies v archíve nie sú: ukladajú sa bez mena a e-mailu, preto sa k účtu priradiť nedajú.</p>
+<p>Všetko, čo je o vašom účte uložené k ${formatDateTime(now)}. Na tejto stránke je to hlavné, úplné údaje sú v súboroch JSON vedľa nej; tie sú určené pre iné programy. Rozhodnutia o cookies v archíve nie sú: ukladajú sa bez mena a e-mailu, preto sa k účtu priradiť nedajú.</p>
 `;
 
 /** The table of a file; one without rows says so. */
 export function exportTable(file: ExportFile, rows: string): string {
   const { title, columns } = PARTS[file];
-  if (rows === '') return `<h2>${title}</h2>\n<p>Žiadne údaje.</p>\n`;
+  const name = `${file}.json`;
+  const start = `<h2>${title}</h2>\n<p>Súbor ${name}</p>\n`;
+  if (rows === '') return `${start}<p>Žiadne údaje.</p>\n`;
   const heads = Object.values(columns).map((column) => `<th scope="col">${column}</th>`);
-  return `<h2>${title}</h2>\n<table><tr>${heads.join('')}</tr>\n${rows}</table>\n`;
+  return `${start}<table><tr>${heads.join('')}</tr>\n${rows}</table>\n`;
 }

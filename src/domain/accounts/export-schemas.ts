@@ -97,7 +97,7 @@ export const EXPORT_SCHEMAS = {
     createdAt: instant,
     usedAt: since,
   }),
-  'zachranne-kody': z.object({ usedAt: since }),
+  'zalozne-kody': z.object({ usedAt: since }),
   historia: z.object({
     at: instant,
     action: z.string(),

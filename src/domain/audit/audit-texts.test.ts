@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
-import { SECURITY_KINDS } from '../accounts/security-kinds.ts';
-import { auditAction, auditActor } from './audit-texts.ts';
+import { auditAction, auditActor, auditSubject } from './audit-texts.ts';
 
-it('has words for everything that may happen to the safety of an account', () => {
-  const unnamed = SECURITY_KINDS.map((kind) => `account.${kind}`).filter(
-    (action) => auditAction(action) === action,
-  );
-  expect(unnamed).toEqual([]);
+it('says what was done to an account, a firm and a request', () => {
+  expect(['account.reset-link-sent', 'client.added', 'request.submitted'].map(auditAction)).toEqual([
+    'Odoslanie odkazu na nové heslo',
+    'Pridanie firmy',
+    'Odoslanie dopytu',
+  ]);
+  expect(auditSubject('client', undefined)).toBe('firma');
 });
 
 it('names who acted, by what is known of them', () => {
-  expect([auditActor('visitor', undefined), auditActor('x', 'jana'), auditActor('x', undefined)]).toEqual([
+  expect(['visitor', 'stranger', 'machine', 'x'].map((actor) => auditActor(actor, undefined))).toEqual([
     'Návštevník',
-    'jana',
-    'Zmazaný účet',
+    'Návštevník',
+    'Prevádzkovateľ na serveri',
+    'Zrušený účet',
   ]);
+  expect(auditActor('x', 'jana')).toBe('jana');
 });

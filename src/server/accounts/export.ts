@@ -74,7 +74,7 @@ export async function exportOwnData(
   await archive.add('kody', only(security.codes));
   await archive.add('odkazy', only(security.links));
   await archive.add('kluce', only(security.passkeys));
-  await archive.add('zachranne-kody', only(security.recoveryCodes));
+  await archive.add('zalozne-kody', only(security.recoveryCodes));
   await archive.add(
     'historia',
     pages(

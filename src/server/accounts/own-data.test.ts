@@ -114,11 +114,14 @@ describe('the export', () => {
       kody: await kept('email_codes WHERE account_id = $1', account.id),
       odkazy: await kept('account_links WHERE account_id = $1', account.id),
       kluce: 1,
-      'zachranne-kody': 1,
+      'zalozne-kody': 1,
       historia: await kept('audit_log WHERE actor = $1 OR subject_id = $1', account.id),
     });
     expect(rows).toMatchObject({ dopyty: 2, rozpocty: 2, firmy: 2, kody: 1 });
     expect(files['prehlad.html']).toContain('Voliéra na web.');
+    expect(files['prehlad.html']).toContain('Kód na potvrdenie e-mailu');
+    // Codes of the program are for the files: people read words.
+    expect(files['prehlad.html']).not.toMatch(/<td>[a-z]+[.-][a-z-]+<\/td>|<td>(?:sent|pending|held|dead)</);
     const all = Object.values(files).join('\n');
     expect(all).toContain('Kanárikov telefón');
     const [session] = await app.database.db.select().from(sessions).where(eq(sessions.accountId, account.id));
