@@ -11,11 +11,12 @@ const bytes = (max: number) =>
 
 const SHORT = 2_000;
 const LONG = 20_000;
-const word = z.string().max(40);
+/** How a passkey is reached, "usb"; browsers may bring new words, but words. */
+const transport = z.string().regex(/^[\w-]{1,40}$/, FACTOR_TEXTS.passkeyUnreadable);
 const descriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.array(word).optional(),
+  transports: z.array(transport).optional(),
 });
 const userVerification = z.enum(['required', 'preferred', 'discouraged']);
 
@@ -45,7 +46,7 @@ export const madePasskey = z.object({
   response: z.object({
     clientDataJSON: bytes(SHORT),
     attestationObject: bytes(LONG),
-    transports: z.array(word).max(10).optional(),
+    transports: z.array(transport).max(10).optional(),
   }),
 });
 
