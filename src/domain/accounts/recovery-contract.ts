@@ -9,14 +9,8 @@ import { accessTo } from './rights.ts';
 const HOUR = 3_600;
 const asked = { body: z.object({ email: emailField }), answer: nothing };
 
-/** Mails that somebody may have sent to one address, whoever asks; each call also counts the address it comes from. */
+/** Mails that somebody may have sent to one e-mail, whoever asks, and that one address may ask for (security 25). */
 const perEmail = (name: string): Limit => ({ name, max: 3, seconds: HOUR, by: 'email' });
-
-/** Counted beside the e-mail, in the same window (security 25). */
-export const RECOVERY_ADDRESS_LIMITS = {
-  forgottenPassword: perAddress('password-forgotten-address', 3, 60),
-  sendSignInLink: perAddress('sign-in-link-address', 3, 60),
-};
 
 export const recoverySchemas = {
   forgottenPassword: asked,

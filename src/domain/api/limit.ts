@@ -6,7 +6,7 @@ export interface Limit {
   name: string;
   max: number;
   seconds: number;
-  /** Whose uses are added up: those of an address, of an account, or those that name an e-mail in their body. */
+  /** Whose uses are added up: those of an address, of an account, or of an address and those that name an e-mail in their body. */
   by: 'address' | 'account' | 'email';
   /** True where each process counts for itself, because a query would cost more than the call. */
   cheap?: true;

@@ -1,18 +1,11 @@
 import * as contract from '#domain/accounts/recovery-contract.ts';
-import { RECOVERY_ADDRESS_LIMITS } from '#domain/accounts/recovery-contract.ts';
-import type { Foundation } from '../foundation.ts';
 import { type ServedCall, serve } from '../http/serve.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { Recovery } from './recovery.ts';
 
 /** The calls of whoever cannot sign in by a password. */
-export const recoveryCalls = (
-  { limiter }: Pick<Foundation, 'limiter'>,
-  links: AccountLinks,
-  recovery: Recovery,
-): readonly ServedCall[] => [
-  serve(contract.forgottenPassword, async ({ body, caller }) => {
-    await limiter.consume(RECOVERY_ADDRESS_LIMITS.forgottenPassword, caller);
+export const recoveryCalls = (links: AccountLinks, recovery: Recovery): readonly ServedCall[] => [
+  serve(contract.forgottenPassword, async ({ body }) => {
     await links.request('reset-password', body.email);
     return {};
   }),
@@ -20,8 +13,7 @@ export const recoveryCalls = (
     await recovery.resetPassword(call.body, call);
     return {};
   }),
-  serve(contract.sendSignInLink, async ({ body, caller }) => {
-    await limiter.consume(RECOVERY_ADDRESS_LIMITS.sendSignInLink, caller);
+  serve(contract.sendSignInLink, async ({ body }) => {
     await links.request('sign-in', body.email);
     return {};
   }),

@@ -72,7 +72,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       serve(contract.sendEmailCode, ({ actor, now }) => service.sendEmailCode(signedIn(actor), now)),
       serve(contract.proveEmail, ({ body, actor, now }) => service.proveEmail(body, signedIn(actor), now)),
       ...factorCalls(foundation, { sessions, throttle }),
-      ...recoveryCalls(foundation, links, createRecovery(foundation, parts)),
+      ...recoveryCalls(links, createRecovery(foundation, parts)),
       ...securityCalls(createAccountSecurity(foundation, parts)),
       ...ownDataCalls(foundation, { sessions }),
       serve(profileContract.profile, ({ actor }) => profile.show(signedIn(actor))),

@@ -103,11 +103,12 @@ export class RateLimiter {
 
 /** What a use is counted under, and how many are allowed there; a stranger has no account, only an address. */
 function countsOf({ by, max }: Limit, { ip, actor, email }: Caller): { of: string; max: number }[] {
-  if (by === 'email' && email !== undefined) return [{ of: foldedEmail(email), max }];
   if (by === 'account' && 'accountId' in actor) return [{ of: actor.accountId, max }];
   const { household, site } = addressKeys(ip);
-  const households = site === null ? [] : [{ of: site, max: HOUSEHOLDS_OF_SITE * max }];
-  return [{ of: household, max }, ...households];
+  const ofSite = site === null ? [] : [{ of: site, max: HOUSEHOLDS_OF_SITE * max }];
+  // The e-mail last: an address that has had its own uses takes away none of a stranger's.
+  const ofEmail = by === 'email' && email !== undefined ? [{ of: foldedEmail(email), max }] : [];
+  return [{ of: household, max }, ...ofSite, ...ofEmail];
 }
 
 /** Counts one use in memory, as `usageCounter` does in the database. */
