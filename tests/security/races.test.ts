@@ -50,6 +50,7 @@ const waiting = async (client: PoolClient): Promise<boolean> =>
 it.each([
   ['a changed password', 'UPDATE accounts SET password_hash = $2 WHERE username = $1'],
   ['another role', "UPDATE accounts SET role = 'admin' WHERE username = $1 AND $2::text <> ''"],
+  ['a changed e-mail', 'UPDATE accounts SET email_key = $2 WHERE username = $1'],
   ['a block', "UPDATE accounts SET blocked_at = now() WHERE username = $1 AND $2::text <> ''"],
   ['a deletion', "DELETE FROM accounts WHERE username = $1 AND $2::text <> ''"],
 ])('A sign-in that began before %s leaves no session behind (security 15)', async (what, sql) => {
@@ -74,6 +75,29 @@ it.each([
   ]);
   expect(await sessionsOf(who.username)).toBe(0);
 });
+
+it.each([
+  ['/api/account/password', { password: 'heslo votrelca 9' }],
+  ['/api/account/email', { email: 'votrelec@example.sk' }],
+  ['/api/account/recovery-codes', {}],
+] as const)(
+  'Whoever is signed out by the owner while %s waits does nothing more (security 15)',
+  async (url, body) => {
+    const who = person(`zlodej-${url.length}`);
+    const thief = await registered(app, who);
+    await thief.token();
+    const answer = await whileHeld(
+      who.username,
+      () => thief.post(url, body),
+      (client) =>
+        client.query('DELETE FROM sessions USING accounts WHERE accounts.id = account_id AND username = $1', [
+          who.username,
+        ]),
+    );
+    expect(answer.statusCode).toBe(401);
+    expect((await app.browser().post('/api/login', who)).statusCode).toBe(200);
+  },
+);
 
 it('A reset waits for whoever changes the account, and neither fails for the other', async () => {
   const who = person('zabudol');

@@ -1,12 +1,28 @@
 import { afterEach, expect, it } from 'vitest';
-import { person } from '../accounts.ts';
-import { createTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
+import { SESSIONS_MAX } from '#domain/accounts/account-limits.ts';
+import { PASSKEYS_MAX } from '#domain/accounts/factor-limits.ts';
+import { person, registered } from '../accounts.ts';
+import { Authenticator } from '../authenticator.ts';
+import { waiting, withApp } from '../factors.ts';
+import { createTestApp, type TestApp, type TestAppOptions, type TestBrowser } from '../test-app.ts';
+
+const OFF = { RATE_LIMITS: 'off' };
 
 let app: TestApp;
 afterEach(() => app.close());
 const start = async (options: TestAppOptions = {}) => {
   app = await createTestApp(options);
 };
+
+const isSignedIn = async (browser: TestBrowser) =>
+  (await browser.inject({ method: 'GET', url: '/api/user' })).statusCode === 200;
+
+/** A browser that holds a copy of another's cookies. */
+function copyOf(browser: TestBrowser): TestBrowser {
+  const copy = app.browser();
+  Object.assign(copy.cookies, browser.cookies);
+  return copy;
+}
 
 it.each(['/api/password/forgotten', '/api/login/link'])(
   'An address that may ask for no more by %s takes no mail away from others (security 25)',
@@ -20,3 +36,59 @@ it.each(['/api/password/forgotten', '/api/login/link'])(
     expect(await ask(email, '198.51.100.2')).toBe(200);
   },
 );
+
+it.each([
+  ['the password is typed again', '/api/account/confirmation', {}],
+  ['the password is changed', '/api/account/password', { password: 'Úplne-iné-heslo-8' }],
+])('A stolen copy of a session is worth nothing once %s (security 14)', async (_what, url, body) => {
+  await start();
+  const who = person('okradnuta');
+  const owner = await registered(app, who);
+  const thief = copyOf(owner);
+  expect(await isSignedIn(thief)).toBe(true);
+  expect((await owner.post(url, { password: who.password, ...body })).statusCode).toBe(200);
+  expect([await isSignedIn(thief), await isSignedIn(owner)]).toEqual([false, true]);
+});
+
+it('An account is signed in with so many browsers, and whoever only knows the password signs none of them out', async () => {
+  await start({ env: OFF });
+  const who = person('mnohych');
+  const owner = await registered(app, who);
+  const fill = (awaitsFactor: boolean) =>
+    app.database.pool.query(
+      `INSERT INTO sessions (id, token_hash, account_id, awaits_factor, created_at, used_at, address, user_agent)
+       SELECT gen_random_uuid(), $1 || n, id, $1::boolean, now() - interval '1 hour', now() - interval '1 hour', '', ''
+       FROM accounts, generate_series(1, $2::int) n`,
+      [awaitsFactor, SESSIONS_MAX],
+    );
+  const counts = async () => {
+    const { rows } = await app.database.pool.query(
+      'SELECT count(*) FILTER (WHERE awaits_factor)::int AS waiting, count(*) FILTER (WHERE NOT awaits_factor)::int AS open FROM sessions',
+    );
+    return rows[0];
+  };
+  await fill(false);
+  await app.browser().post('/api/login', who);
+  expect(await counts()).toEqual({ waiting: 0, open: SESSIONS_MAX });
+  expect(await isSignedIn(owner)).toBe(true);
+
+  await withApp(owner, new Date());
+  await fill(true);
+  await waiting(app, who);
+  expect(await counts()).toEqual({ waiting: SESSIONS_MAX, open: SESSIONS_MAX });
+  expect(await isSignedIn(owner)).toBe(true);
+});
+
+it(`An account has ${PASSKEYS_MAX} passkeys, however many were begun while there was room`, async () => {
+  await start({ env: { ...OFF, PUBLIC_URL: 'http://localhost:3000' } });
+  const owner = await registered(app, person('klucnik'));
+  const { challenge } = (await owner.post('/api/account/passkeys/options', {})).json();
+  await app.database.pool.query(
+    `INSERT INTO passkeys (id, account_id, name, public_key, counter, transports, created_at)
+     SELECT 'k' || n, id, 'k', 'x', 0, '{}', now() FROM accounts, generate_series(1, $1::int) n`,
+    [PASSKEYS_MAX],
+  );
+  const response = new Authenticator('http://localhost:3000').make(challenge);
+  const answer = await owner.post('/api/account/passkeys', { name: 'Navyše', response });
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'name']);
+});

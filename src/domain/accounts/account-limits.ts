@@ -10,5 +10,7 @@ export const ADMIN_PASSWORD_MIN = 12;
 export const passwordMin = (role: AccountRole): number =>
   role === 'admin' ? ADMIN_PASSWORD_MIN : PASSWORD_MIN;
 export const PASSWORD_MAX = 128;
+/** Browsers that an account is signed in with at a time: one more signs out the one that was used the longest time ago. */
+export const SESSIONS_MAX = 30;
 /** Digits of the code that proves an e-mail. */
 export const EMAIL_CODE_DIGITS = 8;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/kernel/email.ts';
 import { isSafeText } from '#domain/kernel/safe-text.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -112,6 +112,22 @@ export async function lockAccount(transaction: Transaction, id: string): Promise
   return row ?? null;
 }
 
+/**
+ * The account of whoever makes a call, which nobody else changes until the transaction ends; null when the session has
+ * ended since the call was let in. Who was signed out by a new password does nothing more, however late it comes.
+ */
+export async function lockOwnAccount(
+  transaction: Transaction,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<Account | null> {
+  const account = await lockAccount(transaction, accountId);
+  const [session] = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return account && session && !account.blockedAt ? account : null;
+}
+
 /** Changes an account; its keys follow. */
 export async function updateAccount(
   transaction: Db | Transaction,
@@ -200,6 +216,31 @@ export async function noteUse(db: Db, id: string, now: Date): Promise<void> {
 /** Ends one session; false when it has ended before. */
 export async function deleteSession(db: Db | Transaction, id: string): Promise<boolean> {
   return (await db.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id })).length > 0;
+}
+
+/** Ends the account's sessions that are beyond so many and were not used for longest; those that wait for their second factor count apart. */
+export async function deleteSurplusSessions(
+  transaction: Transaction,
+  { accountId, awaitsFactor }: Pick<Session, 'accountId' | 'awaitsFactor'>,
+  most: number,
+): Promise<void> {
+  const surplus = transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.awaitsFactor, awaitsFactor)))
+    .orderBy(desc(sessions.usedAt), desc(sessions.id))
+    .offset(most);
+  await transaction.delete(sessions).where(sql`${sessions.id} in ${surplus}`);
+}
+
+/** Gives a session another token; false when it has ended. */
+export async function renewToken(db: Db, id: string, tokenHash: string): Promise<boolean> {
+  const renewed = await db
+    .update(sessions)
+    .set({ tokenHash })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id });
+  return renewed.length > 0;
 }
 
 /** Ends the account's sessions, all or all but one. */

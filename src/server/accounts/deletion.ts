@@ -9,11 +9,11 @@ import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { deletePerson } from '../requests/person-data.ts';
-import { findAccount, lockAccount, lockAdmins } from './data.ts';
+import { findAccount, lockAdmins, lockOwnAccount } from './data.ts';
 import { deleteAccountRow, deleteEmptyClients, membershipsOf, rowsToDelete } from './owned-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
 
-type Who = Pick<SignedIn, 'accountId'>;
+type Who = Pick<SignedIn, 'accountId' | 'sessionId'>;
 
 /** The end of an account (GDPR 17, security 60). */
 export interface DeletionService {
@@ -27,11 +27,12 @@ export function createDeletionService(
   { notice }: { notice: SecurityNotice },
 ): DeletionService {
   /** What is known of the account. What belongs to a client with other members is theirs, and stays. */
-  const find = async (transaction: Transaction, { accountId }: Who) => {
+  const find = async (transaction: Transaction, actor: Who) => {
+    const { accountId } = actor;
     // Two administrators who leave at the same time: the second waits here, and finds that nobody else is left.
     const isAdmin = (await findAccount(transaction, accountId))?.role === 'admin';
     const admins = isAdmin ? await lockAdmins(transaction) : [];
-    const account = await lockAccount(transaction, accountId);
+    const account = await lockOwnAccount(transaction, actor);
     if (!account) throw new Fault('unauthenticated');
     const memberships = await membershipsOf(transaction, accountId);
     const own = memberships.filter(({ isShared }) => !isShared).map(({ client }) => client);

@@ -8,7 +8,7 @@ import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Account, findAccount, hasPasskey, lockAccount, updateAccount } from './data.ts';
+import { type Account, findAccount, hasPasskey, lockAccount, lockOwnAccount, updateAccount } from './data.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, findPasskeys } from './factor-data.ts';
 import { isFactorRequired } from './factors.ts';
 import { passkeyAnswer } from './passkey-answer.ts';
@@ -113,14 +113,15 @@ export function createFactorService(
       return { secret, uri, qr: qrCode(uri), setup };
     },
 
-    async confirmTotp({ setup, code }, { accountId, sessionId }, now) {
+    async confirmTotp({ setup, code }, actor, now) {
+      const { accountId, sessionId } = actor;
       const [until, secret] = sealing.open(setup, setupUse(accountId, sessionId))?.split(' ') ?? [];
       if (!secret || Number(until) <= now.getTime())
         throw new Fault('validation', { field: 'code', message: FACTOR_TEXTS.setupOver });
       const step = stepOfCode(secret, code, now);
       if (step === null) throw new Fault('wrongCode', { field: 'code' });
       const codes = await db.transaction(async (transaction) => {
-        const account = await lockAccount(transaction, accountId);
+        const account = await lockOwnAccount(transaction, actor);
         if (!account) throw new Fault('unauthenticated');
         await updateAccount(transaction, accountId, {
           totpSecret: sealing.seal(secret, secretUse(accountId)),
@@ -135,10 +136,12 @@ export function createFactorService(
       return { recoveryCodes: codes };
     },
 
-    async removeTotp({ accountId }, now) {
+    async removeTotp(actor, now) {
+      const { accountId } = actor;
       await db.transaction(async (transaction) => {
-        const account = await lockAccount(transaction, accountId);
-        if (!account?.totpConfirmedAt) throw new Fault('notFound');
+        const account = await lockOwnAccount(transaction, actor);
+        if (!account) throw new Fault('unauthenticated');
+        if (!account.totpConfirmedAt) throw new Fault('notFound');
         if (!(await hasPasskey(transaction, accountId)))
           await giveUpFactors(transaction, account, config.publicUrl);
         await updateAccount(transaction, accountId, {
@@ -151,9 +154,10 @@ export function createFactorService(
       outbox.wake();
     },
 
-    async renewRecoveryCodes({ accountId }, now) {
+    async renewRecoveryCodes(actor, now) {
+      const { accountId } = actor;
       const codes = await db.transaction(async (transaction) => {
-        const account = await lockAccount(transaction, accountId);
+        const account = await lockOwnAccount(transaction, actor);
         if (!account) throw new Fault('unauthenticated');
         if (!account.totpConfirmedAt && !(await hasPasskey(transaction, accountId)))
           throw new Fault('forbidden', { message: FACTOR_TEXTS.noFactor });

@@ -13,7 +13,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Account, findAccount, lockAccount } from './data.ts';
+import { type Account, findAccount, lockOwnAccount } from './data.ts';
 import { tokenHash } from './derived-secrets.ts';
 import {
   confirmSession,
@@ -43,7 +43,7 @@ export interface PasskeyService {
   /** Throws wrongPasskey for every cause. */
   signIn(response: Signed, call: SignInCall): Promise<SignInAnswer>;
   /** Throws wrongPasskey, also for a passkey that has not verified its user. */
-  confirm(response: Signed, actor: SignedIn, call: PasskeyCall): Promise<void>;
+  confirm(response: Signed, actor: SignedIn, call: SignInCall): Promise<void>;
   creationOptions(actor: SignedIn, call: PasskeyCall): Promise<AnswerOf<typeof newPasskeyOptions>>;
   /** Throws wrongPasskey, validation when there are too many. */
   add(
@@ -116,29 +116,33 @@ export function createPasskeyService(
       return sessions.complete(waiting, call);
     },
 
-    async confirm(response, { accountId, sessionId }, call) {
+    async confirm(response, actor, call) {
+      const { accountId, sessionId } = actor;
       const { account, isUserVerified } = await use(response, call);
       if (account.id !== accountId || !isUserVerified) throw new Fault('wrongPasskey');
       await confirmSession(db, sessionId, call.now);
+      await sessions.renew(actor, call);
     },
 
     async creationOptions({ accountId }, call) {
       const account = await findAccount(db, accountId);
       if (!account) throw new Fault('unauthenticated');
       const existing = await findPasskeys(db, accountId);
-      if (existing.length >= PASSKEYS_MAX)
-        throw new Fault('validation', { field: 'name', message: FACTOR_TEXTS.passkeysMany });
+      if (existing.length >= PASSKEYS_MAX) throw tooMany();
       return webAuthn.creationOptions(await newChallenge(makingFor(accountId), call), account, existing);
     },
 
-    async add({ name, response }, { accountId }, call) {
+    async add({ name, response }, actor, call) {
+      const { accountId } = actor;
       const { now } = call;
       const challenge = await takeChallenge(makingFor(accountId), response.response.clientDataJSON, call);
       const made = challenge && (await webAuthn.readMade(response, challenge));
       if (!made) throw new Fault('wrongPasskey');
       const added = await db.transaction(async (transaction) => {
-        const account = await lockAccount(transaction, accountId);
+        const account = await lockOwnAccount(transaction, actor);
         if (!account) throw new Fault('unauthenticated');
+        // Those that were begun while there was room could be many.
+        if ((await findPasskeys(transaction, accountId)).length >= PASSKEYS_MAX) throw tooMany();
         const passkey = { ...made, accountId, name, createdAt: now, usedAt: null };
         if (!(await insertPasskey(transaction, passkey))) throw new Fault('wrongPasskey');
         await notice(transaction, account, 'passkey-added', now);
@@ -150,10 +154,12 @@ export function createPasskeyService(
       return added;
     },
 
-    async remove(id, { accountId }, now) {
+    async remove(id, actor, now) {
+      const { accountId } = actor;
       await db.transaction(async (transaction) => {
-        const account = await lockAccount(transaction, accountId);
-        if (!account || !(await deletePasskey(transaction, accountId, id))) throw new Fault('notFound');
+        const account = await lockOwnAccount(transaction, actor);
+        if (!account) throw new Fault('unauthenticated');
+        if (!(await deletePasskey(transaction, accountId, id))) throw new Fault('notFound');
         const isLast = !account.totpConfirmedAt && (await findPasskeys(transaction, accountId)).length === 0;
         if (isLast) await giveUpFactors(transaction, account, config.publicUrl);
         await notice(transaction, account, 'passkey-removed', now);
@@ -162,6 +168,8 @@ export function createPasskeyService(
     },
   };
 }
+
+const tooMany = (): Fault => new Fault('validation', { field: 'name', message: FACTOR_TEXTS.passkeysMany });
 
 /** To sign in and to confirm alike. */
 const SIGNING = 'sign';

@@ -53,9 +53,11 @@ export function createRecovery(
     },
 
     async signIn({ token }, call) {
-      const used = await takeLink(db, { purpose: 'sign-in', tokenHash: tokenHash(token) }, call.now);
-      const account = used && (await findAccount(db, used.accountId));
-      if (!account || account.blockedAt) throw notGood();
+      const link = { purpose: 'sign-in', tokenHash: tokenHash(token) } as const;
+      const found = await findLink(db, link, call.now);
+      // Read before the link is taken: what voids links changes it, and then it is not signed in to.
+      const account = found && (await findAccount(db, found.accountId));
+      if (!account || account.blockedAt || !(await takeLink(db, link, call.now))) throw notGood();
       return sessions.begin(account, { confirmed: false }, call);
     },
   };

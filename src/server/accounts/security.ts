@@ -16,7 +16,7 @@ import {
   deleteEmailCodes,
   deleteSessionsOf,
   findAccount,
-  lockAccount,
+  lockOwnAccount,
   signInKey,
   updateAccount,
 } from './data.ts';
@@ -29,6 +29,7 @@ import type { Passwords } from './passwords.ts';
 import { deleteOwnSession, findSessionsOf } from './security-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
 import type { AccountCall } from './service.ts';
+import type { Sessions } from './sessions.ts';
 import type { SignInThrottle } from './throttle.ts';
 
 /** What somebody does for the safety of their own account. */
@@ -49,6 +50,7 @@ export interface AccountSecurity {
 
 interface Parts {
   passwords: Passwords;
+  sessions: Sessions;
   newPassword: NewPassword;
   throttle: SignInThrottle;
   securityNotice: SecurityNotice;
@@ -60,15 +62,15 @@ const ACTIONS = ACCOUNT_EVENTS.map(actionOf);
 
 export function createAccountSecurity(
   { db, outbox }: Pick<Foundation, 'db' | 'outbox'>,
-  { passwords, newPassword, throttle, securityNotice, mailCode }: Parts,
+  { passwords, sessions, newPassword, throttle, securityNotice, mailCode }: Parts,
 ): AccountSecurity {
   const own = async ({ accountId }: SignedIn): Promise<Account> => {
     const account = await findAccount(db, accountId);
     if (!account) throw new Fault('unauthenticated');
     return account;
   };
-  const lockOwn = async (transaction: Transaction, { accountId }: SignedIn): Promise<Account> => {
-    const account = await lockAccount(transaction, accountId);
+  const lockOwn = async (transaction: Transaction, actor: SignedIn): Promise<Account> => {
+    const account = await lockOwnAccount(transaction, actor);
     if (!account) throw new Fault('unauthenticated');
     return account;
   };
@@ -84,6 +86,7 @@ export function createAccountSecurity(
         throw new Fault('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordWrong });
       refuseOutgrown(account, password);
       await confirmSession(db, actor.sessionId, call.now);
+      await sessions.renew(actor, call);
     },
 
     async changePassword(actor, password, call) {
@@ -96,6 +99,7 @@ export function createAccountSecurity(
         await securityNotice(transaction, account, 'password-changed', call.now);
       });
       outbox.wake();
+      await sessions.renew(actor, call);
     },
 
     async email(actor) {

@@ -21,8 +21,8 @@ import {
   findSignIn,
   hasPasskey,
   insertAccount,
-  lockAccount,
   lockEmail,
+  lockOwnAccount,
   signInKey,
   updateAccount,
   useSetupToken,
@@ -125,9 +125,9 @@ export function createAccountService(
       return signIn(account, call);
     },
 
-    async sendEmailCode({ accountId }, now) {
+    async sendEmailCode(actor, now) {
       const sent = await db.transaction(async (transaction) => {
-        const account = await lockAccount(transaction, accountId);
+        const account = await lockOwnAccount(transaction, actor);
         if (!account) throw new Fault('unauthenticated');
         const email = account.pendingEmail ?? account.email;
         return { email, expiresAt: await mailCode(transaction, account, email, now) };
@@ -136,13 +136,14 @@ export function createAccountService(
       return { email: sent.email, expiresAt: sent.expiresAt.toISOString() };
     },
 
-    async proveEmail({ code }, { accountId, sessionId }, now) {
+    async proveEmail({ code }, actor, now) {
+      const { accountId, sessionId } = actor;
       await db.transaction(async (transaction) => {
         const waiting = await findEmailCode(transaction, accountId, now);
         if (!waiting || !secrets.isCode(waiting.id, code)) throw new Fault('wrongCode', { field: 'code' });
         // Two accounts can prove one address at the same time: the second waits here, and finds an owner.
         await lockEmail(transaction, emailKey(waiting.email));
-        const account = await lockAccount(transaction, accountId);
+        const account = await lockOwnAccount(transaction, actor);
         if (!account) throw new Fault('unauthenticated');
         // It may have been replaced or taken back until the account was locked.
         const stillWaiting = await findEmailCode(transaction, accountId, now);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Actor } from '#domain/accounts/actor.ts';
+import { SESSIONS_MAX } from '#domain/accounts/account-limits.ts';
+import type { Actor, SignedIn } from '#domain/accounts/actor.ts';
 import type { signInAnswer, userSchema } from '#domain/accounts/contract.ts';
 import { isConfirmed, sessionEnd } from '#domain/accounts/session-life.ts';
 import { Fault } from '#domain/errors/faults.ts';
@@ -12,11 +13,13 @@ import type { Admitted } from '../http/serve.ts';
 import {
   type Account,
   deleteSession,
+  deleteSurplusSessions,
   type FoundSession,
   hasPasskey,
   insertSession,
   lockAccount,
   noteUse,
+  renewToken,
   sessionFinder,
 } from './data.ts';
 import { tokenHash } from './derived-secrets.ts';
@@ -57,6 +60,11 @@ export interface Sessions {
   begin(account: Account, step: FirstStep, call: SignInCall): Promise<SignInAnswer>;
   /** The second factor was right: one that is signed in takes the place of the waiting session. Throws like `begin`. */
   complete(found: FoundSession, call: SignInCall): Promise<User>;
+  /**
+   * Gives the session another token once the password was typed or changed: whoever holds a copy of the old one is out
+   * (security 14). Throws unauthenticated when it has ended.
+   */
+  renew(actor: SignedIn, call: Pick<SignInCall, 'reply'>): Promise<void>;
   /** Ends the browser's session, where there is one. */
   end(call: SignInCall): Promise<void>;
   userOf(known: Known): User;
@@ -96,11 +104,14 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
 
   /**
    * The account for which a step was shown, as it is now, and nobody changes it before the session is there: who was
-   * blocked or got another password or role in between is not signed in by what held before (security 15).
+   * blocked or got another password, role or e-mail in between is not signed in by what held before (security 15).
    */
   const unchanged = async (transaction: Transaction, shown: Account): Promise<Account> => {
     const account = await lockAccount(transaction, shown.id);
-    const isSame = account?.passwordHash === shown.passwordHash && account.role === shown.role;
+    const isSame =
+      account?.passwordHash === shown.passwordHash &&
+      account.role === shown.role &&
+      account.emailKey === shown.emailKey;
     if (!account || account.blockedAt || !isSame) throw new Fault('wrongLogin');
     return account;
   };
@@ -124,7 +135,9 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
       address: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
     });
-    if (state.awaitsFactor) return token;
+    const { awaitsFactor } = state;
+    await deleteSurplusSessions(transaction, { accountId: account.id, awaitsFactor }, SESSIONS_MAX);
+    if (awaitsFactor) return token;
     await noteEvent(transaction, account.id, 'signed-in', now);
     if (account.emailVerifiedAt) await claimByEmail(transaction, account, { now, random });
     return token;
@@ -184,6 +197,11 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
       });
       enter(call.reply, token);
       return user;
+    },
+    async renew({ sessionId }, { reply }) {
+      const token = random.token(TOKEN_BYTES);
+      if (!(await renewToken(db, sessionId, tokenHash(token)))) throw new Fault('unauthenticated');
+      setSessionToken(reply, token, https);
     },
     async end({ request, reply, now }) {
       const found = await find(request, now);
