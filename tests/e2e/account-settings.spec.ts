@@ -50,7 +50,7 @@ test('profile and firms are kept: a wrong IČO stands at its field, the right on
   await page.keyboard.press('Enter');
   await expect(profile.getByText('Údaje sú uložené.')).toBeVisible();
 
-  const firms = part(page, 'Firmy');
+  const firms = part(page, 'Fakturačné údaje');
   await tabTo(page, 'button', /^Pridať firmu$/);
   await page.keyboard.press('Enter');
   await firms.getByLabel('Firma alebo meno').fill('Pekáreň Vzor, s. r. o.');
@@ -66,7 +66,7 @@ test('profile and firms are kept: a wrong IČO stands at its field, the right on
 
   await firms.getByRole('button', { name: 'Odstrániť: Pekáreň Vzor, s. r. o.' }).click();
   await page.getByRole('button', { name: 'Odstrániť', exact: true }).click();
-  await expect(firms.getByText('Firma je odstránená.')).toBeVisible();
+  await expect(firms.getByText('Údaje sú odstránené.')).toBeVisible();
   await expect(firms.getByText('Pekáreň Vzor')).toBeHidden();
 
   await page.reload();

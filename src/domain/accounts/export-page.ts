@@ -20,9 +20,9 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
     },
   },
   firmy: {
-    title: 'Firmy',
+    title: 'Fakturačné údaje',
     columns: {
-      ...{ name: 'Názov', ico: 'IČO', dic: 'DIČ', icDph: 'IČ DPH' },
+      ...{ name: 'Firma alebo meno', ico: 'IČO', dic: 'DIČ', icDph: 'IČ DPH' },
       ...{ street: 'Ulica a číslo', postalCode: 'PSČ', city: 'Mesto alebo obec' },
     },
   },

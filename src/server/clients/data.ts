@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ClientField } from '#domain/clients/client-fields.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { quotes } from '../quote/table.ts';
@@ -29,27 +29,45 @@ export async function firstClientOf(db: Db | Transaction, accountId: string): Pr
   return row?.clientId ?? null;
 }
 
-/** Who sent the newest request with this address, as far as it says. */
-export async function newestName(db: Db | Transaction, emailKey: string): Promise<string | null> {
-  const [row] = await db
-    .select({ name: sql<string>`coalesce(nullif(${requests.company}, ''), ${requests.name})` })
+/**
+ * How the newest request or quote with this address that is nobody's yet is signed, by firm or name; empty where none of
+ * them is, null where there are none.
+ */
+export async function nameOnUnclaimed(db: Db | Transaction, emailKey: string): Promise<string | null> {
+  const signedRequests = db
+    .select({
+      name: sql<string>`coalesce(nullif(${requests.company}, ''), ${requests.name})`.as('name'),
+      at: requests.createdAt,
+    })
     .from(requests)
-    .where(eq(sql`lower(${requests.email})`, emailKey))
-    .orderBy(sql`${requests.createdAt} desc`)
+    .where(unclaimedRequests(emailKey));
+  const signedQuotes = db
+    .select({
+      name: sql<string>`coalesce(nullif(${quotes.client} ->> 'company', ''), ${quotes.client} ->> 'name', '')`.as(
+        'name',
+      ),
+      at: quotes.createdAt,
+    })
+    .from(quotes)
+    .where(unclaimedQuotes(emailKey));
+  const signed = signedRequests.unionAll(signedQuotes).as('signed');
+  const [row] = await db
+    .select({ name: signed.name })
+    .from(signed)
+    .orderBy(sql`${signed.name} = ''`, desc(signed.at))
     .limit(1);
   return row?.name ?? null;
 }
 
+const unclaimedRequests = (emailKey: string) =>
+  and(eq(sql`lower(${requests.email})`, emailKey), isNull(requests.clientId));
+const unclaimedQuotes = (emailKey: string) =>
+  and(eq(sql`lower(${quotes.client} ->> 'email')`, emailKey), isNull(quotes.clientId));
+
 /** Gives a client the requests and quotes of an address that are nobody's yet. */
 export async function giveTo(transaction: Transaction, clientId: string, emailKey: string): Promise<void> {
-  await transaction
-    .update(requests)
-    .set({ clientId })
-    .where(and(eq(sql`lower(${requests.email})`, emailKey), isNull(requests.clientId)));
-  await transaction
-    .update(quotes)
-    .set({ clientId })
-    .where(and(eq(sql`lower(${quotes.client} ->> 'email')`, emailKey), isNull(quotes.clientId)));
+  await transaction.update(requests).set({ clientId }).where(unclaimedRequests(emailKey));
+  await transaction.update(quotes).set({ clientId }).where(unclaimedQuotes(emailKey));
 }
 
 /** What a member may change of a client. */

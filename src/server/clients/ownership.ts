@@ -1,25 +1,59 @@
-import type { Account } from '../accounts/data.ts';
+import { type Account, findOwnerOf, lockAccount } from '../accounts/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Random } from '../random.ts';
-import { firstClientOf, giveTo, insertClient, newestName } from './data.ts';
+import { firstClientOf, giveTo, insertClient, nameOnUnclaimed } from './data.ts';
 
 /** Whose address is proven. */
-type Owner = Pick<Account, 'id' | 'username' | 'emailKey'>;
+type Owner = Pick<Account, 'id' | 'fullName' | 'email' | 'emailKey'>;
+
+/** When a client comes to be, and where its id comes from. */
+interface Making {
+  now: Date;
+  random: Pick<Random, 'uuid'>;
+}
+
+// A client comes to be with the first request or quote that needs one: somebody with an account alone is nobody's client.
 
 /**
  * Gives the account the requests and quotes that were made with its proven e-mail and are nobody's yet, once and for
  * all: a later change of the address takes nothing away (business 2, security 29, 30).
  */
-export async function claimByEmail(
+export async function claimByEmail(transaction: Transaction, owner: Owner, making: Making): Promise<void> {
+  const known = await firstClientOf(transaction, owner.id);
+  if (known !== null) return giveTo(transaction, known, owner.emailKey);
+  const name = await nameOnUnclaimed(transaction, owner.emailKey);
+  if (name === null) return;
+  await giveTo(transaction, await makeClient(transaction, owner, name, making), owner.emailKey);
+}
+
+/**
+ * The client that a new request belongs to: that of whoever has proven the address in it, made with the name in the
+ * request where the account has none; null while nobody has proven it.
+ */
+export async function clientOfOwner(
   transaction: Transaction,
-  { id, username, emailKey }: Owner,
-  { now, random }: { now: Date; random: Random },
-): Promise<void> {
-  const known = await firstClientOf(transaction, id);
-  const clientId = known ?? random.uuid();
-  if (known === null) {
-    const name = (await newestName(transaction, emailKey)) ?? username;
-    await insertClient(transaction, { id: clientId, name, createdAt: now }, id);
-  }
-  await giveTo(transaction, clientId, emailKey);
+  { email, name }: { email: string; name: string },
+  making: Making,
+): Promise<string | null> {
+  const found = await findOwnerOf(transaction, email);
+  if (!found) return null;
+  const known = await firstClientOf(transaction, found.id);
+  if (known !== null) return known;
+  // Of two requests at once the second waits here, and finds the client that the first has made.
+  const owner = await lockAccount(transaction, found.id);
+  if (!owner) return null;
+  return (await firstClientOf(transaction, owner.id)) ?? makeClient(transaction, owner, name, making);
+}
+
+/** Called as its requests are signed; who has signed none is called as in the profile, or by the address. */
+async function makeClient(
+  transaction: Transaction,
+  owner: Pick<Owner, 'id' | 'fullName' | 'email'>,
+  signed: string,
+  { now, random }: Making,
+): Promise<string> {
+  const id = random.uuid();
+  const name = signed || owner.fullName || owner.email;
+  await insertClient(transaction, { id, name, createdAt: now }, owner.id);
+  return id;
 }

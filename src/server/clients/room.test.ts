@@ -5,7 +5,7 @@ import { clientFacts, OWN_CLIENTS_MAX } from '#domain/clients/client-fields.ts';
 import { CLIENT_TEXTS } from '#domain/clients/client-texts.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
 import { person, proven } from '../../../tests/accounts.ts';
-import { requestBody } from '../../../tests/factories/bodies.ts';
+import { contactBody, quoteBody, requestBody } from '../../../tests/factories/bodies.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { requests } from '../requests/table.ts';
 import { clientMembers, clients } from './table.ts';
@@ -95,7 +95,7 @@ describe('firms of an account', () => {
 
   it(`are at most ${OWN_CLIENTS_MAX}, also when they come at the same time`, async () => {
     await app.database.db.execute(
-      sql`with made as (insert into clients (id, name, created_at, updated_at) select gen_random_uuid(), 'Firma ' || n, now(), now() from generate_series(1, ${OWN_CLIENTS_MAX - 3}) n returning id)
+      sql`with made as (insert into clients (id, name, created_at, updated_at) select gen_random_uuid(), 'Firma ' || n, now(), now() from generate_series(1, ${OWN_CLIENTS_MAX - 2}) n returning id)
         insert into client_members (client_id, account_id, created_at) select made.id, accounts.id, now() from made, accounts`,
     );
     const token = await jana.token();
@@ -109,8 +109,54 @@ describe('firms of an account', () => {
         }),
       ),
     );
-    // The first client came with the proof of the e-mail.
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 409, 409, 409]);
     expect(await listOf(jana)).toHaveLength(OWN_CLIENTS_MAX);
+  });
+});
+
+describe('whom the operator works for', () => {
+  const namesOf = async (browser: TestBrowser) =>
+    (await listOf(browser)).map(({ name }: { name: string }) => name);
+  const ownRequests = async (browser: TestBrowser) =>
+    (await browser.inject({ method: 'GET', url: '/api/service-requests' })).json();
+
+  it('is nobody who only has an account, however often they sign in', async () => {
+    expect(await namesOf(jana)).toEqual([]);
+    await jana.post('/api/login', person('jana'));
+    expect(await namesOf(jana)).toEqual([]);
+    expect(await app.database.db.$count(clients)).toBe(0);
+  });
+
+  it('is a person under the name in the first request, also of two at once', async () => {
+    const send = (description: string) =>
+      app.browser().post('/api/service-requests', {
+        ...requestBody({ name: 'Jana Nováková', email: person('jana').email, description }),
+        company: '',
+      });
+    const answers = await Promise.all([send('Prvý dopyt na nový web.'), send('Druhý dopyt na nový web.')]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(await namesOf(jana)).toEqual(['Jana Nováková']);
+    expect(await ownRequests(jana)).toHaveLength(2);
+  });
+
+  it('is a firm under its name, by a quote as well, once the e-mail is proven', async () => {
+    const eva = person('eva');
+    const contact = { name: 'Eva Malá', email: eva.email, company: 'Vzorová strecha, s. r. o.' };
+    await app.browser().post('/api/generate-quote', quoteBody(contact));
+    expect(await namesOf(await proven(app, eva))).toEqual(['Vzorová strecha, s. r. o.']);
+  });
+
+  it('is not called like who had the address before', async () => {
+    const zuza = await proven(app, person('zuza'));
+    await app.browser().post('/api/service-requests', requestBody({ email: person('jana').email }));
+    // Sent while the address was Jana's.
+    await app.database.db.update(requests).set({ email: person('zuza').email });
+    await zuza.post('/api/login', person('zuza'));
+    expect(await namesOf(zuza)).toEqual([]);
+    await app
+      .browser()
+      .post('/api/contact-messages', contactBody({ name: 'Zuzana', email: person('zuza').email }));
+    expect(await namesOf(zuza)).toEqual(['Zuzana']);
+    expect(await ownRequests(zuza)).toHaveLength(1);
   });
 });

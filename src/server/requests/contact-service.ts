@@ -10,7 +10,7 @@ import type { Random } from '../random.ts';
 import { CONTACT_CLIENT_MAIL_KIND, CONTACT_OPERATOR_MAIL_KIND } from './contact-mails.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { contactRow } from './row.ts';
-import { type RequestMails, storeRequest } from './store.ts';
+import { type RequestParts, storeRequest } from './store.ts';
 
 export type ContactBody = ParsedBody<typeof submitContact>;
 type ContactAnswer = AnswerOf<typeof submitContact>;
@@ -24,7 +24,7 @@ export interface ContactRequestService {
   send(body: ContactBody, context: SubmitContext): Promise<ContactAnswer>;
 }
 
-interface ContactRequestServiceOptions extends RequestMails {
+interface ContactRequestServiceOptions extends RequestParts {
   db: Db;
   random: Random;
 }

@@ -1,11 +1,8 @@
-import { and, asc, eq, inArray, lt, max, notInArray, type SQL, sql } from 'drizzle-orm';
-import { emailKey } from '#domain/kernel/email.ts';
+import { and, asc, eq, inArray, lt, max, notInArray } from 'drizzle-orm';
 import type { NamedSelection } from '#domain/quote/named-selection.ts';
 import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import { type RequestContact, requestContact } from '#domain/requests/request-fields.ts';
 import { CONTRACTED, type RequestKind } from '#domain/requests/request-status.ts';
-import { accounts } from '../accounts/table.ts';
-import { clientMembers } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { requests } from './table.ts';
 
@@ -21,23 +18,12 @@ export type ContactRequest = StoredRequest & { topic: string };
 export const contactOf = (request: StoredRequest): RequestContact =>
   requestContact((field) => (field === 'phone' ? request.phoneDisplay : request[field]));
 
-/** Stores a request and gives it its number, and its client where an account has proven the e-mail. */
+/** Stores a request and gives it its number. */
 export async function insertRequest(transaction: Transaction, row: NewRequest): Promise<StoredRequest> {
-  const [inserted] = await transaction
-    .insert(requests)
-    .values({ ...row, clientId: clientOfOwner(row.email) })
-    .returning();
+  const [inserted] = await transaction.insert(requests).values(row).returning();
   if (!inserted) throw new Error('The request was not inserted');
   return inserted;
 }
-
-/** The client that the owner of an address has been a member of for longest. */
-const clientOfOwner = (email: string): SQL<string> => sql`(
-  select ${clientMembers.clientId} from ${accounts}
-  join ${clientMembers} on ${clientMembers.accountId} = ${accounts.id}
-  where ${accounts.emailKey} = ${emailKey(email)} and ${accounts.emailVerifiedAt} is not null
-  order by ${clientMembers.createdAt}, ${clientMembers.clientId} limit 1
-)`;
 
 /** The wizard's request of this id; null when it is gone, or of the contact form. */
 export async function findWizardRequest(db: Db, id: string): Promise<WizardRequest | null> {

@@ -14,7 +14,7 @@ import type { Random } from '../random.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
 import { chosenIn, type WizardSubmission, wizardRow } from './row.ts';
-import { type RequestMails, storeRequest } from './store.ts';
+import { type RequestParts, storeRequest } from './store.ts';
 
 export type RequestBody = ParsedBody<typeof submitRequest>;
 
@@ -26,7 +26,7 @@ export interface RequestService {
   submit(body: RequestBody, context: SubmitContext): Promise<RequestAnswer>;
 }
 
-interface RequestServiceOptions extends RequestMails {
+interface RequestServiceOptions extends RequestParts {
   db: Db;
   random: Random;
   quotes: Pick<QuoteService, 'prepare' | 'findOwn' | 'issue'>;

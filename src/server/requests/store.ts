@@ -1,11 +1,14 @@
 import { insertAudit } from '../audit/data.ts';
+import { clientOfOwner } from '../clients/ownership.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Mailbox } from '../mail/mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { Random } from '../random.ts';
 import { insertRequest, type NewRequest, type StoredRequest } from './data.ts';
 
-/** Whom the mails about a request go through, and who is told about new ones. */
-export interface RequestMails {
+/** Where a request's client gets its id, whom the mails about it go through, and who is told. */
+export interface RequestParts {
+  random: Pick<Random, 'uuid'>;
   outbox: Pick<Outbox, 'add' | 'addUnproven' | 'wake'>;
   operator: Mailbox;
 }
@@ -18,17 +21,20 @@ interface Announced {
 }
 
 /**
- * Stores a request with an audit entry and its two mails. Answers it, and whether the client's mail is on its way: one
- * over the caps of unproven addresses is held back, and the operator's says so.
+ * Stores a request with its client, where an account has proven the e-mail, an audit entry and its two mails. Answers it,
+ * and whether the client's mail is on its way: one over the caps of unproven addresses is held back, and the operator's
+ * says so.
  */
 export async function storeRequest(
   transaction: Transaction,
   row: NewRequest,
   { clientKind, operatorKind, payload = {} }: Announced,
-  { outbox, operator }: RequestMails,
+  { outbox, operator, random }: RequestParts,
 ): Promise<{ request: StoredRequest; mailed: boolean }> {
   const now = row.createdAt;
-  const request = await insertRequest(transaction, row);
+  const signed = { email: row.email, name: row.company || row.name };
+  const clientId = await clientOfOwner(transaction, signed, { now, random });
+  const request = await insertRequest(transaction, { ...row, clientId });
   const requestId = request.id;
   await insertAudit(transaction, {
     at: now,

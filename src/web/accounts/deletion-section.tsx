@@ -102,7 +102,7 @@ function goneWith({ goes: { clients, requests, quotes } }: Deletion): string[] {
   ];
   return [
     'Účet, profil, prihlásenia, druhý krok a prístupové kľúče.',
-    ...(clients.length > 0 ? [sentence(`Firmy: ${formatList(clients)}`)] : []),
+    ...(clients.length > 0 ? [sentence(`Fakturačné údaje: ${formatList(clients)}`)] : []),
     ...(counted.length > 0 ? [`${formatList(counted)} aj so záznamami o e-mailoch.`] : []),
   ];
 }

@@ -37,8 +37,8 @@ export function ExportSection() {
             </Button>
           }
         >
-          Účet, firmy, dopyty, rozpočty, záznamy o e-mailoch, prihlásenia a&nbsp;história. Súbory JSON
-          a&nbsp;stránka na čítanie, spolu v&nbsp;jednom ZIP.
+          Účet, fakturačné údaje, dopyty, rozpočty, záznamy o e-mailoch, prihlásenia a&nbsp;história. Súbory
+          JSON a&nbsp;stránka na čítanie, spolu v&nbsp;jednom ZIP.
         </SettingsRow>
       </SettingsRows>
       <FormFailure advice={advice} />

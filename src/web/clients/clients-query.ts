@@ -1,4 +1,4 @@
 import { ownClients } from '#domain/clients/calls.ts';
 
-/** The firms of the account. */
+/** Whom the account's invoices are for. */
 export const clientsQuery = { queryKey: [ownClients.path] };

@@ -16,12 +16,12 @@ import { clientsQuery } from './clients-query.ts';
 
 const NEW = 'new';
 
-/** Firms of the account; they are open once the e-mail is proven, like all that belongs to a client. */
+/** Whom the account's invoices are for, firms and persons; they are open once the e-mail is proven, like all that belongs to a client. */
 export const ClientsSection = ({ user }: { user: User }) =>
   user.emailVerified ? (
     <OwnClients />
   ) : (
-    <p className="text-ink-2">Firmy pridáte, keď potvrdíte svoj e-mail.</p>
+    <p className="text-ink-2">Fakturačné údaje pridáte, keď potvrdíte svoj e-mail.</p>
   );
 
 /** List, add, edit, remove. */
@@ -44,7 +44,7 @@ function OwnClients() {
   };
   return (
     <>
-      <p className="text-ink-2">Údaje, ktoré budú na vašich ponukách a&nbsp;faktúrach.</p>
+      <p className="text-ink-2">Na koho budú vaše ponuky a&nbsp;faktúry: na firmu, alebo na vás ako osobu.</p>
       {clients.length > 0 && (
         <SettingsRows>
           {clients.map((client) =>
@@ -56,8 +56,8 @@ function OwnClients() {
                   loadSchemas={changeSchemas}
                   input={(body) => ({ params: { id: client.id }, body })}
                   known={client}
-                  label="Uložiť firmu"
-                  onDone={() => saved('Firma je uložená.')}
+                  label="Uložiť údaje"
+                  onDone={() => saved('Údaje sú uložené.')}
                   onCancel={() => show(null)}
                 />
               </li>
@@ -66,7 +66,7 @@ function OwnClients() {
                 key={client.id}
                 client={client}
                 onEdit={() => show(client.id)}
-                onRemoved={() => saved('Firma je odstránená.')}
+                onRemoved={() => saved('Údaje sú odstránené.')}
               />
             ),
           )}
@@ -146,8 +146,8 @@ function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
           <Confirm
             open={asks}
             onOpenChange={setAsks}
-            title="Odstrániť firmu?"
-            description={`Údaje firmy ${client.name} sa vymažú. Túto akciu nie je možné vrátiť späť.`}
+            title="Odstrániť fakturačné údaje?"
+            description={`Vymaže sa ${client.name}. Túto akciu nie je možné vrátiť späť.`}
             confirm="Odstrániť"
             cancel="Ponechať"
             busy={isPending}
@@ -159,7 +159,7 @@ function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
       {linesOf(client).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {client.isInUse && <p>Patria k&nbsp;nej dopyty alebo rozpočty, preto ju nemožno odstrániť.</p>}
+      {client.isInUse && <p>Patria sem dopyty alebo rozpočty, preto sa to nedá odstrániť.</p>}
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
     </SettingsRow>
   );

@@ -24,7 +24,7 @@ interface SettingsPart {
 /** Parts of the settings in the order they stand: a part is one import and one line here. */
 export const SETTINGS_SECTIONS: readonly SettingsPart[] = [
   { id: 'profil', title: 'Profil', Body: ProfileSection },
-  { id: 'firmy', title: 'Firmy', Body: ClientsSection },
+  { id: 'fakturacne-udaje', title: 'Fakturačné údaje', Body: ClientsSection },
   { id: 'heslo', title: 'Heslo', Body: PasswordSection },
   { id: 'e-mail', title: 'E-mail', Body: EmailSection },
   { id: 'druhy-krok', title: 'Druhý krok', Body: FactorsSection },
