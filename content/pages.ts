@@ -56,7 +56,7 @@ export const PAGE_META = {
   },
   resetPassword: {
     title: 'Zabudnuté heslo',
-    description: 'Na potvrdený e-mail príde odkaz, na ktorom si nastavíte nové heslo.',
+    description: 'Na potvrdený e-mail príde odkaz, cez ktorý si nastavíte nové heslo.',
   },
   notFound: {
     title: 'Stránka sa nenašla',

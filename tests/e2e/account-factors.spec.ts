@@ -38,7 +38,7 @@ const signOut = (page: Page) => post(page, '/api/logout', {});
 
 async function passwordStep(page: Page, { username, password }: Person): Promise<void> {
   await page.goto('/auth');
-  await page.getByLabel('E-mail alebo meno účtu').fill(username);
+  await page.getByLabel('E-mail alebo používateľské meno').fill(username);
   await page.getByLabel('Heslo').and(page.getByRole('textbox')).fill(password);
   await page.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Druhý krok prihlásenia' })).toBeVisible();
@@ -92,7 +92,7 @@ test('an app is set up by its first code, asked for after the password, and a re
   expect((await file).suggestedFilename()).toBe('zalozne-kody.txt');
   await shown.getByRole('button', { name: 'Kódy mám uložené' }).click();
   await expect(factors(page).getByText(/^Zapnuté od/)).toBeVisible();
-  await expect(factors(page).getByText('Zostáva 10 z 10.')).toBeVisible();
+  await expect(factors(page).getByText('Nepoužité: 10 z 10.')).toBeVisible();
 
   await signOut(page);
   await passwordStep(page, who);
@@ -115,7 +115,7 @@ test('an app is set up by its first code, asked for after the password, and a re
   await page.keyboard.press('Enter');
   await expectSignedIn(page);
   await page.goto('/portal/settings');
-  await expect(factors(page).getByText('Zostáva 9 z 10.')).toBeVisible();
+  await expect(factors(page).getByText('Nepoužité: 9 z 10.')).toBeVisible();
 });
 
 test('a passkey is added, signs in without a name, passes the second step, and its code loads with the press', async ({

@@ -87,7 +87,7 @@ test('a forgotten password, by keyboard: the link sets a new one and signs out t
   await page.goto('/portal');
   await expect(title(page, 'Prihláste sa')).toBeVisible();
   await lost.getByRole('link', { name: 'Prihlásiť sa' }).click();
-  await lost.getByLabel('E-mail alebo meno účtu').fill(who.email);
+  await lost.getByLabel('E-mail alebo používateľské meno').fill(who.email);
   await passwordField(lost, 'Heslo').fill(password);
   await lost.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click();
   await expect(title(lost, 'Prehľad')).toBeVisible();

@@ -64,7 +64,7 @@ test('what was sent before the account shows once the e-mail is proven, with its
     quotes.getByRole('button', { name: /^PDF rozpočtu RO-/ }).click(),
   ]);
   expect(pdf.suggestedFilename()).toMatch(/^rozpocet-electrician-\d+\.pdf$/);
-  await quotes.getByRole('button', { name: /^PRD k rozpočtu/ }).click();
+  await quotes.getByRole('button', { name: /^Požiadavky \(PRD\) k rozpočtu/ }).click();
   const [prd] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Markdown' }).click(),

@@ -103,10 +103,10 @@ test('everything can be taken along as one archive, and the account ends with al
   const who = await openSettings(page, server.dataDir);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    part(page, 'Export údajov').getByRole('button', { name: 'Stiahnuť moje údaje' }).click(),
+    part(page, 'Stiahnutie údajov').getByRole('button', { name: 'Stiahnuť moje údaje' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^moje-udaje-\d{4}-\d{2}-\d{2}\.zip$/);
-  await expect(part(page, 'Export údajov').getByText('Archív je stiahnutý.')).toBeVisible();
+  await expect(part(page, 'Stiahnutie údajov').getByText('Archív je stiahnutý.')).toBeVisible();
   const files = unzipSync(readFileSync(await download.path()));
   const account = JSON.parse(strFromU8(files['ucet.json'] ?? new Uint8Array()));
   expect(account).toEqual([expect.objectContaining({ username: who.username, email: who.email })]);

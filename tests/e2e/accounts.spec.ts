@@ -72,7 +72,7 @@ test('a new account: the e-mail comes along, what is wrong stands at its field, 
   await expect(toast(page, 'Registrácia úspešná')).toContainText(
     `Vitajte, ${who.username}! Váš účet bol vytvorený.`,
   );
-  await expect(title(page, 'Opíšte kód z e-mailu')).toBeVisible();
+  await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
   await expect(page.getByText(who.email)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Nový kód o/ })).toBeDisabled();
   const code = page.getByLabel('Kód', { exact: true });
@@ -106,15 +106,15 @@ test('before the e-mail is proven only the settings open, and the code can be as
   const who = somebody();
   await page.goto('/auth?ucet=novy');
   await register(page, who);
-  await expect(title(page, 'Opíšte kód z e-mailu')).toBeVisible();
+  await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
   await page.goto('/portal/settings');
   await expect(title(page, 'Nastavenia')).toBeVisible();
   await page.goto('/portal');
-  await expect(title(page, 'Opíšte kód z e-mailu')).toBeVisible();
+  await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?kam=%2Fportal$/);
   await page.getByRole('button', { name: 'Poslať nový kód' }).click();
   await expect(page.getByText('Nový kód je na ceste')).toBeVisible();
-  await expect(page.getByText('Kód platí')).toBeVisible();
+  await expect(page.getByText('Platnosť kódu')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Odhlásiť sa' }).click();
   await expect(title(page, 'Prihláste sa')).toBeVisible();
@@ -132,7 +132,7 @@ test('by keyboard alone: a wrong password is told, the right one leads to where 
   await page.goto('/portal/nic?x=1');
   await expect(page.getByText('je len pre prihlásených')).toBeVisible();
   await expectAccessible(page);
-  await tabTo(page, 'textbox', /^E-mail alebo meno účtu/);
+  await tabTo(page, 'textbox', /^E-mail alebo používateľské meno/);
   await page.keyboard.insertText(username);
   await page.keyboard.press('Tab');
   await page.keyboard.insertText('nie je to ono');
@@ -142,7 +142,7 @@ test('by keyboard alone: a wrong password is told, the right one leads to where 
   );
   await expect(page.getByRole('alert').filter({ hasText: 'Nesprávne používateľské meno' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('E-mail alebo meno účtu').fill(email.toUpperCase());
+  await page.getByLabel('E-mail alebo používateľské meno').fill(email.toUpperCase());
   const field = page.getByLabel('Heslo').and(page.getByRole('textbox'));
   await field.fill(password);
   await page.getByRole('button', { name: 'Ukázať' }).press('Enter');
@@ -226,7 +226,7 @@ test('the tabs are in the address, and Back leads from one to the other', async 
   await page.goBack();
   await expect(title(page, 'Prihláste sa')).toBeVisible();
   for (const [label, autocomplete] of [
-    ['E-mail alebo meno účtu', 'username'],
+    ['E-mail alebo používateľské meno', 'username'],
     ['Heslo', 'current-password'],
   ] as const)
     await expect(page.getByLabel(label).and(page.getByRole('textbox'))).toHaveAttribute(
@@ -252,10 +252,10 @@ test('the link of the first administrator says when it is used up, and asks for 
   await fields.username.fill(username);
   await fields.email.fill(email);
   await fields.password.fill('kratke-7');
-  await page.getByRole('button', { name: 'Vytvoriť správcu' }).click();
+  await page.getByRole('button', { name: 'Vytvoriť účet správcu' }).click();
   await expect(fields.password).toHaveAccessibleDescription(/Heslo správcu musí mať aspoň 12 znakov/);
   await fields.password.fill(password);
-  await page.getByRole('button', { name: 'Vytvoriť správcu' }).click();
+  await page.getByRole('button', { name: 'Vytvoriť účet správcu' }).click();
   await expect(
     page
       .getByRole('alert')

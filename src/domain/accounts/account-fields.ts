@@ -56,10 +56,10 @@ export const passwordField = z
 
 /** The name in a sign-in: a username or an e-mail, or neither. */
 export const loginField = z
-  .string({ error: ACCOUNT_TEXTS.usernameMissing })
+  .string({ error: ACCOUNT_TEXTS.loginMissing })
   .max(320, { error: ACCOUNT_TEXTS.loginWrong, abort: true })
   .trim()
-  .min(1, { error: ACCOUNT_TEXTS.usernameMissing });
+  .min(1, { error: ACCOUNT_TEXTS.loginMissing });
 
 /** The code from the mail; spaces that a mail program puts in between are not part of it. */
 export const emailCodeField = z

@@ -18,7 +18,7 @@ export interface CodeTime {
 export function codeTime(sentAt: number, now: number): CodeTime {
   const left = Math.min(LIFETIMES.emailCode, Math.max(0, sentAt + LIFETIMES.emailCode - now));
   const gone = 1 - left / LIFETIMES.emailCode;
-  if (left === 0) return { left: 'už neplatí', gone, isOver: true };
+  if (left === 0) return { left: 'uplynula', gone, isOver: true };
   const minutes = Math.floor(left / MINUTE_MS);
   const words = minutes === 0 ? 'menej ako minútu' : `ešte ${minutes}\u00A0min`;
   return { left: words, gone, isOver: false };

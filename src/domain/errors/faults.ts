@@ -46,13 +46,17 @@ export const FAULTS = {
     message: 'Najprv potvrďte svoj e-mail kódom, ktorý vám prišiel.',
   },
   /** A dangerous action wants the password again. */
-  unconfirmed: { status: 403, category: 'authorization', message: 'Potvrďte to ešte raz svojím heslom.' },
-  wrongCode: { status: 400, category: 'validation', message: 'Kód nie je správny alebo už neplatí.' },
+  unconfirmed: { status: 403, category: 'authorization', message: 'Najprv to potvrďte svojím heslom.' },
+  wrongCode: {
+    status: 400,
+    category: 'validation',
+    message: 'Kód nie je správny alebo už neplatí. Skontrolujte ho.',
+  },
   /** One text for every cause: unknown, of somebody else, or signed wrongly. */
   wrongPasskey: {
     status: 400,
     category: 'validation',
-    message: 'Prístupový kľúč sa nepodarilo overiť. Skúste to znova, alebo sa prihláste heslom.',
+    message: 'Prístupový kľúč sa nepodarilo overiť. Skúste to znova alebo sa prihláste heslom.',
   },
   notFound: { status: 404, category: 'not_found', message: 'Požadovaná adresa neexistuje.' },
   methodNotAllowed: {
@@ -76,7 +80,11 @@ export const FAULTS = {
     message:
       'Túto firmu nemožno odstrániť, lebo k nej patria dopyty alebo rozpočty. Jej údaje môžete upraviť.',
   },
-  tooManyClients: { status: 409, category: 'validation', message: 'Viac firiem už pridať nemôžete.' },
+  tooManyClients: {
+    status: 409,
+    category: 'validation',
+    message: 'Viac firiem už účet mať nemôže. Najprv niektorú odstráňte.',
+  },
   ownAccount: {
     status: 409,
     category: 'validation',

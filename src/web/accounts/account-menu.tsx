@@ -31,7 +31,7 @@ export function AccountMenu({ user }: { user: User }) {
       </Menu>
       {hasFailed && (
         <Notice tone="error" role="alert" className="mb-2">
-          Odhlásenie sa nepodarilo, účet je tu stále otvorený.
+          Odhlásenie sa nepodarilo. Účet je tu stále otvorený, skúste to znova.
         </Notice>
       )}
     </>

@@ -19,7 +19,7 @@ export function AccountTools({ user: { username } }: { user: User }) {
       </button>
       {hasFailed && (
         <p role="alert" className="px-4 py-2 text-small text-error">
-          Odhlásenie sa nepodarilo, účet je tu stále otvorený.
+          Odhlásenie sa nepodarilo. Účet je tu stále otvorený, skúste to znova.
         </p>
       )}
     </>

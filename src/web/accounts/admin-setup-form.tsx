@@ -33,7 +33,9 @@ export function AdminSetupForm({ token, onDone }: AdminSetupFormProps) {
   return (
     <form {...form} className="grid grid-cols-1 gap-4">
       <h1 className="text-title">Účet správcu</h1>
-      <p className="text-small text-ink-2">Odkaz platí raz. Týmto účtom budete viesť celý web.</p>
+      <p className="text-small text-ink-2">
+        Odkaz sa dá použiť len raz. S&nbsp;týmto účtom budete spravovať celý web.
+      </p>
       <NewAccountFields field={field} least={ADMIN_PASSWORD_MIN} />
       <FormFailure advice={advice}>
         <p>
@@ -44,7 +46,7 @@ export function AdminSetupForm({ token, onDone }: AdminSetupFormProps) {
         </p>
       </FormFailure>
       <Button type="submit" variant="primary" loading={isSending} className="w-full">
-        Vytvoriť správcu
+        Vytvoriť účet správcu
       </Button>
     </form>
   );

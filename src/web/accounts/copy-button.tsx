@@ -13,7 +13,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setResult('Skopírované'),
-      () => setResult('Nepodarilo sa, označte text'),
+      () => setResult('Nepodarilo sa: označte text'),
     );
   return (
     <>

@@ -29,7 +29,7 @@ export function DeletionSection() {
   // Asked anew each time: what stays changes with every request.
   const query = useQuery<Deletion>({ queryKey: [previewDeletion.path], staleTime: 0 });
   return (
-    <SectionData query={query} what="čo sa zruší s účtom">
+    <SectionData query={query} what="prehľad toho, čo sa s účtom vymaže">
       {(deletion) => <DeletionOffer deletion={deletion} />}
     </SectionData>
   );
@@ -103,24 +103,32 @@ function goneWith({ goes: { clients, requests, quotes } }: Deletion): string[] {
   return [
     'Účet, profil, prihlásenia, druhý krok a prístupové kľúče.',
     ...(clients.length > 0 ? [sentence(`Fakturačné údaje: ${formatList(clients)}`)] : []),
-    ...(counted.length > 0 ? [`${formatList(counted)} aj so záznamami o e-mailoch.`] : []),
+    ...(counted.length > 0 ? [`${formatList(counted)} aj so záznamami o\u00A0e-mailoch.`] : []),
   ];
 }
+
+/** How requests are called that are listed by their tickets. */
+const REQUESTS = ['Dopyt', 'Dopyty', 'Dopyty', 'Dopyty'] as const;
 
 function keptAfter({ stays: { contracted, shared } }: Deletion): string[] {
   const contracts =
     contracted.length > 0
       ? [
-          `Dopyty ${formatList(contracted)} aj s rozpočtom a fakturačnými údajmi: vznikla z nich zmluva, jej doklady musím uchovať podľa zákona.`,
+          `${byCount(contracted.length, REQUESTS)} ${formatList(contracted)} aj s\u00A0rozpočtom a\u00A0fakturačnými údajmi: vznikla z\u00A0toho zmluva a\u00A0jej doklady musím uchovať podľa zákona.`,
         ]
       : [];
   const others =
     shared.length > 0
-      ? [sentence(`Firmy, v ktorých má účet ešte niekto iný, aj s ich dopytmi: ${formatList(shared)}`)]
+      ? [
+          sentence(
+            `Firmy, ku ktorým patrí aj účet niekoho iného, aj s\u00A0ich dopytmi: ${formatList(shared)}`,
+          ),
+        ]
       : [];
   return [
     ...contracts,
     ...others,
-    'Záznam, že sa účet zrušil, bez osobných údajov. Oznámenie o zrušení príde na váš e-mail.',
+    'Záznam o\u00A0tom, čo sa s\u00A0účtom dialo, bez mena, e-mailu a\u00A0iných údajov o\u00A0vás.',
+    'E-maily, ktoré už sú v\u00A0poštových schránkach. Posledným bude oznámenie o\u00A0zrušení účtu.',
   ];
 }

@@ -40,7 +40,7 @@ export function EmailProof({ user: { email }, sentAt, onSent, onDone }: EmailPro
     <>
       <div className="grid grid-cols-1 gap-4 p-sheet">
         <form {...form} className="grid grid-cols-1 gap-4">
-          <h1 className="text-title">Opíšte kód z&nbsp;e-mailu</h1>
+          <h1 className="text-title">Zadajte kód z&nbsp;e-mailu</h1>
           <Field
             label="Kód"
             hint={
@@ -91,5 +91,5 @@ const submitFormOf = (id: string): void => {
 
 function CodeRuler({ sentAt }: { sentAt: number }) {
   const { left, gone } = codeTime(sentAt, useNow(true));
-  return <TimeRuler label="Kód platí" left={left} gone={gone} />;
+  return <TimeRuler label="Platnosť kódu" left={left} gone={gone} />;
 }

@@ -45,7 +45,7 @@ export function EmailSection({ user }: { user: User }) {
           pending={pendingEmail}
           around={confirmed}
           onDone={() => changed('Nový e-mail platí. V ostatných prehliadačoch sa treba prihlásiť znova.')}
-          onWithdrawn={() => changed('E-mail účtu zostáva, aký bol.')}
+          onWithdrawn={() => changed('E-mail účtu sa nezmenil.')}
         />
       )}
       <p role="status" className="text-ok">

@@ -30,15 +30,15 @@ export function ExportSection() {
     <>
       <SettingsRows>
         <SettingsRow
-          term="Archív všetkého, čo o účte vediem"
+          term="Všetko, čo je o vašom účte uložené"
           action={
             <Button size="small" loading={isPending} onClick={() => void download()}>
               Stiahnuť moje údaje
             </Button>
           }
         >
-          Účet, fakturačné údaje, dopyty, rozpočty, záznamy o e-mailoch, prihlásenia a&nbsp;história. Súbory
-          JSON a&nbsp;stránka na čítanie, spolu v&nbsp;jednom ZIP.
+          Účet, fakturačné údaje, dopyty, rozpočty, záznamy o&nbsp;e-mailoch, prihlásenia a&nbsp;história.
+          V&nbsp;archíve ZIP je stránka na čítanie a&nbsp;súbory JSON pre iné programy.
         </SettingsRow>
       </SettingsRows>
       <FormFailure advice={advice} />

@@ -30,7 +30,7 @@ const KEY = ['factors', 'user'];
 export function FactorsSection({ user }: { user: User }) {
   const query = useQuery<Factors>({ queryKey: [calls.factors.path], meta: { toast: false } });
   return (
-    <SectionData query={query} what="druhý krok prihlásenia">
+    <SectionData query={query} what="nastavenie druhého kroku">
       {(factors) => <Settled factors={factors} user={user} />}
     </SectionData>
   );
@@ -132,8 +132,8 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
           }
         >
           {takesPasskeys
-            ? 'Prihlásite sa odtlačkom, tvárou alebo kódom obrazovky, bez hesla. Kľúč zostane vo vašom zariadení.'
-            : 'Fungujú len na stránke s vlastnou doménou, túto otvárate cez číselnú adresu.'}
+            ? 'Prihlásite sa bez hesla: odtlačkom prsta, tvárou alebo kódom, ktorým odomykáte telefón či počítač.'
+            : 'Fungujú len na stránke s vlastnou doménou. Túto otvárate cez číselnú adresu.'}
         </SettingsRow>
         {hasFactor && (
           <SettingsRow
@@ -144,7 +144,7 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
               </Button>
             }
           >
-            {`Zostáva ${recoveryCodesLeft} z ${RECOVERY_CODES}. Jedným sa prihlásite, keď nemáte pri sebe telefón. Nové kódy zrušia doterajšie.`}
+            {`Nepoužité: ${recoveryCodesLeft} z\u00A0${RECOVERY_CODES}. Každý raz nahradí druhý krok, keď nemáte pri sebe telefón. Nové kódy zrušia doterajšie.`}
           </SettingsRow>
         )}
       </SettingsRows>
@@ -164,7 +164,9 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
         open={removal !== null}
         onOpenChange={() => setRemoval(null)}
         title={
-          removal?.kind === 'passkey' ? `Odstrániť kľúč ${removal.passkey.name}?` : 'Vypnúť kódy z aplikácie?'
+          removal?.kind === 'passkey'
+            ? `Odstrániť kľúč „${removal.passkey.name}“?`
+            : 'Vypnúť kódy z aplikácie?'
         }
         description={removalText(factors, isRequired)}
         confirm={removal?.kind === 'passkey' ? 'Odstrániť kľúč' : 'Vypnúť kódy'}
@@ -181,7 +183,7 @@ function removalText({ totp, passkeys }: Factors, isRequired: boolean): string {
   if ((totp ? 1 : 0) + passkeys.length > 1) return 'Ostatné spôsoby druhého kroku zostanú.';
   return isRequired
     ? 'Je to váš posledný druhý krok a správca ho musí mať, preto sa odstrániť nedá. Najprv pridajte iný.'
-    : 'Prihlásiť sa potom dá len heslom. Záložné kódy prestanú platiť.';
+    : 'Na prihlásenie bude stačiť heslo alebo odkaz z e-mailu. Záložné kódy prestanú platiť.';
 }
 
 const dateOf = (iso: string): string => formatDate(new Date(iso));

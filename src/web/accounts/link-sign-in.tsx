@@ -30,7 +30,7 @@ export function LinkSignIn({ token, onAnswer }: LinkSignInProps) {
     <form {...form} className="grid grid-cols-1 gap-4">
       <h1 className="text-title">Prihlásenie odkazom</h1>
       <p className="text-small text-ink-2">
-        Odkaz z&nbsp;e-mailu je pripravený. Prihlási vás až toto tlačidlo.
+        Odkaz z&nbsp;e-mailu vás sem priviedol. Prihlásenie dokončíte tlačidlom.
       </p>
       <FormFailure advice={advice}>
         <a href={signInPage} className="justify-self-start text-link">

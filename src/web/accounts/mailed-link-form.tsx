@@ -54,8 +54,8 @@ export function MailedLinkForm({ link, submit, valid, children }: MailedLinkForm
         {sentTo !== null && (
           <Notice className="wrap-anywhere">
             <p>
-              Ak účet s&nbsp;potvrdeným e-mailom <b>{sentTo}</b> existuje, odkaz je na ceste. Platí {valid},
-              použiť sa dá raz. Pozrite sa aj do nevyžiadanej pošty.
+              Ak účet s&nbsp;potvrdeným e-mailom <b>{sentTo}</b> existuje, odkaz je na ceste. Platí {valid}
+              a&nbsp;dá sa použiť len raz. Pozrite sa aj do nevyžiadanej pošty.
             </p>
           </Notice>
         )}

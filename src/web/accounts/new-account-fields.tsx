@@ -1,4 +1,4 @@
-import { USERNAME_MAX } from '#domain/accounts/account-limits.ts';
+import { USERNAME_MAX, USERNAME_MIN } from '#domain/accounts/account-limits.ts';
 import { registrationFailure } from '#domain/errors/auth-texts.ts';
 import { requestField } from '#domain/requests/request-fields.ts';
 import { Field } from '../design/field.tsx';
@@ -29,7 +29,7 @@ export function NewAccountFields({ field, email = '', least }: NewAccountFieldsP
       <Field
         label="Používateľské meno"
         required
-        hint="Písmená bez diakritiky, číslice a znaky . _ -"
+        hint={`Aspoň ${USERNAME_MIN} znaky: písmená bez diakritiky, číslice a . _ -`}
         {...told('username')}
       >
         {(control) => (

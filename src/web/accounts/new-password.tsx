@@ -25,7 +25,12 @@ export function NewPassword({ label = 'Heslo', least, known = NO_NAMES, ...field
     setStrength(passwordStrength(input.value, { known: texts, least }));
   };
   return (
-    <Field label={label} required hint={`Aspoň ${least} znakov. Pomôže aj veta z viacerých slov.`} {...field}>
+    <Field
+      label={label}
+      required
+      hint={`Aspoň ${least} znakov. Dobré heslo je krátka veta z viacerých slov.`}
+      {...field}
+    >
       {(control) => (
         <PasswordInput
           {...control}

@@ -30,8 +30,8 @@ export async function makePasskey(
 }
 
 const ADVICE: Readonly<Partial<Record<string, string>>> = {
-  NotAllowedError: 'Overenie sa neskončilo: vypršal čas, alebo ste ho zrušili. Skúste to znova.',
-  AbortError: 'Overenie sa neskončilo: vypršal čas, alebo ste ho zrušili. Skúste to znova.',
+  NotAllowedError: 'Overenie sa nedokončilo: uplynul čas alebo ste ho zrušili. Skúste to znova.',
+  AbortError: 'Overenie sa nedokončilo: uplynul čas alebo ste ho zrušili. Skúste to znova.',
   InvalidStateError: 'Toto zariadenie už v účte prístupový kľúč má.',
   SecurityError: 'Na tejto adrese prístupové kľúče nefungujú. Otvorte stránku na jej hlavnej adrese.',
   NotSupportedError: 'Toto zariadenie nevie vytvoriť prístupový kľúč.',

@@ -1,3 +1,4 @@
+import { site } from '#domain/content/site.ts';
 import { Actions } from '../design/actions.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -11,6 +12,8 @@ interface RecoveryCodesDialogProps {
 }
 
 const FILE = 'zalozne-kody.txt';
+/** Whoever finds the file later knows what it is. */
+const FILE_HEAD = `${site.brand.name}: záložné kódy na prihlásenie. Každý platí raz.`;
 
 /** New recovery codes: nobody sees them again, so a press beside them does not close. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
@@ -34,7 +37,10 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <Button
             size="small"
             onClick={() =>
-              saveFile({ blob: new Blob([`${text}\n`], { type: 'text/plain' }), name: FILE }, FILE)
+              saveFile(
+                { blob: new Blob([`${FILE_HEAD}\n\n${text}\n`], { type: 'text/plain' }), name: FILE },
+                FILE,
+              )
             }
           >
             Stiahnuť ako súbor

@@ -40,7 +40,7 @@ export function RegisterForm({ email, onDone }: RegisterFormProps) {
       <p className="text-small text-ink-2">
         Čo o&nbsp;vás ukladám a&nbsp;ako dlho, píšem v&nbsp;
         <a href="/ochrana-udajov" target="_blank" rel="noopener" className="text-link">
-          ochrane osobných údajov
+          zásadách ochrany osobných údajov
           <span className="sr-only"> (otvorí sa na novej karte)</span>
         </a>
         .

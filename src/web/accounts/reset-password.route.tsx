@@ -56,7 +56,7 @@ function Contents() {
         <MailedLinkForm link="forgottenPassword" submit="Poslať odkaz" valid="60 minút">
           <h1 className="text-title">Zabudnuté heslo</h1>
           <p className="text-small text-ink-2">
-            Na e-mail, ktorý ste pri účte potvrdili, príde odkaz. Na ňom si nastavíte nové heslo.
+            Na e-mail, ktorý ste pri účte potvrdili, príde odkaz. Cez neho si nastavíte nové heslo.
           </p>
         </MailedLinkForm>
         <p className="text-small">

@@ -67,7 +67,7 @@ function Sessions({ list }: { list: readonly OwnSession[] }) {
           >
             <p>{current ? 'Tento prehliadač' : `Naposledy ${formatDateTime(new Date(usedAt))}`}</p>
             <p>
-              Adresa {address}, prihlásenie {formatDateTime(new Date(createdAt))}
+              IP adresa {address}, prihlásenie od {formatDateTime(new Date(createdAt))}
             </p>
           </SettingsRow>
         ))}

@@ -36,7 +36,7 @@ export function SignInForm({ onDone, onSecondStep }: SignInFormProps) {
   return (
     <form {...form} className="grid grid-cols-1 gap-4">
       <h1 className="text-title">Prihláste sa</h1>
-      <Field label="E-mail alebo meno účtu" {...field('username')}>
+      <Field label="E-mail alebo používateľské meno" {...field('username')}>
         {(control) => (
           <TextInput
             {...control}

@@ -167,7 +167,7 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
         ) : (
           <>
             <SignInForm onDone={onSignedIn} onSecondStep={onSecondStep} />
-            <PasskeyButton label="Prístupový kľúč" onDone={onSignedIn} />
+            <PasskeyButton label="Použiť prístupový kľúč" onDone={onSignedIn} />
             <WithoutPassword />
           </>
         )}
@@ -176,7 +176,7 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
         cells={
           isNew
             ? [STEP_ONE, { label: 'Potom', value: 'Kód na e-mail' }]
-            : [{ label: 'Prihlásenie trvá', value: plural(SESSION_DAYS, 'day') }]
+            : [{ label: 'Prihlásenie trvá', value: `Najviac ${plural(SESSION_DAYS, 'day')}` }]
         }
       />
     </>

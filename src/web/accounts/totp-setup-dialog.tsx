@@ -28,7 +28,7 @@ export const TotpSetupDialog = ({ setup, onDone, onClose }: TotpSetupDialogProps
     onOpenChange={onClose}
     onInteractOutside={(event) => event.preventDefault()}
     title="Kódy z aplikácie"
-    description="Otvorte aplikáciu na overovacie kódy a naskenujte ňou tento obrázok."
+    description="Otvorte v telefóne aplikáciu na overovacie kódy, napríklad Google Authenticator, a naskenujte ňou tento obrázok."
   >
     {setup && <Setup setup={setup} onDone={onDone} />}
   </Dialog>
@@ -52,7 +52,9 @@ function Setup({
     <div className="grid gap-5 px-5 py-6 md:px-8">
       <QrCode label="QR kód pre aplikáciu na overovacie kódy" {...qr} />
       <div className="grid justify-items-start gap-2">
-        <p className="text-small text-ink-2">Ak sa nedá naskenovať, zadajte do aplikácie tento kľúč:</p>
+        <p className="text-small text-ink-2">
+          Ak sa obrázok nedá naskenovať, zadajte do aplikácie tento kľúč:
+        </p>
         <p className="wrap-anywhere font-mono">{inFours(secret)}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <CopyButton text={secret}>Kopírovať kľúč</CopyButton>
@@ -64,7 +66,7 @@ function Setup({
       <form {...form} className="grid gap-4">
         <Field
           label="Kód z aplikácie"
-          hint="Šesť číslic, ktoré aplikácia ukáže, keď kód načíta."
+          hint="Šesť číslic, ktoré aplikácia ukáže, keď obrázok naskenuje."
           {...field('code')}
         >
           {(control) => (

@@ -23,7 +23,7 @@ export function UnprovenWays({ user }: { user: User }) {
       </p>
       {hasFailed && (
         <Notice tone="error" role="alert">
-          Odhlásenie sa nepodarilo, účet je tu stále otvorený. Skúste to znova.
+          Odhlásenie sa nepodarilo. Účet je tu stále otvorený, skúste to znova.
         </Notice>
       )}
     </div>

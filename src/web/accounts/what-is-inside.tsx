@@ -2,9 +2,9 @@ import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 
 const INSIDE = [
-  { name: 'Dopyty', text: 'Stav každého dopytu a\u00A0odpoveď, na ktorú čakáte' },
-  { name: 'Rozpočty', text: 'Platnosť, PDF a\u00A0dokument s\u00A0požiadavkami' },
-  { name: 'Dopyty z\u00A0kalkulačky', text: 'Priradia sa samy, keď potvrdíte ten istý e-mail' },
+  { name: 'Dopyty', text: 'Číslo, stav a\u00A0všetko, čo ste v\u00A0dopyte odoslali' },
+  { name: 'Rozpočty', text: 'Platnosť cien, PDF a\u00A0dokument požiadaviek' },
+  { name: 'Čo ste už odoslali', text: 'Priradí sa samo, keď potvrdíte ten istý e-mail' },
 ];
 
 /** What an account is good for, and what can be done without one. */

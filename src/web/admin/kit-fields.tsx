@@ -80,7 +80,7 @@ export const KitFields = () => (
     <KitPart name="Kód z&nbsp;e-mailu">
       <CodeField label="Kód" start="1204" />
       <CodeField label="Celý kód" start="12345678" />
-      <TimeRuler label="Kód platí" left={'ešte 11\u00A0min'} gone={4 / 15} />
+      <TimeRuler label="Platnosť kódu" left={'ešte 11\u00A0min'} gone={4 / 15} />
       <CodeField
         label="Nesprávny kód"
         start="87654321"

@@ -54,10 +54,10 @@ function Expected({ user: { emailVerified, needsSecondFactor, email } }: { user:
           {!emailVerified && (
             <AreaRow
               title="Potvrdiť e-mail"
-              detail={`Kód prišiel na adresu ${email}. Dopyty a rozpočty sa ukážu až potom.`}
+              detail={`Kód príde na adresu ${email}. Dopyty a\u00A0rozpočty sa ukážu, až keď ho zadáte.`}
               actions={
                 <a href={signInHref('/portal')} className={buttonClass({ variant: 'primary' })}>
-                  Opísať kód
+                  Zadať kód
                 </a>
               }
             />
@@ -101,7 +101,7 @@ function Lists() {
                   {ticket} {about || 'Správa'}
                 </Link>
               }
-              detail={`Odoslaný ${formatDate(new Date(createdAt))}`}
+              detail={`Odoslané ${formatDate(new Date(createdAt))}`}
               figure={priceRange && formatEuroRange(priceRange.min, priceRange.max)}
               actions={
                 <StateMark of="request" state={status}>

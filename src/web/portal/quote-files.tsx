@@ -44,7 +44,7 @@ export function QuoteFiles({ quote: { id, number, hasPrd } }: QuoteFilesProps) {
         <Menu
           trigger={
             <Button size="small" variant="quiet" loading={busy === 'prd'}>
-              PRD
+              Požiadavky (PRD)
               <span className="sr-only">k rozpočtu {number}</span>
               <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
             </Button>

@@ -45,7 +45,7 @@ export default function RequestScreen({ params, loaderData }: Route.ComponentPro
           </StateMark>
         </div>
         <h1>{about || 'Správa'}</h1>
-        <p className="text-ink-2">Odoslaný {formatDateTime(new Date(createdAt))}</p>
+        <p className="text-ink-2">Odoslané {formatDateTime(new Date(createdAt))}</p>
       </div>
       {quote && (
         <AreaSection title={QUOTE_DOCUMENT.heading} count={quote.number}>

@@ -32,6 +32,6 @@ export const SETTINGS_SECTIONS: readonly SettingsPart[] = [
   { id: 'upozornenia', title: 'Upozornenia', Body: MailsSection },
   { id: 'vzhlad', title: 'Vzhľad', Body: ThemeSection },
   { id: 'historia', title: 'História účtu', Body: EventsSection },
-  { id: 'export', title: 'Export údajov', Body: ExportSection },
+  { id: 'export', title: 'Stiahnutie údajov', Body: ExportSection },
   { id: 'zrusenie', title: 'Zrušenie účtu', Body: DeletionSection },
 ];

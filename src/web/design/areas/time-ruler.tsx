@@ -1,7 +1,7 @@
 import './areas.css';
 
 interface TimeRulerProps {
-  /** What runs out: "Kód platí". */
+  /** What runs out: "Platnosť kódu". */
   label: string;
   /** What is left of it, in words. */
   left: string;
