@@ -19,7 +19,7 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
       createdAt: 'Vytvorený',
     },
   },
-  firmy: {
+  'fakturacne-udaje': {
     title: 'Fakturačné údaje',
     columns: {
       ...{ name: 'Firma alebo meno', ico: 'IČO', dic: 'DIČ', icDph: 'IČ DPH' },

@@ -20,7 +20,7 @@ export const EXPORT_SCHEMAS = {
     createdAt: instant,
     updatedAt: instant,
   }),
-  firmy: z.object({
+  'fakturacne-udaje': z.object({
     id: z.uuid(),
     name: z.string(),
     ico: z.string(),

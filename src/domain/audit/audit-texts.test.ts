@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { auditAction, auditActor, auditSubject } from './audit-texts.ts';
 
-it('says what was done to an account, a firm and a request', () => {
+it('says what was done to an account, a client and a request', () => {
   expect(['account.reset-link-sent', 'client.added', 'request.submitted'].map(auditAction)).toEqual([
     'Odoslanie odkazu na nové heslo',
-    'Pridanie firmy',
+    'Pridanie fakturačných údajov',
     'Odoslanie dopytu',
   ]);
-  expect(auditSubject('client', undefined)).toBe('firma');
+  expect(auditSubject('client', undefined)).toBe('fakturačné údaje');
 });
 
 it('names who acted, by what is known of them', () => {

@@ -4,9 +4,9 @@ import { EVENT_TEXTS } from '../accounts/event-texts.ts';
 /** What was done to anything but an account, as the list says it; the subject stands beside. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'request.submitted': 'Odoslanie dopytu',
-  'client.added': 'Pridanie firmy',
-  'client.changed': 'Zmena údajov firmy',
-  'client.removed': 'Odstránenie firmy',
+  'client.added': 'Pridanie fakturačných údajov',
+  'client.changed': 'Zmena fakturačných údajov',
+  'client.removed': 'Odstránenie fakturačných údajov',
   'person.erased': 'Vymazanie údajov osoby',
   'price-book.published': 'Vydanie cenníka',
 };
@@ -29,7 +29,7 @@ const ACTORS: Readonly<Record<string, string>> = {
 /** What an entry can be about. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   account: 'účet',
-  client: 'firma',
+  client: 'fakturačné údaje',
   request: 'dopyt',
   person: 'osoba',
   'price-book': 'cenník',

@@ -77,13 +77,12 @@ export const FAULTS = {
   clientInUse: {
     status: 409,
     category: 'validation',
-    message:
-      'Túto firmu nemožno odstrániť, lebo k nej patria dopyty alebo rozpočty. Jej údaje môžete upraviť.',
+    message: 'Tieto údaje sa odstrániť nedajú, lebo k nim patria dopyty alebo rozpočty. Môžete ich upraviť.',
   },
   tooManyClients: {
     status: 409,
     category: 'validation',
-    message: 'Viac firiem už účet mať nemôže. Najprv niektorú odstráňte.',
+    message: 'Viac firiem a osôb už účet mať nemôže. Najprv niektorú odstráňte.',
   },
   ownAccount: {
     status: 409,

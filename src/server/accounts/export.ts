@@ -46,7 +46,7 @@ export async function exportOwnData(
   const archive = createArchive(now, signal);
   await archive.add('ucet', only([account]));
   await archive.add(
-    'firmy',
+    'fakturacne-udaje',
     only(memberships.map(({ client, memberSince }) => ({ ...client, memberSince }))),
   );
   await archive.add(

@@ -106,7 +106,7 @@ describe('the export', () => {
     );
     expect(rows).toEqual({
       ucet: 1,
-      firmy: await kept('client_members WHERE account_id = $1', account.id),
+      'fakturacne-udaje': await kept('client_members WHERE account_id = $1', account.id),
       dopyty: await kept('requests'),
       rozpocty: await kept('quotes'),
       emaily: await kept('mails'),
@@ -117,7 +117,7 @@ describe('the export', () => {
       'zalozne-kody': 1,
       historia: await kept('audit_log WHERE actor = $1 OR subject_id = $1', account.id),
     });
-    expect(rows).toMatchObject({ dopyty: 2, rozpocty: 2, firmy: 2, kody: 1 });
+    expect(rows).toMatchObject({ dopyty: 2, rozpocty: 2, 'fakturacne-udaje': 2, kody: 1 });
     expect(files['prehlad.html']).toContain('Voliéra na web.');
     expect(files['prehlad.html']).toContain('Kód na potvrdenie e-mailu');
     // Codes of the program are for the files: people read words.

@@ -147,7 +147,7 @@ function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
             open={asks}
             onOpenChange={setAsks}
             title="Odstrániť fakturačné údaje?"
-            description={`Vymaže sa ${client.name}. Túto akciu nie je možné vrátiť späť.`}
+            description={`Vymažú sa údaje „${client.name}“. Túto akciu nie je možné vrátiť späť.`}
             confirm="Odstrániť"
             cancel="Ponechať"
             busy={isPending}
@@ -159,7 +159,7 @@ function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
       {linesOf(client).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {client.isInUse && <p>Patria sem dopyty alebo rozpočty, preto sa to nedá odstrániť.</p>}
+      {client.isInUse && <p>Patria sem dopyty alebo rozpočty, preto sa tieto údaje odstrániť nedajú.</p>}
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
     </SettingsRow>
   );
@@ -172,7 +172,7 @@ function linesOf(client: Client): string[] {
   );
   const place = [client.postalCode.replace(' ', '\u00A0'), client.city].filter(Boolean).join(' ');
   const lines = [numbers.join(' · '), [client.street, place].filter(Boolean).join(', ')].filter(Boolean);
-  return lines.length > 0 ? lines : ['Zatiaľ bez fakturačných údajov.'];
+  return lines.length > 0 ? lines : ['Ostatné údaje zatiaľ chýbajú.'];
 }
 
 const addSchemas = async () => (await import('#domain/clients/contract.ts')).clientCallSchemas.addClient;
