@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeFor, person, registered } from '../accounts.ts';
+import { contactBody } from '../factories/bodies.ts';
 import { mailsAbout } from '../outbox.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { runSweep } from '../test-services.ts';
@@ -122,6 +123,27 @@ it('A reset waits for whoever changes the account, and neither fails for the oth
       ),
   );
   expect([answer.statusCode, answer.json().field]).toEqual([400, 'token']);
+});
+
+it('A request of whose client is deleted at that moment is stored all the same', async () => {
+  const who = person('odchadza');
+  await registered(app, who);
+  const { rows } = await app.database.pool.query(
+    `WITH owner AS (UPDATE accounts SET email_verified_at = now() WHERE username = $1 RETURNING id),
+          client AS (INSERT INTO clients (id, name, created_at, updated_at) VALUES (gen_random_uuid(), 'x', now(), now()) RETURNING id)
+     INSERT INTO client_members (client_id, account_id, created_at) SELECT client.id, owner.id, now() FROM client, owner RETURNING client_id`,
+    [who.username],
+  );
+  const visitor = app.browser();
+  await visitor.token();
+  const client = await app.database.pool.connect();
+  await client.query('BEGIN');
+  await client.query('DELETE FROM clients WHERE id = $1', [rows[0].client_id]);
+  const sent = visitor.post('/api/contact-messages', contactBody({ email: who.email }));
+  await expect.poll(() => waiting(client)).toBe(true);
+  await client.query('COMMIT');
+  client.release();
+  expect((await sent).statusCode).toBe(201);
 });
 
 it('A code that is taken back at the moment it is typed proves nothing', async () => {

@@ -18,14 +18,16 @@ export async function insertClient(
   await transaction.insert(clientMembers).values({ clientId: client.id, accountId, createdAt });
 }
 
-/** The client that an account has been a member of for longest; null without any. */
-export async function firstClientOf(db: Db | Transaction, accountId: string): Promise<string | null> {
-  const [row] = await db
+/** The client that an account has been a member of for longest; null without any. It stays until the transaction ends. */
+export async function firstClientOf(transaction: Transaction, accountId: string): Promise<string | null> {
+  const [row] = await transaction
     .select({ clientId: clientMembers.clientId })
     .from(clientMembers)
+    .innerJoin(clients, eq(clients.id, clientMembers.clientId))
     .where(eq(clientMembers.accountId, accountId))
     .orderBy(clientMembers.createdAt, clientMembers.clientId)
-    .limit(1);
+    .limit(1)
+    .for('key share');
   return row?.clientId ?? null;
 }
 
