@@ -17,7 +17,10 @@ export const STORED: StoredTexts = {
     category: 'necessary',
     purpose: 'Označenie účtu, ktorý tento prehliadač používa, aby po odhlásení nikto nevidel jeho údaje.',
   },
-  toast: { category: 'functional', purpose: 'Oznámenie o prihlásení, ktoré ukáže až ďalšia stránka.' },
+  toast: {
+    category: 'functional',
+    purpose: 'Oznámenie o prihlásení alebo odhlásení, ktoré ukáže až ďalšia stránka.',
+  },
   theme: { category: 'functional', purpose: 'Zvolený vzhľad: svetlý, tmavý alebo podľa systému.' },
   quoteForm: {
     category: 'functional',
@@ -52,7 +55,7 @@ export const COOKIES_PAGE = {
     categories: {
       necessary: {
         name: 'Nevyhnutné',
-        text: 'Chránia formuláre. Bez nich sa dopyt ani správa nedajú odoslať.',
+        text: 'Chránia formuláre a prihlásenie do účtu. Bez nich sa nedá nič odoslať ani sa prihlásiť.',
         state: 'Vždy zapnuté',
       },
       functional: {
@@ -99,7 +102,7 @@ export const COOKIES_PAGE = {
   deletion: {
     mark: 'Vymazanie',
     title: 'Vymazať uložené údaje',
-    text: 'Odstránia sa rozpracované rozpočty, e-mail posledného dopytu, zvolený vzhľad a všetko ostatné, čo má tento web uložené v tomto prehliadači. Odoslané dopyty sa nezmenia. Bezpečnostné cookies zostanú, kým neuplynie ich platnosť: chránia formuláre.',
+    text: 'Odstránia sa rozpracované rozpočty, e-mail posledného dopytu, zvolený vzhľad a všetko ostatné, čo má tento web uložené v tomto prehliadači. Odoslané dopyty sa nezmenia. Bezpečnostné cookies zostanú, kým neuplynie ich platnosť: chránia formuláre. Prihlásenie do účtu sa skončí, keď sa odhlásite.',
     action: 'Vymazať moje údaje v tomto prehliadači',
     question: 'Vymazať uložené údaje?',
     warning: 'Rozpracované rozpočty sa nedajú obnoviť. Odoslané dopyty zostanú.',
@@ -122,7 +125,7 @@ export const COOKIES_PAGE = {
       },
       {
         title: 'Nastavenia prehliadača',
-        text: 'Cookies a lokálne úložisko môžete vymazať alebo zablokovať aj v nastaveniach prehliadača. Ak zablokujete nevyhnutné cookies, formuláre sa nedajú odoslať.',
+        text: 'Cookies a lokálne úložisko môžete vymazať alebo zablokovať aj v nastaveniach prehliadača. Ak zablokujete nevyhnutné cookies, formuláre sa nedajú odoslať a do účtu sa nedá prihlásiť.',
       },
       {
         title: 'Kontakt a sťažnosti',

@@ -36,11 +36,12 @@ export const PRIVACY: LegalDocument = {
             'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, suma, ktorú chcete do projektu dať, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
             'Dopyt: meno, e-mail, telefón, firma, zadanie projektu, vypočítaná cena a čas odoslania.',
             'Správa z kontaktného formulára: meno, e-mail, telefón, ak ho uvediete, téma, text správy a čas odoslania.',
-            'Účet, ak si ho vytvoríte: používateľské meno, e-mail, heslo len ako odtlačok, meno, telefón, fakturačné údaje firiem, druhý krok prihlásenia a prístupové kľúče, výber upozornení a história zmien účtu.',
+            'Účet, ak si ho vytvoríte: používateľské meno, e-mail, heslo len ako odtlačok, meno, telefón, fakturačné údaje, druhý krok prihlásenia (kľúč aplikácie je zašifrovaný, záložné kódy sú len odtlačky), prístupové kľúče a ich názvy, výber upozornení a história toho, čo sa s účtom dialo.',
             'Prihlásenia do účtu: čas, IP adresa a označenie prehliadača, kým prihlásenie trvá.',
+            'Neúspešné prihlásenia: odtlačok zadaného mena a IP adresy, ktoré sa z neho nedajú prečítať.',
             'E-maily o dopyte, správe alebo účte: meno a adresa príjemcu, čas a stav doručenia.',
             'Označenie prehliadača: náhodný údaj v cookie, podľa ktorého stránka rozpozná opakované odoslanie toho istého formulára. Nie je v ňom nič o vás.',
-            'IP adresa: server z nej vytvorí odtlačok tajným kľúčom a podľa neho obmedzuje počet požiadaviek. Samotná adresa sa ukladá len pri prihlásení do účtu.',
+            'IP adresa: server z nej vytvorí odtlačok tajným kľúčom a podľa neho obmedzuje počet požiadaviek. Samotná adresa sa ukladá len pri úspešnom prihlásení do účtu.',
             'Hlásenia chýb: popis chyby, adresa stránky bez parametrov, typ a verzia prehliadača, čas. E-mailové adresy a telefónne čísla sa z hlásení odstraňujú.',
             'Online chat: obsah konverzácie a identifikátory, ktoré používa {chat}.',
           ],
@@ -103,11 +104,11 @@ export const PRIVACY: LegalDocument = {
                 'Do uplynutia premlčacej doby: spravidla 4 roky v obchodných a 3 roky v občianskoprávnych vzťahoch.',
             },
             {
-              purpose: 'Ochrana formulárov pred zneužitím a dvojitým odoslaním',
-              data: 'Odtlačok IP adresy, označenie prehliadača, bezpečnostný kľúč formulára, odtlačok odoslaných údajov.',
+              purpose: 'Ochrana formulárov a prihlasovania pred zneužitím a dvojitým odoslaním',
+              data: 'Odtlačok IP adresy a mena z neúspešného prihlásenia, označenie prehliadača, bezpečnostný kľúč formulára, odtlačok odoslaných údajov.',
               basis: 'Čl. 6 ods. 1 písm. f) GDPR: oprávnený záujem na bezpečnej prevádzke.',
               period:
-                'Odtlačok IP adresy najviac {addressHours: # hodinu | # hodiny | # hodín}, odtlačok odoslaných údajov {submissionHours: # hodinu | # hodiny | # hodín}.',
+                'Odtlačok IP adresy a mena najviac {addressHours: # hodinu | # hodiny | # hodín} od posledného pokusu, odtlačok odoslaných údajov {submissionHours: # hodinu | # hodiny | # hodín}.',
             },
             {
               purpose: 'Odhaľovanie a oprava chýb',
@@ -280,7 +281,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Bez súhlasu ukladá stránka do vášho prehliadača len to, čo je nevyhnutné na jej činnosť alebo vyplýva z toho, čo na nej urobíte: bezpečnostné cookies formulárov, zvolený vzhľad, rozpracovaný formulár, posledný odoslaný dopyt na stránku s potvrdením a e-mail z neho. Tento e-mail sa doplní do ďalšieho dopytu alebo do registrácie a najneskôr po {draftDays: # dni | # dňoch} sa vymaže. Celý zoznam, účely a doby sú na stránke',
+          text: 'Bez súhlasu ukladá stránka do vášho prehliadača len to, čo je nevyhnutné na jej činnosť alebo vyplýva z toho, čo na nej urobíte: bezpečnostné cookies, prihlásenie do účtu, zvolený vzhľad, rozpracovaný formulár, posledný odoslaný dopyt na stránku s potvrdením a e-mail z neho. Tento e-mail sa doplní do ďalšieho dopytu alebo do registrácie a najneskôr po {draftDays: # dni | # dňoch} sa vymaže. Celý zoznam, účely a doby sú na stránke',
           link: { to: '/cookies', label: 'Nastavenia cookies' },
         },
       ],
@@ -291,7 +292,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'K údajom majú prístup len oprávnené osoby. Formuláre sú chránené proti podvrhnutiu a hromadnému odosielaniu. Prevádzkové záznamy servera neobsahujú IP adresy, mená, e-maily ani telefónne čísla.',
+          text: 'K údajom majú prístup len oprávnené osoby. Formuláre sú chránené proti podvrhnutiu a hromadnému odosielaniu. Heslá sú uložené len ako odtlačky a o zmenách v zabezpečení účtu príde jeho majiteľovi e-mail. Prevádzkové záznamy servera neobsahujú IP adresy, mená, e-maily ani telefónne čísla.',
         },
       ],
     },

@@ -56,6 +56,7 @@ export const TERMS: LegalDocument = {
             'Klient: ten, kto žiada o cenu, odošle dopyt alebo uzatvorí s dodávateľom zmluvu.',
             'Orientačný rozpočet: odhad ceny, ktorý stránka vypočíta zo zadania klienta.',
             'Dopyt: nezáväzná správa, ktorou klient pošle svoje zadanie dodávateľovi.',
+            'Účet: časť stránky, do ktorej sa klient prihlasuje a v ktorej vidí svoje dopyty a rozpočty.',
             'Zmluva: dohoda dodávateľa a klienta o konkrétnej zákazke.',
             'Dielo: web, aplikácia alebo iný výsledok práce, ktorý určuje zmluva.',
           ],
@@ -252,6 +253,28 @@ export const TERMS: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'Dodávateľ nezodpovedá za výpadky a zmeny služieb, ktoré poskytujú tretie strany, najmä hostingu, domén, e-mailu a vyhľadávačov. Pozície vo vyhľadávačoch, návštevnosť ani počet zákaziek nezaručuje.',
+        },
+      ],
+    },
+    {
+      id: 'ucet',
+      title: 'Účet klienta',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Účet je bezplatný a na odoslanie dopytu ani na uzatvorenie zmluvy ho netreba. Dopyty a rozpočty sa v ňom ukážu, keď klient potvrdí svoj e-mail kódom.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Heslo, záložné kódy a odkazy z e-mailov klient nikomu neposkytne, ani dodávateľovi. Ak zistí, že sa do účtu dostal niekto iný, nastaví si nové heslo a napíše na {supportEmail}.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Klient môže účet kedykoľvek zrušiť v jeho nastaveniach. Čo sa pritom vymaže a čo dodávateľ uchová, vidí vopred. Účet, ktorého e-mail nikto nepotvrdí, sa po {unprovenDays: # dni | # dňoch} vymaže.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Dodávateľ môže účet zablokovať, ak ním niekto ohrozuje bezpečnosť stránky alebo údaje iných. Zmluvy, dopyty a rozpočty klienta tým nezanikajú.',
         },
       ],
     },
