@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { AccountEvent } from '#domain/accounts/account-events.ts';
-import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { Foundation } from '../foundation.ts';
 import { retriedForADay } from '../jobs/queues.ts';
 import type { Composer } from '../mail/delivery.ts';
 import { messageOf } from '../mail/site-mail.ts';
 import { findOwnerOf, lockAccount } from './data.ts';
-import { type DerivedSecrets, tokenHash } from './derived-secrets.ts';
+import type { DerivedSecrets } from './derived-secrets.ts';
 import { resetLinkMail, signInLinkMail } from './emails.ts';
 import { noteEvent } from './history.ts';
-import { type AccountLink, extendLink, type LinkPurpose, replaceLink } from './link-data.ts';
+import { extendLink, type LinkPurpose, replaceLink } from './link-data.ts';
+import { LINK_LIFETIME, linkRow } from './link-row.ts';
 
 /** Stays the same: jobs and mails of it wait in the database. */
 const LINK_QUEUE = 'account-link';
@@ -18,7 +18,6 @@ const EVENTS: Record<LinkPurpose, AccountEvent> = {
   'reset-password': 'reset-link-sent',
   'sign-in': 'sign-in-link-sent',
 };
-const LIFETIME = { 'reset-password': LIFETIMES.resetLink, 'sign-in': LIFETIMES.signInLink };
 
 /** Who asked for a link, in the audit log. */
 export const STRANGER = 'stranger';
@@ -30,18 +29,6 @@ const jobSchema = z.object({
   linkId: z.uuid(),
   accountId: z.uuid().nullable(),
   purpose: z.enum(['reset-password', 'sign-in']),
-});
-
-/** What is stored of a link: only the hash of its token. */
-export const linkRow = (
-  secrets: DerivedSecrets,
-  link: Pick<AccountLink, 'id' | 'accountId' | 'purpose'>,
-  now: Date,
-): Omit<AccountLink, 'usedAt'> => ({
-  ...link,
-  tokenHash: tokenHash(secrets.token(link.id)),
-  createdAt: now,
-  expiresAt: new Date(now.getTime() + LIFETIME[link.purpose]),
 });
 
 /** Links that are mailed and act once. */
@@ -98,7 +85,7 @@ export function createAccountLinks({
     (purpose: LinkPurpose, mailOf: typeof resetLinkMail): Composer =>
     async ({ payload }) => {
       const { linkId } = jobSchema.pick({ linkId: true }).parse(payload);
-      if (!(await extendLink(db, linkId, new Date(clock().getTime() + LIFETIME[purpose])))) return null;
+      if (!(await extendLink(db, linkId, new Date(clock().getTime() + LINK_LIFETIME[purpose])))) return null;
       return { ...messageOf(mailOf(site, config.publicUrl, secrets.token(linkId))), replyTo: operator };
     };
 

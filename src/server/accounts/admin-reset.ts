@@ -1,12 +1,12 @@
 import type { Db } from '../db/pool.ts';
 import type { Random } from '../random.ts';
-import { linkRow } from './account-links.ts';
 import { deleteSecondFactors } from './admin-data.ts';
 import { deleteSessionsOf, findSignIn, lockAccount } from './data.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { MACHINE } from './first-admin.ts';
 import { noteEvent } from './history.ts';
 import { replaceLink } from './link-data.ts';
+import { linkRow } from './link-row.ts';
 
 /**
  * Lets an administrator back in who has lost password or second factor: ends all sessions, removes the second factor and
