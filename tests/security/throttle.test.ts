@@ -84,6 +84,16 @@ describe('Guessing a password (security 20)', () => {
     expect(tally(answers)[401]).toBeLessThanOrEqual(5);
   });
 
+  it('many times at once is not more at two instances (security 56)', async () => {
+    const two = await createTestApp({ database: app.database, clock: time.clock, env: SECRET });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => guess('jana', { ip: '192.0.2.9', at: n % 2 === 0 ? app : two })),
+    );
+    expect(tally(answers)[401]).toBeLessThanOrEqual(5);
+    expect(tally(answers)[429]).toBeGreaterThan(0);
+    await two.close();
+  });
+
   it('has to wait after the server has started again, too', async () => {
     for (let n = 0; n < 5; n += 1) await guess('jana', { ip: '192.0.2.5' });
     const again = await createTestApp({ database: app.database, clock: time.clock, env: SECRET });
