@@ -20,7 +20,7 @@ export const SETUP_TEXTS: Readonly<Record<string, string>> = {
   projectsDone: 'Počet hotových prác',
   yearsExperience: 'Koľko rokov to robíte',
   callbackHours: 'Čas odpovede',
-  criticalResponseHours: 'Čas reakcie na vážnu chybu',
+  criticalResponseHours: 'Čas reakcie na kritickú poruchu',
   freeMaintenanceMonths: 'Mesiace údržby zadarmo',
   public_url: 'Verejná adresa webu',
   smtp_url: 'Server, cez ktorý odchádzajú e-maily',

@@ -71,7 +71,7 @@ test('an administrator blocks an account after a question, by keyboard, and find
   await expect(noted).toContainText('spravca');
   await noted.getByRole('link', { name: 'účet jana' }).click();
   await expect(page.getByRole('link', { name: 'Ukázať všetko' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Registrácia účtu/ })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /Vytvorenie účtu/ })).toHaveCount(1);
   await expectAccessible(page);
 
   await page.goto('/admin');

@@ -30,7 +30,8 @@ export interface AdminService {
   resetSecondFactor(act: Act): Promise<AccountRow>;
 }
 
-const UNPROVEN_ADMIN = 'Správcom môže byť len účet s potvrdeným e-mailom.';
+const UNPROVEN_ADMIN =
+  'Správcom môže byť len účet s potvrdeným e-mailom. Najprv ho musí jeho majiteľ potvrdiť.';
 
 export function createAdminService({ db, outbox }: Pick<Foundation, 'db' | 'outbox'>): AdminService {
   const securityNotice = createSecurityNotice({ outbox });

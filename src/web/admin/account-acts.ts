@@ -49,7 +49,7 @@ export function actsOn({
         }
       : {
           label: 'Zablokovať',
-          description: `Účet ${username} sa hneď odhlási všade a nebude sa doň dať prihlásiť. Jeho dopyty a rozpočty zostanú.`,
+          description: `Účet ${username} sa hneď všade odhlási a nebude sa doň dať prihlásiť. Jeho dopyty a rozpočty zostanú.`,
           done: `Účet ${username} je zablokovaný.`,
           send: change({ blocked: true }),
         },

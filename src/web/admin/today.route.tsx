@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { plural } from '#domain/kernel/plural.ts';
 import { signedIn } from '../accounts/session.ts';
 import { SignedIn } from '../accounts/signed-in.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -38,7 +39,7 @@ export default function Today({ loaderData: { user, checklist } }: Route.Compone
               key={title}
               title={<Link to="/admin/setup">{title}</Link>}
               detail={detail}
-              figure={`chýba ${rows.length}`}
+              figure={plural(rows.length, 'item')}
             />
           ))}
         </AreaRows>

@@ -39,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { user, accounts };
 }
 
-export const meta: Route.MetaFunction = () => areaMeta('Používatelia');
+export const meta: Route.MetaFunction = () => areaMeta('Účty');
 
 const ROLES = { customer: 'Klient', admin: 'Správca' } as const;
 
@@ -52,7 +52,7 @@ const lastUse = ({ usedAt }: ListedAccount) =>
   usedAt === null ? 'neprihlásený' : formatDateTime(new Date(usedAt));
 
 const COLUMNS: readonly Column<ListedAccount>[] = [
-  { key: 'username', head: 'Meno', cell: ({ username }) => <b>{username}</b>, onPhones: 'lead' },
+  { key: 'username', head: 'Účet', cell: ({ username }) => <b>{username}</b>, onPhones: 'lead' },
   {
     key: 'email',
     head: 'E-mail',
@@ -96,7 +96,7 @@ export default function Users({ loaderData: { user, accounts } }: Route.Componen
   newest.delete(AFTER);
   return (
     <div className="area-screen">
-      <h1>Používatelia</h1>
+      <h1>Účty</h1>
       <Form role="search" className="flex flex-wrap items-end gap-3" key={query.get(SEARCH)}>
         <Field label="Hľadať meno alebo e-mail" className="min-w-0 flex-1 md:max-w-100">
           {(control) => (
@@ -112,7 +112,7 @@ export default function Users({ loaderData: { user, accounts } }: Route.Componen
       )}
       <div role="alert">{advice !== null && <Notice tone="error">{advice}</Notice>}</div>
       <AreaTable
-        label="Používatelia"
+        label="Účty"
         columns={COLUMNS}
         groups={[{ key: 'all', rows: accounts }]}
         rowKey={({ id }) => id}
@@ -120,21 +120,21 @@ export default function Users({ loaderData: { user, accounts } }: Route.Componen
         isPast={({ blocked }) => blocked}
         onOpen={setOpened}
         empty={
-          <EmptyState title="Nikto sa nenašiel" action={<Link to="/admin/users">Ukázať všetkých</Link>}>
+          <EmptyState title="Žiadny účet sa nenašiel" action={<Link to="/admin/users">Ukázať všetky</Link>}>
             Skúste inú časť mena alebo e-mailu.
           </EmptyState>
         }
       />
       <Pagination
-        label="Používatelia po častiach"
-        newer={{ label: 'Najnovší', to: query.has(AFTER) ? `?${newest}` : undefined }}
-        older={{ label: 'Starší', to: accounts.length === LIST_ROWS ? `?${older}` : undefined }}
+        label="Účty po častiach"
+        newer={{ label: 'Najnovšie', to: query.has(AFTER) ? `?${newest}` : undefined }}
+        older={{ label: 'Staršie', to: accounts.length === LIST_ROWS ? `?${older}` : undefined }}
       />
       <Dialog
         open={account !== undefined}
         onOpenChange={() => setOpened(null)}
         title={account ? `Účet ${account.username}` : ''}
-        description="Čo o účte viem a čo s ním môžete urobiť."
+        description="Údaje o účte a čo s ním môžete urobiť."
       >
         {account && (
           <div className="grid gap-4 px-5 py-6 md:px-8">
@@ -183,7 +183,7 @@ export default function Users({ loaderData: { user, accounts } }: Route.Componen
 const AccountFacts = ({ account }: { account: ListedAccount }) => (
   <Facts
     rows={[
-      { label: 'Meno', value: account.fullName || 'neuvedené' },
+      { label: 'Meno a priezvisko', value: account.fullName || 'neuvedené' },
       { label: 'E-mail', value: account.email },
       { label: 'Rola', value: ROLES[account.role] },
       { label: 'Stav', value: <State {...account} /> },
