@@ -52,7 +52,7 @@ export const PAGE_META = {
   signIn: {
     title: 'Prihlásenie',
     description:
-      'Prihláste sa do klientskej zóny alebo si vytvorte účet. Cenu si vypočítate a dopyt pošlete aj bez účtu.',
+      'Prihláste sa do svojho účtu alebo si vytvorte nový. Cenu si vypočítate a dopyt pošlete aj bez účtu.',
   },
   resetPassword: {
     title: 'Zabudnuté heslo',

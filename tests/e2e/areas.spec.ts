@@ -66,7 +66,7 @@ test('a session that could not be read is no sign-out: a spinner, the failure, a
   asked.resolve();
   await visit;
   await expect(title(page, 'Stránka sa nenačítala')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Klientska zóna' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Môj účet' })).toBeHidden();
   await expect(page).toHaveURL(/\/portal$/);
   await expectAccessible(page);
   await signIn(page);
@@ -81,7 +81,7 @@ test('a client sees who is signed in, finds the way from a path that is not ther
   await page.goto('/portal');
   await expect(title(page, 'Prehľad')).toBeVisible();
   await expect(page.getByText('Zatiaľ tu nie je žiadny dopyt ani rozpočet')).toBeVisible();
-  const navigation = page.getByRole('navigation', { name: 'Klientska zóna' });
+  const navigation = page.getByRole('navigation', { name: 'Môj účet' });
   await expect(navigation.getByRole('link', { name: 'Prehľad' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
 

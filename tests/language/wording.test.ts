@@ -17,6 +17,13 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
     /(?<!\p{L})texty(?![^.]*dohodnut)[^.]*(?:napíšem|viem napísať)|(?<!cenu )napíšem:/iu,
     'writing texts is not in the price (terms 6)',
   ],
+  [
+    /(?<!\p{L})zmaza\p{L}+|záchrann\p{L}+ kód/iu,
+    'an account is "zrušený", data "vymazané", codes are "záložné"',
+  ],
+  [/opí(?:šte|sať|šete) kód/iu, '"zadať kód": who is to "opísať" something tells what it is like'],
+  [/dvojfaktor|druh\p{L}+ overen/iu, '"druhý krok prihlásenia"'],
+  [/(?<!\p{L})(?:ste|bud(?:ete|ú)) prihlásen(?:í|ý|á)|prihlásený\/á/iu, 'no participle about the reader'],
   [/(?<!\p{L})otvoriť rozpočet$/iu, '"Otvoriť rozpočet (PDF)", where a file opens'],
 ];
 
@@ -40,6 +47,11 @@ test.each([
   'Vám ostane dopyt.',
   'Platnosť formulára vypršala.',
   'Čo od vás budem potrebovať?',
+  'Účet je zmazaný.',
+  'Záchranné kódy',
+  'Opíšte kód z e-mailu',
+  'Zapnite si dvojfaktorové overenie.',
+  'Na stránke, na ktorej ste prihlásení, zadajte kód.',
   'Cenu rozdelíme na etapy.',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);

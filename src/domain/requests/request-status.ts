@@ -9,7 +9,7 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 /** How a request stands, as its client reads it: nobody is told that they were "lost". */
 export const REQUEST_STATUS_TEXTS: Readonly<Record<RequestStatus, string>> = {
   new: 'Prijatý',
-  seen: 'Videný',
+  seen: 'Prečítaný',
   contacted: 'Zodpovedaný',
   offered: 'S ponukou',
   won: 'Dohodnutý',

@@ -30,7 +30,7 @@ export function actsOn({
     role === 'admin'
       ? {
           label: 'Odobrať rolu správcu',
-          description: `Účet ${username} hneď stratí prístup do správy webu. Klientska zóna mu zostane.`,
+          description: `Účet ${username} hneď stratí prístup do správy webu. Jeho dopyty a rozpočty zostanú.`,
           done: `Účet ${username} už nie je správcom.`,
           send: change({ role: 'customer' }),
         }

@@ -33,7 +33,7 @@ export const KitFields = () => (
           {(control) => (
             <Select {...control}>
               <option>Nový</option>
-              <option>Videný</option>
+              <option>Prečítaný</option>
             </Select>
           )}
         </Field>

@@ -29,7 +29,7 @@ const ADMIN_MORE = [
 /** The frames of the areas as they will be once all screens are there, for somebody who is signed in. */
 export const KitFrames = () => (
   <>
-    <KitPart name="Rám klientskej zóny">
+    <KitPart name="Rám účtu klienta">
       <div className="kit-frame">
         <ClientFrame brand="Webdielňa" links={CLIENT_LINKS}>
           <Screen title="Web s&nbsp;konfigurátorom okien" />

@@ -8,7 +8,7 @@ import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/portal.route.ts';
 import { PortalFrame } from './portal-frame.tsx';
 
-const NAME = 'Klientska zóna';
+const NAME = 'Môj účet';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('customer')];
 

@@ -20,7 +20,7 @@ export const ClientFrame = ({ brand, links, account, children }: ClientFrameProp
       <div className="client-width client-head-row">
         <AreaBrand name={brand} />
         {links.length > 0 && (
-          <nav aria-label="Klientska zóna" className="area-nav client-nav">
+          <nav aria-label="Môj účet" className="area-nav client-nav">
             <AreaLinks links={links} />
           </nav>
         )}
