@@ -60,8 +60,9 @@ export default {
   // Who works with visitors' data, as the privacy policy names them. `transfer` says where outside the EEA and on what
   // safeguard ("USA, štandardné zmluvné doložky"), or is null. A service that is not used stays null.
   processors: { hosting: null, email: null, ai: null, chat: null, accounting: null },
-  // After how long without a change visitors' data are deleted (security 60); the privacy policy says the same.
-  retention: { requestMonths: 12, unsentQuoteMonths: 6 },
+  // After how long without a change visitors' data are deleted, and after how long without a sign-in their accounts
+  // (security 60); the privacy policy says the same.
+  retention: { requestMonths: 12, unsentQuoteMonths: 6, unusedAccountMonths: 24 },
   chat: null,
   // A changed legal text or fact is a new version with a new date.
   legal: {

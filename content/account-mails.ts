@@ -26,6 +26,19 @@ export const EMAIL_TAKEN_MAIL = {
   regards: 'S pozdravom',
 } as const;
 
+/** To the owner of an account that nobody uses, before it is deleted. */
+export const UNUSED_MAIL = {
+  subject: 'Váš účet sa čoskoro vymaže',
+  preview: 'Ak si ho chcete ponechať, stačí sa prihlásiť.',
+  greeting: 'Dobrý deň,',
+  intro: 'do vášho účtu sa dlho nikto neprihlásil. Ak si ho chcete ponechať, stačí sa prihlásiť.',
+  details: 'Čo sa stane bez prihlásenia',
+  deleted: 'Účet sa vymaže',
+  signIn: 'Prihlásiť sa',
+  reason: 'Údaje, ktoré už netreba, neuchovávam. Ak účet nepotrebujete, nemusíte robiť nič.',
+  regards: 'S pozdravom',
+} as const;
+
 /** With the link that sets a new password. */
 export const RESET_LINK_MAIL = {
   subject: 'Nové heslo k vášmu účtu',

@@ -152,7 +152,7 @@ describe('each piece of data', () => {
   let restored: TestDb;
   beforeAll(async () => {
     restored = await restore();
-    const retention = { requestMonths: 12, unsentQuoteMonths: 6 };
+    const retention = { ...site.retention, requestMonths: 12, unsentQuoteMonths: 6 };
     aging = await createTestServices({ database: restored, site: { ...site, retention } });
     await aging.services.prepare();
   });

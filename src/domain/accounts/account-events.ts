@@ -9,6 +9,7 @@ export const ACCOUNT_EVENTS = [
   'sessions-ended',
   'reset-link-sent',
   'sign-in-link-sent',
+  'unused-warned',
 ] as const;
 
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];

@@ -72,7 +72,7 @@ const MAILS: Readonly<Record<string, string>> = {
   'contact-client': 'Potvrdenie správy',
   'contact-operator': 'Oznámenie o novej správe',
   'account-email-code': 'Kód na potvrdenie e-mailu',
-  'account-email-taken': 'Upozornenie, že niekto zadal váš e-mail',
+  'account-unused': 'Upozornenie, že sa nepoužívaný účet vymaže',
   'account-reset-link': 'Odkaz na nové heslo',
   'account-sign-in-link': 'Odkaz na prihlásenie',
   'account-security': 'Oznámenie o zmene v účte',

@@ -103,7 +103,7 @@ export const siteSchema = z
       chat: processor,
       accounting: processor,
     }),
-    retention: z.object({ requestMonths: months, unsentQuoteMonths: months }),
+    retention: z.object({ requestMonths: months, unsentQuoteMonths: months, unusedAccountMonths: months }),
     chat: chatSchema.nullable(),
     legal: z.object({
       version: z.string().min(1),

@@ -177,7 +177,7 @@ describe('privacy policy', () => {
   });
 
   test('states the periods of the configuration', () => {
-    const retention = { requestMonths: 3, unsentQuoteMonths: 1 };
+    const retention = { requestMonths: 3, unsentQuoteMonths: 1, unusedAccountMonths: 2 };
     const policy = said(PRIVACY, { ...person, retention });
     expect(policy).toContain('3 mesiace od poslednej zmeny');
     expect(policy).toContain('1 mesiac od vygenerovania');

@@ -10,6 +10,7 @@ import { resetLinkMail, signInLinkMail } from './emails.ts';
 import { noteEvent } from './history.ts';
 import { extendLink, type LinkPurpose, replaceLink } from './link-data.ts';
 import { LINK_LIFETIME, linkRow } from './link-row.ts';
+import { payloadOf } from './mails.ts';
 
 /** Stays the same: jobs and mails of it wait in the database. */
 const LINK_QUEUE = 'account-link';
@@ -67,7 +68,11 @@ export function createAccountLinks({
       if (!(await replaceLink(transaction, linkRow(secrets, { id: linkId, accountId, purpose }, now))))
         return;
       const to = { name: '', address: account.email };
-      await outbox.add(transaction, [{ kind: MAIL_KINDS[purpose], to, payload: { linkId } }], now);
+      await outbox.add(
+        transaction,
+        [{ kind: MAIL_KINDS[purpose], to, payload: payloadOf(accountId, { linkId }) }],
+        now,
+      );
       await noteEvent(transaction, accountId, EVENTS[purpose], now, STRANGER);
     });
     outbox.wake();

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/kernel/email.ts';
 import { isSafeText } from '#domain/kernel/safe-text.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -290,9 +290,17 @@ export async function findEmailCode(
   return row ?? null;
 }
 
-/** The code of this id, also one that is no good any more. */
-export async function findEmailCodeById(db: Db, id: string): Promise<EmailCode | null> {
-  const [row] = await db.select().from(emailCodes).where(eq(emailCodes.id, id));
+/** The code of this id, also one that is no good any more, and whether its address is somebody else's. */
+export async function findMailedCode(db: Db, id: string): Promise<{ id: string; isTaken: boolean } | null> {
+  const others = and(
+    eq(accounts.emailKey, sql`lower(${emailCodes.email})`),
+    isNotNull(accounts.emailVerifiedAt),
+    ne(accounts.id, emailCodes.accountId),
+  );
+  const [row] = await db
+    .select({ id: emailCodes.id, isTaken: sql<boolean>`${exists(db.select().from(accounts).where(others))}` })
+    .from(emailCodes)
+    .where(eq(emailCodes.id, id));
   return row ?? null;
 }
 

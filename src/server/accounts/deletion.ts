@@ -7,11 +7,14 @@ import { CONTRACTED } from '#domain/requests/request-status.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import type { StoredMail } from '../mail/data.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { deletePerson } from '../requests/person-data.ts';
-import { findAccount, lockAdmins, lockOwnAccount } from './data.ts';
+import { type Account, findAccount, lockAccount, lockAdmins, lockOwnAccount } from './data.ts';
+import { MACHINE } from './first-admin.ts';
 import { deleteAccountRow, deleteEmptyClients, membershipsOf, rowsToDelete } from './owned-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
+import { isUnusedSince } from './unused-data.ts';
 
 type Who = Pick<SignedIn, 'accountId' | 'sessionId'>;
 
@@ -20,32 +23,37 @@ export interface DeletionService {
   preview(actor: Who): Promise<Deletion>;
   /** Throws lastAdmin. */
   delete(actor: Who, now: Date): Promise<void>;
+  /** Deletes one that nobody has used since; false when somebody does again. */
+  deleteUnused(accountId: string, unusedSince: Date, now: Date): Promise<boolean>;
 }
 
 export function createDeletionService(
   { db, mailFolder, outbox }: Pick<Foundation, 'db' | 'mailFolder' | 'outbox'>,
   { notice }: { notice: SecurityNotice },
 ): DeletionService {
-  /** What is known of the account. What belongs to a client with other members is theirs, and stays. */
-  const find = async (transaction: Transaction, actor: Who) => {
-    const { accountId } = actor;
+  /** The own account, until the transaction ends, and whether it is the last administrator's. */
+  const lockOwn = async (transaction: Transaction, actor: Who) => {
     // Two administrators who leave at the same time: the second waits here, and finds that nobody else is left.
-    const isAdmin = (await findAccount(transaction, accountId))?.role === 'admin';
+    const isAdmin = (await findAccount(transaction, actor.accountId))?.role === 'admin';
     const admins = isAdmin ? await lockAdmins(transaction) : [];
     const account = await lockOwnAccount(transaction, actor);
     if (!account) throw new Fault('unauthenticated');
-    const memberships = await membershipsOf(transaction, accountId);
+    return { account, isLastAdmin: isAdmin && admins.every((id) => id === account.id) };
+  };
+
+  /** What is known of the account. What belongs to a client with other members is theirs, and stays. */
+  const belongings = async (transaction: Transaction, account: Account) => {
+    const memberships = await membershipsOf(transaction, account.id);
     const own = memberships.filter(({ isShared }) => !isShared).map(({ client }) => client);
     const rows = await rowsToDelete(transaction, { ...account, clientIds: own.map(({ id }) => id) });
-    const contracted = rows.requests.filter(isContracted);
-    const isLastAdmin = isAdmin && admins.every((id) => id === accountId);
-    return { account, isLastAdmin, memberships, own, rows, contracted };
+    return { memberships, own, rows, contracted: rows.requests.filter(isContracted) };
   };
 
   return {
     preview: (actor) =>
       db.transaction(async (transaction) => {
-        const { isLastAdmin, memberships, own, rows, contracted } = await find(transaction, actor);
+        const { account, isLastAdmin } = await lockOwn(transaction, actor);
+        const { memberships, own, rows, contracted } = await belongings(transaction, account);
         const keptQuotes = new Set(contracted.map(({ quoteId }) => quoteId));
         const keptClients = new Set(contracted.map(({ clientId }) => clientId));
         return {
@@ -62,25 +70,43 @@ export function createDeletionService(
         };
       }),
     async delete(actor, now) {
-      const rows = await db.transaction((transaction) => remove(transaction, actor, now));
-      outbox.wake();
-      for (const { messageId } of rows.mails)
-        await rm(join(mailFolder, mailFileName(messageId)), { force: true });
+      const mails = await db.transaction(async (transaction) => {
+        const { account, isLastAdmin } = await lockOwn(transaction, actor);
+        if (isLastAdmin) throw new Fault('lastAdmin');
+        return remove(transaction, account, { now, by: account.id });
+      });
+      await finish(mails);
+    },
+    async deleteUnused(accountId, unusedSince, now) {
+      const mails = await db.transaction(async (transaction) => {
+        // While it is locked nobody signs in to it.
+        const account = await lockAccount(transaction, accountId);
+        const isUnused = account !== null && (await isUnusedSince(transaction, accountId, unusedSince));
+        return isUnused ? remove(transaction, account, { now, by: MACHINE }) : null;
+      });
+      if (mails) await finish(mails);
+      return mails !== null;
     },
   };
 
-  async function remove(transaction: Transaction, actor: Who, now: Date) {
-    const { account, isLastAdmin, own, rows } = await find(transaction, actor);
-    if (isLastAdmin) throw new Fault('lastAdmin');
+  /** Answers the notes of mails that went with the account. */
+  async function remove(transaction: Transaction, account: Account, { now, by }: { now: Date; by: string }) {
+    const { own, rows } = await belongings(transaction, account);
     await deletePerson(transaction, rows);
     await deleteEmptyClients(
       transaction,
       own.map(({ id }) => id),
     );
     // Last, so that it is not among the mails that go.
-    await notice(transaction, account, 'account-deleted', now);
+    await notice(transaction, account, 'account-deleted', now, by);
     await deleteAccountRow(transaction, account.id);
-    return rows;
+    return rows.mails;
+  }
+
+  /** After the commit: the last word goes out, and mails that are files go as well. */
+  async function finish(mails: readonly StoredMail[]): Promise<void> {
+    outbox.wake();
+    for (const { messageId } of mails) await rm(join(mailFolder, mailFileName(messageId)), { force: true });
   }
 }
 

@@ -1,8 +1,8 @@
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Account, findOwnerOf, replaceEmailCode } from './data.ts';
-import { EMAIL_CODE_MAIL_KIND, EMAIL_TAKEN_MAIL_KIND } from './mails.ts';
+import { type Account, replaceEmailCode } from './data.ts';
+import { EMAIL_CODE_MAIL_KIND, payloadOf } from './mails.ts';
 
 /**
  * Mails the account a new code that proves the address, unless somebody else owns it, who then hears of it; answers until
@@ -27,11 +27,11 @@ export const createMailCode =
       expiresAt: new Date(now.getTime() + LIFETIMES.emailCode),
     };
     await replaceEmailCode(transaction, code);
-    const owner = await findOwnerOf(transaction, email);
-    const mail =
-      owner && owner.id !== account.id
-        ? { kind: EMAIL_TAKEN_MAIL_KIND, address: owner.email }
-        : { kind: EMAIL_CODE_MAIL_KIND, address: email, payload: { codeId: code.id } };
+    const mail = {
+      kind: EMAIL_CODE_MAIL_KIND,
+      address: email,
+      payload: payloadOf(account.id, { codeId: code.id }),
+    };
     await outbox.addUnproven(transaction, mail, now);
     return code.expiresAt;
   };

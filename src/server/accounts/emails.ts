@@ -3,9 +3,11 @@ import {
   EMAIL_TAKEN_MAIL,
   RESET_LINK_MAIL,
   SIGN_IN_LINK_MAIL,
+  UNUSED_MAIL,
 } from '#content/account-mails.ts';
 import { mailedSignInHref, resetHref, signInPage } from '#domain/accounts/sign-in-links.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { formatDate } from '#domain/kernel/format.ts';
 import type { MailBlock } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 
@@ -47,6 +49,16 @@ export const emailTakenMail = (site: SiteFacts, publicUrl: string): ComposedMail
     { kind: 'action', label: EMAIL_TAKEN_MAIL.signIn, href: `${publicUrl}${signInPage}` },
     { kind: 'notes', items: [EMAIL_TAKEN_MAIL.you, EMAIL_TAKEN_MAIL.notYou] },
   ]);
+
+/** Tells the owner of an account that nobody uses until when signing in keeps it. */
+export const unusedMail = (site: SiteFacts, publicUrl: string, deletedAt: Date): ComposedMail => {
+  const { details, deleted, signIn, reason } = UNUSED_MAIL;
+  return accountMail(site, UNUSED_MAIL, [
+    { kind: 'rows', heading: details, rows: [{ label: deleted, value: formatDate(deletedAt) }] },
+    { kind: 'action', label: signIn, href: `${publicUrl}${signInPage}` },
+    { kind: 'notes', items: [reason] },
+  ]);
+};
 
 /** The link that sets a new password. */
 export const resetLinkMail = (site: SiteFacts, publicUrl: string, token: string): ComposedMail =>

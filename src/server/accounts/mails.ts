@@ -3,14 +3,21 @@ import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Composer } from '../mail/delivery.ts';
 import { messageOf } from '../mail/site-mail.ts';
-import { extendEmailCode, findEmailCodeById } from './data.ts';
+import { extendEmailCode, findMailedCode } from './data.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
-import { emailCodeMail, emailTakenMail } from './emails.ts';
+import { emailCodeMail, emailTakenMail, unusedMail } from './emails.ts';
 
 export const EMAIL_CODE_MAIL_KIND = 'account-email-code';
-export const EMAIL_TAKEN_MAIL_KIND = 'account-email-taken';
+export const UNUSED_MAIL_KIND = 'account-unused';
+
+/** Whose mail it is stands in its payload: the address alone would not tell any more once the account has another. */
+export const payloadOf = (accountId: string, payload: Readonly<Record<string, unknown>>) => ({
+  accountId,
+  ...payload,
+});
 
 const codePayload = z.object({ codeId: z.uuid() });
+const unusedPayload = z.object({ deletedAt: z.iso.datetime() });
 
 type MailOptions = Pick<Foundation, 'db' | 'site' | 'config' | 'clock' | 'operator'> & {
   secrets: DerivedSecrets;
@@ -26,15 +33,22 @@ export function accountComposers({
   secrets,
 }: MailOptions): Record<string, Composer> {
   return {
-    /** The code's time counts from when its mail goes out: a mail server that was down takes nothing of it. */
+    /**
+     * An address that somebody else owns gets no code: its owner hears of it. Until here nothing tells the two apart, in
+     * the database neither, which the account's export shows (security 23).
+     *
+     * The code's time counts from when its mail goes out: a mail server that was down takes nothing of it.
+     */
     async [EMAIL_CODE_MAIL_KIND]({ payload }) {
-      const code = await findEmailCodeById(db, codePayload.parse(payload).codeId);
+      const code = await findMailedCode(db, codePayload.parse(payload).codeId);
       if (!code) return null;
+      if (code.isTaken) return { ...messageOf(emailTakenMail(site, config.publicUrl)), replyTo: operator };
       await extendEmailCode(db, code.id, new Date(clock().getTime() + LIFETIMES.emailCode));
       return { ...messageOf(emailCodeMail(site, secrets.code(code.id))), replyTo: operator };
     },
-    async [EMAIL_TAKEN_MAIL_KIND]() {
-      return { ...messageOf(emailTakenMail(site, config.publicUrl)), replyTo: operator };
+    async [UNUSED_MAIL_KIND]({ payload }) {
+      const { deletedAt } = unusedPayload.parse(payload);
+      return { ...messageOf(unusedMail(site, config.publicUrl, new Date(deletedAt))), replyTo: operator };
     },
   };
 }

@@ -3,15 +3,17 @@ import * as contract from '#domain/accounts/own-data-contract.ts';
 import type { Foundation } from '../foundation.ts';
 import { type ServedCall, serve } from '../http/serve.ts';
 import type { Sweep } from '../room.ts';
-import { createDeletionService } from './deletion.ts';
+import type { DeletionService } from './deletion.ts';
 import { exportOwnData } from './export.ts';
 import { deleteSpokenMails } from './owned-data.ts';
-import { createSecurityNotice, SECURITY_MAIL_KIND } from './security-notices.ts';
+import { SECURITY_MAIL_KIND } from './security-notices.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Taking one's data along, and leaving for good. */
-export function ownDataCalls(foundation: Foundation, { sessions }: { sessions: Sessions }): ServedCall[] {
-  const deletion = createDeletionService(foundation, { notice: createSecurityNotice(foundation) });
+export function ownDataCalls(
+  foundation: Foundation,
+  { sessions, deletion }: { sessions: Sessions; deletion: DeletionService },
+): ServedCall[] {
   return [
     serve(contract.exportOwnData, ({ actor, now, signal }) =>
       exportOwnData(foundation, signedIn(actor), { now, signal }),

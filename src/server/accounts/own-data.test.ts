@@ -5,9 +5,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EXPORT_FILES } from '#domain/accounts/export-schemas.ts';
 import { clientFacts } from '#domain/clients/client-fields.ts';
+import { site } from '#domain/content/site.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
 import { codeFor, person, proven, registered } from '../../../tests/accounts.ts';
 import { contactBody, quoteBody, requestBody } from '../../../tests/factories/bodies.ts';
+import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { runSweep } from '../../../tests/test-services.ts';
 import { auditLog } from '../audit/table.ts';
@@ -25,12 +27,26 @@ const CANARY = person('kanarik', 'kanarik.spievavy@example.sk');
 const CONTACT = { name: 'Kanárik Spievavý', email: CANARY.email, phone: '+421 905 987 654' };
 const NAMED = /kan[aá]rik|905.?987.?654|voli[eé]ra/i;
 
+/** The address that the account had before. */
+const FORMER = 'stary.kanarik@example.sk';
+
+/** Until so many mails have gone to an address. */
+const mailedTo = (email: string, count: number) =>
+  expect
+    .poll(async () => (await mailsAbout(app.dataDir, email)).length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(count);
+
 /** An account with something in everything that is kept. */
 async function withEverything(): Promise<TestBrowser> {
   const stranger = app.browser();
   await stranger.post('/api/service-requests', requestBody({ ...CONTACT, description: 'Voliéra na web.' }));
   await stranger.post('/api/contact-messages', contactBody(CONTACT));
-  const browser = await proven(app, CANARY);
+  const browser = await proven(app, { ...CANARY, email: FORMER });
+  await browser.post('/api/password/forgotten', { email: FORMER });
+  await mailedTo(FORMER, 2);
+  await browser.post('/api/account/email', { email: CANARY.email });
+  const changed = await browser.post('/api/account/email-proof', { code: await codeFor(app, CANARY.email) });
+  expect([changed.statusCode, changed.json().email]).toEqual([200, CANARY.email]);
   await browser.post('/api/generate-quote', quoteBody(CONTACT));
   await browser.post('/api/clients', { ...clientFacts(() => ''), name: 'Voliéra Kanárik, s. r. o.' });
   await browser.send('PATCH', '/api/account', { fullName: CONTACT.name, phone: CONTACT.phone });
@@ -122,11 +138,32 @@ describe('the export', () => {
     expect(files['prehlad.html']).toContain('Kód na potvrdenie e-mailu');
     // Codes of the program are for the files: people read words.
     expect(files['prehlad.html']).not.toMatch(/<td>[a-z]+[.-][a-z-]+<\/td>|<td>(?:sent|pending|held|dead)</);
+    const addresses = JSON.parse(files['emaily.json'] ?? '').map(
+      ({ toAddress }: { toAddress: string }) => toAddress,
+    );
+    expect(new Set(addresses)).toEqual(new Set([CANARY.email, FORMER, site.operator.email]));
     const all = Object.values(files).join('\n');
     expect(all).toContain('Kanárikov telefón');
     const [session] = await app.database.db.select().from(sessions).where(eq(sessions.accountId, account.id));
     for (const secret of [account.passwordHash, session?.tokenHash ?? '-', 'tajny-hash', 'publicKey'])
       expect(all).not.toContain(secret);
+  });
+
+  it('does not tell whether an address that somebody claims has an owner', async () => {
+    await proven(app, person('zuza'));
+    const shown = [];
+    for (const [name, email] of [
+      ['zlodej-1', 'zuza@example.sk'],
+      ['zlodej-2', 'nikoho@example.sk'],
+    ] as const) {
+      const files = await filesOf(await registered(app, person(name, email)));
+      const { 'emaily.json': mails = '', 'kody.json': codes = '' } = files;
+      shown.push([
+        JSON.parse(mails).map(({ kind, toAddress }: Record<string, string>) => [kind, toAddress === email]),
+        JSON.parse(codes).length,
+      ]);
+    }
+    expect(shown[0]).toEqual(shown[1]);
   });
 
   it('holds nothing of anybody else, not even before an e-mail is proven', async () => {

@@ -63,18 +63,12 @@ const ownQuotes = (db: Reader, owner: Owner) =>
     ),
   );
 
-/** Mails to the proven address, about own requests, and those with a code of the account. */
+/** Mails to the proven address, about own requests, and those of the account to whatever address it had. */
 const ownMails = (db: Reader, owner: Owner) =>
   or(
     owner.emailVerifiedAt ? sql`lower(${mails.toAddress}) = ${owner.emailKey}` : undefined,
     inArray(mails.requestId, db.select({ id: requests.id }).from(requests).where(ownRequests(owner))),
-    inArray(
-      sql`${mails.payload} ->> 'codeId'`,
-      db
-        .select({ id: sql`${emailCodes.id}::text` })
-        .from(emailCodes)
-        .where(eq(emailCodes.accountId, owner.id)),
-    ),
+    sql`${mails.payload} ->> 'accountId' = ${owner.id}`,
   );
 
 /** Where a page of rows begins: after the last row of the page before. */

@@ -11,6 +11,7 @@ import { type HttpContext, serve } from '../http/serve.ts';
 import type { Room, Sweep } from '../room.ts';
 import { createAccountLinks } from './account-links.ts';
 import { deleteEndedSessions, deleteUnprovenAccounts } from './data.ts';
+import { createDeletionService } from './deletion.ts';
 import { createDerivedSecrets } from './derived-secrets.ts';
 import { createMailCode } from './email-codes.ts';
 import { factorCalls, factorSweep } from './factor-room.ts';
@@ -31,6 +32,7 @@ import { createSessions } from './sessions.ts';
 import { issueSetupToken } from './setup.ts';
 import { createSignInThrottle } from './throttle.ts';
 import { deleteOldFailures } from './throttle-data.ts';
+import { unusedAccountSweep } from './unused.ts';
 
 export interface AccountRoom extends Room, Pick<HttpContext, 'actorOf'> {
   /** For the link that makes the first administrator; null when there is one, or ADMIN_* names one. */
@@ -51,6 +53,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
   const parts = { passwords, newPassword, sessions, secrets, throttle, mailCode, securityNotice };
   const service = createAccountService(foundation, parts);
   const profile = createProfileService(foundation);
+  const deletion = createDeletionService(foundation, { notice: securityNotice });
   return {
     actorOf: sessions.actorOf,
     calls: [
@@ -74,7 +77,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       ...factorCalls(foundation, { sessions, throttle }),
       ...recoveryCalls(links, createRecovery(foundation, parts)),
       ...securityCalls(createAccountSecurity(foundation, parts)),
-      ...ownDataCalls(foundation, { sessions }),
+      ...ownDataCalls(foundation, { sessions, deletion }),
       serve(profileContract.profile, ({ actor }) => profile.show(signedIn(actor))),
       serve(profileContract.changeProfile, ({ actor, body }) => profile.change(signedIn(actor), body)),
     ],
@@ -83,7 +86,12 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       ...securityComposers(foundation),
       ...links.mails,
     },
-    sweeps: [...sweepsOf(foundation), factorSweep(foundation), farewellSweep(foundation)],
+    sweeps: [
+      ...sweepsOf(foundation),
+      factorSweep(foundation),
+      farewellSweep(foundation),
+      unusedAccountSweep(foundation, deletion),
+    ],
     prepare: (now) => ensureFirstAdmin(foundation, newPassword, now),
     setupToken: async (now) => (config.admin ? null : issueSetupToken(db, random, now)),
   };

@@ -10,6 +10,7 @@ import type { Composer } from '../mail/delivery.ts';
 import { type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
 import type { Account } from './data.ts';
 import { noteEvent } from './history.ts';
+import { payloadOf } from './mails.ts';
 
 /** Stays the same: mails of it wait in the database. */
 export const SECURITY_MAIL_KIND = 'account-security';
@@ -31,7 +32,10 @@ export const createSecurityNotice =
   ({ outbox }: Pick<Foundation, 'outbox'>): SecurityNotice =>
   async (transaction, account, kind, now, actor = account.id) => {
     await noteEvent(transaction, account.id, kind, now, actor);
-    const mail = { kind: SECURITY_MAIL_KIND, payload: { kind, at: now.toISOString() } };
+    const mail = {
+      kind: SECURITY_MAIL_KIND,
+      payload: payloadOf(account.id, { kind, at: now.toISOString() }),
+    };
     // An address that nobody has proven may be a stranger's: what is mailed to it is counted.
     if (account.emailVerifiedAt)
       await outbox.add(transaction, [{ ...mail, to: { name: '', address: account.email } }], now);

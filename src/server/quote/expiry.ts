@@ -7,7 +7,7 @@ import { deleteUnsentQuotes } from './data.ts';
 /** Deletes quotes to which no request came for too long; answers how many (security 60). */
 export function deleteExpiredQuotes(
   db: Db,
-  { unsentQuoteMonths }: SiteFacts['retention'],
+  { unsentQuoteMonths }: Pick<SiteFacts['retention'], 'unsentQuoteMonths'>,
   now: Date,
 ): Promise<number> {
   const before = monthsBefore(now, unsentQuoteMonths);

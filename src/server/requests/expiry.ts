@@ -12,7 +12,7 @@ import { deleteUnchangedRequests } from './data.ts';
  */
 export function deleteExpiredRequests(
   db: Db,
-  { requestMonths }: SiteFacts['retention'],
+  { requestMonths }: Pick<SiteFacts['retention'], 'requestMonths'>,
   now: Date,
 ): Promise<number> {
   const before = monthsBefore(now, requestMonths);
