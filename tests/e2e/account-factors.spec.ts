@@ -73,7 +73,7 @@ test('an app is set up by its first code, asked for after the password, and a re
   const setup = page.getByRole('dialog', { name: 'Kódy z aplikácie' });
   await expect(setup.getByRole('img', { name: /^QR kód/ })).toBeVisible();
   await expectAccessible(page);
-  const link = await setup.getByRole('link', { name: /Otvoriť v aplikácii/ }).getAttribute('href');
+  const link = await setup.getByRole('link', { name: /Otvoriť v.aplikácii/ }).getAttribute('href');
   const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
   const code = setup.getByLabel('Kód z aplikácie');
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');

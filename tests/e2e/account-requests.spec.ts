@@ -64,14 +64,14 @@ test('what was sent before the account shows once the e-mail is proven, with its
     quotes.getByRole('button', { name: /^PDF rozpočtu RO-/ }).click(),
   ]);
   expect(pdf.suggestedFilename()).toMatch(/^rozpocet-electrician-\d+\.pdf$/);
-  await quotes.getByRole('button', { name: /^Požiadavky \(PRD\) k rozpočtu/ }).click();
+  await quotes.getByRole('button', { name: /^Požiadavky \(PRD\) k.rozpočtu/ }).click();
   const [prd] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Markdown' }).click(),
+    page.getByRole('menuitem', { name: 'Text na úpravy (MD)' }).click(),
   ]);
   expect(prd.suggestedFilename()).toBe('PRD-tvorba-webu.md');
 
-  await tabTo(page, 'link', /^#\d{4} Tvorba webu$/);
+  await tabTo(page, 'link', /^#\d{4} Tvorba webu, Elektrikár$/);
   await page.keyboard.press('Enter');
   await expect(title(page, 'Tvorba webu')).toBeVisible();
   const bill = page.locator('dl').filter({ hasText: 'Odhad spolu' });

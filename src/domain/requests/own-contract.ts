@@ -18,6 +18,7 @@ const ownRequestSchema = z.object({
   status: z.enum(REQUEST_STATUSES),
   statusText: z.string().describe('how it stands, in Slovak'),
   about: z.string().describe('the service, or the topic of the contact form; empty when nothing was chosen'),
+  trade: z.string().describe('empty for the contact form, and where none was known'),
   createdAt: z.iso.datetime(),
   priceRange: range.nullable(),
 });

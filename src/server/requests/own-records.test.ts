@@ -47,6 +47,7 @@ describe('what was sent before the account', () => {
       status: 'new',
       statusText: 'Prijatý',
       about: 'Tvorba webu',
+      trade: expect.stringMatching(/./),
       createdAt: expect.any(String),
       priceRange: { min: expect.any(Number), max: expect.any(Number) },
     });

@@ -88,13 +88,15 @@ const selectionOf = ({ selection, service, trade }: StoredRequest) =>
 
 function shownRequest(request: StoredRequest): OwnRequest {
   const { id, number, kind, status, topic, priceMin, priceMax } = request;
+  const chosen = kind === 'wizard' ? selectionOf(request) : null;
   return {
     id,
     ticket: ticket(number),
     kind,
     status,
     statusText: REQUEST_STATUS_TEXTS[status],
-    about: kind === 'wizard' ? selectionOf(request).service.label : topicName(topic ?? ''),
+    about: chosen ? chosen.service.label : topicName(topic ?? ''),
+    trade: chosen?.trade?.label ?? '',
     createdAt: request.createdAt.toISOString(),
     priceRange: priceMin === null || priceMax === null ? null : { min: priceMin, max: priceMax },
   };

@@ -15,13 +15,17 @@ export function AccountMenu({ user }: { user: User }) {
     <>
       <Menu
         trigger={
-          <Button variant="quiet" loading={isLeaving} className="max-w-full">
-            <span className="sr-only">Môj účet: </span>
-            <span className="truncate">{user.username}</span>
-            {!isLeaving && <ChevronDown aria-hidden="true" strokeWidth={1.5} />}
+          <Button size="small" loading={isLeaving}>
+            <span aria-hidden="true">Účet</span>
+            <span className="sr-only">Môj účet: {user.username}</span>
+            {!isLeaving && <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />}
           </Button>
         }
       >
+        <div className="mb-1.5 max-w-80 border-b border-line px-4 pt-1.5 pb-3 text-small">
+          <b className="block truncate">{user.username}</b>
+          <span className="block truncate text-ink-2">{user.email}</span>
+        </div>
         <MenuItem onSelect={() => navigate(SETTINGS_PATH)}>Nastavenia účtu</MenuItem>
         {homeOf(user) === '/admin' && (
           <MenuItem onSelect={() => location.assign('/admin')}>Správa webu</MenuItem>

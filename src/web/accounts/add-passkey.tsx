@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { PASSKEY_NAME_MAX } from '#domain/accounts/factor-limits.ts';
 import { FACTOR_TEXTS } from '#domain/accounts/factor-texts.ts';
-import { Actions } from '../design/actions.tsx';
+import { SettingsFields } from '../design/areas/settings-sheet.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { focusControl } from '../design/focus-control.ts';
@@ -27,29 +27,33 @@ export function AddPasskey({ isBusy, onName, onCancel }: AddPasskeyProps) {
     else if (!isBusy) onName(name);
   };
   return (
-    <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
-      <Field
-        id={ID}
-        label="Názov kľúča"
-        hint="Aby ste ho neskôr spoznali, napríklad „Môj telefón“."
-        error={error}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            maxLength={PASSKEY_NAME_MAX}
-            autoComplete="off"
-            onChange={() => setError(undefined)}
-          />
-        )}
-      </Field>
-      <Actions>
-        <Button type="submit" variant="primary" loading={isBusy}>
+    <form method="dialog" noValidate onSubmit={submit} className="settings-form">
+      <SettingsFields>
+        <Field
+          id={ID}
+          label="Názov kľúča"
+          hint="Aby ste ho neskôr spoznali, napríklad „Môj telefón“."
+          error={error}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="name"
+              maxLength={PASSKEY_NAME_MAX}
+              autoComplete="off"
+              onChange={() => setError(undefined)}
+            />
+          )}
+        </Field>
+      </SettingsFields>
+      <div className="settings-end">
+        <Button type="submit" size="small" loading={isBusy}>
           Vytvoriť prístupový kľúč
         </Button>
-        <Button onClick={onCancel}>Zrušiť</Button>
-      </Actions>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Zrušiť
+        </Button>
+      </div>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { FAULTS } from '#domain/errors/faults.ts';
 import type { ToastTexts } from '#domain/errors/toast.ts';
 import { formatList } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
+import { typoSk } from '#domain/kernel/text.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { Button } from '../design/button.tsx';
@@ -86,7 +87,7 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 const Sentences = ({ texts }: { texts: readonly string[] }) => (
   <>
     {texts.map((text) => (
-      <p key={text}>{text}</p>
+      <p key={text}>{typoSk(text)}</p>
     ))}
   </>
 );

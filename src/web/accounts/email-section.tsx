@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { currentUser, proveEmail } from '#domain/accounts/calls.ts';
 import * as calls from '#domain/accounts/security-calls.ts';
+import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
+import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { requestField } from '#domain/requests/request-fields.ts';
 import { OneTimeCode } from '../design/areas/one-time-code.tsx';
-import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
-import { Button } from '../design/button.tsx';
+import { SettingsFields, SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
+import { Button, buttonClass } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { useCall } from '../shell/use-call.ts';
@@ -35,7 +37,23 @@ export function EmailSection({ user }: { user: User }) {
   return (
     <>
       <SettingsRows>
-        <SettingsRow term={email}>{user.emailVerified ? 'Potvrdený' : 'Čaká na potvrdenie'}</SettingsRow>
+        {user.emailVerified ? (
+          <SettingsRow term={email}>Potvrdený</SettingsRow>
+        ) : (
+          <SettingsRow
+            term={email}
+            action={
+              <a
+                href={signInHref(SETTINGS_PATH)}
+                className={buttonClass({ variant: 'primary', size: 'small' })}
+              >
+                Opísať kód z&nbsp;e-mailu
+              </a>
+            }
+          >
+            Čaká na potvrdenie. Dopyty, rozpočty a&nbsp;firmy sa ukážu až potom.
+          </SettingsRow>
+        )}
       </SettingsRows>
       {pendingEmail === null ? (
         <ChangeForm around={confirmed} onDone={() => changed('')} />
@@ -48,7 +66,7 @@ export function EmailSection({ user }: { user: User }) {
           onWithdrawn={() => changed('E-mail účtu sa nezmenil.')}
         />
       )}
-      <p role="status" className="text-ok">
+      <p role="status" className="settings-done">
         {done}
       </p>
       {dialog}
@@ -74,23 +92,25 @@ function ChangeForm({ around, onDone }: FormProps) {
     onDone,
   });
   return (
-    <form {...form} className="grid max-w-text gap-4">
-      <Field
-        label="Nový e-mail"
-        required
-        hint="Príde naň kód. Kým ho nezadáte, platí doterajšia adresa."
-        {...field('email')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={requestField('email').max}
-          />
-        )}
-      </Field>
+    <form {...form} className="settings-form">
+      <SettingsFields>
+        <Field
+          label="Nový e-mail"
+          required
+          hint="Príde naň kód. Kým ho nezadáte, platí doterajšia adresa."
+          {...field('email')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={requestField('email').max}
+            />
+          )}
+        </Field>
+      </SettingsFields>
       <FormFailure advice={advice} />
       <Button type="submit" size="small" loading={isSending} className="justify-self-start">
         Poslať kód
@@ -124,22 +144,24 @@ function Proof({ email, pending, around, onDone, onWithdrawn }: ProofProps) {
       setFailed('Zmenu sa nepodarilo zrušiť. Skúste to znova.'),
     );
   return (
-    <form {...form} className="grid max-w-text gap-4">
-      <Field
-        label="Kód z e-mailu"
-        required
-        hint={
-          <>
-            Osem číslic prišlo na <b className="wrap-anywhere text-ink">{pending}</b>. Kým ich nezadáte, platí
-            doterajšia adresa.
-          </>
-        }
-        {...field('code')}
-      >
-        {(control) => <OneTimeCode {...control} name="code" value={code} onCode={setCode} />}
-      </Field>
+    <form {...form} className="settings-form">
+      <SettingsFields>
+        <Field
+          label="Kód z e-mailu"
+          required
+          hint={
+            <>
+              Osem číslic prišlo na <b className="wrap-anywhere text-ink">{pending}</b>. Kým ich nezadáte,
+              platí doterajšia adresa.
+            </>
+          }
+          {...field('code')}
+        >
+          {(control) => <OneTimeCode {...control} name="code" value={code} onCode={setCode} />}
+        </Field>
+      </SettingsFields>
       <FormFailure advice={advice ?? failed} />
-      <div className="flex flex-wrap gap-3">
+      <div className="settings-end">
         <Button type="submit" size="small" loading={isSending}>
           Potvrdiť nový e-mail
         </Button>

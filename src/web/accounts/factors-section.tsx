@@ -21,8 +21,8 @@ import { type TotpSetup, TotpSetupDialog } from './totp-setup-dialog.tsx';
 type Factors = AnswerOf<typeof calls.factors>;
 type Passkey = Factors['passkeys'][number];
 
-/** What is asked once more before it is removed. */
-type Removal = { kind: 'totp' } | { kind: 'passkey'; passkey: Passkey };
+/** What is asked once more before it is removed; new codes remove those before. */
+type Removal = { kind: 'totp' } | { kind: 'codes' } | { kind: 'passkey'; passkey: Passkey };
 
 const KEY = ['factors', 'user'];
 
@@ -37,7 +37,7 @@ export function FactorsSection({ user }: { user: User }) {
 }
 
 function Settled({ factors, user }: { factors: Factors; user: User }) {
-  const { totp, passkeys, recoveryCodesLeft, takesPasskeys, isRequired } = factors;
+  const { totp, passkeys, recoveryCodesLeft, takesPasskeys } = factors;
   const { confirmed, dialog } = useConfirmed();
   const { send: startTotp } = useCall(calls.startTotp, ['totp']);
   const { send: removeTotp } = useCall(calls.removeTotp, KEY);
@@ -68,6 +68,7 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
     });
   const remove = (chosen: Removal) => {
     setRemoval(null);
+    if (chosen.kind === 'codes') return renew();
     return act(async () => {
       await confirmed(() =>
         chosen.kind === 'totp' ? removeTotp({}) : removePasskey({ params: { id: chosen.passkey.id } }),
@@ -135,11 +136,20 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
             ? 'Prihlásite sa bez hesla: odtlačkom prsta, tvárou alebo kódom, ktorým odomykáte telefón či počítač.'
             : 'Fungujú len na stránke s vlastnou doménou. Túto otvárate cez číselnú adresu.'}
         </SettingsRow>
+        {isNaming && (
+          <li className="settings-row">
+            <AddPasskey
+              isBusy={isBusy}
+              onName={(name) => void add(name)}
+              onCancel={() => setIsNaming(false)}
+            />
+          </li>
+        )}
         {hasFactor && (
           <SettingsRow
             term="Záložné kódy"
             action={
-              <Button size="small" onClick={() => void renew()}>
+              <Button size="small" onClick={() => setRemoval({ kind: 'codes' })}>
                 Vytvoriť nové kódy
               </Button>
             }
@@ -148,9 +158,6 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
           </SettingsRow>
         )}
       </SettingsRows>
-      {isNaming && (
-        <AddPasskey isBusy={isBusy} onName={(name) => void add(name)} onCancel={() => setIsNaming(false)} />
-      )}
       <TotpSetupDialog
         setup={setup}
         onClose={() => setSetup(null)}
@@ -163,13 +170,7 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
       <Confirm
         open={removal !== null}
         onOpenChange={() => setRemoval(null)}
-        title={
-          removal?.kind === 'passkey'
-            ? `Odstrániť kľúč „${removal.passkey.name}“?`
-            : 'Vypnúť kódy z aplikácie?'
-        }
-        description={removalText(factors, isRequired)}
-        confirm={removal?.kind === 'passkey' ? 'Odstrániť kľúč' : 'Vypnúť kódy'}
+        {...questionOf(removal, factors)}
         cancel="Ponechať"
         onConfirm={() => removal && void remove(removal)}
       />
@@ -178,8 +179,33 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
   );
 }
 
+/** The question before it. */
+function questionOf(removal: Removal | null, factors: Factors) {
+  switch (removal?.kind) {
+    case 'codes':
+      return {
+        title: 'Vytvoriť nové záložné kódy?',
+        description:
+          'Doterajšie kódy hneď prestanú platiť, aj keď ich máte vytlačené alebo uložené. Nové sa ukážu len raz.',
+        confirm: 'Vytvoriť nové kódy',
+      };
+    case 'passkey':
+      return {
+        title: `Odstrániť kľúč „${removal.passkey.name}“?`,
+        description: removalText(factors),
+        confirm: 'Odstrániť kľúč',
+      };
+    default:
+      return {
+        title: 'Vypnúť kódy z\u00A0aplikácie?',
+        description: removalText(factors),
+        confirm: 'Vypnúť kódy',
+      };
+  }
+}
+
 /** What is left of the second step afterwards. */
-function removalText({ totp, passkeys }: Factors, isRequired: boolean): string {
+function removalText({ totp, passkeys, isRequired }: Factors): string {
   if ((totp ? 1 : 0) + passkeys.length > 1) return 'Ostatné spôsoby druhého kroku zostanú.';
   return isRequired
     ? 'Je to váš posledný druhý krok a správca ho musí mať, preto sa odstrániť nedá. Najprv pridajte iný.'

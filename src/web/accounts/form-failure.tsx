@@ -9,7 +9,7 @@ interface FormFailureProps {
 
 /** Why a form of an account could not be sent, above its button. */
 export const FormFailure = ({ advice, children }: FormFailureProps) => (
-  <div role="alert" className="empty:-mt-4">
+  <div role="alert" className="empty:absolute">
     {advice !== null && (
       <Notice tone="error" className="wrap-anywhere">
         <p>{advice}</p>

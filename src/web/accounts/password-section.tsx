@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { passwordMin } from '#domain/accounts/account-limits.ts';
 import * as calls from '#domain/accounts/security-calls.ts';
+import { SettingsFields } from '../design/areas/settings-sheet.tsx';
 import { Button } from '../design/button.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { useConfirmed } from './confirm-password.tsx';
@@ -17,7 +18,7 @@ export function PasswordSection({ user }: { user: User }) {
   return (
     <>
       <PasswordForm key={changes} user={user} around={confirmed} onDone={() => setChanges(changes + 1)} />
-      <p role="status" className="text-ok">
+      <p role="status" className="settings-done">
         {changes > 0 && 'Nové heslo platí. V ostatných prehliadačoch sa treba prihlásiť znova.'}
       </p>
       {dialog}
@@ -44,13 +45,15 @@ function PasswordForm({ user: { username, isAdmin }, around, onDone }: PasswordF
     onDone,
   });
   return (
-    <form {...form} className="grid max-w-text gap-4">
+    <form {...form} className="settings-form">
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <NewPassword
-        {...field('password')}
-        label="Nové heslo"
-        least={passwordMin(isAdmin ? 'admin' : 'customer')}
-      />
+      <SettingsFields>
+        <NewPassword
+          {...field('password')}
+          label="Nové heslo"
+          least={passwordMin(isAdmin ? 'admin' : 'customer')}
+        />
+      </SettingsFields>
       <p className="text-small text-ink-2">
         V&nbsp;ostatných prehliadačoch vás odhlásim a&nbsp;o&nbsp;zmene príde e-mail.
       </p>

@@ -44,10 +44,11 @@ function Sessions({ list }: { list: readonly OwnSession[] }) {
     await client.invalidateQueries({ queryKey: KEY });
   };
   const elsewhere = list.filter(({ current }) => !current);
+  const here = list.filter(({ current }) => current);
   return (
     <>
       <SettingsRows>
-        {list.map(({ id, current, device, address, createdAt, usedAt }) => (
+        {[...here, ...elsewhere].map(({ id, current, device, address, createdAt, usedAt }) => (
           <SettingsRow
             key={id}
             term={device}
@@ -65,7 +66,9 @@ function Sessions({ list }: { list: readonly OwnSession[] }) {
               )
             }
           >
-            <p>{current ? 'Tento prehliadač' : `Naposledy ${formatDateTime(new Date(usedAt))}`}</p>
+            <p className={current ? 'text-ok' : undefined}>
+              {current ? 'Tento prehliadač' : `Naposledy ${formatDateTime(new Date(usedAt))}`}
+            </p>
             <p>
               IP adresa {address}, prihlásenie od {formatDateTime(new Date(createdAt))}
             </p>
@@ -73,7 +76,7 @@ function Sessions({ list }: { list: readonly OwnSession[] }) {
         ))}
       </SettingsRows>
       <FormFailure advice={failed} />
-      <p role="status" className="text-ok">
+      <p role="status" className="settings-done">
         {said}
       </p>
       {elsewhere.length > 0 && (

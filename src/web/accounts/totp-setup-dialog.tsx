@@ -50,17 +50,17 @@ function Setup({
   });
   return (
     <div className="grid gap-5 px-5 py-6 md:px-8">
-      <QrCode label="QR kód pre aplikáciu na overovacie kódy" {...qr} />
-      <div className="grid justify-items-start gap-2">
-        <p className="text-small text-ink-2">
-          Ak sa obrázok nedá naskenovať, zadajte do aplikácie tento kľúč:
-        </p>
-        <p className="wrap-anywhere font-mono">{inFours(secret)}</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
+        <QrCode label="QR kód pre aplikáciu na overovacie kódy" {...qr} />
+        <div className="grid content-start justify-items-start gap-3 text-small">
+          <p className="targets">
+            <a href={uri} className="text-link">
+              Otvoriť v&nbsp;aplikácii na tomto zariadení
+            </a>
+          </p>
+          <p className="text-ink-2">Ak sa obrázok nedá naskenovať, zadajte do aplikácie tento kľúč:</p>
+          <p className="wrap-anywhere font-mono text-base">{inFours(secret)}</p>
           <CopyButton text={secret}>Kopírovať kľúč</CopyButton>
-          <a href={uri} className="text-link">
-            Otvoriť v aplikácii na tomto zariadení
-          </a>
         </div>
       </div>
       <form {...form} className="grid gap-4">

@@ -14,7 +14,7 @@ import { DoneNotice } from '../design/areas/done-notice.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
-import { Button } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -120,7 +120,10 @@ export default function Users({ loaderData: { user, accounts } }: Route.Componen
         isPast={({ blocked }) => blocked}
         onOpen={setOpened}
         empty={
-          <EmptyState title="Žiadny účet sa nenašiel" action={<Link to="/admin/users">Ukázať všetky</Link>}>
+          <EmptyState
+            title="Žiadny účet sa nenašiel"
+            action={<ButtonLink to="/admin/users">Ukázať všetky</ButtonLink>}
+          >
             Skúste inú časť mena alebo e-mailu.
           </EmptyState>
         }

@@ -1,151 +1,234 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
-import { signInHref } from '#domain/accounts/sign-in-links.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDate, formatEuroRange } from '#domain/kernel/format.ts';
+import type { ownQuotes, ownRequests } from '#domain/requests/calls.ts';
+import { NEXT_STEPS, type NextStep } from '#domain/requests/next-step.ts';
 import { signedIn, type User } from '../accounts/session.ts';
-import { Actions } from '../design/actions.tsx';
-import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
-import { EmptyState } from '../design/areas/empty-state.tsx';
+import { AreaColumns, AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
-import { CONTACT_HREF } from '../shell/navigation.ts';
 import type { Route } from './+types/overview.route.ts';
+import { ContactPart } from './contact-part.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { ownQuotesQuery, ownRequestsQuery } from './own-queries.ts';
 import { QuoteFiles } from './quote-files.tsx';
+import { requestHref, requestName } from './request-name.ts';
 import { ValidityLine } from './validity-line.tsx';
+
+type OwnRequest = AnswerOf<typeof ownRequests>[number];
+
+/** Of what is under way the latest stand on top; all of them are in the list below. */
+const SHOWN_STEPS = 3;
 
 export async function clientLoader() {
   const user = await signedIn();
-  if (user.emailVerified) {
-    const client = dataClient();
-    await Promise.all([
-      client.fetchInfiniteQuery(ownRequestsQuery),
-      client.fetchInfiniteQuery(ownQuotesQuery),
-    ]);
-  }
+  const client = dataClient();
+  await Promise.all([client.fetchInfiniteQuery(ownRequestsQuery), client.fetchInfiniteQuery(ownQuotesQuery)]);
   return user;
 }
 
 export const meta: Route.MetaFunction = () => areaMeta('Prehľad');
 
-/** Where the portal begins: what is expected of the client, then what there is. */
+/** Where the portal begins: whose turn it is and whom to call, then what there is. */
 export default function Overview({ loaderData: user }: Route.ComponentProps) {
+  const requests = useInfiniteQuery(ownRequestsQuery);
+  const quotes = useInfiniteQuery(ownQuotesQuery);
+  const [sent = [], issued = []] = [requests.data?.pages.flat(), quotes.data?.pages.flat()];
+  const isEmpty = sent.length === 0 && issued.length === 0;
   return (
     <div className="area-screen">
       <h1>Prehľad</h1>
-      <Expected user={user} />
-      {user.emailVerified && <Lists />}
+      <AreaColumns aside={<ContactPart />}>
+        {isEmpty ? (
+          <>
+            {user.needsSecondFactor && <Expected user={user} requests={sent} />}
+            <FirstSteps email={user.email} />
+          </>
+        ) : (
+          <>
+            <Expected user={user} requests={sent} />
+            <UnderWay requests={sent} />
+          </>
+        )}
+      </AreaColumns>
+      {!isEmpty && (
+        <>
+          <Requests list={requests} sent={sent} />
+          <Quotes list={quotes} issued={issued} />
+        </>
+      )}
     </div>
   );
 }
 
-function Expected({ user: { emailVerified, needsSecondFactor, email } }: { user: User }) {
-  const count = Number(!emailVerified) + Number(needsSecondFactor);
+const withTurn = (requests: readonly OwnRequest[], turn: NextStep['turn']) =>
+  requests
+    .map((request) => ({ request, step: NEXT_STEPS[request.status] }))
+    .filter(({ step }) => step.turn === turn);
+
+function Expected({ user, requests }: { user: User; requests: readonly OwnRequest[] }) {
+  const own = withTurn(requests, 'client');
+  const count = Number(user.needsSecondFactor) + own.length;
   return (
     <AreaSection title="Čo sa čaká od vás" count={count === 0 ? undefined : String(count)}>
       {count === 0 ? (
-        <p className="border-t border-line py-3 text-ink-2">Teraz nič. Na odoslaný dopyt sa ozvem ja.</p>
+        <div className="area-lead">
+          <p>{withTurn(requests, 'operator').length > 0 ? 'Teraz nič, na rade som ja.' : 'Teraz nič.'}</p>
+        </div>
       ) : (
-        <AreaRows label="Čo sa čaká od vás">
-          {!emailVerified && (
+        <AreaRows label="Čo sa čaká od vás" withStates>
+          {user.needsSecondFactor && (
             <AreaRow
-              title="Potvrdiť e-mail"
-              detail={`Kód príde na adresu ${email}. Dopyty a\u00A0rozpočty sa ukážu, až keď ho zadáte.`}
-              actions={
-                <a href={signInHref('/portal')} className={buttonClass({ variant: 'primary' })}>
-                  Zadať kód
-                </a>
-              }
-            />
-          )}
-          {needsSecondFactor && (
-            <AreaRow
-              title="Zapnúť druhý krok prihlásenia"
-              detail="Bez neho je správa webu zatvorená."
-              actions={
-                <Link to={SETTINGS_PATH} className={buttonClass({ variant: 'primary' })}>
-                  Otvoriť nastavenia
+              title={
+                <Link to={`${SETTINGS_PATH}#druhy-krok`} className="area-row-link">
+                  Zapnúť druhý krok prihlásenia
                 </Link>
               }
+              detail="Bez neho je správa webu zatvorená."
             />
           )}
+          {own.map(({ request, step }) => (
+            <StepRow key={request.id} request={request} step={step} />
+          ))}
         </AreaRows>
       )}
     </AreaSection>
   );
 }
 
-function Lists() {
-  const requests = useInfiniteQuery(ownRequestsQuery);
-  const quotes = useInfiniteQuery(ownQuotesQuery);
-  const [sent = [], issued = []] = [requests.data?.pages.flat(), quotes.data?.pages.flat()];
-  if (sent.length === 0 && issued.length === 0) return <FirstSteps />;
+/** What the operator does next; nothing stands here when all is closed. */
+function UnderWay({ requests }: { requests: readonly OwnRequest[] }) {
+  const steps = withTurn(requests, 'operator').slice(0, SHOWN_STEPS);
+  if (steps.length === 0) return null;
   return (
-    <>
-      <AreaSection title="Dopyty" count={requests.hasNextPage ? undefined : String(sent.length)}>
-        {sent.length === 0 && (
-          <p className="border-t border-line py-3 text-ink-2">
-            Rozpočet ste si uložili, dopyt ste zatiaľ neodoslali.
-          </p>
-        )}
-        <AreaRows label="Dopyty">
-          {sent.map(({ id, ticket, status, statusText, about, createdAt, priceRange }) => (
-            <AreaRow
-              key={id}
-              title={
-                <Link to={`/portal/requests/${id}`}>
-                  {ticket} {about || 'Správa'}
-                </Link>
-              }
-              detail={`Odoslané ${formatDate(new Date(createdAt))}`}
-              figure={priceRange && formatEuroRange(priceRange.min, priceRange.max)}
-              actions={
-                <StateMark of="request" state={status}>
-                  {statusText}
-                </StateMark>
-              }
-            />
-          ))}
-        </AreaRows>
-        <More list={requests} label="Ukázať staršie dopyty" />
-      </AreaSection>
-      <AreaSection title="Rozpočty" count={quotes.hasNextPage ? undefined : String(issued.length)}>
-        {issued.length === 0 && (
-          <p className="border-t border-line py-3 text-ink-2">
-            Zatiaľ žiadny. Cenu si môžete{' '}
-            <a className="text-link" href={`/${WIZARD_HREF}`}>
-              vypočítať
-            </a>
-            .
-          </p>
-        )}
-        <AreaRows label="Rozpočty">
-          {issued.map((quote) => (
-            <AreaRow
-              key={quote.id}
-              title={`${quote.about}, ${quote.trade}`}
-              detail={
-                <>
-                  <span className="money">{quote.number}</span>
-                  {quote.request && `, k dopytu ${quote.request.ticket}`}
-                  <br />
-                  {formatEuroRange(quote.priceRange.min, quote.priceRange.max)}
-                </>
-              }
-              figure={<ValidityLine quote={quote} />}
-              actions={<QuoteFiles quote={quote} />}
-            />
-          ))}
-        </AreaRows>
-        <More list={quotes} label="Ukázať staršie rozpočty" />
-      </AreaSection>
-    </>
+    <AreaSection title="Čo urobím ja">
+      <AreaRows label="Čo urobím ja" withStates>
+        {steps.map(({ request, step }) => (
+          <StepRow key={request.id} request={request} step={step} />
+        ))}
+      </AreaRows>
+    </AreaSection>
   );
 }
+
+const StepRow = ({ request, step: { title, detail } }: { request: OwnRequest; step: NextStep }) => (
+  <AreaRow
+    title={
+      <Link to={requestHref(request)} className="area-row-link">
+        {title}
+      </Link>
+    }
+    detail={
+      <>
+        <p>
+          Dopyt {request.ticket} {requestName(request)}
+        </p>
+        <p>{detail}</p>
+      </>
+    }
+  />
+);
+
+interface RequestsProps {
+  list: MoreProps['list'];
+  sent: readonly OwnRequest[];
+}
+
+const Requests = ({ list, sent }: RequestsProps) => (
+  <AreaSection title="Dopyty" count={list.hasNextPage ? undefined : String(sent.length)}>
+    {sent.length === 0 && (
+      <div className="area-lead">
+        <p>Rozpočet ste si uložili, dopyt ste zatiaľ neodoslali.</p>
+      </div>
+    )}
+    <AreaRows label="Dopyty" withStates>
+      {sent.map((request) => (
+        <AreaRow
+          key={request.id}
+          title={
+            <Link to={requestHref(request)} className="area-row-link">
+              {request.ticket} {requestName(request)}
+            </Link>
+          }
+          detail={`Odoslané ${formatDate(new Date(request.createdAt))}`}
+          figure={
+            request.priceRange && (
+              <span className="money">{formatEuroRange(request.priceRange.min, request.priceRange.max)}</span>
+            )
+          }
+          actions={
+            <StateMark of="request" state={request.status}>
+              {request.statusText}
+            </StateMark>
+          }
+        />
+      ))}
+    </AreaRows>
+    <More list={list} label="Ukázať staršie dopyty" />
+  </AreaSection>
+);
+
+interface QuotesProps {
+  list: MoreProps['list'];
+  issued: AnswerOf<typeof ownQuotes>;
+}
+
+const Quotes = ({ list, issued }: QuotesProps) => (
+  <AreaSection title="Rozpočty" count={list.hasNextPage ? undefined : String(issued.length)}>
+    {issued.length === 0 && (
+      <div className="area-lead">
+        <p>
+          Zatiaľ žiadny. Cenu si môžete{' '}
+          <a className="text-link" href={`/${WIZARD_HREF}`}>
+            vypočítať
+          </a>
+          .
+        </p>
+      </div>
+    )}
+    <AreaRows label="Rozpočty">
+      {issued.map((quote) => (
+        <AreaRow
+          key={quote.id}
+          title={requestName(quote)}
+          detail={
+            <>
+              <p className="money text-ink">{formatEuroRange(quote.priceRange.min, quote.priceRange.max)}</p>
+              <p>
+                <span className="money">{quote.number}</span>
+                {quote.request && (
+                  <>
+                    , <span className="whitespace-nowrap">k&nbsp;dopytu {quote.request.ticket}</span>
+                  </>
+                )}
+              </p>
+              {!quote.isValid && (
+                <p>
+                  <a className="text-link" href={`/${WIZARD_HREF}`}>
+                    Vypočítať cenu znova
+                  </a>
+                </p>
+              )}
+            </>
+          }
+          figure={<ValidityLine quote={quote} />}
+          actions={<QuoteFiles quote={quote} />}
+        />
+      ))}
+    </AreaRows>
+    <More list={list} label="Ukázať staršie rozpočty" />
+    <p className="border-t border-line pt-4">
+      <a href={`/${WIZARD_HREF}`} className={buttonClass({ size: 'small' })}>
+        Vypočítať ďalšiu cenu
+      </a>
+    </p>
+  </AreaSection>
+);
 
 interface MoreProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
@@ -154,26 +237,9 @@ interface MoreProps {
 
 const More = ({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, label }: MoreProps) =>
   hasNextPage && (
-    <Button loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-      {label}
-    </Button>
+    <p className="border-t border-line py-4">
+      <Button size="small" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        {label}
+      </Button>
+    </p>
   );
-
-const FirstSteps = () => (
-  <EmptyState
-    title="Zatiaľ tu nie je žiadny dopyt ani rozpočet"
-    action={
-      <Actions>
-        <a href={`/${WIZARD_HREF}`} className={buttonClass({ variant: 'primary' })}>
-          Vypočítať cenu
-        </a>
-        <a href={CONTACT_HREF} className={buttonClass()}>
-          Napísať správu
-        </a>
-      </Actions>
-    }
-  >
-    Ukáže sa tu všetko, čo odošlete s&nbsp;týmto e-mailom: dopyt s&nbsp;číslom a&nbsp;stavom, rozpočet
-    s&nbsp;platnosťou, PDF a&nbsp;dokument požiadaviek.
-  </EmptyState>
-);

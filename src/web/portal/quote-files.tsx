@@ -8,7 +8,13 @@ import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { type ApiFile, callApi, saveFile } from '../shell/api-client.ts';
 
-const PRD_FORMATS = { pdf: 'PDF', markdown: 'Markdown', json: 'JSON', html: 'HTML' } as const;
+/** Formats of the requirements document, and whom each is for. */
+const PRD_FORMATS = {
+  pdf: 'PDF na čítanie a\u00A0tlač',
+  html: 'HTML, stránka do prehliadača',
+  markdown: 'Text na úpravy (MD)',
+  json: 'JSON pre programátora',
+} as const;
 
 interface QuoteFilesProps {
   quote: { id: string; number: string; hasPrd: boolean };
@@ -37,15 +43,13 @@ export function QuoteFiles({ quote: { id, number, hasPrd } }: QuoteFilesProps) {
         onClick={() => save('quote', () => callApi(ownQuotePdf, { params }))}
       >
         <Download aria-hidden="true" size={18} strokeWidth={1.75} />
-        PDF
-        <span className="sr-only">rozpočtu {number}</span>
+        PDF <span className="sr-only">rozpočtu {number}</span>
       </Button>
       {hasPrd && (
         <Menu
           trigger={
             <Button size="small" variant="quiet" loading={busy === 'prd'}>
-              Požiadavky (PRD)
-              <span className="sr-only">k rozpočtu {number}</span>
+              Požiadavky (PRD) <span className="sr-only">k&nbsp;rozpočtu {number}</span>
               <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
             </Button>
           }
@@ -64,9 +68,9 @@ export function QuoteFiles({ quote: { id, number, hasPrd } }: QuoteFilesProps) {
           ))}
         </Menu>
       )}
-      <span role="alert" className="text-small text-error">
+      <p role="alert" className="w-full text-error empty:hidden">
         {advice}
-      </span>
+      </p>
     </>
   );
 }

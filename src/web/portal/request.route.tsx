@@ -3,15 +3,19 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { ApiError } from '#domain/errors/api-error.ts';
 import { formatDateTime, formatEuroRange } from '#domain/kernel/format.ts';
 import { euros } from '#domain/kernel/money.ts';
+import { NEXT_STEPS, REQUEST_WAY, stepsBehind, WAY_TEXTS } from '#domain/requests/next-step.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
-import { AreaSection } from '../design/areas/area-section.tsx';
+import type { RequestStatus } from '#domain/requests/request-status.ts';
+import { AreaColumns, AreaSection } from '../design/areas/area-section.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Waterfall } from '../design/areas/waterfall.tsx';
+import { Way } from '../design/areas/way.tsx';
 import { noSuchScreen } from '../errors/no-such-screen.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/request.route.ts';
+import { ContactPart } from './contact-part.tsx';
 import { ownRequestQuery } from './own-queries.ts';
 import { QuoteFiles } from './quote-files.tsx';
 import { ValidityLine } from './validity-line.tsx';
@@ -31,10 +35,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   areaMeta(`Dopyt ${loaderData?.ticket ?? ''}`.trim());
 
-/** One request: what was sent, and its quote to scale with its papers. */
+/** One request: what comes next and whom to ask, its quote to scale with its papers, what was sent. */
 export default function RequestScreen({ params, loaderData }: Route.ComponentProps) {
   const { data = loaderData } = useQuery(ownRequestQuery(params.id));
-  const { ticket, status, statusText, about, createdAt, contact, description, chosen, quote } = data;
+  const { ticket, status, statusText, about, trade, createdAt, contact, description, chosen, quote } = data;
   return (
     <div className="area-screen">
       <div className="grid gap-2">
@@ -45,41 +49,81 @@ export default function RequestScreen({ params, loaderData }: Route.ComponentPro
           </StateMark>
         </div>
         <h1>{about || 'Správa'}</h1>
-        <p className="text-ink-2">Odoslané {formatDateTime(new Date(createdAt))}</p>
+        <p className="text-ink-2">
+          {trade && `${trade}. `}Odoslané {formatDateTime(new Date(createdAt))}
+        </p>
       </div>
-      {quote && (
-        <AreaSection title={QUOTE_DOCUMENT.heading} count={quote.number}>
-          <div className="grid items-end gap-x-8 gap-y-4 border-t border-line py-4 md:grid-cols-3">
-            <p className="text-section font-semibold">
-              {formatEuroRange(quote.priceRange.min, quote.priceRange.max)}
-            </p>
-            <ValidityLine quote={quote} />
-            <div className="flex flex-wrap gap-2 md:justify-end">
+      <AreaColumns
+        asideFirst
+        aside={
+          <>
+            <Next status={status} />
+            <ContactPart about={`Dopyt ${ticket}`} />
+          </>
+        }
+      >
+        {quote && (
+          <AreaSection title={QUOTE_DOCUMENT.heading} count={quote.number}>
+            <div className="grid items-end gap-x-8 gap-y-4 border-t border-line py-4 md:grid-cols-2">
+              <p className="area-price">{formatEuroRange(quote.priceRange.min, quote.priceRange.max)}</p>
+              <ValidityLine quote={quote} />
+            </div>
+            <Waterfall
+              lines={quote.details.map(({ id, label, amount }) => ({
+                id,
+                label,
+                cents: Math.round(euros(amount)),
+              }))}
+              total={{ label: QUOTE_DOCUMENT.waterfall.total, cents: Math.round(euros(quote.estimate)) }}
+            />
+            <div className="flex flex-wrap gap-2 border-t border-line pt-4">
               <QuoteFiles quote={quote} />
             </div>
-          </div>
-          <Waterfall
-            lines={quote.details.map(({ id, label, amount }) => ({
-              id,
-              label,
-              cents: Math.round(euros(amount)),
-            }))}
-            total={{ label: QUOTE_DOCUMENT.waterfall.total, cents: Math.round(euros(quote.estimate)) }}
+          </AreaSection>
+        )}
+        <AreaSection title="Čo ste odoslali">
+          <Facts
+            rows={[
+              {
+                label: quote ? QUOTE_DOCUMENT.brief.description : 'Správa',
+                value: <span className="whitespace-pre-line">{description}</span>,
+              },
+              ...chosen,
+              ...LISTED_FIELDS.map((field) => ({
+                label: REQUEST_FIELDS[field].short,
+                value: contact[field],
+              })),
+            ].filter(({ value }) => value !== '')}
           />
         </AreaSection>
-      )}
-      <AreaSection title="Čo ste odoslali">
-        <Facts
-          rows={[
-            ...chosen,
-            ...LISTED_FIELDS.map((field) => ({ label: REQUEST_FIELDS[field].short, value: contact[field] })),
-            {
-              label: quote ? QUOTE_DOCUMENT.brief.description : 'Správa',
-              value: <span className="whitespace-pre-line">{description}</span>,
-            },
-          ].filter(({ value }) => value !== '')}
-        />
-      </AreaSection>
+      </AreaColumns>
     </div>
+  );
+}
+
+/** How far the request has come, and whose turn it is. */
+function Next({ status }: { status: RequestStatus }) {
+  const { turn, title, detail } = NEXT_STEPS[status];
+  const behind = stepsBehind(status);
+  return (
+    <AreaSection title={turn === 'client' ? 'Čo sa čaká od vás' : 'Čo bude nasledovať'}>
+      <div className="area-lead">
+        <p className="font-semibold">{title}</p>
+        <p>{detail}</p>
+      </div>
+      {behind !== null && (
+        <Way
+          label="Kde je dopyt"
+          steps={REQUEST_WAY.map((step, index) => ({
+            label: WAY_TEXTS[step],
+            ...(index < behind
+              ? { state: 'behind', word: 'hotovo' }
+              : index === behind
+                ? { state: 'now', word: 'na rade' }
+                : { state: 'ahead', word: '' }),
+          }))}
+        />
+      )}
+    </AreaSection>
   );
 }

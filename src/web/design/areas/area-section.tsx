@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
 import './areas.css';
 
 interface AreaSectionProps {
@@ -22,9 +23,16 @@ export function AreaSection({ title, count, children }: AreaSectionProps) {
   );
 }
 
+interface AreaRowsProps {
+  label: string;
+  /** In place of what can be done each row ends with its state. */
+  withStates?: boolean;
+  children: ReactNode;
+}
+
 /** Rows with rules between them: what, its figure, what can be done. */
-export const AreaRows = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className="area-rows">
+export const AreaRows = ({ label, withStates, children }: AreaRowsProps) => (
+  <ul aria-label={label} className={classes('area-rows', withStates && 'area-rows-states')}>
     {children}
   </ul>
 );
@@ -46,4 +54,20 @@ export const AreaRow = ({ title, detail, figure, actions }: AreaRowProps) => (
     <div className="area-row-figure">{figure}</div>
     <div className="area-row-actions">{actions}</div>
   </li>
+);
+
+interface AreaColumnsProps {
+  aside: ReactNode;
+  /** Read before the rest, on phones above it. */
+  asideFirst?: boolean;
+  children: ReactNode;
+}
+
+/** What a screen is about, and beside it from 1024 px on what helps with it; on small screens that comes `asideFirst`. */
+export const AreaColumns = ({ aside, asideFirst, children }: AreaColumnsProps) => (
+  <div className="area-columns">
+    {asideFirst && <div className="area-aside">{aside}</div>}
+    <div>{children}</div>
+    {!asideFirst && <div className="area-aside">{aside}</div>}
+  </div>
 );

@@ -37,7 +37,7 @@ const Bar = ({ from = 0, width = 0, isLess }: { from?: number; width?: number; i
   <dd className="waterfall-scale" aria-hidden="true">
     <span
       className={classes(isLess && 'waterfall-less')}
-      style={{ left: `${from * 100}%`, width: `${width * 100}%` }}
+      style={{ left: `min(${from * 100}%, 100% - var(--stroke))`, width: `${width * 100}%` }}
     />
   </dd>
 );
