@@ -47,7 +47,7 @@ export function EmailSection({ user }: { user: User }) {
                 href={signInHref(SETTINGS_PATH)}
                 className={buttonClass({ variant: 'primary', size: 'small' })}
               >
-                Opísať kód z&nbsp;e-mailu
+                Zadať kód z&nbsp;e-mailu
               </a>
             }
           >
