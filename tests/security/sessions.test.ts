@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAULTS } from '#domain/errors/faults.ts';
 import { type Person, person, registered } from '../accounts.ts';
 import { stillClock } from '../still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
@@ -164,6 +165,6 @@ describe('A session that nobody ends (security 16)', () => {
     time.forward(10 * 60_000 - 1);
     expect(await change()).toContain('at least');
     time.forward(1);
-    expect(await change()).toBe('Potvrďte to ešte raz svojím heslom.');
+    expect(await change()).toBe(FAULTS.unconfirmed.message);
   });
 });
