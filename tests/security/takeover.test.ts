@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { SESSIONS_MAX } from '#domain/accounts/account-limits.ts';
 import { PASSKEYS_MAX } from '#domain/accounts/factor-limits.ts';
 import { person, registered } from '../accounts.ts';
@@ -91,4 +91,57 @@ it(`An account has ${PASSKEYS_MAX} passkeys, however many were begun while there
   const response = new Authenticator('http://localhost:3000').make(challenge);
   const answer = await owner.post('/api/account/passkeys', { name: 'Navyše', response });
   expect([answer.statusCode, answer.json().field]).toEqual([400, 'name']);
+});
+
+describe('One address (decisions 7.14)', () => {
+  const HOUR = 60 * 60_000;
+  const fates = async () => {
+    const { rows } = await app.database.pool.query(
+      "SELECT CASE status WHEN 'held' THEN 'held' ELSE 'let out' END AS fate, count(*)::int FROM mails GROUP BY 1",
+    );
+    return Object.fromEntries(rows.map(({ fate, count }) => [fate, count]));
+  };
+  const from = (ip: string) => ({ 'x-forwarded-for': ip });
+
+  it('does not have so many codes mailed that nobody else gets one', async () => {
+    await start({ env: { TRUST_PROXY: '127.0.0.1' } });
+    for (let n = 0; n < 7; n += 1) {
+      const browser = app.browser();
+      await browser.post('/api/register', person(`rad${n}`), from('203.0.113.7'));
+      for (let sent = 0; sent < 5; sent += 1)
+        await browser.post(
+          '/api/account/email',
+          { email: `rad${n}-${sent}@example.sk` },
+          from('203.0.113.7'),
+        );
+    }
+    expect(await fates()).toEqual({ 'let out': 40, held: 2 });
+    await app.browser().post('/api/register', person('cakajuca'), from('198.51.100.2'));
+    expect(await fates()).toEqual({ 'let out': 41, held: 2 });
+  });
+
+  it('does not keep the owner of an e-mail from their code for a day', async () => {
+    let now = new Date('2026-11-22T00:00:00Z');
+    await start({ clock: () => now, env: { TRUST_PROXY: '127.0.0.1' } });
+    const { email } = person('obet');
+    for (let hour = 0; hour < 4; hour += 1) {
+      for (let n = 0; n < 3; n += 1)
+        await app.browser().post('/api/register', person(`zlo${hour}${n}`, email), from('203.0.113.7'));
+      now = new Date(now.getTime() + HOUR);
+    }
+    expect(await fates()).toEqual({ 'let out': 7, held: 5 });
+    await app.browser().post('/api/register', person('obet'), from('198.51.100.2'));
+    expect(await fates()).toEqual({ 'let out': 8, held: 5 });
+  });
+
+  it('has nothing mailed to a stranger by what it does in an account with their e-mail', async () => {
+    await start();
+    const who = person('podvodnik', 'obet@example.sk');
+    const thief = await registered(app, who);
+    expect((await thief.post('/api/account/password', { password: 'Úplne-iné-heslo-8' })).statusCode).toBe(
+      200,
+    );
+    const { rows } = await app.database.pool.query('SELECT kind FROM mails');
+    expect(rows).toEqual([{ kind: 'account-email-code' }]);
+  });
 });

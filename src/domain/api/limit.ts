@@ -6,8 +6,8 @@ export interface Limit {
   name: string;
   max: number;
   seconds: number;
-  /** Whose uses are added up: those of an address, of an account, or of an address and those that name an e-mail in their body. */
-  by: 'address' | 'account' | 'email';
+  /** Whose uses are added up: those of an address, of an account, or of an address and those that name an e-mail in their body; or what an address does to one e-mail. */
+  by: 'address' | 'account' | 'email' | 'addressToEmail';
   /** True where each process counts for itself, because a query would cost more than the call. */
   cheap?: true;
 }

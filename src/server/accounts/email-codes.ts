@@ -12,13 +12,13 @@ export type MailCode = (
   transaction: Transaction,
   account: Pick<Account, 'id'>,
   email: string,
-  now: Date,
+  asked: { now: Date; isShared: boolean },
 ) => Promise<Date>;
 
 /** Codes for the proof of an e-mail (security 29). */
 export const createMailCode =
   ({ outbox, random }: Pick<Foundation, 'outbox' | 'random'>): MailCode =>
-  async (transaction, account, email, now) => {
+  async (transaction, account, email, { now, isShared }) => {
     const code = {
       id: random.uuid(),
       accountId: account.id,
@@ -32,6 +32,6 @@ export const createMailCode =
       address: email,
       payload: payloadOf(account.id, { codeId: code.id }),
     };
-    await outbox.addUnproven(transaction, mail, now);
+    await outbox.addUnproven(transaction, { ...mail, isShared }, now);
     return code.expiresAt;
   };

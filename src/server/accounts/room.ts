@@ -8,6 +8,7 @@ import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
 import { startCsrf } from '../http/csrf.ts';
 import { type HttpContext, serve } from '../http/serve.ts';
+import { createMailShare } from '../mail/shares.ts';
 import type { Room, Sweep } from '../room.ts';
 import { createAccountLinks } from './account-links.ts';
 import { deleteEndedSessions, deleteUnprovenAccounts } from './data.ts';
@@ -48,9 +49,10 @@ export function accountRoom(foundation: Foundation): AccountRoom {
   const passwords = createPasswords();
   const newPassword = createNewPassword(foundation, passwords);
   const mailCode = createMailCode(foundation);
+  const mailShare = createMailShare(foundation.limiter);
   const securityNotice = createSecurityNotice(foundation);
   const links = createAccountLinks({ ...foundation, secrets });
-  const parts = { passwords, newPassword, sessions, secrets, throttle, mailCode, securityNotice };
+  const parts = { passwords, newPassword, sessions, secrets, throttle, mailCode, mailShare, securityNotice };
   const service = createAccountService(foundation, parts);
   const profile = createProfileService(foundation);
   const deletion = createDeletionService(foundation, { notice: securityNotice });
@@ -72,7 +74,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
         return {};
       }),
       serve(contract.setUpAdmin, (call) => service.setUpAdmin(call.body, call)),
-      serve(contract.sendEmailCode, ({ actor, now }) => service.sendEmailCode(signedIn(actor), now)),
+      serve(contract.sendEmailCode, (call) => service.sendEmailCode(signedIn(call.actor), call)),
       serve(contract.proveEmail, ({ body, actor, now }) => service.proveEmail(body, signedIn(actor), now)),
       ...factorCalls(foundation, { sessions, throttle }),
       ...recoveryCalls(links, createRecovery(foundation, parts)),

@@ -14,8 +14,8 @@ export const securityCalls = (security: AccountSecurity): readonly ServedCall[] 
     return {};
   }),
   serve(contract.ownEmail, ({ actor }) => security.email(signedIn(actor))),
-  serve(contract.changeEmail, async ({ actor, body, now }) => {
-    await security.changeEmail(signedIn(actor), body.email, now);
+  serve(contract.changeEmail, async (call) => {
+    await security.changeEmail(signedIn(call.actor), call.body.email, call);
     return {};
   }),
   serve(contract.ownSessions, ({ actor, now }) => security.sessions(signedIn(actor), now)),

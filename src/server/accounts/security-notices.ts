@@ -21,7 +21,7 @@ export const SECURITY_MAIL_KIND = 'account-security';
  */
 export type SecurityNotice = (
   transaction: Transaction,
-  account: Pick<Account, 'id' | 'email' | 'emailVerifiedAt'>,
+  account: Pick<Account, 'id' | 'email' | 'emailVerifiedAt' | 'role'>,
   kind: SecurityKind,
   now: Date,
   actor?: string,
@@ -36,10 +36,12 @@ export const createSecurityNotice =
       kind: SECURITY_MAIL_KIND,
       payload: payloadOf(account.id, { kind, at: now.toISOString() }),
     };
-    // An address that nobody has proven may be a stranger's: what is mailed to it is counted.
+    // An address that nobody has proven may be a stranger's, who is told nothing of a customer's account without anything
+    // in it. An administrator has no other address; what is mailed to it is counted.
     if (account.emailVerifiedAt)
       await outbox.add(transaction, [{ ...mail, to: { name: '', address: account.email } }], now);
-    else await outbox.addUnproven(transaction, { ...mail, address: account.email }, now);
+    else if (account.role === 'admin')
+      await outbox.addUnproven(transaction, { ...mail, address: account.email, isShared: true }, now);
   };
 
 const payloadSchema = z.object({ kind: z.enum(SECURITY_KINDS), at: z.iso.datetime() });

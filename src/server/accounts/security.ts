@@ -10,6 +10,7 @@ import { emailKey } from '#domain/kernel/email.ts';
 import { findEntries } from '../audit/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import type { MailShare } from '../mail/shares.ts';
 import { STRANGER } from './account-links.ts';
 import {
   type Account,
@@ -28,7 +29,7 @@ import { type NewPassword, refuseOutgrown } from './new-password.ts';
 import type { Passwords } from './passwords.ts';
 import { deleteOwnSession, findSessionsOf } from './security-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
-import type { AccountCall } from './service.ts';
+import type { AccountCall, CodeCall } from './service.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInThrottle } from './throttle.ts';
 
@@ -40,7 +41,7 @@ export interface AccountSecurity {
   changePassword(actor: SignedIn, password: string, call: AccountCall): Promise<void>;
   email(actor: SignedIn): Promise<AnswerOf<typeof ownEmail>>;
   /** Says nothing about whether somebody else owns the address. Throws validation for the own one. */
-  changeEmail(actor: SignedIn, email: string, now: Date): Promise<void>;
+  changeEmail(actor: SignedIn, email: string, call: CodeCall): Promise<void>;
   sessions(actor: SignedIn, now: Date): Promise<AnswerOf<typeof ownSessions>>;
   /** Throws notFound for what is not the account's. */
   endSession(actor: SignedIn, id: string, now: Date): Promise<void>;
@@ -55,6 +56,7 @@ interface Parts {
   throttle: SignInThrottle;
   securityNotice: SecurityNotice;
   mailCode: MailCode;
+  mailShare: MailShare;
 }
 
 const PAGE = 20;
@@ -62,7 +64,7 @@ const ACTIONS = ACCOUNT_EVENTS.map(actionOf);
 
 export function createAccountSecurity(
   { db, outbox }: Pick<Foundation, 'db' | 'outbox'>,
-  { passwords, sessions, newPassword, throttle, securityNotice, mailCode }: Parts,
+  { passwords, sessions, newPassword, throttle, securityNotice, mailCode, mailShare }: Parts,
 ): AccountSecurity {
   const own = async ({ accountId }: SignedIn): Promise<Account> => {
     const account = await findAccount(db, accountId);
@@ -107,7 +109,8 @@ export function createAccountSecurity(
       return { email, pendingEmail };
     },
 
-    async changeEmail(actor, email, now) {
+    async changeEmail(actor, email, { now, caller }) {
+      const isShared = await mailShare(caller, email);
       await db.transaction(async (transaction) => {
         const account = await lockOwn(transaction, actor);
         const isOwn = emailKey(email) === account.emailKey;
@@ -115,7 +118,7 @@ export function createAccountSecurity(
           throw new Fault('validation', { field: 'email', message: ACCOUNT_TEXTS.emailSame });
         await updateAccount(transaction, account.id, { pendingEmail: isOwn ? null : email, updatedAt: now });
         if (isOwn) return deleteEmailCodes(transaction, account.id);
-        await mailCode(transaction, account, email, now);
+        await mailCode(transaction, account, email, { now, isShared });
         // An address that nobody has proven is told nothing: it may be a stranger's, which is why it is being changed.
         if (account.emailVerifiedAt) await securityNotice(transaction, account, 'email-change-asked', now);
       });

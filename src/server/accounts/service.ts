@@ -11,6 +11,7 @@ import { isDuplicate } from '../db/duplicate.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Admitted } from '../http/serve.ts';
+import type { MailShare } from '../mail/shares.ts';
 import {
   type Account,
   deleteEmailCodes,
@@ -41,6 +42,9 @@ import type { SignInThrottle } from './throttle.ts';
 /** What calls about accounts need of the call that makes them. */
 export type AccountCall = SignInCall & Hashing & Pick<Admitted, 'caller'>;
 
+/** What a call that has a code mailed needs. */
+export type CodeCall = Pick<Admitted, 'caller' | 'now'>;
+
 export interface AccountService {
   /**
    * Throws wrongLogin for every cause, rateLimited, busy (security 20, 22), and validation for a right password that is
@@ -51,7 +55,7 @@ export interface AccountService {
   register(body: ParsedBody<typeof register>, call: AccountCall): Promise<User>;
   /** Throws forbidden for a token that is wrong or used. */
   setUpAdmin(body: ParsedBody<typeof setUpAdmin>, call: AccountCall): Promise<User>;
-  sendEmailCode(actor: SignedIn, now: Date): Promise<AnswerOf<typeof sendEmailCode>>;
+  sendEmailCode(actor: SignedIn, call: CodeCall): Promise<AnswerOf<typeof sendEmailCode>>;
   /** Throws wrongCode, also where somebody else has proven the address meanwhile. */
   proveEmail(body: ParsedBody<typeof proveEmail>, actor: SignedIn, now: Date): Promise<User>;
 }
@@ -63,6 +67,7 @@ interface Parts {
   throttle: SignInThrottle;
   newPassword: NewPassword;
   mailCode: MailCode;
+  mailShare: MailShare;
   securityNotice: SecurityNotice;
 }
 
@@ -70,7 +75,7 @@ type NewOwner = Pick<Account, 'username' | 'email'> & { password: string; role: 
 
 export function createAccountService(
   { db, outbox, random }: Pick<Foundation, 'db' | 'outbox' | 'random'>,
-  { passwords, sessions, secrets, throttle, newPassword, mailCode, securityNotice }: Parts,
+  { passwords, sessions, secrets, throttle, newPassword, mailCode, mailShare, securityNotice }: Parts,
 ): AccountService {
   /** Makes an account and mails its code, in one transaction with what else has to happen. */
   const create = async (
@@ -79,13 +84,14 @@ export function createAccountService(
     also: (transaction: Transaction) => Promise<void> = async () => {},
   ): Promise<Account> => {
     const passwordHash = await newPassword({ username, email, role }, password, call);
+    const asked = { now: call.now, isShared: await mailShare(call.caller, email) };
     const account = await db.transaction(async (transaction) => {
       await also(transaction);
       const made = { id: random.uuid(), username, email, passwordHash, role, createdAt: call.now };
       const inserted = await insertAccount(transaction, made);
       if (!inserted)
         throw new Fault('usernameTaken', { field: 'username', message: ACCOUNT_TEXTS.usernameTaken });
-      await mailCode(transaction, inserted, email, call.now);
+      await mailCode(transaction, inserted, email, asked);
       await noteEvent(transaction, inserted.id, 'registered', call.now);
       return inserted;
     });
@@ -125,12 +131,15 @@ export function createAccountService(
       return signIn(account, call);
     },
 
-    async sendEmailCode(actor, now) {
+    async sendEmailCode(actor, { now, caller }) {
+      const asking = await findAccount(db, actor.accountId);
+      if (!asking) throw new Fault('unauthenticated');
+      const isShared = await mailShare(caller, asking.pendingEmail ?? asking.email);
       const sent = await db.transaction(async (transaction) => {
         const account = await lockOwnAccount(transaction, actor);
         if (!account) throw new Fault('unauthenticated');
         const email = account.pendingEmail ?? account.email;
-        return { email, expiresAt: await mailCode(transaction, account, email, now) };
+        return { email, expiresAt: await mailCode(transaction, account, email, { now, isShared }) };
       });
       outbox.wake();
       return { email: sent.email, expiresAt: sent.expiresAt.toISOString() };

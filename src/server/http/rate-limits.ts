@@ -106,9 +106,12 @@ function countsOf({ by, max }: Limit, { ip, actor, email }: Caller): { of: strin
   if (by === 'account' && 'accountId' in actor) return [{ of: actor.accountId, max }];
   const { household, site } = addressKeys(ip);
   const ofSite = site === null ? [] : [{ of: site, max: HOUSEHOLDS_OF_SITE * max }];
+  const ofAddress = [{ of: household, max }, ...ofSite];
+  if (by === 'addressToEmail' && email !== undefined)
+    return ofAddress.map((each) => ({ ...each, of: `${each.of} ${foldedEmail(email)}` }));
   // The e-mail last: an address that has had its own uses takes away none of a stranger's.
   const ofEmail = by === 'email' && email !== undefined ? [{ of: foldedEmail(email), max }] : [];
-  return [{ of: household, max }, ...ofSite, ...ofEmail];
+  return [...ofAddress, ...ofEmail];
 }
 
 /** Counts one use in memory, as `usageCounter` does in the database. */

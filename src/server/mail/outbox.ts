@@ -19,6 +19,8 @@ export interface NewMail {
 /** A mail to an address that nobody has proven: without a name, which would be a stranger's words in their mailbox. */
 export interface UnprovenMail extends Omit<NewMail, 'to'> {
   address: string;
+  /** False where its caller has had their share (shares.ts). */
+  isShared: boolean;
 }
 
 /** Takes mails in a transaction and has them sent after it (security 64). */
@@ -26,7 +28,7 @@ export interface Outbox {
   /** Stores mails and their jobs inside the transaction: all of it happens, or nothing. */
   add(transaction: Transaction, mails: readonly NewMail[], now: Date): Promise<void>;
   /**
-   * Like `add`, within the caps of the recipient and of the site (decisions 7.14). False when the mail is held back:
+   * Like `add`, within the share of the caller and the caps of the recipient and of the site (decisions 7.14). False when the mail is held back:
    * it is kept, but sent only by `resend`.
    */
   addUnproven(transaction: Transaction, mail: UnprovenMail, now: Date): Promise<boolean>;
@@ -81,9 +83,9 @@ export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOpti
         rows.map(({ id }) => id),
       );
     },
-    async addUnproven(transaction, { address, ...mail }, now) {
+    async addUnproven(transaction, { address, isShared, ...mail }, now) {
       const recipient = foldedEmail(address);
-      const held = capped && (await isCapped(transaction, recipient, now));
+      const held = capped && (!isShared || (await isCapped(transaction, recipient, now)));
       const row = rowOf({ ...mail, to: { name: '', address } }, now);
       await insertMails(transaction, [{ ...row, recipient, status: held ? 'held' : 'pending' }]);
       if (held) log.warn({ mailId: row.id, kind: row.kind }, 'mail: held back, too many');

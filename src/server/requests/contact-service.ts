@@ -5,12 +5,12 @@ import { submitContact } from '#domain/requests/contact-contract.ts';
 import { mailedField } from '#domain/requests/submission-schemas.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Db } from '../db/pool.ts';
-import { claimOf, type SubmitContext, submitOnce } from '../idempotency/submit-once.ts';
+import { claimOf, submitOnce } from '../idempotency/submit-once.ts';
 import type { Random } from '../random.ts';
 import { CONTACT_CLIENT_MAIL_KIND, CONTACT_OPERATOR_MAIL_KIND } from './contact-mails.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { contactRow } from './row.ts';
-import { type RequestParts, storeRequest } from './store.ts';
+import { type RequestContext, type RequestParts, storeRequest } from './store.ts';
 
 export type ContactBody = ParsedBody<typeof submitContact>;
 type ContactAnswer = AnswerOf<typeof submitContact>;
@@ -21,7 +21,7 @@ export interface ContactRequestService {
    * however often it arrives. A bot gets an answer, too, but nothing is stored. Throws keyReused, inFlight,
    * databaseUnavailable.
    */
-  send(body: ContactBody, context: SubmitContext): Promise<ContactAnswer>;
+  send(body: ContactBody, context: RequestContext): Promise<ContactAnswer>;
 }
 
 interface ContactRequestServiceOptions extends RequestParts {
@@ -45,7 +45,7 @@ export function createContactRequestService(options: ContactRequestServiceOption
         const stored = await storeRequest(
           transaction,
           contactRow(random.uuid(), body, context),
-          MAIL_KINDS,
+          { ...MAIL_KINDS, isShared: context.isShared ?? true },
           options,
         );
         return answerOf(stored.request, stored.mailed);

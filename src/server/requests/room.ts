@@ -4,7 +4,8 @@ import { submitRequest } from '#domain/requests/contract.ts';
 import { ownQuotePdf, ownQuotes, ownRequest, ownRequests } from '#domain/requests/own-contract.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
-import { readIdempotencyKey, type SubmitContext } from '../idempotency/submit-once.ts';
+import { readIdempotencyKey } from '../idempotency/submit-once.ts';
+import { createMailShare } from '../mail/shares.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { QuoteRoom } from '../quote/room.ts';
 import type { Room } from '../room.ts';
@@ -14,6 +15,7 @@ import { deleteExpiredRequests } from './expiry.ts';
 import { requestComposers } from './mails.ts';
 import { createOwnRecords, type OwnRecords } from './own-service.ts';
 import { createRequestService, type RequestService } from './service.ts';
+import type { RequestContext } from './store.ts';
 
 export interface RequestRoom extends Room {
   requests: RequestService;
@@ -26,6 +28,19 @@ export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): Requ
   const { config, db, outbox, operator, pdf, random, site } = foundation;
   const requests = createRequestService({ db, quotes, outbox, operator, random });
   const contactRequests = createContactRequestService({ db, outbox, operator, random });
+  const mailShare = createMailShare(foundation.limiter);
+  const contextOf = async ({
+    request,
+    browserId,
+    now,
+    caller,
+    body,
+  }: Submitting): Promise<RequestContext> => ({
+    idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+    browserId,
+    now,
+    isShared: await mailShare(caller, body.email),
+  });
   const own = createOwnRecords({ db, site });
   const facts = { site, publicUrl: config.publicUrl };
   return {
@@ -33,8 +48,8 @@ export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): Requ
     contactRequests,
     own,
     calls: [
-      serve(submitRequest, (call) => requests.submit(call.body, contextOf(call))),
-      serve(submitContact, (call) => contactRequests.send(call.body, contextOf(call))),
+      serve(submitRequest, async (call) => requests.submit(call.body, await contextOf(call))),
+      serve(submitContact, async (call) => contactRequests.send(call.body, await contextOf(call))),
       serve(ownRequests, ({ actor, query }) => own.requests(signedIn(actor).accountId, query.after)),
       serve(ownRequest, ({ actor, params, now }) => own.request(signedIn(actor).accountId, params.id, now)),
       serve(ownQuotes, ({ actor, query, now }) => own.quotes(signedIn(actor).accountId, query.after, now)),
@@ -61,12 +76,5 @@ export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): Requ
   };
 }
 
-const contextOf = ({
-  request,
-  browserId,
-  now,
-}: Pick<Admitted, 'request' | 'browserId' | 'now'>): SubmitContext => ({
-  idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
-  browserId,
-  now,
-});
+/** A call that submits a request, with the e-mail in it. */
+type Submitting = Pick<Admitted, 'request' | 'browserId' | 'now' | 'caller'> & { body: { email: string } };

@@ -8,13 +8,13 @@ import { type RequestAnswer, requestAnswerSchema, type submitRequest } from '#do
 import { contactIn } from '#domain/requests/request-fields.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { claimOf, type SubmitContext, submitOnce } from '../idempotency/submit-once.ts';
+import { claimOf, submitOnce } from '../idempotency/submit-once.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import type { Random } from '../random.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
 import { chosenIn, type WizardSubmission, wizardRow } from './row.ts';
-import { type RequestParts, storeRequest } from './store.ts';
+import { type RequestContext, type RequestParts, storeRequest } from './store.ts';
 
 export type RequestBody = ParsedBody<typeof submitRequest>;
 
@@ -23,7 +23,7 @@ export interface RequestService {
    * Stores the request, its quote, an audit entry and two mails in one transaction, once for one submission however
    * often it arrives. A bot gets an answer, too, but nothing is stored. Throws keyReused, inFlight, databaseUnavailable (decisions 3).
    */
-  submit(body: RequestBody, context: SubmitContext): Promise<RequestAnswer>;
+  submit(body: RequestBody, context: RequestContext): Promise<RequestAnswer>;
 }
 
 interface RequestServiceOptions extends RequestParts {
@@ -54,13 +54,13 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
 async function store(
   transaction: Transaction,
   body: WizardSubmission,
-  context: SubmitContext,
+  context: RequestContext,
   options: RequestServiceOptions,
 ): Promise<RequestAnswer> {
   const quote = await quoteFor(transaction, body, context, options.quotes);
   // A quote that could not be used was seen by the client, so everybody is told (decisions 7.13).
   const repriced = quote !== null && body.quoteId !== undefined && quote.id !== body.quoteId;
-  const announced = { ...MAIL_KINDS, payload: { repriced } };
+  const announced = { ...MAIL_KINDS, payload: { repriced }, isShared: context.isShared ?? true };
   const row = wizardRow(options.random.uuid(), body, quote, context);
   const { request, mailed } = await storeRequest(transaction, row, announced, options);
   return { ...identityOf(request), mailed, quote: quote && quoteAnswer(quote), repriced };
@@ -101,7 +101,7 @@ const pretendedAnswer = (pretended: Pick<StoredRequest, 'id' | 'number'>): Reque
 async function quoteFor(
   transaction: Transaction,
   body: WizardSubmission,
-  { browserId, now }: SubmitContext,
+  { browserId, now }: RequestContext,
   quotes: RequestServiceOptions['quotes'],
 ): Promise<StoredQuote | null> {
   const { trade, ...chosen } = chosenIn(body);

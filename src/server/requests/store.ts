@@ -1,6 +1,7 @@
 import { insertAudit } from '../audit/data.ts';
 import { clientOfOwner } from '../clients/ownership.ts';
 import type { Transaction } from '../db/pool.ts';
+import type { SubmitContext } from '../idempotency/submit-once.ts';
 import type { Mailbox } from '../mail/mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Random } from '../random.ts';
@@ -13,11 +14,17 @@ export interface RequestParts {
   operator: Mailbox;
 }
 
+/** Who sends a request and when, and whether that is still within their share of mails (mail/shares.ts). */
+export interface RequestContext extends SubmitContext {
+  isShared?: boolean;
+}
+
 /** Kinds of the two mails about a request, and what they say besides it. */
 interface Announced {
   clientKind: string;
   operatorKind: string;
   payload?: Readonly<Record<string, unknown>>;
+  isShared: boolean;
 }
 
 /**
@@ -28,7 +35,7 @@ interface Announced {
 export async function storeRequest(
   transaction: Transaction,
   row: NewRequest,
-  { clientKind, operatorKind, payload = {} }: Announced,
+  { clientKind, operatorKind, payload = {}, isShared }: Announced,
   { outbox, operator, random }: RequestParts,
 ): Promise<{ request: StoredRequest; mailed: boolean }> {
   const now = row.createdAt;
@@ -45,7 +52,7 @@ export async function storeRequest(
   });
   const mailed = await outbox.addUnproven(
     transaction,
-    { kind: clientKind, address: row.email, requestId, payload },
+    { kind: clientKind, address: row.email, isShared, requestId, payload },
     now,
   );
   const told = { kind: operatorKind, to: operator, requestId, payload: { ...payload, clientMailed: mailed } };

@@ -1,0 +1,25 @@
+import { type Limit, perAddress } from '#domain/api/limit.ts';
+import type { Caller, RateLimiter } from '../http/rate-limits.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/**
+ * What one address may have mailed to addresses that nobody has proven, of what goes to them in all (caps.ts): alone it
+ * keeps neither a stranger's mailbox for a day nor the whole site from mails that others wait for.
+ */
+const SHARES: readonly Limit[] = [
+  perAddress('mails-in-hour', 40, HOUR),
+  perAddress('mails-in-day', 100, DAY),
+  { name: 'mails-to-one', max: 7, seconds: DAY * 60, by: 'addressToEmail' },
+];
+
+/** Whether a mail to this e-mail is within its caller's share, which it uses. Asked before the transaction that stores it. */
+export type MailShare = (caller: Caller, email: string) => Promise<boolean>;
+
+export const createMailShare =
+  (limiter: Pick<RateLimiter, 'allows'>): MailShare =>
+  async (caller, email) => {
+    for (const share of SHARES) if (!(await limiter.allows(share, { ...caller, email }))) return false;
+    return true;
+  };
