@@ -28,12 +28,12 @@ export const EMAIL_TAKEN_MAIL = {
 
 /** To the owner of an account that nobody uses, before it is deleted. */
 export const UNUSED_MAIL = {
-  subject: 'Váš účet sa čoskoro vymaže',
+  subject: 'Váš účet sa čoskoro zruší',
   preview: 'Ak si ho chcete ponechať, stačí sa prihlásiť.',
   greeting: 'Dobrý deň,',
   intro: 'do vášho účtu sa dlho nikto neprihlásil. Ak si ho chcete ponechať, stačí sa prihlásiť.',
   details: 'Čo sa stane bez prihlásenia',
-  deleted: 'Účet sa vymaže',
+  deleted: 'Účet sa zruší',
   signIn: 'Prihlásiť sa',
   reason: 'Údaje, ktoré už netreba, neuchovávam. Ak účet nepotrebujete, nemusíte robiť nič.',
   regards: 'S pozdravom',
@@ -136,7 +136,7 @@ export const SECURITY_NOTICE_FRAME = {
   regards: 'S pozdravom',
 } as const;
 
-/** What a notice says to do: by whether a new password helps, or the operator has done it. */
+/** What a notice says to do: by whether a new password helps, the account is no more, or the operator has done it. */
 export const SECURITY_NOTICE_ADVICE = {
   newPassword: {
     preview: 'Ak ste to neboli vy, pozrite sa, čo urobiť.',
@@ -148,6 +148,13 @@ export const SECURITY_NOTICE_ADVICE = {
   reply: {
     preview: 'Ak ste to neboli vy, pozrite sa, čo urobiť.',
     notes: ['Ak ste to boli vy, nemusíte robiť nič.', 'Ak to bol niekto iný, odpovedzte na tento e-mail.'],
+  },
+  farewell: {
+    preview: 'Prihlásiť sa doň už nedá.',
+    notes: [
+      'Účet ste zrušili vy, alebo ho dlho nikto nepoužíval.',
+      'Ak to bol niekto iný, odpovedzte na tento e-mail.',
+    ],
   },
   question: {
     preview: 'Zmenu urobil správca webu.',

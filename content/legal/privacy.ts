@@ -87,7 +87,7 @@ export const PRIVACY: LegalDocument = {
               basis:
                 'Čl. 6 ods. 1 písm. b) GDPR: účet na vašu žiadosť. Pri ochrane pred zneužitím písm. f): oprávnený záujem na bezpečnosti účtov.',
               period:
-                'Kým účet nezrušíte v jeho nastaveniach. Účet, do ktorého sa {unusedAccountMonths: # mesiac | # mesiace | # mesiacov} nikto neprihlási a nepatrí k nemu dopyt, rozpočet ani zmluva, sa vymaže; {accountWarningDays: # deň | # dni | # dní} vopred na to upozorním e-mailom. Účet, ktorého e-mail nikto nepotvrdí, sa vymaže po {unprovenDays: # dni | # dňoch}. Prihlásenie najviac {sessionDays: # deň | # dni | # dní}. Záznam o e-maile {mailMonths: # mesiac | # mesiace | # mesiacov}. Po zrušení účtu zostane záznam o udalostiach bez mena, e-mailu a iných údajov o vás.',
+                'Kým účet nezrušíte v jeho nastaveniach. Účet, do ktorého sa {unusedAccountMonths: # mesiac | # mesiace | # mesiacov} nikto neprihlási a ku ktorému nepatrí dopyt, rozpočet ani zmluva, sa zruší; {accountWarningDays: # deň | # dni | # dní} vopred na to upozorním e-mailom. Účet, ktorého e-mail nikto nepotvrdí, sa zruší po {unprovenDays: # dni | # dňoch}. Prihlásenie najviac {sessionDays: # deň | # dni | # dní}, bez používania {idleDays: # deň | # dni | # dní}. Záznam o e-maile {mailMonths: # mesiac | # mesiace | # mesiacov}. Po zrušení účtu zostane záznam o udalostiach bez mena, e-mailu a iných údajov o vás.',
             },
             {
               purpose: 'Plnenie zmluvy a účtovníctvo',

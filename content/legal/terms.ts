@@ -270,7 +270,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Klient môže účet kedykoľvek zrušiť v jeho nastaveniach. Čo sa pritom vymaže a čo dodávateľ uchová, vidí vopred. Účet, ktorého e-mail nikto nepotvrdí, sa po {unprovenDays: # dni | # dňoch} vymaže.',
+          text: 'Klient môže účet kedykoľvek zrušiť v jeho nastaveniach. Čo sa pritom vymaže a čo dodávateľ uchová, vidí vopred. Účet, ktorého e-mail nikto nepotvrdí, sa po {unprovenDays: # dni | # dňoch} zruší. Účet, ktorý nikto nepoužíva a ku ktorému nepatrí dopyt, rozpočet ani zmluva, sa po {unusedAccountMonths: # mesiaci | # mesiacoch} zruší, najskôr {accountWarningDays: # deň | # dni | # dní} po upozornení e-mailom.',
         },
         {
           kind: 'paragraph',

@@ -23,7 +23,7 @@ export const ACCOUNT_TEXTS = {
   passwordMissing: 'Zadajte heslo',
   passwordShort: `Heslo musí mať aspoň ${PASSWORD_MIN} znakov ${TOO_SHORT}`,
   passwordShortForAdmin: `Heslo správcu musí mať aspoň ${ADMIN_PASSWORD_MIN} znakov`,
-  passwordOutgrown: `Heslo správcu musí mať aspoň ${ADMIN_PASSWORD_MIN} znakov. Nové si nastavíte cez Zabudnuté heslo pri prihlásení.`,
+  passwordOutgrown: `Heslo správcu musí mať aspoň ${ADMIN_PASSWORD_MIN} znakov. Nové si nastavíte cez „Zabudnuté heslo“ pri prihlásení.`,
   passwordLong: `Heslo môže mať najviac ${PASSWORD_MAX} znakov`,
   passwordKnown: 'Toto heslo poznajú aj útočníci. Zvoľte iné.',
   passwordLikeName: 'Heslo nesmie byť rovnaké ako vaše meno, e-mail alebo názov tejto stránky. Zvoľte iné.',

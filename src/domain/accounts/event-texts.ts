@@ -8,7 +8,7 @@ export const EVENT_TEXTS: Readonly<Record<AccountEvent, string>> = {
   'sessions-ended': 'Ukončenie prihlásení',
   'reset-link-sent': 'Odoslanie odkazu na nové heslo',
   'sign-in-link-sent': 'Odoslanie odkazu na prihlásenie',
-  'unused-warned': 'Upozornenie, že sa nepoužívaný účet vymaže',
+  'unused-warned': 'Upozornenie, že sa nepoužívaný účet zruší',
   'password-changed': 'Zmena hesla',
   'password-reset': 'Nové heslo cez odkaz z e-mailu',
   'email-change-asked': 'Žiadosť o zmenu e-mailu',

@@ -72,7 +72,7 @@ const MAILS: Readonly<Record<string, string>> = {
   'contact-client': 'Potvrdenie správy',
   'contact-operator': 'Oznámenie o novej správe',
   'account-email-code': 'Kód na potvrdenie e-mailu',
-  'account-unused': 'Upozornenie, že sa nepoužívaný účet vymaže',
+  'account-unused': 'Upozornenie, že sa nepoužívaný účet zruší',
   'account-reset-link': 'Odkaz na nové heslo',
   'account-sign-in-link': 'Odkaz na prihlásenie',
   'account-security': 'Oznámenie o zmene v účte',

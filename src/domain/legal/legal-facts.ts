@@ -44,6 +44,7 @@ export function legalFacts(site: SiteFacts): Claims {
     draftDays: DRAFT_EXPIRY_MS / DAY_MS,
     unprovenDays: LIFETIMES.unproven / DAY_MS,
     sessionDays: SESSION_DAYS,
+    idleDays: LIFETIMES.sessionIdle / DAY_MS,
     dataProtectionLaw: site.legal.dataProtectionLaw,
   };
 }

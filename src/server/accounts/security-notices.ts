@@ -59,9 +59,9 @@ export const securityComposers = ({
 });
 
 /** After these a new password is no help: there is nothing to sign in to, or the operator has done it. */
-const WITHOUT_PASSWORD: Partial<Record<SecurityKind, 'reply' | 'question'>> = {
+const WITHOUT_PASSWORD: Partial<Record<SecurityKind, 'reply' | 'farewell' | 'question'>> = {
   'email-changed': 'reply',
-  'account-deleted': 'reply',
+  'account-deleted': 'farewell',
   'second-factor-reset': 'question',
   'role-changed': 'question',
   blocked: 'question',

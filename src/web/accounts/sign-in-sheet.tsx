@@ -194,5 +194,5 @@ function searchWith(query: URLSearchParams, tab: string | null): string {
 const STEP_ONE = { label: 'Krok', value: '1 / 2, údaje' };
 
 const Reason = () => (
-  <p className="text-small text-ink-2">Na stránku, ktorú ste chceli otvoriť, sa treba prihlásiť.</p>
+  <p className="text-small text-ink-2">Stránka, ktorú ste chceli otvoriť, je len pre prihlásených.</p>
 );

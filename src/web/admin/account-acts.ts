@@ -1,3 +1,4 @@
+import { ADMIN_PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import * as calls from '#domain/accounts/admin-calls.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { callApi } from '../shell/api-client.ts';
@@ -36,7 +37,7 @@ export function actsOn({
         }
       : {
           label: 'Urobiť správcom',
-          description: `Účet ${username} uvidí všetky údaje klientov a bude môcť meniť účty.`,
+          description: `Účet ${username} uvidí všetky údaje klientov a bude môcť meniť účty. Všade sa odhlási a jeho heslo musí mať aspoň ${ADMIN_PASSWORD_MIN} znakov.`,
           done: `Účet ${username} je správcom.`,
           send: change({ role: 'admin' }),
         },
