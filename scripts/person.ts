@@ -3,37 +3,21 @@
  * erase jan@example.sk` deletes it. Works beside a running server.
  */
 import { join } from 'node:path';
-import { readConfig } from '#server/config.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { createDb, createPool } from '#server/db/pool.ts';
-import { createLog } from '#server/log.ts';
 import { erasePerson, exportPerson } from '#server/requests/person.ts';
-import { projectRoot } from '#server/startup.ts';
+import { runCommand } from './command.ts';
 
-const [command = '', email = ''] = process.argv.slice(2);
+const [command, email = '', ...more] = process.argv.slice(2);
+const isAsked = (command === 'export' || command === 'erase') && email.includes('@') && more.length === 0;
 
-async function main(): Promise<void> {
-  if (!['export', 'erase'].includes(command) || !email.includes('@'))
-    throw new Error('Use: npm run person -- export|erase e-mail');
-  const config = readConfig(projectRoot());
-  const database = await openDatabase(config, createLog('warn'));
-  const pool = createPool(database.connection);
-  try {
-    await migrate(database.connection);
-    const db = createDb(pool);
-    const result =
-      command === 'export'
-        ? await exportPerson(db, email)
-        : await erasePerson(db, join(config.dataDir, 'outbox'), email, new Date());
-    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-  } finally {
-    await pool.end();
-    await database.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(
+  'npm run person -- export|erase e-mail',
+  isAsked
+    ? async ({ config, db }) => {
+        const result =
+          command === 'export'
+            ? await exportPerson(db, email)
+            : await erasePerson(db, join(config.dataDir, 'outbox'), email, new Date());
+        return JSON.stringify(result, null, 2);
+      }
+    : null,
+);

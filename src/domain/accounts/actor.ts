@@ -32,7 +32,7 @@ const standingOf = (actor: Actor): Standing =>
   actor.kind === 'customer' && !actor.isProven ? 'unproven' : actor.kind;
 
 /** The place of an actor in STANDINGS. */
-export const rankOf = (actor: Actor): number => STANDINGS.indexOf(standingOf(actor));
+const rankOf = (actor: Actor): number => STANDINGS.indexOf(standingOf(actor));
 
 /** Why a call is refused: signing in may help, proving the e-mail will, nothing will. */
 export type Admission = 'admitted' | 'unauthenticated' | 'unproven' | 'forbidden';

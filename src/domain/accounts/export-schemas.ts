@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clientSchema } from '../clients/contract.ts';
 
 const instant = z.date();
 const since = instant.nullable();
@@ -20,19 +21,9 @@ export const EXPORT_SCHEMAS = {
     createdAt: instant,
     updatedAt: instant,
   }),
-  'fakturacne-udaje': z.object({
-    id: z.uuid(),
-    name: z.string(),
-    ico: z.string(),
-    dic: z.string(),
-    icDph: z.string(),
-    street: z.string(),
-    city: z.string(),
-    postalCode: z.string(),
-    memberSince: instant,
-    createdAt: instant,
-    updatedAt: instant,
-  }),
+  'fakturacne-udaje': clientSchema
+    .omit({ isInUse: true })
+    .extend({ memberSince: instant, createdAt: instant, updatedAt: instant }),
   dopyty: z.object({
     id: z.uuid(),
     ticket: z.string(),

@@ -1,7 +1,7 @@
-import { ACCESS, type Access, type Actor, rankOf } from './actor.ts';
+import { ACCESS, type Access } from './actor.ts';
 
 /** What of a kind somebody may reach: nothing, what is their own or their client's, everybody's. */
-export type Extent = 'none' | 'own' | 'all';
+type Extent = 'none' | 'own' | 'all';
 
 /** One line of the table: how far each standing reaches, in the order of STANDINGS. */
 type Row = readonly [stranger: Extent, link: Extent, unproven: Extent, customer: Extent, admin: Extent];
@@ -16,9 +16,9 @@ const MEMBERS_ONLY: Row = ['none', 'none', 'none', 'own', 'own'];
 const ADMINS: Row = ['none', 'none', 'none', 'none', 'all'];
 
 /**
- * Who may do what, by record and action (business 2): the one place that says it. Calls take their access from it,
- * services the extent of what they look for, screens what they offer. A record out of reach answers like one that does
- * not exist.
+ * Who may do what, by record and action (business 2): the one place that says it. Calls take their access from it;
+ * `tests/security` asks of every call that names a record that its service looks no further than the extent. A record
+ * out of reach answers like one that does not exist.
  */
 export const RIGHTS = {
   'account.create': ANYBODY,
@@ -47,9 +47,6 @@ export const RIGHTS = {
 } as const satisfies Record<string, Row>;
 
 export type Right = keyof typeof RIGHTS;
-
-/** How far an actor reaches; services put it into the `where` of what they look for. */
-export const extentOf = (actor: Actor, right: Right): Extent => RIGHTS[right][rankOf(actor)] ?? 'none';
 
 /** Whom a call is for that does this: everybody who reaches anything. */
 export function accessTo(right: Right): Access {

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -12,6 +11,7 @@ import { contactBody, quoteBody, requestBody } from '../../../tests/factories/bo
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { runSweep } from '../../../tests/test-services.ts';
+import { tracesOf } from '../../../tests/traces.ts';
 import { auditLog } from '../audit/table.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import { requests } from '../requests/table.ts';
@@ -76,24 +76,7 @@ async function filesOf(browser: TestBrowser): Promise<Record<string, string>> {
   return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-const outbox = () => join(app.dataDir, 'outbox');
-const mailFiles = () =>
-  existsSync(outbox()) ? readdirSync(outbox()).filter((name) => name.endsWith('.eml')) : [];
-
-/** Every table with a row that names the person, and every mail file. */
-async function traces(): Promise<string[]> {
-  const { pool } = app.database;
-  const { rows: tables } = await pool.query(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await pool.query(`SELECT t::text AS row FROM ${name} AS t`);
-    found.push(...rows.filter(({ row }) => NAMED.test(row)).map(() => name));
-  }
-  const files = mailFiles().filter((name) => NAMED.test(readFileSync(join(outbox(), name), 'utf8')));
-  return [...found, ...files.map(() => 'file')];
-}
+const traces = () => tracesOf(NAMED, { database: app.database, mailFolder: join(app.dataDir, 'outbox') });
 
 /** Until no mail waits. */
 const mailsAreOut = () =>

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contactIn } from '#domain/requests/request-fields.ts';
@@ -10,6 +8,7 @@ import {
   parsedRequest,
   type RequestStack,
 } from '../../../tests/request-stack.ts';
+import { mailFiles, tracesOf } from '../../../tests/traces.ts';
 import { erasePerson, exportPerson } from './person.ts';
 import { requests as requestTable } from './table.ts';
 
@@ -35,22 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const files = () => readdirSync(stack.mailFolder).filter((name) => name.endsWith('.eml'));
-
-/** Every row of every table and every file that still names the person. */
-async function traces(): Promise<string[]> {
-  const { pool } = stack.database;
-  const { rows: tables } = await pool.query(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await pool.query(`SELECT t::text AS row FROM ${name} AS t`);
-    found.push(...rows.filter(({ row }) => NAMED.test(row)).map(() => name));
-  }
-  const mails = files().filter((name) => NAMED.test(readFileSync(join(stack.mailFolder, name), 'utf8')));
-  return [...found, ...mails];
-}
+const files = () => mailFiles(stack.mailFolder);
 const NAMED = /canary@example|kan[aá]rik|905.?987.?654|voli[eé]ra/i;
 
 test('a person can be given all that is known, and have it erased without a trace; nobody else is touched', async () => {
@@ -61,11 +45,11 @@ test('a person can be given all that is known, and have it erased without a trac
   ]);
   expect(known.quotes).toHaveLength(2);
   expect(known.mails).toHaveLength(4);
-  expect((await traces()).length).toBeGreaterThan(5);
+  expect((await tracesOf(NAMED, stack)).length).toBeGreaterThan(5);
 
   const erased = await erasePerson(stack.database.db, stack.mailFolder, 'CANARY@example.sk', now);
   expect(erased).toEqual({ requests: 2, quotes: 2, mails: 4, kept: [] });
-  expect(await traces()).toEqual([]);
+  expect(await tracesOf(NAMED, stack)).toEqual([]);
   expect(await stack.database.db.$count(requestTable)).toBe(1);
   expect(files()).toHaveLength(2);
 });
