@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, codeTime, secondsToNewCode } from './code-time.ts';
+import { clockOf, codeTime, secondsOfCode, secondsToNewCode } from './code-time.ts';
 
 const SENT = 1_000_000;
 const MINUTE = 60_000;
@@ -40,4 +40,19 @@ test.each([
   [0, '0:00'],
 ])('%i seconds are shown as %s', (seconds, text) => {
   expect(clockOf(seconds)).toBe(text);
+});
+
+test('a link that is good for an hour is told on the same ruler', () => {
+  const { left, gone } = codeTime(SENT, SENT + 15 * MINUTE, 60 * MINUTE);
+  expect([left.replaceAll('\u00A0', ' '), gone]).toEqual(['ešte 45 min', 0.25]);
+});
+
+test.each([
+  [0, 0],
+  [1_999, 1],
+  [15 * MINUTE - 1, 899],
+  [15 * MINUTE, null],
+  [-5 * MINUTE, 0],
+])('%i ms after it was asked for, the age of a code is told as %s', (after, seconds) => {
+  expect(secondsOfCode(SENT, SENT + after)).toBe(seconds);
 });

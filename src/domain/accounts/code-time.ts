@@ -14,14 +14,20 @@ export interface CodeTime {
   isOver: boolean;
 }
 
-/** How long a code is good for that was sent at a time; all in milliseconds. */
-export function codeTime(sentAt: number, now: number): CodeTime {
-  const left = Math.min(LIFETIMES.emailCode, Math.max(0, sentAt + LIFETIMES.emailCode - now));
-  const gone = 1 - left / LIFETIMES.emailCode;
+/** How long a code or a link is good for that was sent at a time; all in milliseconds. */
+export function codeTime(sentAt: number, now: number, lifetime: number = LIFETIMES.emailCode): CodeTime {
+  const left = Math.min(lifetime, Math.max(0, sentAt + lifetime - now));
+  const gone = 1 - left / lifetime;
   if (left === 0) return { left: 'uplynula', gone, isOver: true };
   const minutes = Math.floor(left / MINUTE_MS);
   const words = minutes === 0 ? 'menej ako minútu' : `ešte ${minutes}\u00A0min`;
   return { left: words, gone, isOver: false };
+}
+
+/** Seconds since a code was asked for; null once nobody can count on it, whenever its mail went out. In milliseconds. */
+export function secondsOfCode(askedAt: number, now: number): number | null {
+  const age = Math.max(0, now - askedAt);
+  return age < LIFETIMES.emailCode ? Math.floor(age / SECOND_MS) : null;
 }
 
 /** Seconds until another code may be asked for. */

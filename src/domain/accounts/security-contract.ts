@@ -19,6 +19,10 @@ export const securitySchemas = {
         .email()
         .nullable()
         .describe('an address that waits for its proof; the other one holds until then'),
+      codeAskedAgo: z
+        .int()
+        .nullable()
+        .describe('seconds since the last code was asked for; null where it can be good no more'),
     }),
   },
   changeEmail: { body: z.object({ email: emailField }), answer: nothing },

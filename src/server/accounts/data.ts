@@ -290,6 +290,18 @@ export async function findEmailCode(
   return row ?? null;
 }
 
+/**
+ * When the account last asked for a code. Not until when that is good: only a code whose mail has gone out gets more time,
+ * and no mail with a code goes to an address that somebody else owns.
+ */
+export async function findCodeAskedAt(db: Db, accountId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: emailCodes.createdAt })
+    .from(emailCodes)
+    .where(eq(emailCodes.accountId, accountId));
+  return row?.createdAt ?? null;
+}
+
 /** The code of this id, also one that is no good any more, and whether its address is somebody else's. */
 export async function findMailedCode(db: Db, id: string): Promise<{ id: string; isTaken: boolean } | null> {
   const others = and(

@@ -13,7 +13,7 @@ export const securityCalls = (security: AccountSecurity): readonly ServedCall[] 
     await security.changePassword(signedIn(call.actor), call.body.password, call);
     return {};
   }),
-  serve(contract.ownEmail, ({ actor }) => security.email(signedIn(actor))),
+  serve(contract.ownEmail, ({ actor, now }) => security.email(signedIn(actor), now)),
   serve(contract.changeEmail, async (call) => {
     await security.changeEmail(signedIn(call.actor), call.body.email, call);
     return {};

@@ -75,7 +75,7 @@ describe('another e-mail', () => {
     const browser = await proven(app, JANA);
     const other = await signIn();
     expect((await browser.post('/api/account/email', { email: NEW })).json()).toEqual({});
-    expect(await read(browser, '/api/account/email')).toEqual({ email: JANA.email, pendingEmail: NEW });
+    expect(await read(browser, '/api/account/email')).toMatchObject({ email: JANA.email, pendingEmail: NEW });
     expect((await read(browser, '/api/user')).email).toBe(JANA.email);
     await expect.poll(() => subjectsTo(JANA.email), soon).toContain('Žiadosť o zmenu e-mailu vášho účtu');
     const code = await codeFor(app, NEW);
@@ -91,7 +91,10 @@ describe('another e-mail', () => {
     const answer = await browser.post('/api/account/email', { email: EVA.email });
     expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
     await expect.poll(() => subjectsTo(EVA.email), soon).toContain('Účet s vaším e-mailom už máte');
-    expect(await read(browser, '/api/account/email')).toEqual({ email: JANA.email, pendingEmail: EVA.email });
+    expect(await read(browser, '/api/account/email')).toMatchObject({
+      email: JANA.email,
+      pendingEmail: EVA.email,
+    });
   });
 
   it('is withdrawn by the present one', async () => {
@@ -100,9 +103,32 @@ describe('another e-mail', () => {
     const code = await codeFor(app, NEW);
     expect((await browser.post('/api/account/email', { email: JANA.email })).statusCode).toBe(200);
     expect((await browser.post('/api/account/email-proof', { code })).statusCode).toBe(400);
-    expect(await read(browser, '/api/account/email')).toEqual({ email: JANA.email, pendingEmail: null });
+    expect(await read(browser, '/api/account/email')).toEqual({
+      email: JANA.email,
+      pendingEmail: null,
+      codeAskedAgo: null,
+    });
     const same = await browser.post('/api/account/email', { email: JANA.email.toUpperCase() });
     expect([same.statusCode, same.json().field]).toEqual([400, 'email']);
+  });
+});
+
+describe('the code that an e-mail waits for', () => {
+  const codeAge = async (browser: TestBrowser) => (await read(browser, '/api/account/email')).codeAskedAgo;
+
+  it('is as old as the asking for it, whether its mail goes out or somebody else owns the address', async () => {
+    await proven(app, EVA);
+    const [unknown, taken] = [await registered(app, JANA), await registered(app, person('ivan', EVA.email))];
+    await codeFor(app, JANA.email);
+    for (const browser of [unknown, taken]) expect(await codeAge(browser)).toBeLessThan(60);
+    offset = 4 * MINUTE;
+    for (const browser of [unknown, taken]) expect(Math.floor((await codeAge(browser)) / 60)).toBe(4);
+    offset = 15 * MINUTE;
+    for (const browser of [unknown, taken]) expect(await codeAge(browser)).toBeNull();
+  });
+
+  it('is none once the e-mail is proven', async () => {
+    expect(await codeAge(await proven(app, JANA))).toBeNull();
   });
 });
 

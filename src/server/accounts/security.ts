@@ -1,6 +1,7 @@
 import { ACCOUNT_EVENTS, actionOf, eventOf } from '#domain/accounts/account-events.ts';
 import { ACCOUNT_TEXTS } from '#domain/accounts/account-texts.ts';
 import type { SignedIn } from '#domain/accounts/actor.ts';
+import { secondsOfCode } from '#domain/accounts/code-time.ts';
 import { deviceName } from '#domain/accounts/device-name.ts';
 import type { ownEmail, ownEvents, ownSessions } from '#domain/accounts/security-contract.ts';
 import { sessionEnd } from '#domain/accounts/session-life.ts';
@@ -17,6 +18,7 @@ import {
   deleteEmailCodes,
   deleteSessionsOf,
   findAccount,
+  findCodeAskedAt,
   lockOwnAccount,
   signInKey,
   updateAccount,
@@ -39,7 +41,7 @@ export interface AccountSecurity {
   confirm(actor: SignedIn, password: string, call: AccountCall): Promise<void>;
   /** Throws validation, busy. */
   changePassword(actor: SignedIn, password: string, call: AccountCall): Promise<void>;
-  email(actor: SignedIn): Promise<AnswerOf<typeof ownEmail>>;
+  email(actor: SignedIn, now: Date): Promise<AnswerOf<typeof ownEmail>>;
   /** Says nothing about whether somebody else owns the address. Throws validation for the own one. */
   changeEmail(actor: SignedIn, email: string, call: CodeCall): Promise<void>;
   sessions(actor: SignedIn, now: Date): Promise<AnswerOf<typeof ownSessions>>;
@@ -104,9 +106,10 @@ export function createAccountSecurity(
       await sessions.renew(actor, call);
     },
 
-    async email(actor) {
+    async email(actor, now) {
       const { email, pendingEmail } = await own(actor);
-      return { email, pendingEmail };
+      const askedAt = await findCodeAskedAt(db, actor.accountId);
+      return { email, pendingEmail, codeAskedAgo: askedAt && secondsOfCode(askedAt.getTime(), now.getTime()) };
     },
 
     async changeEmail(actor, email, { now, caller }) {
