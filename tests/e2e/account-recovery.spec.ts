@@ -110,7 +110,7 @@ test('a mailed link signs in by a press alone, and dangerous changes then ask fo
   const who = await enter(page, server.dataDir);
   const other = await otherPage(browser, server.url);
   await other.goto('/auth');
-  await other.getByText('Prihlásiť sa odkazom z e-mailu').click();
+  await other.getByRole('link', { name: 'Odkaz na e-mail' }).click();
   await other.getByLabel('E-mail k účtu').fill(who.email);
   await other.getByRole('button', { name: 'Poslať odkaz' }).click();
   await expect(other.getByText('odkaz je na ceste')).toBeVisible();

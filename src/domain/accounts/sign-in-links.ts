@@ -3,9 +3,10 @@ import { QUERY_MAX } from '../pages/query-max.ts';
 
 /** Where the visitor wanted to go before being asked to sign in: `?kam=/portal/projects/1`. */
 export const WAY_BACK_PARAM = 'kam';
-/** Which tab of the sign-in is shown: `?ucet=novy` registers. */
+/** What the sign-in asks for: `?ucet=novy` registers, `?ucet=odkaz` has a link mailed. */
 export const ACCOUNT_PARAM = 'ucet';
 export const NEW_ACCOUNT = 'novy';
+export const BY_LINK = 'odkaz';
 /** Names in the fragment of an address, which reaches no server and no log: secrets and personal data stand there. */
 export const SETUP_NAME = 'nastavenie';
 export const EMAIL_NAME = 'email';

@@ -109,7 +109,11 @@ export function createAccountSecurity(
     async email(actor, now) {
       const { email, pendingEmail } = await own(actor);
       const askedAt = await findCodeAskedAt(db, actor.accountId);
-      return { email, pendingEmail, codeAskedAgo: askedAt && secondsOfCode(askedAt.getTime(), now.getTime()) };
+      return {
+        email,
+        pendingEmail,
+        codeAskedAgo: askedAt && secondsOfCode(askedAt.getTime(), now.getTime()),
+      };
     },
 
     async changeEmail(actor, email, { now, caller }) {

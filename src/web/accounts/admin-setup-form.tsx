@@ -3,6 +3,7 @@ import { ADMIN_PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import { setUpAdmin } from '#domain/accounts/calls.ts';
 import { signInPage } from '#domain/accounts/sign-in-links.ts';
 import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
+import { EntryLead } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { showToast } from '../errors/toast-store.ts';
 import { useContractForm } from '../shell/use-contract-form.ts';
@@ -31,11 +32,9 @@ export function AdminSetupForm({ token, onDone }: AdminSetupFormProps) {
     onFailed: ({ message }) => showToast(AUTH_TOASTS.registrationFailed(message)),
   });
   return (
-    <form {...form} className="grid grid-cols-1 gap-4">
+    <form {...form}>
       <h1 className="text-title">Účet správcu</h1>
-      <p className="text-small text-ink-2">
-        Odkaz sa dá použiť len raz. S&nbsp;týmto účtom budete spravovať celý web.
-      </p>
+      <EntryLead>S&nbsp;týmto účtom budete spravovať celý web.</EntryLead>
       <NewAccountFields field={field} least={ADMIN_PASSWORD_MIN} />
       <FormFailure advice={advice}>
         <p>
@@ -45,7 +44,7 @@ export function AdminSetupForm({ token, onDone }: AdminSetupFormProps) {
           </a>
         </p>
       </FormFailure>
-      <Button type="submit" variant="primary" loading={isSending} className="w-full">
+      <Button type="submit" variant="primary" loading={isSending}>
         Vytvoriť účet správcu
       </Button>
     </form>

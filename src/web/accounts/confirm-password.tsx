@@ -1,22 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
-import * as calls from '#domain/accounts/security-calls.ts';
+import { confirmByPasskey, factors } from '#domain/accounts/factor-calls.ts';
+import { confirmPassword } from '#domain/accounts/security-calls.ts';
 import { isUnconfirmed } from '#domain/accounts/unconfirmed.ts';
-import { PasswordInput } from '../design/areas/password-input.tsx';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import { Field } from '../design/field.tsx';
+import { focusControl } from '../design/focus-control.ts';
+import { useCall } from '../shell/use-call.ts';
 import { useContractForm } from '../shell/use-contract-form.ts';
-
+import { CurrentPassword } from './current-password.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { PasswordOwner } from './password-owner.tsx';
 import { securitySchemasOf } from './security-schemas.ts';
 import { sessionQuery, type User } from './session.ts';
 
 interface Confirmed {
   /**
    * Makes a call that is open only for minutes after the password was typed: where the server misses that, asks for the
-   * password and makes the call again. Rejects with an AbortError when the dialog is closed instead.
+   * password, or for a passkey of the account, and makes the call again. Rejects with an AbortError when the dialog is closed instead.
    */
   confirmed: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
   /** To be drawn anywhere in the section. */
@@ -25,8 +29,11 @@ interface Confirmed {
 
 /** The question for the password before what is dangerous, for every section of the settings. */
 export function useConfirmed(): Confirmed {
+  const client = useQueryClient();
   const [asked, setAsked] = useState<PromiseWithResolvers<void> | null>(null);
-  const ask = () => {
+  const ask = async () => {
+    // Before the question is shown, which would grow under the pointer. Who cannot be told of a passkey types the password.
+    await client.ensureQueryData<Factors>(FACTORS).catch(() => null);
     const question = Promise.withResolvers<void>();
     setAsked(question);
     return question.promise.finally(() => setAsked(null));
@@ -44,22 +51,33 @@ export function useConfirmed(): Confirmed {
     dialog: (
       <Dialog
         open={asked !== null}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          focusControl(`${ID}-password`);
+        }}
         onOpenChange={() => asked?.reject(new DOMException('Nobody typed the password', 'AbortError'))}
         title="Potvrďte to heslom"
         description="Pri dôležitých zmenách účtu sa na heslo pýtam znova. Ďalších 10 minút už nie."
       >
-        <PasswordForm onDone={() => asked?.resolve()} />
+        <div className="grid gap-4 px-5 py-6 md:px-8">
+          <PasswordForm onDone={() => asked?.resolve()} />
+          <ByPasskey onDone={() => asked?.resolve()} />
+        </div>
       </Dialog>
     ),
   };
 }
 
+type Factors = AnswerOf<typeof factors>;
+const FACTORS = { queryKey: [factors.path], meta: { toast: false } };
+const ID = 'confirm';
+
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { data: user } = useQuery<User | null>(sessionQuery);
   const { form, field, advice, isSending } = useContractForm({
-    call: calls.confirmPassword,
+    call: confirmPassword,
     key: ['account', 'confirmation'],
-    id: 'confirm',
+    id: ID,
     fields: ['password'],
     loadSchemas: securitySchemasOf('confirmPassword'),
     input: ({ password }) => ({ body: { password } }),
@@ -67,24 +85,29 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     onDone,
   });
   return (
-    <form {...form} className="grid gap-4 px-5 py-6 md:px-8">
-      {/* Password managers look for whose password it is. */}
-      <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-      <Field label="Heslo k účtu" required {...field('password')}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            show="Ukázať"
-            hide="Skryť"
-          />
-        )}
-      </Field>
+    <form {...form} className="grid gap-4">
+      <PasswordOwner username={user?.username} />
+      <CurrentPassword label="Heslo k účtu" {...field('password')} />
       <FormFailure advice={advice} />
       <Button type="submit" variant="primary" loading={isSending}>
         Potvrdiť
       </Button>
     </form>
+  );
+}
+
+/** The other way, for whoever has a passkey. */
+function ByPasskey({ onDone }: { onDone: () => void }) {
+  const { data } = useQuery<Factors>(FACTORS);
+  const { send } = useCall(confirmByPasskey, ['account', 'confirmation']);
+  if (!data?.takesPasskeys || data.passkeys.length === 0) return null;
+  return (
+    <PasskeyButton
+      label="Potvrdiť prístupovým kľúčom"
+      onSigned={async (response) => {
+        await send({ body: { response } });
+        onDone();
+      }}
+    />
   );
 }

@@ -1,74 +1,90 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { proveEmail } from '#domain/accounts/calls.ts';
-import { codeTime } from '#domain/accounts/code-time.ts';
+import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
+import { ownEmail } from '#domain/accounts/security-calls.ts';
+import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
-import { OneTimeCode } from '../design/areas/one-time-code.tsx';
+import { EntryBody, EntryPair } from '../design/areas/entry.tsx';
 import { TimeRuler } from '../design/areas/time-ruler.tsx';
-import { Button } from '../design/button.tsx';
+import { Button, buttonClass } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
+import { inheritFocus } from '../design/focus-control.ts';
 import { TitleBlock } from '../design/title-block.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { schemasOf } from './account-schemas.ts';
+import { CodeInput } from './code-input.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { NewCode } from './new-code.tsx';
+import { LifeRuler } from './life-ruler.tsx';
+import { useNewCode } from './new-code.ts';
 import type { User } from './session.ts';
-import { useNow } from './use-now.ts';
 
 interface EmailProofProps {
   user: User;
-  /** When the last code was sent, in milliseconds; null where this page does not know. */
+  /** When this page had the last code sent, in milliseconds; null where another one had, or this one before a reload. */
   sentAt: number | null;
   onSent: (at: number) => void;
   onDone: (user: User) => void;
 }
 
 /** Proves an e-mail by the code mailed to it. */
-export function EmailProof({ user: { email }, sentAt, onSent, onDone }: EmailProofProps) {
-  const [code, setCode] = useState('');
+export function EmailProof({ user: { email }, sentAt: sentHere, onSent, onDone }: EmailProofProps) {
   const { form, field, advice, isSending } = useContractForm({
     call: proveEmail,
     key: ['email-proof'],
-    id: 'proof',
+    id: ID,
     fields: ['code'],
     loadSchemas: schemasOf('proveEmail'),
     input: (texts) => ({ body: texts }),
     advice: accountAdvice,
     onDone,
   });
+  const { sentAt, isAsking } = useSentAt(sentHere);
+  const newCode = useNewCode(sentAt, onSent);
+  // Whoever comes here has one thing to do; the button that was pressed before is gone.
+  useEffect(() => inheritFocus(document.getElementById(`${ID}-code`)), []);
   return (
     <>
-      <div className="grid grid-cols-1 gap-4 p-sheet">
-        <form {...form} className="grid grid-cols-1 gap-4">
+      <EntryBody>
+        <form {...form}>
           <h1 className="text-title">Zadajte kód z&nbsp;e-mailu</h1>
           <Field
             label="Kód"
             hint={
               <>
-                {DIGITS} príde na <b className="wrap-anywhere text-ink">{email}</b>. Skontrolujte aj
+                Osem číslic príde na <b className="wrap-anywhere text-ink">{email}</b>. Skontrolujte aj
                 nevyžiadanú poštu.
               </>
             }
             {...field('code')}
           >
-            {(control) => (
-              <OneTimeCode
-                {...control}
-                name="code"
-                value={code}
-                onCode={setCode}
-                onComplete={() => queueMicrotask(() => submitFormOf(control.id))}
-              />
-            )}
+            {(control) => <CodeInput control={control} />}
           </Field>
           <FormFailure advice={advice} />
-          <Button type="submit" variant="primary" loading={isSending} className="w-full">
+          <Button type="submit" variant="primary" loading={isSending}>
             Potvrdiť e-mail
           </Button>
         </form>
-        <NewCode sentAt={sentAt} onSent={onSent} />
-        {sentAt !== null && <CodeRuler sentAt={sentAt} />}
-      </div>
+        <EntryPair>
+          <Button disabled={newCode.wait > 0} loading={newCode.isPending} onClick={newCode.ask}>
+            {newCode.words}
+          </Button>
+          <a href={`${SETTINGS_PATH}#e-mail`} className={buttonClass()}>
+            Zmeniť e-mail
+          </a>
+        </EntryPair>
+        <FormFailure advice={newCode.advice} />
+        <p role="status" className="text-small text-ok empty:absolute">
+          {newCode.isNew && 'Nový kód je na ceste, predchádzajúci už neplatí.'}
+        </p>
+        {sentAt === null ? (
+          <TimeRuler label="Platnosť kódu" left={isAsking ? '\u00A0' : 'uplynula'} gone={isAsking ? 0 : 1} />
+        ) : (
+          <LifeRuler label="Platnosť kódu" sentAt={sentAt} lifetime={LIFETIMES.emailCode} />
+        )}
+      </EntryBody>
       <TitleBlock
         cells={[
           { label: 'Krok', value: '2 / 2, e-mail' },
@@ -81,15 +97,19 @@ export function EmailProof({ user: { email }, sentAt, onSent, onDone }: EmailPro
   );
 }
 
-const DIGITS = 'Osem číslic';
+const ID = 'proof';
 
-/** A whole code is sent at once: nobody has to press a button for what they have pasted. */
-const submitFormOf = (id: string): void => {
-  const control = document.getElementById(id);
-  if (control instanceof HTMLInputElement) control.form?.requestSubmit();
-};
-
-function CodeRuler({ sentAt }: { sentAt: number }) {
-  const { left, gone } = codeTime(sentAt, useNow(true));
-  return <TimeRuler label="Platnosť kódu" left={left} gone={gone} />;
+/** When the last code was sent, by this browser's clock; after a reload the server tells how long ago. */
+function useSentAt(sentHere: number | null): { sentAt: number | null; isAsking: boolean } {
+  const { data, dataUpdatedAt, isError } = useQuery<AnswerOf<typeof ownEmail>>({
+    queryKey: [ownEmail.path],
+    enabled: sentHere === null,
+    meta: { toast: false },
+  });
+  if (sentHere !== null) return { sentAt: sentHere, isAsking: false };
+  if (!data) return { sentAt: null, isAsking: !isError };
+  const { codeAskedAgo: ago } = data;
+  return { sentAt: ago === null ? null : dataUpdatedAt - ago * SECOND_MS, isAsking: false };
 }
+
+const SECOND_MS = 1_000;

@@ -6,15 +6,14 @@ import * as calls from '#domain/accounts/security-calls.ts';
 import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { requestField } from '#domain/requests/request-fields.ts';
 import { OneTimeCode } from '../design/areas/one-time-code.tsx';
 import { SettingsFields, SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
-import { TextInput } from '../design/text-input.tsx';
 import { useCall } from '../shell/use-call.ts';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { useConfirmed } from './confirm-password.tsx';
+import { EmailInput } from './email-input.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { securitySchemasOf } from './security-schemas.ts';
 import type { User } from './session.ts';
@@ -100,15 +99,7 @@ function ChangeForm({ around, onDone }: FormProps) {
           hint="Príde naň kód. Kým ho nezadáte, platí doterajšia adresa."
           {...field('email')}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={requestField('email').max}
-            />
-          )}
+          {(control) => <EmailInput control={control} />}
         </Field>
       </SettingsFields>
       <FormFailure advice={advice} />

@@ -3,6 +3,7 @@ import type { login } from '#domain/accounts/calls.ts';
 import { signInByLink } from '#domain/accounts/recovery-calls.ts';
 import { signInPage } from '#domain/accounts/sign-in-links.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
+import { EntryLead } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -27,17 +28,15 @@ export function LinkSignIn({ token, onAnswer }: LinkSignInProps) {
     onDone: onAnswer,
   });
   return (
-    <form {...form} className="grid grid-cols-1 gap-4">
+    <form {...form}>
       <h1 className="text-title">Prihlásenie odkazom</h1>
-      <p className="text-small text-ink-2">
-        Odkaz z&nbsp;e-mailu vás sem priviedol. Prihlásenie dokončíte tlačidlom.
-      </p>
+      <EntryLead>Odkaz z&nbsp;e-mailu vás sem priviedol. Prihlásenie dokončíte tlačidlom.</EntryLead>
       <FormFailure advice={advice}>
         <a href={signInPage} className="justify-self-start text-link">
           Prihlásiť sa inak
         </a>
       </FormFailure>
-      <Button type="submit" variant="primary" loading={isSending} className="w-full">
+      <Button type="submit" variant="primary" loading={isSending}>
         Prihlásiť sa
       </Button>
     </form>

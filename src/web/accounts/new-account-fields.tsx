@@ -1,10 +1,10 @@
 import { USERNAME_MAX, USERNAME_MIN } from '#domain/accounts/account-limits.ts';
 import { registrationFailure } from '#domain/errors/auth-texts.ts';
-import { requestField } from '#domain/requests/request-fields.ts';
 import { Field } from '../design/field.tsx';
-import { TextInput } from '../design/text-input.tsx';
 import type { ContractForm } from '../shell/use-contract-form.ts';
+import { EmailInput } from './email-input.tsx';
 import { NewPassword } from './new-password.tsx';
+import { UsernameInput } from './username-input.tsx';
 
 /** Names of the controls, in their order. */
 export const OWNER_FIELDS = ['username', 'email', 'password'] as const;
@@ -29,32 +29,13 @@ export function NewAccountFields({ field, email = '', least }: NewAccountFieldsP
       <Field
         label="Používateľské meno"
         required
-        hint={`Aspoň ${USERNAME_MIN} znaky: písmená bez diakritiky, číslice a . _ -`}
+        hint={`Aspoň ${USERNAME_MIN} znaky: písmená bez diakritiky, číslice a\u00A0.\u00A0_\u00A0-`}
         {...told('username')}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={USERNAME_MAX}
-          />
-        )}
+        {(control) => <UsernameInput control={control} maxLength={USERNAME_MAX} />}
       </Field>
       <Field label="E-mail" required hint="Príde naň kód, ktorým ho potvrdíte." {...told('email')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={requestField('email').max}
-            defaultValue={email}
-          />
-        )}
+        {(control) => <EmailInput control={control} email={email} />}
       </Field>
       <NewPassword {...told('password')} least={least} known={['username', 'email']} />
     </>

@@ -18,7 +18,7 @@ const NO_NAMES: readonly string[] = [];
 
 /** A password to be set, named `password` in its form, with its strength in words. */
 export function NewPassword({ label = 'Heslo', least, known = NO_NAMES, ...field }: NewPasswordProps) {
-  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  const [strength, setStrength] = useState<PasswordStrength>(passwordStrength(''));
   const measure = (input: HTMLInputElement) => {
     const data = new FormData(input.form ?? undefined);
     const texts = known.map((name) => String(data.get(name) ?? ''));
@@ -39,7 +39,7 @@ export function NewPassword({ label = 'Heslo', least, known = NO_NAMES, ...field
           maxLength={PASSWORD_MAX}
           show="Ukázať"
           hide="Skryť"
-          strength={strength && strength.step > 0 ? strength : undefined}
+          strength={strength}
           onInput={({ currentTarget }) => measure(currentTarget)}
         />
       )}

@@ -1,46 +1,42 @@
 import { useState } from 'react';
-import { passkeyLogin } from '#domain/accounts/factor-calls.ts';
+import type { passkeyLogin } from '#domain/accounts/factor-calls.ts';
+import type { BodyOf } from '#domain/api/call.ts';
 import { Button } from '../design/button.tsx';
-import { useCall } from '../shell/use-call.ts';
 import { FormFailure } from './form-failure.tsx';
 import { passkeyAdvice, signWithPasskey } from './passkey.ts';
-import type { User } from './session.ts';
 
 interface PasskeyButtonProps {
   label: string;
   /** The one next action of its place. */
   primary?: boolean;
-  onDone: (user: User) => void;
+  /** Sends what the passkey has signed. */
+  onSigned: (response: BodyOf<typeof passkeyLogin>['response']) => Promise<void>;
+  /** Shows what to do after a failure somewhere else. */
+  onAdvice?: (advice: string | null) => void;
 }
 
-/** Signs in with a passkey, without a name in front of it; or passes the second step of a sign-in that waits. */
-export function PasskeyButton({ label, primary = false, onDone }: PasskeyButtonProps) {
-  const { send } = useCall(passkeyLogin, ['login']);
+/** Has a passkey sign, and says what to do when it did not. */
+export function PasskeyButton({ label, primary = false, onSigned, onAdvice }: PasskeyButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [advice, setAdvice] = useState<string | null>(null);
+  const tell = onAdvice ?? setAdvice;
   const press = async () => {
     setIsAsking(true);
-    setAdvice(null);
+    tell(null);
     try {
-      const answer = await send({ body: { response: await signWithPasskey() } });
-      if (!('secondFactor' in answer)) onDone(answer);
+      await onSigned(await signWithPasskey());
     } catch (error) {
-      setAdvice(passkeyAdvice(error));
+      tell(passkeyAdvice(error));
     } finally {
       setIsAsking(false);
     }
   };
   return (
-    <div className="grid gap-3">
-      <FormFailure advice={advice} />
-      <Button
-        variant={primary ? 'primary' : 'secondary'}
-        loading={isAsking}
-        className="w-full"
-        onClick={() => void press()}
-      >
+    <>
+      {!onAdvice && <FormFailure advice={advice} />}
+      <Button variant={primary ? 'primary' : 'secondary'} loading={isAsking} onClick={() => void press()}>
         {label}
       </Button>
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { useContractForm } from '../shell/use-contract-form.ts';
 import { useConfirmed } from './confirm-password.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { NewPassword } from './new-password.tsx';
+import { PasswordOwner } from './password-owner.tsx';
 import { securitySchemasOf } from './security-schemas.ts';
 import type { User } from './session.ts';
 
@@ -46,7 +47,7 @@ function PasswordForm({ user: { username, isAdmin }, around, onDone }: PasswordF
   });
   return (
     <form {...form} className="settings-form">
-      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordOwner username={username} />
       <SettingsFields>
         <NewPassword
           {...field('password')}

@@ -30,11 +30,11 @@ export function RegisterForm({ email, onDone }: RegisterFormProps) {
     onFailed: ({ message }) => showToast(AUTH_TOASTS.registrationFailed(message)),
   });
   return (
-    <form {...form} className="grid grid-cols-1 gap-4">
+    <form {...form}>
       <h1 className="text-title">Vytvorte si účet</h1>
       <NewAccountFields field={field} email={email} least={PASSWORD_MIN} />
       <FormFailure advice={advice === null ? null : registrationFailure(advice)} />
-      <Button type="submit" variant="primary" loading={isSending} className="w-full">
+      <Button type="submit" variant="primary" loading={isSending}>
         Vytvoriť účet
       </Button>
       <p className="text-small text-ink-2">

@@ -3,6 +3,8 @@ import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import { resetPassword } from '#domain/accounts/recovery-calls.ts';
 import { signInPage } from '#domain/accounts/sign-in-links.ts';
+import { EntryLead } from '../design/areas/entry.tsx';
+import { StepTitle } from '../design/areas/step-title.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -35,19 +37,17 @@ export function ResetForm({ token, onNewLink }: ResetFormProps) {
   });
   if (isDone) {
     return (
-      <div role="status" className="grid grid-cols-1 gap-4">
-        <h1 className="text-title">Nové heslo platí</h1>
-        <p className="text-small text-ink-2">
-          Všetky doterajšie prihlásenia sa skončili. Prihláste sa novým heslom.
-        </p>
-        <a href={signInPage} className={buttonClass({ variant: 'primary' }, 'w-full')}>
+      <>
+        <StepTitle>Nové heslo platí</StepTitle>
+        <EntryLead>Všetky doterajšie prihlásenia sa skončili. Prihláste sa novým heslom.</EntryLead>
+        <a href={signInPage} className={buttonClass({ variant: 'primary' })}>
           Prihlásiť sa
         </a>
-      </div>
+      </>
     );
   }
   return (
-    <form {...form} className="grid grid-cols-1 gap-4">
+    <form {...form}>
       <h1 className="text-title">Nové heslo</h1>
       <NewPassword {...field('password')} label="Nové heslo" least={PASSWORD_MIN} />
       <FormFailure advice={advice}>
@@ -55,7 +55,7 @@ export function ResetForm({ token, onNewLink }: ResetFormProps) {
           Poslať nový odkaz
         </button>
       </FormFailure>
-      <Button type="submit" variant="primary" loading={isSending} className="w-full">
+      <Button type="submit" variant="primary" loading={isSending}>
         Nastaviť heslo
       </Button>
     </form>

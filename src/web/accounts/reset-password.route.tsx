@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PAGE_META } from '#content/pages.ts';
-import { resetPage } from '#domain/accounts/sign-in-links.ts';
-import { Sheet } from '../design/sheet.tsx';
+import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
+import { resetPage, signInPage } from '#domain/accounts/sign-in-links.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { EntryBody, EntryPage, EntrySheet } from '../design/areas/entry.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { DataClient } from '../shell/data-client.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { Route } from './+types/reset-password.route.ts';
+import { HowResetGoes } from './how-reset-goes.tsx';
 import { MailedLinkForm } from './mailed-link-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 
@@ -17,15 +20,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** A forgotten password: asks for the link, and sets a new one for whoever comes by it. */
 export default function ResetPasswordPage() {
   return (
-    <div className="frame pb-section">
-      <div className="max-w-112">
-        <Sheet registered>
-          <DataClient>
-            <Contents />
-          </DataClient>
-        </Sheet>
-      </div>
-    </div>
+    <EntryPage aside={<HowResetGoes />}>
+      <EntrySheet>
+        <DataClient>
+          <Contents />
+        </DataClient>
+      </EntrySheet>
+    </EntryPage>
   );
 }
 
@@ -38,13 +39,13 @@ function Contents() {
   if (token !== '' && !isAsking) {
     return (
       <>
-        <div className="p-sheet">
+        <EntryBody>
           <ResetForm token={token} onNewLink={() => setAsking(true)} />
-        </div>
+        </EntryBody>
         <TitleBlock
           cells={[
             { label: 'Krok', value: '2 / 2, nové heslo' },
-            { label: 'Odkaz platí', value: 'Raz' },
+            { label: 'Odkaz sa použije', value: 'Raz' },
           ]}
         />
       </>
@@ -52,25 +53,29 @@ function Contents() {
   }
   return (
     <>
-      <div className="grid grid-cols-1 gap-4 p-sheet">
-        <MailedLinkForm link="forgottenPassword" submit="Poslať odkaz" valid="60 minút">
-          <h1 className="text-title">Zabudnuté heslo</h1>
-          <p className="text-small text-ink-2">
-            Na e-mail, ktorý ste pri účte potvrdili, príde odkaz. Cez neho si nastavíte nové heslo.
-          </p>
+      <EntryBody>
+        <MailedLinkForm
+          link="forgottenPassword"
+          lifetime={LIFETIMES.resetLink}
+          title="Zabudnuté heslo"
+          takesFocus={isAsking}
+        >
+          Na e-mail, ktorý ste pri účte potvrdili, príde odkaz. Cez neho si nastavíte nové heslo.
         </MailedLinkForm>
-        <p className="text-small">
-          <a href="/auth" className="text-link">
+        <p className="targets -my-2 text-small">
+          <a href={signInPage} className="text-link">
             Späť na prihlásenie
           </a>
         </p>
-      </div>
+      </EntryBody>
       <TitleBlock
         cells={[
           { label: 'Krok', value: '1 / 2, e-mail' },
-          { label: 'Odkaz platí', value: '60 minút' },
+          { label: 'Odkaz platí', value: plural(LIFETIMES.resetLink / MINUTE_MS, 'minute') },
         ]}
       />
     </>
   );
 }
+
+const MINUTE_MS = 60_000;

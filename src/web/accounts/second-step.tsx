@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import type { login } from '#domain/accounts/calls.ts';
-import { secondFactor } from '#domain/accounts/factor-calls.ts';
+import { passkeyLogin, secondFactor } from '#domain/accounts/factor-calls.ts';
 import { TOTP_DIGITS } from '#domain/accounts/factor-limits.ts';
+import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { EntryBody, EntryLead, EntryPair } from '../design/areas/entry.tsx';
+import { StepTitle } from '../design/areas/step-title.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
-import { focusControl } from '../design/focus-control.ts';
+import { inheritFocus } from '../design/focus-control.ts';
 import { TextInput } from '../design/text-input.tsx';
+import { TitleBlock } from '../design/title-block.tsx';
+import { useCall } from '../shell/use-call.ts';
 import { useContractForm } from '../shell/use-contract-form.ts';
+import { CodeInput } from './code-input.tsx';
 import { factorSchemasOf } from './factor-schemas.ts';
 import { FormFailure } from './form-failure.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -33,46 +40,69 @@ export function SecondStep({ factors, onDone, onBack }: SecondStepProps) {
   const hasPasskey = factors.includes('passkey');
   const [kind, setKind] = useState<Kind | null>(hasApp ? 'totp' : null);
   const other = kind === 'recovery-code' ? hasApp && 'totp' : 'recovery-code';
+  const { send } = useCall(passkeyLogin, ['login']);
   return (
-    <div className="grid gap-4">
-      <h1 className="text-title">Druhý krok prihlásenia</h1>
-      {kind === null ? (
-        <p>Potvrďte prihlásenie prístupovým kľúčom.</p>
-      ) : (
-        <CodeForm key={kind} kind={kind} onDone={onDone} />
-      )}
-      {hasPasskey && <PasskeyButton label="Použiť prístupový kľúč" primary={kind === null} onDone={onDone} />}
-      <p className="flex flex-wrap gap-x-6 gap-y-1">
-        {other && (
-          <Button variant="link" onClick={() => setKind(other)}>
-            {other === 'totp' ? 'Použiť kód z aplikácie' : 'Použiť záložný kód'}
-          </Button>
+    <>
+      <EntryBody>
+        {kind === null ? (
+          <>
+            <StepTitle>{TITLE}</StepTitle>
+            <EntryLead>Heslo je správne. Potvrďte prihlásenie prístupovým kľúčom.</EntryLead>
+          </>
+        ) : (
+          <CodeForm key={kind} kind={kind} onDone={onDone} onOver={onBack} />
         )}
-        <Button variant="link" onClick={onBack}>
-          Použiť iný účet
-        </Button>
-      </p>
-    </div>
+        {hasPasskey && (
+          <PasskeyButton
+            label="Použiť prístupový kľúč"
+            primary={kind === null}
+            onSigned={async (response) => {
+              const answer = await send({ body: { response } });
+              if (!('secondFactor' in answer)) onDone(answer);
+            }}
+          />
+        )}
+        <EntryPair>
+          {other && (
+            <Button onClick={() => setKind(other)}>
+              {other === 'totp' ? 'Použiť kód z\u00A0aplikácie' : 'Použiť záložný kód'}
+            </Button>
+          )}
+          <Button onClick={onBack}>Použiť iný účet</Button>
+        </EntryPair>
+      </EntryBody>
+      <TitleBlock
+        cells={[
+          { label: 'Krok', value: '2 / 2, overenie' },
+          { label: 'Čas na overenie', value: plural(LIFETIMES.awaitingFactor / MINUTE_MS, 'minute') },
+        ]}
+      />
+    </>
   );
 }
+
+const TITLE = 'Druhý krok prihlásenia';
+const MINUTE_MS = 60_000;
 
 const FIELDS = {
   totp: {
     label: 'Kód z aplikácie',
     hint: `${TOTP_DIGITS} číslic, ktoré práve ukazuje aplikácia vo vašom telefóne.`,
-    inputMode: 'numeric',
-    autoComplete: 'one-time-code',
   },
   'recovery-code': {
     label: 'Záložný kód',
     hint: 'Jeden z kódov, ktoré ste si uložili. Každý platí raz.',
-    inputMode: 'text',
-    autoComplete: 'off',
   },
 } as const;
 
-function CodeForm({ kind, onDone }: { kind: Kind; onDone: (user: User) => void }) {
-  const { label, hint, ...control } = FIELDS[kind];
+interface CodeFormProps extends Pick<SecondStepProps, 'onDone'> {
+  kind: Kind;
+  /** Begins anew: the password was right too long ago. */
+  onOver: () => void;
+}
+
+function CodeForm({ kind, onDone, onOver }: CodeFormProps) {
+  const [isOver, setOver] = useState(false);
   const { form, field, advice, isSending } = useContractForm({
     call: secondFactor,
     key: ['login'],
@@ -81,29 +111,40 @@ function CodeForm({ kind, onDone }: { kind: Kind; onDone: (user: User) => void }
     loadSchemas: factorSchemasOf('secondFactor'),
     input: ({ code }) => ({ body: { code } }),
     advice: (facts, retryAfter) =>
-      facts.status === UNAUTHENTICATED
-        ? 'Čas na druhý krok uplynul. Prihláste sa znova.'
-        : accountAdvice(facts, retryAfter),
+      facts.status === UNAUTHENTICATED ? 'Čas na druhý krok uplynul.' : accountAdvice(facts, retryAfter),
     onDone,
+    onFailed: ({ status }) => setOver(status === UNAUTHENTICATED),
   });
-  // Whoever has pressed "Prihlásiť sa" goes on here: the field with the focus is gone.
-  useEffect(() => focusControl(`${ID}-code`), []);
+  // Whoever has pressed "Prihlásiť sa" goes on here: the control with the focus is gone.
+  useEffect(() => inheritFocus(document.getElementById(`${ID}-code`)), []);
   return (
-    <form {...form} className="grid grid-cols-1 gap-4">
-      <Field label={label} hint={hint} {...field('code')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            {...control}
-            name="code"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-        )}
+    <form {...form}>
+      <h1 className="text-title">{TITLE}</h1>
+      <Field {...FIELDS[kind]} {...field('code')}>
+        {(control) =>
+          kind === 'totp' ? (
+            <CodeInput control={control} digits={TOTP_DIGITS} />
+          ) : (
+            <TextInput
+              {...control}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              className="font-mono"
+            />
+          )
+        }
       </Field>
-      <FormFailure advice={advice} />
-      <Button type="submit" variant="primary" loading={isSending} className="w-full">
+      <FormFailure advice={advice}>
+        {isOver && (
+          <Button size="small" onClick={onOver}>
+            Prihlásiť sa znova
+          </Button>
+        )}
+      </FormFailure>
+      <Button type="submit" variant="primary" loading={isSending}>
         Potvrdiť prihlásenie
       </Button>
     </form>

@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { login } from '#domain/accounts/calls.ts';
+import { resetPage } from '#domain/accounts/sign-in-links.ts';
 import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
-import { PasswordInput } from '../design/areas/password-input.tsx';
+import { EntryBeside } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
-import { TextInput } from '../design/text-input.tsx';
 import { showToast } from '../errors/toast-store.ts';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { schemasOf } from './account-schemas.ts';
+import { CurrentPassword } from './current-password.tsx';
 import { FormFailure } from './form-failure.tsx';
 import type { SecondFactors } from './second-step.tsx';
 import type { User } from './session.ts';
+import { UsernameInput } from './username-input.tsx';
 
 interface SignInFormProps {
+  /** One sentence under the title. */
+  lead: ReactNode;
+  /** What the name begins with, and what has been written of it. */
+  name: string;
+  onName: (name: string) => void;
   onDone: (user: User) => void;
   /** The password was right, and something more is asked for. */
   onSecondStep: (factors: SecondFactors) => void;
@@ -21,7 +29,7 @@ interface SignInFormProps {
 const UNAUTHENTICATED = 401;
 
 /** Signs in by a password. */
-export function SignInForm({ onDone, onSecondStep }: SignInFormProps) {
+export function SignInForm({ lead, name, onName, onDone, onSecondStep }: SignInFormProps) {
   const { form, field, advice, isSending } = useContractForm({
     call: login,
     key: ['login'],
@@ -34,33 +42,27 @@ export function SignInForm({ onDone, onSecondStep }: SignInFormProps) {
     onFailed: ({ status }) => status === UNAUTHENTICATED && showToast(AUTH_TOASTS.loginFailed),
   });
   return (
-    <form {...form} className="grid grid-cols-1 gap-4">
+    <form {...form}>
       <h1 className="text-title">Prihláste sa</h1>
-      <Field label="E-mail alebo používateľské meno" {...field('username')}>
+      {lead}
+      <Field
+        label="E-mail alebo používateľské meno"
+        hint="E-mailom sa prihlásite, až keď ho potvrdíte."
+        {...field('username')}
+      >
         {(control) => (
-          <TextInput
-            {...control}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
+          <UsernameInput
+            control={control}
+            defaultValue={name}
+            onChange={({ target }) => onName(target.value)}
           />
         )}
       </Field>
-      <Field label="Heslo" {...field('password')}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            show="Ukázať"
-            hide="Skryť"
-          />
-        )}
-      </Field>
+      <EntryBeside link={<a href={resetPage}>Zabudnuté heslo</a>}>
+        <CurrentPassword label="Heslo" {...field('password')} />
+      </EntryBeside>
       <FormFailure advice={advice} />
-      <Button type="submit" variant="primary" loading={isSending} className="w-full">
+      <Button type="submit" variant="primary" loading={isSending}>
         Prihlásiť sa
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { EntryFrame } from '../design/areas/entry.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { BrandName } from '../shell/brand-name.tsx';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
@@ -29,12 +30,14 @@ const Frame = ({ children }: { children: ReactNode }) => (
     <PendingLine />
     <CarriedToast />
     <div className="drawing-grid min-h-dvh">
-      <header className="frame flex h-16 items-center md:h-24">
-        <a href="/">
-          <BrandName />
-        </a>
-      </header>
-      <MainPart>{children}</MainPart>
+      <EntryFrame>
+        <header className="flex h-16 items-center md:h-24">
+          <a href="/">
+            <BrandName />
+          </a>
+        </header>
+        <MainPart>{children}</MainPart>
+      </EntryFrame>
     </div>
   </>
 );

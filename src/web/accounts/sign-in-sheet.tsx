@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { SESSION_DAYS } from '#domain/accounts/lifetimes.ts';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { login } from '#domain/accounts/calls.ts';
+import { LIFETIMES, SESSION_DAYS } from '#domain/accounts/lifetimes.ts';
 import {
   ACCOUNT_PARAM,
+  BY_LINK,
   EMAIL_NAME,
   fragmentValue,
   NEW_ACCOUNT,
@@ -12,12 +14,13 @@ import {
   WAY_BACK_PARAM,
   wayBack,
 } from '#domain/accounts/sign-in-links.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { AddressTabs } from '../design/areas/address-tabs.tsx';
+import { EntryBody, EntryLead, EntryOr, EntrySheet } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { Sheet } from '../design/sheet.tsx';
 import { Spinner } from '../design/spinner.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { showToast } from '../errors/toast-store.ts';
@@ -26,7 +29,7 @@ import { AdminSetupForm } from './admin-setup-form.tsx';
 import { carryToast } from './carried-toast.tsx';
 import { EmailProof } from './email-proof.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
-import { PasskeyButton } from './passkey-button.tsx';
+import { MailedLinkForm } from './mailed-link-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { type SecondFactors, SecondStep } from './second-step.tsx';
 import { enterSession, homeOf, mustProveEmail, sessionQuery, type User } from './session.ts';
@@ -61,49 +64,39 @@ export function SignInSheet() {
 
   if (user && proves) {
     return (
-      <Frame>
+      <EntrySheet below={<UnprovenWays user={user} />}>
         <EmailProof user={user} sentAt={sentAt} onSent={setSentAt} onDone={enterSession} />
-        <UnprovenWays user={user} />
-      </Frame>
+      </EntrySheet>
     );
   }
   if (user) {
     return (
-      <Frame>
+      <EntrySheet>
         <p role="status" className="flex items-center gap-3 p-sheet">
           <Spinner /> Otváram váš účet
         </p>
-      </Frame>
+      </EntrySheet>
     );
   }
   if (factors) {
     return (
-      <Frame>
-        <div className="p-sheet">
-          <SecondStep factors={factors} onDone={signedIn} onBack={() => setFactors(null)} />
-        </div>
-      </Frame>
+      <EntrySheet>
+        <SecondStep factors={factors} onDone={signedIn} onBack={() => setFactors(null)} />
+      </EntrySheet>
     );
   }
   return (
-    <Frame>
-      {isError && <Unread onRetry={() => void refetch()} />}
+    <EntrySheet below={isError && <Unread onRetry={() => void refetch()} />}>
       <Forms onSignedIn={signedIn} onSecondStep={setFactors} onRegistered={registered} />
-    </Frame>
+    </EntrySheet>
   );
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
-  <div className="max-w-112">
-    <Sheet registered>{children}</Sheet>
-  </div>
-);
-
-/** A session that could not be read is no sign-out; who has none can go on all the same. */
+/** A session that could not be read is no sign-out; who has none can go on all the same. It moves nothing that is typed in. */
 const Unread = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice tone="warn" role="alert" className="m-4">
+  <Notice tone="warn" role="alert" className="bg-sheet">
     <p>Nepodarilo sa overiť, či je tu niekto prihlásený.</p>
-    <Button size="small" onClick={onRetry} className="justify-self-start">
+    <Button size="small" onClick={onRetry}>
       Skúsiť znova
     </Button>
   </Notice>
@@ -120,68 +113,101 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const [address] = useSearchParams();
+  const [name, setName] = useState('');
   const query = hydrated ? address : NO_QUERY;
   const token = hydrated ? fragmentValue(hash, SETUP_NAME) : null;
   if (token !== null) {
     return (
       <>
-        <div className="p-sheet">
+        <EntryBody>
           <AdminSetupForm token={token} onDone={onRegistered} />
-        </div>
-        <TitleBlock cells={[{ label: 'Odkaz platí', value: 'Raz' }, STEP_ONE]} />
+        </EntryBody>
+        <TitleBlock cells={[STEP_ONE, { label: 'Odkaz sa použije', value: 'Raz' }]} />
       </>
     );
   }
+  const answered = (answer: AnswerOf<typeof login>) =>
+    'secondFactor' in answer ? onSecondStep(answer.secondFactor) : onSignedIn(answer);
   const link = hydrated ? fragmentValue(hash, SIGN_IN_NAME) : null;
   if (link !== null) {
     return (
       <>
-        <div className="p-sheet">
-          <LinkSignIn
-            token={link}
-            onAnswer={(answer) =>
-              'secondFactor' in answer ? onSecondStep(answer.secondFactor) : onSignedIn(answer)
-            }
-          />
-        </div>
-        <TitleBlock cells={[{ label: 'Odkaz platí', value: 'Raz' }]} />
+        <EntryBody>
+          <LinkSignIn token={link} onAnswer={answered} />
+        </EntryBody>
+        <TitleBlock cells={[LINK_LIFE, { label: 'Odkaz sa použije', value: 'Raz' }]} />
       </>
     );
   }
-  const isNew = query.get(ACCOUNT_PARAM) === NEW_ACCOUNT;
+  const shown = query.get(ACCOUNT_PARAM);
   const email = hydrated ? (fragmentValue(hash, EMAIL_NAME) ?? '') : '';
-  const reason = query.has(WAY_BACK_PARAM) && <Reason />;
   return (
     <>
       <AddressTabs
         label="Účet"
         tabs={[
-          { to: searchWith(query, null), label: 'Prihlásenie', isShown: !isNew },
-          { to: searchWith(query, NEW_ACCOUNT), label: 'Nový účet', isShown: isNew },
+          { to: searchWith(query, null), label: 'Prihlásenie', isShown: shown !== NEW_ACCOUNT },
+          { to: searchWith(query, NEW_ACCOUNT), label: 'Nový účet', isShown: shown === NEW_ACCOUNT },
         ]}
       />
-      <div className="grid gap-4 p-sheet">
-        {reason}
-        {isNew ? (
-          <RegisterForm key={email} email={email} onDone={onRegistered} />
-        ) : (
-          <>
-            <SignInForm onDone={onSignedIn} onSecondStep={onSecondStep} />
-            <PasskeyButton label="Použiť prístupový kľúč" onDone={onSignedIn} />
-            <WithoutPassword />
-          </>
-        )}
-      </div>
-      <TitleBlock
-        cells={
-          isNew
-            ? [STEP_ONE, { label: 'Potom', value: 'Kód na e-mail' }]
-            : [{ label: 'Prihlásenie trvá', value: `Najviac ${plural(SESSION_DAYS, 'day')}` }]
-        }
-      />
+      {shown === NEW_ACCOUNT && (
+        <>
+          <EntryBody>
+            <RegisterForm key={email} email={email} onDone={onRegistered} />
+          </EntryBody>
+          <TitleBlock cells={[STEP_ONE, { label: 'Potom', value: 'Kód na e-mail' }]} />
+        </>
+      )}
+      {shown === BY_LINK && (
+        <>
+          <EntryBody>
+            <MailedLinkForm
+              link="sendSignInLink"
+              lifetime={LIFETIMES.signInLink}
+              title="Odkaz na e-mail"
+              email={name.includes('@') ? name : ''}
+              takesFocus
+            >
+              Prihlásite sa ním bez hesla. Príde na e-mail, ktorý ste pri účte potvrdili.
+            </MailedLinkForm>
+            <p className="targets -my-2 text-small">
+              <Link to={searchWith(query, null)} className="text-link">
+                Späť k&nbsp;heslu
+              </Link>
+            </p>
+          </EntryBody>
+          <TitleBlock cells={[LINK_LIFE, { label: 'Odkaz sa použije', value: 'Raz' }]} />
+        </>
+      )}
+      {shown !== NEW_ACCOUNT && shown !== BY_LINK && (
+        <>
+          <EntryBody>
+            <SignInForm
+              lead={<EntryLead>{query.has(WAY_BACK_PARAM) ? MEMBERS_ONLY : OWN_RECORDS}</EntryLead>}
+              name={name}
+              onName={setName}
+              onDone={onSignedIn}
+              onSecondStep={onSecondStep}
+            />
+            <EntryOr>bez hesla</EntryOr>
+            <WithoutPassword linkHref={searchWith(query, BY_LINK)} onAnswer={answered} />
+          </EntryBody>
+          <TitleBlock
+            cells={[LINK_LIFE, { label: 'Prihlásenie trvá', value: `Najviac ${plural(SESSION_DAYS, 'day')}` }]}
+          />
+        </>
+      )}
     </>
   );
 }
+
+/** One line each: the browser puts one in the place of the other, and nothing moves. */
+const OWN_RECORDS = 'Nájdete tu svoje dopyty a\u00A0rozpočty.';
+const MEMBERS_ONLY = 'Táto stránka je len pre prihlásených.';
+
+const MINUTE_MS = 60_000;
+const STEP_ONE = { label: 'Krok', value: '1 / 2, údaje' };
+const LINK_LIFE = { label: 'Odkaz platí', value: plural(LIFETIMES.signInLink / MINUTE_MS, 'minute') };
 
 /** The same address with another tab; what else it says, such as the way back, stays. */
 function searchWith(query: URLSearchParams, tab: string | null): string {
@@ -190,9 +216,3 @@ function searchWith(query: URLSearchParams, tab: string | null): string {
   else next.set(ACCOUNT_PARAM, tab);
   return `?${next}`;
 }
-
-const STEP_ONE = { label: 'Krok', value: '1 / 2, údaje' };
-
-const Reason = () => (
-  <p className="text-small text-ink-2">Stránka, ktorú ste chceli otvoriť, je len pre prihlásených.</p>
-);

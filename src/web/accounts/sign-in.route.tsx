@@ -1,4 +1,5 @@
 import { PAGE_META } from '#content/pages.ts';
+import { EntryPage } from '../design/areas/entry.tsx';
 import { DataClient } from '../shell/data-client.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/sign-in.route.ts';
@@ -11,11 +12,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The way into the areas: signing in, a new account, the proof of its e-mail. */
 export default function SignInPage() {
   return (
-    <div className="frame grid grid-cols-1 gap-columns pb-section lg:grid-cols-2">
+    <EntryPage aside={<WhatIsInside />}>
       <DataClient>
         <SignInSheet />
       </DataClient>
-      <WhatIsInside />
-    </div>
+    </EntryPage>
   );
 }

@@ -1,3 +1,4 @@
+import { EntryAside } from '../design/areas/entry.tsx';
 import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 
@@ -9,28 +10,15 @@ const INSIDE = [
 
 /** What an account is good for, and what can be done without one. */
 export const WhatIsInside = () => (
-  <section aria-labelledby="vnutri" className="max-lg:hidden">
-    <h2 id="vnutri" className="border-b-stroke border-ink pb-4 text-section">
-      Čo tu nájdete
-    </h2>
-    <dl className="text-small">
-      {INSIDE.map(({ name, text }) => (
-        <div key={name} className="border-b border-line py-3 last:border-0">
-          <dt className="font-semibold">{name}</dt>
-          <dd className="text-ink-2">{text}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="mt-4 text-small">
-      Cenu si vypočítate a&nbsp;dopyt odošlete aj bez účtu:{' '}
-      <a href={WIZARD_HREF} className="text-link">
-        otvoriť kalkulačku
-      </a>{' '}
-      alebo{' '}
-      <a href={CONTACT_HREF} className="text-link">
-        napísať mi
-      </a>
-      .
-    </p>
-  </section>
+  <EntryAside title="Čo tu nájdete" rows={INSIDE}>
+    Cenu si vypočítate a&nbsp;dopyt odošlete aj bez účtu:{' '}
+    <a href={WIZARD_HREF} className="text-link">
+      otvoriť kalkulačku
+    </a>{' '}
+    alebo{' '}
+    <a href={CONTACT_HREF} className="text-link">
+      napísať mi
+    </a>
+    .
+  </EntryAside>
 );

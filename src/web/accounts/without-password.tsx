@@ -1,17 +1,37 @@
-import { resetPage } from '#domain/accounts/sign-in-links.ts';
-import { Disclosure } from '../design/disclosure.tsx';
-import { MailedLinkForm } from './mailed-link-form.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { login } from '#domain/accounts/calls.ts';
+import { passkeyLogin } from '#domain/accounts/factor-calls.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { EntryPair } from '../design/areas/entry.tsx';
+import { buttonClass } from '../design/button.tsx';
+import { useCall } from '../shell/use-call.ts';
+import { FormFailure } from './form-failure.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
-/** Ways in for whoever does not know the password. */
-export const WithoutPassword = () => (
-  <div className="grid grid-cols-1 gap-2 text-small">
-    <p>
-      <a href={resetPage} className="text-link">
-        Zabudnuté heslo
-      </a>
-    </p>
-    <Disclosure title="Prihlásiť sa odkazom z e-mailu">
-      <MailedLinkForm link="sendSignInLink" submit="Poslať odkaz" valid="15 minút" />
-    </Disclosure>
-  </div>
-);
+interface WithoutPasswordProps {
+  /** Where a link to be mailed is asked for. */
+  linkHref: string;
+  onAnswer: (answer: AnswerOf<typeof login>) => void;
+}
+
+/** Ways in that need no password: a link in an e-mail, and a passkey, which needs no name either. */
+export function WithoutPassword({ linkHref, onAnswer }: WithoutPasswordProps) {
+  const { send } = useCall(passkeyLogin, ['login']);
+  const [advice, setAdvice] = useState<string | null>(null);
+  return (
+    <>
+      <EntryPair>
+        <Link to={linkHref} className={buttonClass()}>
+          Odkaz na e-mail
+        </Link>
+        <PasskeyButton
+          label="Prístupový kľúč"
+          onSigned={async (response) => onAnswer(await send({ body: { response } }))}
+          onAdvice={setAdvice}
+        />
+      </EntryPair>
+      <FormFailure advice={advice} />
+    </>
+  );
+}

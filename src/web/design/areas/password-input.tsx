@@ -52,7 +52,7 @@ export function PasswordInput({ show, hide, strength, className, ...input }: Pas
               <span key={step} data-reached={step <= strength.step} />
             ))}
           </div>
-          <p id={wordsId} aria-live="polite" className="field-hint">
+          <p id={wordsId} aria-live="polite" className="password-words field-hint">
             {strength.words}
           </p>
         </>

@@ -1,0 +1,19 @@
+import { EntryAside } from '../design/areas/entry.tsx';
+import { CONTACT_HREF } from '../shell/navigation.ts';
+
+const STEPS = [
+  { name: 'Odkaz príde na potvrdený e-mail', text: 'Platí 60\u00A0minút a\u00A0použiť sa dá raz' },
+  { name: 'Nastavíte si nové heslo', text: 'Všetky doterajšie prihlásenia sa tým skončia' },
+  { name: 'Prihlásite sa znova', text: 'Druhý krok prihlásenia zostáva, ako bol' },
+];
+
+/** What somebody can count on whose password is being replaced. */
+export const HowResetGoes = () => (
+  <EntryAside title="Ako to prebehne" rows={STEPS}>
+    E-mail ste pri účte nepotvrdili? Účet sa sám zruší sedem dní po registrácii.{' '}
+    <a href={CONTACT_HREF} className="text-link">
+      Napíšte mi
+    </a>
+    , ak ho potrebujete skôr.
+  </EntryAside>
+);
