@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { FAULTS } from '#domain/errors/faults.ts';
 import { type Person, person } from '../accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -157,7 +158,20 @@ test('a passkey is added, signs in without a name, passes the second step, and i
   await page.goto('/portal/settings');
   await factors(page).getByRole('button', { name: 'Odstrániť kľúč Môj telefón' }).click();
   await expectAccessible(page);
+  // As if ten minutes had gone since the passkey signed in.
+  const { status, category, message } = FAULTS.unconfirmed;
+  await page.route(
+    '**/api/account/passkeys/*',
+    (route) => route.fulfill({ status, json: { category, message } }),
+    { times: 1 },
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Odstrániť kľúč' }).click();
+  const question = page.getByRole('dialog', { name: 'Potvrďte to heslom' });
+  await expect(question.getByLabel('Heslo k účtu').and(page.getByRole('textbox'))).toBeFocused();
+  await expectAccessible(page);
+  await tabTo(page, 'button', /^Potvrdiť prístupovým kľúčom$/);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
   await expect(factors(page).getByText('Môj telefón')).toBeHidden();
   await expect(factors(page).getByText('Záložné kódy', { exact: true })).toBeHidden();
 });

@@ -109,12 +109,19 @@ test('before the e-mail is proven only the settings open, and the code can be as
   await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
   await page.goto('/portal/settings');
   await expect(title(page, 'Nastavenia')).toBeVisible();
+  await page.clock.install();
   await page.goto('/portal');
   await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?kam=%2Fportal$/);
+  await expect(page.getByLabel('Kód', { exact: true })).toBeFocused();
+  // How old the code is the server tells: this document did not ask for it.
+  await expect(page.getByText('ešte 14 min')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Nový kód o/ })).toBeDisabled();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('ešte 13 min')).toBeVisible();
   await page.getByRole('button', { name: 'Poslať nový kód' }).click();
   await expect(page.getByText('Nový kód je na ceste')).toBeVisible();
-  await expect(page.getByText('Platnosť kódu')).toBeVisible();
+  await expect(page.getByText('ešte 14 min')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Odhlásiť sa' }).click();
   await expect(title(page, 'Prihláste sa')).toBeVisible();

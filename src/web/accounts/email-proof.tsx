@@ -7,6 +7,7 @@ import { ownEmail } from '#domain/accounts/security-calls.ts';
 import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import { EntryBody, EntryPair } from '../design/areas/entry.tsx';
 import { TimeRuler } from '../design/areas/time-ruler.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
@@ -41,7 +42,7 @@ export function EmailProof({ user: { email }, sentAt: sentHere, onSent, onDone }
     advice: accountAdvice,
     onDone,
   });
-  const { sentAt, isAsking } = useSentAt(sentHere);
+  const sentAt = useSentAt(sentHere);
   const newCode = useNewCode(sentAt, onSent);
   // Whoever comes here has one thing to do; the button that was pressed before is gone.
   useEffect(() => inheritFocus(document.getElementById(`${ID}-code`)), []);
@@ -79,8 +80,8 @@ export function EmailProof({ user: { email }, sentAt: sentHere, onSent, onDone }
         <p role="status" className="text-small text-ok empty:absolute">
           {newCode.isNew && 'Nový kód je na ceste, predchádzajúci už neplatí.'}
         </p>
-        {sentAt === null ? (
-          <TimeRuler label="Platnosť kódu" left={isAsking ? '\u00A0' : 'uplynula'} gone={isAsking ? 0 : 1} />
+        {sentAt === undefined ? (
+          <TimeRuler label="Platnosť kódu" left={'\u00A0'} gone={0} />
         ) : (
           <LifeRuler label="Platnosť kódu" sentAt={sentAt} lifetime={LIFETIMES.emailCode} />
         )}
@@ -88,9 +89,9 @@ export function EmailProof({ user: { email }, sentAt: sentHere, onSent, onDone }
       <TitleBlock
         cells={[
           { label: 'Krok', value: '2 / 2, e-mail' },
-          sentAt === null
-            ? { label: 'Kód platí', value: '15 minút' }
-            : { label: 'Odoslané', value: formatDateTime(new Date(sentAt)) },
+          sentAt
+            ? { label: 'Odoslané', value: formatDateTime(new Date(sentAt)) }
+            : { label: 'Kód platí', value: plural(LIFETIMES.emailCode / MINUTE_MS, 'minute') },
         ]}
       />
     </>
@@ -99,17 +100,20 @@ export function EmailProof({ user: { email }, sentAt: sentHere, onSent, onDone }
 
 const ID = 'proof';
 
-/** When the last code was sent, by this browser's clock; after a reload the server tells how long ago. */
-function useSentAt(sentHere: number | null): { sentAt: number | null; isAsking: boolean } {
-  const { data, dataUpdatedAt, isError } = useQuery<AnswerOf<typeof ownEmail>>({
+/**
+ * When the last code was sent, by this browser's clock; 0 where it is good no more. After a reload the server tells how
+ * long ago; undefined until it has.
+ */
+function useSentAt(sentHere: number | null): number | undefined {
+  const { data, dataUpdatedAt } = useQuery<AnswerOf<typeof ownEmail>>({
     queryKey: [ownEmail.path],
     enabled: sentHere === null,
     meta: { toast: false },
   });
-  if (sentHere !== null) return { sentAt: sentHere, isAsking: false };
-  if (!data) return { sentAt: null, isAsking: !isError };
-  const { codeAskedAgo: ago } = data;
-  return { sentAt: ago === null ? null : dataUpdatedAt - ago * SECOND_MS, isAsking: false };
+  if (sentHere !== null) return sentHere;
+  if (!data) return undefined;
+  return data.codeAskedAgo === null ? 0 : dataUpdatedAt - data.codeAskedAgo * SECOND_MS;
 }
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { forgottenPassword, sendSignInLink } from '#domain/accounts/recovery-calls.ts';
-import { EntryLead, EntryPair } from '../design/areas/entry.tsx';
-import { StepTitle } from '../design/areas/step-title.tsx';
+import { EntryLead, EntryPair, EntryTitle } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { inheritFocus } from '../design/focus-control.ts';
@@ -97,7 +96,7 @@ interface AskedProps extends Contract, Pick<MailedLinkFormProps, 'lifetime'> {
 function Asked({ sent, lifetime, onOther, advice, isSending }: AskedProps) {
   return (
     <>
-      <StepTitle>Pozrite si e-mail</StepTitle>
+      <EntryTitle>Pozrite si e-mail</EntryTitle>
       <input type="hidden" name="email" value={sent.to} />
       <p role="status" className="wrap-anywhere text-small text-ink-2">
         Ak účet s&nbsp;potvrdeným e-mailom <b className="text-ink">{sent.to}</b> existuje,{' '}

@@ -19,13 +19,13 @@ interface NewCode {
   advice: string | null;
 }
 
-/** Has a new code sent; the one before is void then. `sentAt` is when the last one was, null where nobody knows. */
-export function useNewCode(sentAt: number | null, onSent: (at: number) => void): NewCode {
+/** Has a new code sent; the one before is void then. `sentAt` is when the last one was, where that is known. */
+export function useNewCode(sentAt: number | undefined, onSent: (at: number) => void): NewCode {
   const { send, isPending } = useCall(sendEmailCode, ['email-code']);
   const [advice, setAdvice] = useState<string | null>(null);
   const [isNew, setNew] = useState(false);
-  const now = useNow(sentAt !== null);
-  const wait = sentAt === null ? 0 : secondsToNewCode(sentAt, now);
+  const now = useNow(sentAt !== undefined);
+  const wait = sentAt === undefined ? 0 : secondsToNewCode(sentAt, now);
   const ask = async () => {
     setAdvice(null);
     setNew(false);

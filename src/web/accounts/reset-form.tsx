@@ -3,8 +3,7 @@ import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import { resetPassword } from '#domain/accounts/recovery-calls.ts';
 import { signInPage } from '#domain/accounts/sign-in-links.ts';
-import { EntryLead } from '../design/areas/entry.tsx';
-import { StepTitle } from '../design/areas/step-title.tsx';
+import { EntryLead, EntryTitle } from '../design/areas/entry.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -38,7 +37,7 @@ export function ResetForm({ token, onNewLink }: ResetFormProps) {
   if (isDone) {
     return (
       <>
-        <StepTitle>Nové heslo platí</StepTitle>
+        <EntryTitle>Nové heslo platí</EntryTitle>
         <EntryLead>Všetky doterajšie prihlásenia sa skončili. Prihláste sa novým heslom.</EntryLead>
         <a href={signInPage} className={buttonClass({ variant: 'primary' })}>
           Prihlásiť sa

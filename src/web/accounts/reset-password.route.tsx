@@ -45,7 +45,7 @@ function Contents() {
         <TitleBlock
           cells={[
             { label: 'Krok', value: '2 / 2, nové heslo' },
-            { label: 'Odkaz sa použije', value: 'Raz' },
+            { label: 'Použitie', value: 'Raz' },
           ]}
         />
       </>

@@ -6,11 +6,10 @@ import { TOTP_DIGITS } from '#domain/accounts/factor-limits.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { plural } from '#domain/kernel/plural.ts';
-import { EntryBody, EntryLead, EntryPair } from '../design/areas/entry.tsx';
-import { StepTitle } from '../design/areas/step-title.tsx';
+import { EntryBody, EntryLead, EntryPair, EntryTitle } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
-import { inheritFocus } from '../design/focus-control.ts';
+import { focusControl } from '../design/focus-control.ts';
 import { TextInput } from '../design/text-input.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { useCall } from '../shell/use-call.ts';
@@ -46,8 +45,8 @@ export function SecondStep({ factors, onDone, onBack }: SecondStepProps) {
       <EntryBody>
         {kind === null ? (
           <>
-            <StepTitle>{TITLE}</StepTitle>
-            <EntryLead>Heslo je správne. Potvrďte prihlásenie prístupovým kľúčom.</EntryLead>
+            <EntryTitle>{TITLE}</EntryTitle>
+            <EntryLead>Potvrďte prihlásenie prístupovým kľúčom.</EntryLead>
           </>
         ) : (
           <CodeForm key={kind} kind={kind} onDone={onDone} onOver={onBack} />
@@ -115,8 +114,8 @@ function CodeForm({ kind, onDone, onOver }: CodeFormProps) {
     onDone,
     onFailed: ({ status }) => setOver(status === UNAUTHENTICATED),
   });
-  // Whoever has pressed "Prihlásiť sa" goes on here: the control with the focus is gone.
-  useEffect(() => inheritFocus(document.getElementById(`${ID}-code`)), []);
+  // Whoever has pressed "Prihlásiť sa" goes on here, and so does who has chosen the other kind of code.
+  useEffect(() => focusControl(`${ID}-code`), []);
   return (
     <form {...form}>
       <h1 className="text-title">{TITLE}</h1>

@@ -122,7 +122,7 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
         <EntryBody>
           <AdminSetupForm token={token} onDone={onRegistered} />
         </EntryBody>
-        <TitleBlock cells={[STEP_ONE, { label: 'Odkaz sa použije', value: 'Raz' }]} />
+        <TitleBlock cells={[STEP_ONE, { label: 'Použitie', value: 'Raz' }]} />
       </>
     );
   }
@@ -135,7 +135,7 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
         <EntryBody>
           <LinkSignIn token={link} onAnswer={answered} />
         </EntryBody>
-        <TitleBlock cells={[LINK_LIFE, { label: 'Odkaz sa použije', value: 'Raz' }]} />
+        <TitleBlock cells={[LINK_LIFE, { label: 'Použitie', value: 'Raz' }]} />
       </>
     );
   }
@@ -176,7 +176,7 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
               </Link>
             </p>
           </EntryBody>
-          <TitleBlock cells={[LINK_LIFE, { label: 'Odkaz sa použije', value: 'Raz' }]} />
+          <TitleBlock cells={[LINK_LIFE, { label: 'Použitie', value: 'Raz' }]} />
         </>
       )}
       {shown !== NEW_ACCOUNT && shown !== BY_LINK && (
@@ -193,7 +193,10 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
             <WithoutPassword linkHref={searchWith(query, BY_LINK)} onAnswer={answered} />
           </EntryBody>
           <TitleBlock
-            cells={[LINK_LIFE, { label: 'Prihlásenie trvá', value: `Najviac ${plural(SESSION_DAYS, 'day')}` }]}
+            cells={[
+              LINK_LIFE,
+              { label: 'Prihlásenie trvá', value: `Najviac ${plural(SESSION_DAYS, 'day')}` },
+            ]}
           />
         </>
       )}

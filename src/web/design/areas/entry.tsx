@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { inheritFocus } from '../focus-control.ts';
 import { Sheet } from '../sheet.tsx';
 import './entry.css';
 
@@ -32,6 +33,17 @@ export const EntrySheet = ({ children, below }: EntrySheetProps) => (
 
 /** What is asked for on the sheet, above its title block. */
 export const EntryBody = ({ children }: Children) => <div className="entry-body">{children}</div>;
+
+/** The title of a step that has taken the place of another one: it has the focus when the control that had it is gone. */
+export function EntryTitle({ children }: Children) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => inheritFocus(title.current), []);
+  return (
+    <h1 ref={title} tabIndex={-1} className="text-title">
+      {children}
+    </h1>
+  );
+}
 
 /** One sentence under the title. */
 export const EntryLead = ({ children }: Children) => <p className="entry-lead">{children}</p>;

@@ -31,7 +31,9 @@ export function OneTimeCode({
   const [caret, setCaret] = useState<number | null>(0);
   const isWrong = input['aria-invalid'] === true;
   useEffect(() => {
-    if (isWrong) control.current?.select();
+    if (!isWrong) return;
+    control.current?.select();
+    setCaret(null);
   }, [isWrong]);
   const change = (text: string) => {
     const code = codeDigits(text, digits);
