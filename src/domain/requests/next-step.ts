@@ -33,17 +33,17 @@ export const NEXT_STEPS: Readonly<Record<RequestStatus, NextStep>> = {
   new: {
     turn: 'operator',
     title: 'Prečítam si zadanie a\u00A0ozvem sa vám',
-    detail: 'E-mailom alebo telefónom, ktorý ste uviedli.',
+    detail: 'E-mailom alebo telefonicky.',
   },
   seen: {
     turn: 'operator',
     title: 'Pripravím odpoveď a\u00A0ozvem sa vám',
-    detail: 'E-mailom alebo telefónom, ktorý ste uviedli.',
+    detail: 'E-mailom alebo telefonicky.',
   },
   contacted: {
     turn: 'client',
     title: 'Dohodnúť podrobnosti',
-    detail: 'Odpoveď máte v\u00A0e-maile alebo z\u00A0telefonátu. Ak neprišla, napíšte mi.',
+    detail: 'Odpoveď ste dostali e-mailom alebo telefonicky. Ak nie, napíšte mi.',
   },
   offered: {
     turn: 'client',

@@ -50,7 +50,7 @@ export function EmailSection({ user }: { user: User }) {
               </a>
             }
           >
-            Čaká na potvrdenie. Dopyty, rozpočty a&nbsp;firmy sa ukážu až potom.
+            Čaká na potvrdenie. Dopyty, rozpočty a&nbsp;fakturačné údaje sa ukážu až potom.
           </SettingsRow>
         )}
       </SettingsRows>

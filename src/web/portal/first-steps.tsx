@@ -41,11 +41,11 @@ export const FirstSteps = ({ email }: { email: string }) => (
         }
       />
       <AreaRow
-        title="Doplňte údaje firmy"
+        title="Doplňte fakturačné údaje"
         detail={STEP_TEXTS.firm}
         actions={
           <Link to={`${SETTINGS_PATH}#firmy`} className={buttonClass({ size: 'small' })}>
-            Doplniť firmu
+            Doplniť údaje
           </Link>
         }
       />
