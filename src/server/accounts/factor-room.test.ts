@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import { CONTRACT } from '#domain/api/contract.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
 import { person, proven, registered } from '../../../tests/accounts.ts';
 import { Authenticator } from '../../../tests/authenticator.ts';
 import { appCode, signWith, waiting, withApp, withPasskey } from '../../../tests/factors.ts';
@@ -300,10 +301,7 @@ describe('a passkey', () => {
     await app.database.pool.query('update accounts set blocked_at = now()');
     refused.push(await passkeySignIn(app.browser(), passkey));
     for (const answer of refused)
-      expect([answer.statusCode, answer.json().message]).toEqual([
-        400,
-        'Prístupový kľúč sa nepodarilo overiť. Skúste to znova, alebo sa prihláste heslom.',
-      ]);
+      expect([answer.statusCode, answer.json().message]).toEqual([400, FAULTS.wrongPasskey.message]);
   });
 
   it('signs a challenge once, in the browser that asked, within five minutes', async () => {

@@ -119,9 +119,8 @@ describe('a forgotten password', () => {
     await start({ env: { TRUST_PROXY: '127.0.0.1' } });
     await proven(app, JANA);
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-    await app.browser().post('/api/password/forgotten', { email: JANA.email }, headers);
-    await forgotten(JANA.email);
-    await tokensFor(JANA.email, RESET, 2);
+    expect((await forgotten(JANA.email, headers)).statusCode).toBe(200);
+    await tokensFor(JANA.email, RESET);
     const mails = await mailsAbout(app.dataDir, JANA.email);
     expect(mails.map(({ text, html }) => `${text}${html}`).join()).not.toContain('evil.example');
   });
