@@ -116,7 +116,16 @@ test('an app is set up by its first code, asked for after the password, and a re
   await page.keyboard.press('Enter');
   await expectSignedIn(page);
   await page.goto('/portal/settings');
-  await expect(factors(page).getByText('Nepoužité: 9 z 10.')).toBeVisible();
+  const left = factors(page).getByText('Nepoužité: 9 z 10.');
+  await expect(left).toBeVisible();
+
+  // New codes void those before, so that they are made after a question only.
+  await factors(page).getByRole('button', { name: 'Vytvoriť nové kódy' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Vytvoriť nové záložné kódy?' });
+  await expect(question.getByRole('button', { name: 'Ponechať' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(left).toBeVisible();
 });
 
 test('a passkey is added, signs in without a name, passes the second step, and its code loads with the press', async ({

@@ -52,6 +52,7 @@ test('what was sent before the account shows once the e-mail is proven, with its
   expect(proof.status).toBe(200);
   await page.goto('/portal');
   await expect(title(page, 'Prehľad')).toBeVisible();
+  await expect(page.getByText('Teraz nič, na rade som ja.')).toBeVisible();
   const requests = page.getByRole('list', { name: 'Dopyty' });
   await expect(requests.getByRole('listitem')).toHaveCount(1);
   await expect(requests).toContainText('Prijatý');
@@ -74,6 +75,8 @@ test('what was sent before the account shows once the e-mail is proven, with its
   await tabTo(page, 'link', /^#\d{4} Tvorba webu, Elektrikár$/);
   await page.keyboard.press('Enter');
   await expect(title(page, 'Tvorba webu')).toBeVisible();
+  const way = page.getByRole('list', { name: 'Kde je dopyt' });
+  await expect(way.locator('[aria-current="step"]')).toHaveText('Prečítanie zadania na rade');
   const bill = page.locator('dl').filter({ hasText: 'Odhad spolu' });
   expect(plain((await bill.textContent()) ?? '')).toMatch(/Odhad spolu.*€/);
   await expect(page.getByText(visitor.name)).toBeVisible();
