@@ -2,7 +2,7 @@ import { EntryAside } from '../design/areas/entry.tsx';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 
 const STEPS = [
-  { name: 'Odkaz príde na potvrdený e-mail', text: 'Platí 60\u00A0minút a\u00A0použiť sa dá raz' },
+  { name: 'Odkaz príde na potvrdený e-mail', text: 'Platí 60\u00A0minút a\u00A0dá sa použiť len raz' },
   { name: 'Nastavíte si nové heslo', text: 'Všetky doterajšie prihlásenia sa tým skončia' },
   { name: 'Prihlásite sa znova', text: 'Druhý krok prihlásenia zostáva, ako bol' },
 ];
