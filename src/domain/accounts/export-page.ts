@@ -125,3 +125,11 @@ export function exportTable(file: ExportFile, rows: string): string {
   const heads = Object.values(columns).map((column) => `<th scope="col">${column}</th>`);
   return `${start}<table><tr>${heads.join('')}</tr>\n${rows}</table>\n`;
 }
+
+/** What the page says of the documents of so many quotes, the newest ones. */
+export const exportDocuments = (quotes: number): string =>
+  `<h2>Dokumenty</h2>\n<p>${
+    quotes === 0
+      ? 'V archíve nie sú žiadne PDF.'
+      : `V priečinku s rozpočtami sú PDF a požiadavky najnovších z nich. Počet rozpočtov: ${quotes}.`
+  } PDF každého rozpočtu si stiahnete aj na stránke Prehľad.</p>\n`;

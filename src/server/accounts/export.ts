@@ -1,7 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { SignedIn } from '#domain/accounts/actor.ts';
-import { exportPageStart, exportTable, exportTableRow } from '#domain/accounts/export-page.ts';
+import {
+  exportDocuments,
+  exportPageStart,
+  exportTable,
+  exportTableRow,
+} from '#domain/accounts/export-page.ts';
 import { EXPORT_SCHEMAS, type ExportFile, type ExportRow } from '#domain/accounts/export-schemas.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { localDay } from '#domain/kernel/format.ts';
@@ -10,10 +15,14 @@ import { ticket } from '#domain/requests/ticket.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import type { StoredMail } from '../mail/data.ts';
+import { readQuoteRow } from '../quote/data.ts';
+import { storedQuote } from '../quote/service.ts';
 import type { StoredRequest } from '../requests/data.ts';
 import { findAccount } from './data.ts';
+import { DOCUMENTS, quoteDocuments } from './export-documents.ts';
 import {
   membershipsOf,
+  newestQuotes,
   type Owner,
   pageOfEvents,
   pageOfMails,
@@ -34,10 +43,11 @@ type Rows<File extends ExportFile> = AsyncIterable<ExportRow<File>[]>;
  * archive itself.
  */
 export async function exportOwnData(
-  { db, site }: Pick<Foundation, 'db' | 'site'>,
+  foundation: Pick<Foundation, 'db' | 'site' | 'pdf' | 'config' | 'clock'>,
   { accountId }: Pick<SignedIn, 'accountId'>,
-  { now, signal }: { now: Date; signal: AbortSignal },
+  { now, signal, addressGroup }: { now: Date; signal: AbortSignal; addressGroup: string },
 ): Promise<Download> {
+  const { db, site } = foundation;
   const account = await findAccount(db, accountId);
   if (!account) throw new Fault('unauthenticated');
   const memberships = await membershipsOf(db, accountId);
@@ -82,6 +92,10 @@ export async function exportOwnData(
       (row) => row,
     ),
   );
+  const newest = await newestQuotes(db, owner, DOCUMENTS.quotes);
+  const stored = newest.map((row) => storedQuote(readQuoteRow(row), site.quote.numberPrefix));
+  for await (const files of quoteDocuments(foundation, stored, { client: addressGroup, signal }))
+    archive.addDocuments(files);
   const [year, month, day] = localDay(now);
   const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
   return { bytes: archive.end(), type: 'application/zip', fileName: `moje-udaje-${date}.zip` };
@@ -119,6 +133,7 @@ function createArchive(now: Date, signal: AbortSignal) {
     return file;
   };
   const page: string[] = [exportPageStart(now)];
+  let quotes = 0;
   return {
     async add<File extends ExportFile>(name: File, rows: Rows<File>): Promise<void> {
       const schema = EXPORT_SCHEMAS[name];
@@ -137,8 +152,14 @@ function createArchive(now: Date, signal: AbortSignal) {
       file.push(strToU8(isFirst ? '[]\n' : '\n]\n'), true);
       page.push(exportTable(name, table));
     },
+    /** Of one quote. */
+    addDocuments(files: readonly { name: string; bytes: Uint8Array }[]): void {
+      for (const { name, bytes } of files) open(name).push(bytes, true);
+      quotes += 1;
+    },
     end(): Uint8Array {
       const file = open('prehlad.html');
+      page.push(exportDocuments(quotes));
       for (const part of page) file.push(strToU8(part));
       file.push(new Uint8Array(), true);
       zip.end();

@@ -15,8 +15,8 @@ export function ownDataCalls(
   { sessions, deletion }: { sessions: Sessions; deletion: DeletionService },
 ): ServedCall[] {
   return [
-    serve(contract.exportOwnData, ({ actor, now, signal }) =>
-      exportOwnData(foundation, signedIn(actor), { now, signal }),
+    serve(contract.exportOwnData, ({ actor, now, signal, addressGroup }) =>
+      exportOwnData(foundation, signedIn(actor), { now, signal, addressGroup }),
     ),
     serve(contract.previewDeletion, ({ actor }) => deletion.preview(signedIn(actor))),
     serve(contract.deleteAccount, async (call) => {

@@ -95,9 +95,17 @@ describe('the export', () => {
     const account = await accountOf(CANARY.username);
     await mailsAreOut();
     const files = await filesOf(browser);
+    const documents = Object.keys(files).filter((name) => name.startsWith('rozpocty/'));
     expect(Object.keys(files).toSorted()).toEqual(
-      [...EXPORT_FILES.map((name) => `${name}.json`), 'prehlad.html'].toSorted(),
+      [...EXPORT_FILES.map((name) => `${name}.json`), 'prehlad.html', ...documents].toSorted(),
     );
+    const numbers = JSON.parse(files['rozpocty.json'] ?? '').map(({ number }: { number: string }) => number);
+    expect(documents.toSorted()).toEqual(
+      numbers
+        .flatMap((number: string) => [`rozpocty/${number}-poziadavky.md`, `rozpocty/${number}.pdf`])
+        .toSorted(),
+    );
+    for (const name of documents) expect(files[name]).toMatch(name.endsWith('.pdf') ? /^%PDF/ : /^# /);
     const kept = async (query: string, ...values: string[]) =>
       Number((await app.database.pool.query(`SELECT count(*) FROM ${query}`, values)).rows[0].count);
     const rows = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '../audit/table.ts';
 import { clientMembers, clients } from '../clients/table.ts';
@@ -93,6 +93,15 @@ export const pageOfQuotes = (db: Reader, owner: Owner, last: After, limit: numbe
     .from(quotes)
     .where(and(ownQuotes(db, owner), after(quotes, last)))
     .orderBy(quotes.createdAt, quotes.id)
+    .limit(limit);
+
+/** The newest of the account's quotes. */
+export const newestQuotes = (db: Reader, owner: Owner, limit: number) =>
+  db
+    .select()
+    .from(quotes)
+    .where(ownQuotes(db, owner))
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
     .limit(limit);
 
 /** Some of the notes of mails to the account or about its requests, oldest first. */

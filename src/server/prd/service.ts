@@ -5,7 +5,6 @@ import { buildPrd, withoutAiMarks } from '#domain/prd/build.ts';
 import type { ExportFormat, ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
 import { isQuoteOf } from '#domain/quote/issued-quote.ts';
-import { offeredSelection } from '#domain/quote/named-selection.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
 import { contactOfClient } from '#domain/requests/request-fields.ts';
 import type { Ai } from '../ai/ai.ts';
@@ -14,6 +13,7 @@ import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
 import type { PriceBookCache } from '../quote/price-book-cache.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { exportFile } from './export.ts';
+import { prdOfQuote } from './of-quote.ts';
 
 /** What a PRD is made with. */
 export interface PrdDependencies {
@@ -68,16 +68,9 @@ export const createPrdService = (dependencies: PrdDependencies): PrdService => (
   },
   export: (body, asker) => exportFile(dependencies, body, asker),
   async exportQuote(stored, format, asker) {
-    const { quote, client, description } = stored;
-    const selection = offeredSelection(quote.selection);
-    if (!selection) throw new Fault('notFound');
-    const document = buildPrd(
-      { selection, description, client, includeRisks: true, includeMaintenance: true, storedQuote: stored },
-      { priceBook: null, site: dependencies.site, now: dependencies.now() },
-    );
-    const prdContent = withoutAiMarks(document);
-    const metadata = { serviceName: quote.selection.service.label };
-    return exportFile(dependencies, { prdContent, format, metadata }, asker);
+    const prd = prdOfQuote(stored, { site: dependencies.site, now: dependencies.now() });
+    if (!prd) throw new Fault('notFound');
+    return exportFile(dependencies, { ...prd, format }, asker);
   },
 });
 
