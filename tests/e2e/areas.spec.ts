@@ -108,7 +108,7 @@ test('an administrator has a column on a wide screen, and a bar with the rest be
 }) => {
   await signIn(page, true);
   await page.goto('/admin');
-  await expect(title(page, 'Dnes')).toBeVisible();
+  await expect(title(page, 'Všetko je nastavené')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Správa webu' });
   const { width, height, x, y } = (await navigation.boundingBox()) ?? {};
   const more = navigation.getByRole('button', { name: 'Viac' });

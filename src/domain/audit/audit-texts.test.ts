@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { auditAction, auditActor, auditSubject } from './audit-texts.ts';
+import { ACCOUNT_EVENTS, actionOf } from '../accounts/account-events.ts';
+import { auditAction, auditActor, auditSentence, auditSubject } from './audit-texts.ts';
 
 it('says what was done to an account, a client and a request', () => {
   expect(['account.reset-link-sent', 'client.added', 'request.submitted'].map(auditAction)).toEqual([
@@ -18,4 +19,30 @@ it('names who acted, by what is known of them', () => {
     'Zrušený účet',
   ]);
   expect(auditActor('x', 'jana')).toBe('jana');
+});
+
+it('tells in a sentence what was done to whom, in the case it takes', () => {
+  expect(
+    (
+      [
+        ['account.blocked', 'account', 'jana'],
+        ['account.password-changed', 'account', 'jana'],
+        ['account.account-deleted', 'account', undefined],
+        ['request.submitted', 'request', '#0017'],
+      ] as const
+    ).map(([action, type, name]) => auditSentence(action, type, name)),
+  ).toEqual([
+    'Účet jana bol zablokovaný.',
+    'Heslo účtu jana bolo zmenené.',
+    'Účet bol zrušený.',
+    'Prišiel dopyt #0017.',
+  ]);
+  const told = ACCOUNT_EVENTS.map((event) => auditSentence(actionOf(event), 'account', 'jana'));
+  expect(told.filter((sentence) => !/(účet|účtu) jana/i.test(sentence))).toEqual([]);
+});
+
+it('never shows as it was noted what has no words yet', () => {
+  expect(auditAction('robot.moved')).toBe('Iná zmena');
+  expect(auditSentence('robot.moved', 'robot', undefined)).toBe('Iná zmena: iný záznam.');
+  expect(auditSentence('account.moved', 'account', 'jana')).toBe('Iná zmena: účet jana.');
 });

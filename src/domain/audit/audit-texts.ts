@@ -1,7 +1,7 @@
-import { eventOf } from '../accounts/account-events.ts';
+import { type AccountEvent, eventOf } from '../accounts/account-events.ts';
 import { EVENT_TEXTS } from '../accounts/event-texts.ts';
 
-/** What was done to anything but an account, as the list says it; the subject stands beside. */
+/** What was done to anything but an account, as an export of the own data says it. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'request.submitted': 'Odoslanie dopytu',
   'client.added': 'Pridanie fakturačných údajov',
@@ -11,11 +11,46 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'price-book.published': 'Vydanie cenníka',
 };
 
-/** What was done; what has no words yet stands as it was noted. */
+/** What was done, in two or three words; what has none yet is some other change. */
 export function auditAction(action: string): string {
   const event = eventOf(action);
-  return event ? EVENT_TEXTS[event] : (ACTIONS[action] ?? action);
+  return event ? EVENT_TEXTS[event] : (ACTIONS[action] ?? 'Iná zmena');
 }
+
+/** Sentences about an account: {čo} stands for "účet jana", {čoho} for its genitive. */
+const ACCOUNT_SENTENCES: Readonly<Record<AccountEvent, string>> = {
+  registered: 'Vznikol {čo}.',
+  'email-proven': 'E-mail {čoho} bol potvrdený.',
+  'signed-in': 'Do {čoho} pribudlo prihlásenie.',
+  'sessions-ended': 'Prihlásenia do {čoho} boli ukončené.',
+  'reset-link-sent': 'Odkaz na nové heslo {čoho} bol odoslaný.',
+  'sign-in-link-sent': 'Odkaz na prihlásenie do {čoho} bol odoslaný.',
+  'password-changed': 'Heslo {čoho} bolo zmenené.',
+  'password-reset': 'Heslo {čoho} bolo nastavené nanovo cez odkaz z e-mailu.',
+  'email-change-asked': 'Prišla žiadosť o zmenu e-mailu {čoho}.',
+  'email-changed': 'E-mail {čoho} bol zmenený.',
+  'second-factor-on': 'Pre prihlásenie do {čoho} boli zapnuté kódy z aplikácie.',
+  'second-factor-off': 'Pre prihlásenie do {čoho} boli vypnuté kódy z aplikácie.',
+  'second-factor-reset': 'Druhý krok prihlásenia do {čoho} bol zrušený.',
+  'recovery-codes-renewed': 'Pre prihlásenie do {čoho} boli vytvorené nové záložné kódy.',
+  'recovery-code-used': 'Do {čoho} pribudlo prihlásenie záložným kódom.',
+  'passkey-added': 'Pre prihlásenie do {čoho} bol pridaný prístupový kľúč.',
+  'passkey-removed': 'Z {čoho} bol odstránený prístupový kľúč.',
+  'role-changed': 'Oprávnenia {čoho} boli zmenené.',
+  blocked: '{čo} bol zablokovaný.',
+  unblocked: '{čo} bol odblokovaný.',
+  'account-deleted': '{čo} bol zrušený.',
+};
+
+/** Sentences about anything else. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'request.submitted': 'Prišiel {čo}.',
+  'client.added': 'Fakturačné údaje boli pridané.',
+  'client.changed': 'Fakturačné údaje boli zmenené.',
+  'client.removed': 'Fakturačné údaje boli odstránené.',
+  'person.erased': 'Údaje osoby boli vymazané.',
+  'price-book.published': 'Nový cenník bol vydaný.',
+};
 
 /** Who did something without an account. */
 const ACTORS: Readonly<Record<string, string>> = {
@@ -26,14 +61,15 @@ const ACTORS: Readonly<Record<string, string>> = {
   start: 'Spustenie servera',
 };
 
-/** What an entry can be about. */
-const SUBJECTS: Readonly<Record<string, string>> = {
-  account: 'účet',
-  client: 'fakturačné údaje',
-  request: 'dopyt',
-  person: 'osoba',
-  'price-book': 'cenník',
+/** What an entry can be about, and its genitive. */
+const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
+  account: ['účet', 'účtu'],
+  client: ['fakturačné údaje', 'fakturačných údajov'],
+  request: ['dopyt', 'dopytu'],
+  person: ['osoba', 'osoby'],
+  'price-book': ['cenník', 'cenníka'],
 };
+const ANY_SUBJECT = ['iný záznam', 'iného záznamu'] as const;
 
 /** Stands for an account that is no more. */
 const GONE = 'Zrušený účet';
@@ -42,6 +78,20 @@ const GONE = 'Zrušený účet';
 export const auditActor = (actor: string, username: string | undefined): string =>
   username ?? ACTORS[actor] ?? GONE;
 
+const named = (word: string, name: string | undefined): string => [word, name].filter(Boolean).join(' ');
+
 /** What it was done to: "účet jana", "dopyt #0017". */
 export const auditSubject = (type: string, name: string | undefined): string =>
-  [SUBJECTS[type] ?? type, name].filter(Boolean).join(' ');
+  named((SUBJECTS[type] ?? ANY_SUBJECT)[0], name);
+
+/** What was done to whom: "Účet jana bol zablokovaný."; what has no words yet is some other change. */
+export function auditSentence(action: string, type: string, name: string | undefined): string {
+  const event = eventOf(action);
+  const pattern = event ? ACCOUNT_SENTENCES[event] : (SENTENCES[action] ?? 'Iná zmena: {čo}.');
+  const [subject, genitive] = SUBJECTS[type] ?? ANY_SUBJECT;
+  const text = pattern
+    .replace('{čo}', () => named(subject, name))
+    .replace('{čoho}', () => named(genitive, name));
+  // A username has its own capitals, and none of these sentences begins with one.
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

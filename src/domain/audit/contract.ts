@@ -12,7 +12,7 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   actor: z.string().describe('who did it: a username, or a word for who has no account'),
   action: z.string(),
-  actionText: z.string().describe('what was done, in Slovak'),
+  sentence: z.string().describe('what was done to whom, in Slovak'),
   subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
 });
 

@@ -2,7 +2,8 @@ import { lazy } from './lazy.ts';
 import { type Cents, centsToEuros } from './money.ts';
 
 const NBSP = '\u00A0';
-const TIME_ZONE = 'Europe/Bratislava';
+/** Where the operator's days begin. */
+export const TIME_ZONE = 'Europe/Bratislava';
 
 // Each takes a browser milliseconds to make, and most pages need one or two.
 const currency = { style: 'currency', currency: 'EUR' } as const;

@@ -223,7 +223,7 @@ it('reads in the log who did what to what, of one account where it is asked for'
     at: expect.any(String),
     actor: 'spravca',
     action: 'account.blocked',
-    actionText: 'Zablokovanie účtu',
+    sentence: 'Účet jana bol zablokovaný.',
     subject: { type: 'account', id, name: 'účet jana' },
   });
   const older = (await get(admin, `/api/admin/audit?after=${all[0].id}`)).json();

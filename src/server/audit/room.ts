@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditAction, auditActor, auditSubject } from '#domain/audit/audit-texts.ts';
+import { auditActor, auditSentence, auditSubject } from '#domain/audit/audit-texts.ts';
 import { auditLog } from '#domain/audit/contract.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Foundation } from '../foundation.ts';
@@ -26,7 +26,7 @@ export const auditRoom = ({ db }: Pick<Foundation, 'db'>): Room => ({
         at: at.toISOString(),
         actor: auditActor(actor, names.get(actor)),
         action,
-        actionText: auditAction(action),
+        sentence: auditSentence(action, subjectType, nameOf(subjectId)),
         subject: { type: subjectType, id: subjectId, name: auditSubject(subjectType, nameOf(subjectId)) },
       }));
     }),

@@ -7,7 +7,7 @@ export function AccountTools({ user: { username } }: { user: User }) {
   const { leave, isLeaving, hasFailed } = useSignOut();
   return (
     <>
-      <p className="truncate px-4 text-small text-ink-2">
+      <p className="area-account">
         <span className="sr-only">Môj účet: </span>
         {username}
       </p>

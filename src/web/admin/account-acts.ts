@@ -7,7 +7,11 @@ export type ListedAccount = AnswerOf<typeof calls.listAccounts>[number];
 
 /** Something that the operator does to an account. */
 export interface AccountAct {
+  /** The same for an act and the one that takes it back. */
+  key: 'role' | 'blocked' | 'sessions' | 'second-factor';
   label: string;
+  /** Whom it is done to, as a question. */
+  question: string;
   /** What happens then. */
   description: string;
   /** Said when it is done. */
@@ -27,52 +31,65 @@ export function actsOn({
   const params = { id };
   const change = (body: { role?: 'customer' | 'admin'; blocked?: boolean }) => () =>
     callApi(calls.changeAccount, { params, body });
-  return [
+  const changes: AccountAct[] = [
     role === 'admin'
       ? {
+          key: 'role',
           label: 'Odobrať rolu správcu',
+<<<<<<< HEAD
           description: `Účet ${username} hneď stratí prístup do správy webu. Jeho dopyty a rozpočty zostanú.`,
+=======
+          question: `Odobrať účtu ${username} rolu správcu?`,
+          description: `Účet ${username} hneď stratí prístup do správy webu. Klientska zóna mu zostane.`,
+>>>>>>> 89aa904 (Put first in the administration what waits, tell its log in sentences by days, and show the outcome of an act where it was asked for)
           done: `Účet ${username} už nie je správcom.`,
           send: change({ role: 'customer' }),
         }
       : {
+          key: 'role',
           label: 'Urobiť správcom',
+<<<<<<< HEAD
           description: `Účet ${username} uvidí všetky údaje klientov a bude môcť meniť účty. Všade sa odhlási a jeho heslo musí mať aspoň ${ADMIN_PASSWORD_MIN} znakov.`,
+=======
+          question: `Urobiť účet ${username} správcom?`,
+          description: `Účet ${username} uvidí všetky údaje klientov a bude môcť meniť účty.`,
+>>>>>>> 89aa904 (Put first in the administration what waits, tell its log in sentences by days, and show the outcome of an act where it was asked for)
           done: `Účet ${username} je správcom.`,
           send: change({ role: 'admin' }),
         },
     blocked
       ? {
+          key: 'blocked',
           label: 'Odblokovať',
+          question: `Odblokovať účet ${username}?`,
           description: `Do účtu ${username} sa bude dať znova prihlásiť.`,
           done: `Účet ${username} je odblokovaný.`,
           send: change({ blocked: false }),
         }
       : {
+          key: 'blocked',
           label: 'Zablokovať',
+          question: `Zablokovať účet ${username}?`,
           description: `Účet ${username} sa hneď všade odhlási a nebude sa doň dať prihlásiť. Jeho dopyty a rozpočty zostanú.`,
           done: `Účet ${username} je zablokovaný.`,
           send: change({ blocked: true }),
         },
-    ...(usedAt === null
-      ? []
-      : [
-          {
-            label: 'Ukončiť prihlásenia',
-            description: `Účet ${username} sa odhlási vo všetkých prehliadačoch.`,
-            done: `Účet ${username} je všade odhlásený.`,
-            send: () => callApi(calls.endAccountSessions, { params }),
-          },
-        ]),
-    ...(hasSecondFactor
-      ? [
-          {
-            label: 'Zrušiť druhý krok',
-            description: `Do účtu ${username} bude stačiť heslo, kým si majiteľ druhý krok nezapne znova. Všade sa odhlási.`,
-            done: `Účet ${username} nemá druhý krok prihlásenia.`,
-            send: () => callApi(calls.resetSecondFactor, { params }),
-          },
-        ]
-      : []),
   ];
+  const ends: AccountAct = {
+    key: 'sessions',
+    label: 'Ukončiť prihlásenia',
+    question: `Ukončiť prihlásenia do účtu ${username}?`,
+    description: `Účet ${username} sa odhlási vo všetkých prehliadačoch.`,
+    done: `Účet ${username} je všade odhlásený.`,
+    send: () => callApi(calls.endAccountSessions, { params }),
+  };
+  const resets: AccountAct = {
+    key: 'second-factor',
+    label: 'Zrušiť druhý krok',
+    question: `Zrušiť druhý krok účtu ${username}?`,
+    description: `Do účtu ${username} bude stačiť heslo, kým si majiteľ druhý krok nezapne znova. Všade sa odhlási.`,
+    done: `Účet ${username} nemá druhý krok prihlásenia.`,
+    send: () => callApi(calls.resetSecondFactor, { params }),
+  };
+  return [...changes, ...(usedAt === null ? [] : [ends]), ...(hasSecondFactor ? [resets] : [])];
 }

@@ -6,26 +6,33 @@ import type { User } from '../accounts/session.ts';
 import { AdminFrame } from '../design/areas/admin-frame.tsx';
 import { linksTo } from '../shell/area-screens.ts';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
-import { ADMIN_SCREENS, START } from './admin-screens.ts';
+import { AdminKeys } from './admin-keys.tsx';
+import { ADMIN_SCREENS, SETUP, START } from './admin-screens.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const LINKS = linksTo(START.to, ADMIN_SCREENS);
 
+/** The navigation, with what waits where. */
+const counted = (unset: number) =>
+  LINKS.map((link) => (link.to === SETUP && unset > 0 ? { ...link, count: unset } : link));
+
 interface AdminAreaProps {
   /** Null where nobody knows who is signed in: then no screen can be entered. */
   user: User | null;
+  /** How many things are left to be set up. */
+  unset?: number | undefined;
   children: ReactNode;
 }
 
 /** Frame of every screen of the administration. */
-export const AdminArea = ({ user, children }: AdminAreaProps) => (
+export const AdminArea = ({ user, unset = 0, children }: AdminAreaProps) => (
   <>
     <SkipLink />
     <PendingLine />
     <CarriedToast />
     <AdminFrame
       brand={site.brand.name}
-      links={user ? LINKS : []}
+      links={user ? counted(unset) : []}
       more={[]}
       tools={
         <>
@@ -33,6 +40,7 @@ export const AdminArea = ({ user, children }: AdminAreaProps) => (
             Úvodná stránka
           </a>
           <ThemeToggle />
+          {user && <AdminKeys />}
           {user && <AccountTools user={user} />}
         </>
       }

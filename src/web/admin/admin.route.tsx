@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { guard } from '../accounts/guard.ts';
-import { signedIn } from '../accounts/session.ts';
+import { signedIn, type User } from '../accounts/session.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/admin.route.ts';
 import { AdminArea } from './admin-area.tsx';
+import { checklistQuery } from './checklist-query.ts';
+import { type Checklist, leftToSetUp } from './setup-rows.ts';
 
 const NAME = 'Správa webu';
 
@@ -34,9 +37,16 @@ export const ErrorBoundary = () => (
 export default function Admin({ loaderData: user }: Route.ComponentProps) {
   return (
     <DataClient>
-      <AdminArea user={user}>
-        <Outlet />
-      </AdminArea>
+      <Counted user={user} />
     </DataClient>
+  );
+}
+
+function Counted({ user }: { user: User }) {
+  const { data } = useQuery<Checklist>(checklistQuery);
+  return (
+    <AdminArea user={user} unset={data && leftToSetUp(data)}>
+      <Outlet />
+    </AdminArea>
   );
 }

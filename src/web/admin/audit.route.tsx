@@ -1,10 +1,12 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { LIST_ROWS } from '#domain/api/keyset.ts';
+import { byDay, formatTime } from '#domain/audit/audit-days.ts';
 import { auditLog } from '#domain/audit/calls.ts';
-import { formatDateTime } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
+import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -28,24 +30,34 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = () => areaMeta('Záznam činnosti');
 
+/** Everything about one subject. */
+const addressOf = (type: string, id: string): string =>
+  `/admin/audit?${new URLSearchParams({ [TYPE]: type, [ID]: id })}`;
+
+const ROW_KEYS = [
+  [['J', 'K'], 'pohyb'],
+  [['Enter'], 'všetko o\u00A0tom istom'],
+] as const;
+
 const COLUMNS: readonly Column<Entry>[] = [
   {
     key: 'at',
     head: 'Kedy',
-    cell: ({ at }) => <time dateTime={at}>{formatDateTime(new Date(at))}</time>,
-    width: '11rem',
+    cell: ({ at }) => <time dateTime={at}>{formatTime(new Date(at))}</time>,
+    width: '5rem',
     onPhones: 'second',
   },
-  { key: 'action', head: 'Čo', cell: ({ actionText }) => <b>{actionText}</b>, onPhones: 'lead' },
-  { key: 'actor', head: 'Kto', cell: ({ actor }) => actor, onPhones: 'second' },
+  { key: 'sentence', head: 'Čo sa stalo', cell: ({ sentence }) => tied(sentence), onPhones: 'lead' },
+  { key: 'actor', head: 'Kto', cell: ({ actor }) => actor, width: '14rem', onPhones: 'second' },
   {
     key: 'subject',
     head: 'Čoho sa týka',
     cell: ({ subject: { type, id, name } }) => (
-      <ButtonLink variant="link" size="dense" to={`?${new URLSearchParams({ [TYPE]: type, [ID]: id })}`}>
+      <ButtonLink variant="link" size="dense" to={addressOf(type, id)}>
         {name}
       </ButtonLink>
     ),
+    width: '14rem',
     onPhones: 'second',
   },
 ];
@@ -53,7 +65,12 @@ const COLUMNS: readonly Column<Entry>[] = [
 /** Who did what to what, newest first. */
 export default function Audit({ loaderData: entries }: Route.ComponentProps) {
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const isFiltered = query.has(ID);
+  const open = (key: string) => {
+    const entry = entries.find(({ id }) => String(id) === key);
+    if (entry) void navigate(addressOf(entry.subject.type, entry.subject.id));
+  };
   const older = new URLSearchParams(query);
   older.set(BEFORE, String(entries.at(-1)?.id ?? ''));
   const newest = new URLSearchParams(query);
@@ -61,7 +78,10 @@ export default function Audit({ loaderData: entries }: Route.ComponentProps) {
   return (
     <div className="area-screen">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1>Záznam činnosti</h1>
+        <div>
+          <h1>Záznam činnosti</h1>
+          {isFiltered && <p className="text-ink-2">Len {entries[0]?.subject.name ?? 'jeden záznam'}</p>}
+        </div>
         {isFiltered && (
           <ButtonLink size="dense" to="/admin/audit">
             Ukázať všetko
@@ -71,9 +91,10 @@ export default function Audit({ loaderData: entries }: Route.ComponentProps) {
       <AreaTable
         label="Záznam činnosti"
         columns={COLUMNS}
-        groups={[{ key: 'all', rows: entries }]}
+        groups={byDay(entries).map(({ day, entries: rows }) => ({ key: day, head: day, rows }))}
         rowKey={({ id }) => String(id)}
         dense
+        {...(!isFiltered && { onOpen: open })}
         empty={<EmptyState title="Žiadne záznamy">Staršie už nie sú.</EmptyState>}
       />
       <Pagination
@@ -81,6 +102,7 @@ export default function Audit({ loaderData: entries }: Route.ComponentProps) {
         newer={{ label: 'Najnovšie', to: query.has(BEFORE) ? `?${newest}` : undefined }}
         older={{ label: 'Staršie', to: entries.length === LIST_ROWS ? `?${older}` : undefined }}
       />
+      {!isFiltered && <KeyStrip keys={ROW_KEYS} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/setup.route.ts';
@@ -25,11 +26,18 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
         <AreaSection key={title} title={title} count={String(rows.length)}>
           <p className="pb-3 text-ink-2">{detail}</p>
           <AreaRows label={title}>
-            {rows.map(({ what, where }) => (
+            {rows.map(({ what, where, to }) => (
               <AreaRow
                 key={where + what}
                 title={what}
                 figure={<span className="wrap-anywhere">{where}</span>}
+                actions={
+                  to && (
+                    <ButtonLink size="dense" to={to}>
+                      Ukázať účet
+                    </ButtonLink>
+                  )
+                }
               />
             ))}
           </AreaRows>

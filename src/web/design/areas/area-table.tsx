@@ -12,8 +12,8 @@ export interface Column<Row> {
   width?: string;
   /** Left out where the table is narrow. */
   wideOnly?: boolean;
-  /** On phones a row has two lines: the second one stands under the lead. */
-  onPhones?: 'lead' | 'second';
+  /** On phones a row has more lines: what is second stands under the lead side by side, a line alone. */
+  onPhones?: 'lead' | 'second' | 'line';
 }
 
 export interface RowGroup<Row> {
@@ -98,7 +98,7 @@ export function AreaTable<Row>({
     (onOpen ?? onChoose)?.(key);
   };
 
-  const span = columns.length + 1;
+  const span = columns.length + Number(Boolean(onChoose));
   return (
     <div className="area-table-frame">
       <table
@@ -108,8 +108,8 @@ export function AreaTable<Row>({
         {...(isGrid && { role: 'grid', 'aria-multiselectable': Boolean(onChoose) })}
         className={classes('area-table', dense && 'area-table-dense', isGrid && 'area-table-live')}
       >
-        <Head columns={columns} />
-        {loading && <Waiting columns={columns} said={loading} />}
+        <Head columns={columns} marks={Boolean(onChoose)} />
+        {loading && <Waiting columns={columns} marks={Boolean(onChoose)} said={loading} />}
         {!loading && order.length === 0 && (
           <tbody>
             <tr>
@@ -145,7 +145,7 @@ export function AreaTable<Row>({
                       onClick: (event: MouseEvent) => click(event, key),
                     })}
                   >
-                    <td className="area-table-mark" />
+                    {onChoose && <td className="area-table-mark" />}
                     {columns.map(({ key: column, cell, ...place }) => (
                       <td key={column} className={cellClass(place)}>
                         {cell(row)}
@@ -162,11 +162,17 @@ export function AreaTable<Row>({
   );
 }
 
-function Head<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+/** The columns, and whether one of the marks of what is chosen stands before them. */
+interface Columns<Row> {
+  columns: readonly Column<Row>[];
+  marks: boolean;
+}
+
+function Head<Row>({ columns, marks }: Columns<Row>) {
   return (
     <thead>
       <tr>
-        <td className="area-table-mark" />
+        {marks && <td className="area-table-mark" />}
         {columns.map(({ key, head, width, ...place }) => (
           <th key={key} scope="col" style={width ? { width } : undefined} className={cellClass(place)}>
             {head}
@@ -178,20 +184,19 @@ function Head<Row>({ columns }: { columns: readonly Column<Row>[] }) {
 }
 
 /** Rows drawn while the true ones are on their way. */
-function Waiting<Row>({ columns, said }: { columns: readonly Column<Row>[]; said: string }) {
+function Waiting<Row>({ columns, marks, said }: Columns<Row> & { said: string }) {
   return (
     <tbody>
       {ON_THEIR_WAY.map((row, index) => (
         <tr key={row}>
-          <td className="area-table-mark">
-            {index === 0 && (
-              <span role="status" className="sr-only">
-                {said}
-              </span>
-            )}
-          </td>
-          {columns.map(({ key, ...place }) => (
+          {marks && <td className="area-table-mark" />}
+          {columns.map(({ key, ...place }, column) => (
             <td key={key} className={cellClass(place)}>
+              {index === 0 && column === 0 && (
+                <span role="status" className="sr-only">
+                  {said}
+                </span>
+              )}
               <span className="area-table-bar" aria-hidden="true" />
             </td>
           ))}
@@ -205,9 +210,11 @@ function Waiting<Row>({ columns, said }: { columns: readonly Column<Row>[]; said
 const SecondLine = <Row,>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) => (
   <span className="area-table-second">
     {columns
-      .filter(({ onPhones }) => onPhones === 'second')
-      .map(({ key, cell }) => (
-        <span key={key}>{cell(row)}</span>
+      .filter(({ onPhones }) => onPhones === 'second' || onPhones === 'line')
+      .map(({ key, cell, onPhones }) => (
+        <span key={key} className={onPhones === 'line' ? 'area-table-line' : undefined}>
+          {cell(row)}
+        </span>
       ))}
   </span>
 );
@@ -216,5 +223,5 @@ const cellClass = ({ align, wideOnly, onPhones }: Pick<Column<never>, 'align' | 
   classes(
     align === 'end' && 'area-table-end',
     wideOnly && 'area-table-wide',
-    onPhones === 'second' && 'area-table-wider',
+    (onPhones === 'second' || onPhones === 'line') && 'area-table-wider',
   ) || undefined;

@@ -1,5 +1,47 @@
 import './areas.css';
 
+/** What keys do on a screen, under its list: a reminder for who sees it and has keys; the list of keys says it aloud. */
+export const KeyStrip = ({
+  keys,
+}: {
+  keys: readonly (readonly [keys: readonly string[], what: string])[];
+}) => (
+  <p className="key-strip" aria-hidden="true">
+    {keys.map(([caps, what]) => (
+      <span key={what}>
+        {caps.map((cap) => (
+          <kbd key={cap} className="key-cap">
+            {cap}
+          </kbd>
+        ))}{' '}
+        {what}
+      </span>
+    ))}
+  </p>
+);
+
+/** All keys of an area and what they do, to be read and heard. */
+export const KeyList = ({
+  keys,
+}: {
+  keys: readonly (readonly [keys: readonly string[], what: string])[];
+}) => (
+  <dl className="key-list">
+    {keys.map(([caps, what]) => (
+      <div key={what}>
+        <dt>
+          {caps.map((cap) => (
+            <kbd key={cap} className="key-cap">
+              {cap}
+            </kbd>
+          ))}
+        </dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** The keys that do what stands before them: "Ctrl Enter". Only for who has keys; the list of shortcuts says them aloud. */
 export const KeyCap = ({ children }: { children: string }) => (
   <span className="key-cap" aria-hidden="true">

@@ -14,8 +14,9 @@ interface PaginationProps {
   older: PageLink;
 }
 
-/** The way through a long list by the rows at its ends: there are no page numbers, rows come and go meanwhile. */
+/** The way through a long list by the rows at its ends, where it has more: no page numbers, rows come and go meanwhile. */
 export function Pagination({ label, newer, older }: PaginationProps) {
+  if (newer.to === undefined && older.to === undefined) return null;
   return (
     <nav aria-label={label} className="pagination">
       <Step {...newer} />
