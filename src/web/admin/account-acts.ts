@@ -36,24 +36,16 @@ export function actsOn({
       ? {
           key: 'role',
           label: 'Odobrať rolu správcu',
-<<<<<<< HEAD
-          description: `Účet ${username} hneď stratí prístup do správy webu. Jeho dopyty a rozpočty zostanú.`,
-=======
           question: `Odobrať účtu ${username} rolu správcu?`,
-          description: `Účet ${username} hneď stratí prístup do správy webu. Klientska zóna mu zostane.`,
->>>>>>> 89aa904 (Put first in the administration what waits, tell its log in sentences by days, and show the outcome of an act where it was asked for)
+          description: `Účet ${username} hneď stratí prístup do správy webu. Jeho dopyty a rozpočty zostanú.`,
           done: `Účet ${username} už nie je správcom.`,
           send: change({ role: 'customer' }),
         }
       : {
           key: 'role',
           label: 'Urobiť správcom',
-<<<<<<< HEAD
-          description: `Účet ${username} uvidí všetky údaje klientov a bude môcť meniť účty. Všade sa odhlási a jeho heslo musí mať aspoň ${ADMIN_PASSWORD_MIN} znakov.`,
-=======
           question: `Urobiť účet ${username} správcom?`,
-          description: `Účet ${username} uvidí všetky údaje klientov a bude môcť meniť účty.`,
->>>>>>> 89aa904 (Put first in the administration what waits, tell its log in sentences by days, and show the outcome of an act where it was asked for)
+          description: `Účet ${username} uvidí všetky údaje klientov a bude môcť meniť účty. Všade sa odhlási a jeho heslo musí mať aspoň ${ADMIN_PASSWORD_MIN} znakov.`,
           done: `Účet ${username} je správcom.`,
           send: change({ role: 'admin' }),
         },
