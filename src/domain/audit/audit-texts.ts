@@ -36,6 +36,7 @@ const ACCOUNT_SENTENCES: Readonly<Record<AccountEvent, string>> = {
   'recovery-code-used': 'Do {čoho} pribudlo prihlásenie záložným kódom.',
   'passkey-added': 'Pre prihlásenie do {čoho} bol pridaný prístupový kľúč.',
   'passkey-removed': 'Z {čoho} bol odstránený prístupový kľúč.',
+  'unused-warned': 'Majiteľovi {čoho} odišlo upozornenie na dlho nepoužívaný účet.',
   'role-changed': 'Oprávnenia {čoho} boli zmenené.',
   blocked: '{čo} bol zablokovaný.',
   unblocked: '{čo} bol odblokovaný.',
