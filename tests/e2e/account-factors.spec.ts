@@ -1,48 +1,36 @@
-import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { FAULTS } from '#domain/errors/faults.ts';
-import { type Person, person } from '../accounts.ts';
+import type { Person } from '../accounts.ts';
+import { appCode, part, registered, STEP, send, signIn, somebody } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-
-const STEP = 30_000;
-const somebody = (): Person => person(`kluc.${randomUUID().slice(0, 8)}`);
-
-/** The code an app shows; a step later, as a code is taken once. */
-const appCode = (secret: string, later = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
-
-/** Makes a changing call with the cookies of the page. */
-async function post(page: Page, url: string, data: object): Promise<number> {
-  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
-  const answer = await page.request.post(url, { data, headers: { 'x-csrf-token': csrfToken } });
-  return answer.status();
-}
 
 const expectSignedIn = (page: Page) =>
   expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(200);
 
 /** A new account that is signed in, at its settings. */
 async function atSettings(page: Page): Promise<Person> {
-  const who = somebody();
-  expect(await post(page, '/api/register', who)).toBe(201);
+  const who = await registered(page.request, somebody('kluc'));
   await page.goto('/portal/settings');
   await expect(factors(page).getByText('Kódy z aplikácie', { exact: true })).toBeVisible();
   return who;
 }
 
-const factors = (page: Page) => page.getByRole('region', { name: 'Druhý krok' });
+const factors = (page: Page) => part(page, 'Druhý krok');
 /** Behind the page's back, which then has to fetch another CSRF token: its first call meets a 403. */
-const signOut = (page: Page) => post(page, '/api/logout', {});
+const signOut = (page: Page) => send(page.request, '/api/logout', {});
 
-async function passwordStep(page: Page, { username, password }: Person): Promise<void> {
+async function passwordStep(page: Page, who: Person): Promise<void> {
   await page.goto('/auth');
-  await page.getByLabel('E-mail alebo používateľské meno').fill(username);
-  await page.getByLabel('Heslo').and(page.getByRole('textbox')).fill(password);
-  await page.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click();
+  await signIn(page, who);
   await expect(page.getByRole('heading', { level: 1, name: 'Druhý krok prihlásenia' })).toBeVisible();
+}
+
+/** Presses a button as somebody does who has no mouse. */
+async function press(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, 'button', name);
+  await page.keyboard.press('Enter');
 }
 
 /** A passkey in the machine that knows its user by a finger. */
@@ -69,8 +57,7 @@ test('an app is set up by its first code, asked for after the password, and a re
   guard.allow(/400|403/);
   const who = await atSettings(page);
   await expectAccessible(page);
-  await tabTo(page, 'button', /^Nastaviť aplikáciu$/);
-  await page.keyboard.press('Enter');
+  await press(page, /^Nastaviť aplikáciu$/);
   const setup = page.getByRole('dialog', { name: 'Kódy z aplikácie' });
   await expect(setup.getByRole('img', { name: /^QR kód/ })).toBeVisible();
   await expectAccessible(page);
@@ -91,7 +78,7 @@ test('an app is set up by its first code, asked for after the password, and a re
   const file = page.waitForEvent('download');
   await shown.getByRole('button', { name: 'Stiahnuť ako súbor' }).click();
   expect((await file).suggestedFilename()).toBe('zalozne-kody.txt');
-  await shown.getByRole('button', { name: 'Kódy mám uložené' }).click();
+  await press(page, /^Kódy mám uložené$/);
   await expect(factors(page).getByText(/^Zapnuté od/)).toBeVisible();
   await expect(factors(page).getByText('Nepoužité: 10 z 10.')).toBeVisible();
 
@@ -110,7 +97,7 @@ test('an app is set up by its first code, asked for after the password, and a re
 
   await signOut(page);
   await passwordStep(page, who);
-  await page.getByRole('button', { name: 'Použiť záložný kód' }).click();
+  await press(page, /^Použiť záložný kód$/);
   await expect(page.getByLabel('Záložný kód')).toBeFocused();
   await page.keyboard.type(recovery.toUpperCase());
   await page.keyboard.press('Enter');
@@ -138,7 +125,8 @@ test('a passkey is added, signs in without a name, passes the second step, and i
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   const who = await atSettings(page);
   const before = scripts.length;
-  await factors(page).getByRole('button', { name: 'Pridať prístupový kľúč' }).click();
+  // Tabbing there would fetch in advance what the links on the way lead to.
+  await factors(page).getByRole('button', { name: 'Pridať prístupový kľúč' }).press('Enter');
   await expect(page.getByLabel('Názov kľúča')).toBeFocused();
   expect(scripts.length).toBe(before);
   await expectAccessible(page);
@@ -149,23 +137,23 @@ test('a passkey is added, signs in without a name, passes the second step, and i
   const shown = page.getByRole('dialog', { name: 'Záložné kódy' });
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   expect(scripts.length).toBeGreaterThan(before);
-  await shown.getByRole('button', { name: 'Kódy mám uložené' }).click();
+  await press(page, /^Kódy mám uložené$/);
   await expect(factors(page).getByText('Môj telefón')).toBeVisible();
 
   await signOut(page);
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Prístupový kľúč' }).click();
+  await press(page, /^Použiť prístupový kľúč$/);
   await expectSignedIn(page);
 
   await signOut(page);
   await passwordStep(page, who);
   await expectAccessible(page);
-  await tabTo(page, 'button', /^Použiť prístupový kľúč$/);
-  await page.keyboard.press('Enter');
+  await press(page, /^Použiť prístupový kľúč$/);
   await expectSignedIn(page);
 
   await page.goto('/portal/settings');
-  await factors(page).getByRole('button', { name: 'Odstrániť kľúč Môj telefón' }).click();
+  await press(page, /^Odstrániť kľúč Môj telefón$/);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
   // As if ten minutes had gone since the passkey signed in.
   const { status, category, message } = FAULTS.unconfirmed;
@@ -174,7 +162,7 @@ test('a passkey is added, signs in without a name, passes the second step, and i
     (route) => route.fulfill({ status, json: { category, message } }),
     { times: 1 },
   );
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Odstrániť kľúč' }).click();
+  await press(page, /^Odstrániť kľúč$/);
   const question = page.getByRole('dialog', { name: 'Potvrďte to heslom' });
   await expect(question.getByLabel('Heslo k účtu').and(page.getByRole('textbox'))).toBeFocused();
   await expectAccessible(page);

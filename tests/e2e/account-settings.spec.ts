@@ -1,48 +1,53 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { type Person, person } from '../accounts.ts';
-import { mailsAbout } from '../outbox.ts';
+import { EMAIL_CODE_MAIL, SECURITY_NOTICES } from '#content/account-mails.ts';
+import { inDatabase } from '../database.ts';
+import { requestBody } from '../factories/bodies.ts';
+import { codeFor, expectSubjects, part, proven, send, signIn, somebody } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
-const CODE = /\b\d{8}\b/;
-
-/** Somebody with a proven e-mail in their settings; a browser that can call the server proves it as the screens do. */
-async function openSettings(page: Page, dataDir: string): Promise<Person> {
-  const who = person(`dana.${randomUUID().slice(0, 8)}`);
-  const post = async (path: string, data: object) => {
-    const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
-    const answer = await page.request.post(path, { data, headers: { 'x-csrf-token': csrfToken } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
-  await post('/api/register', who);
-  const codes = async () =>
-    (await mailsAbout(dataDir, who.email)).flatMap(({ text }) => CODE.exec(text ?? '')?.[0] ?? []);
-  await expect.poll(async () => (await codes()).length).toBeGreaterThan(0);
-  await post('/api/account/email-proof', { code: (await codes()).at(-1) });
+async function openSettings(page: Page): Promise<void> {
   await page.goto('/portal/nastavenia');
   await expect(page.getByRole('heading', { level: 1, name: 'Nastavenia' })).toBeVisible();
   await expect(page).toHaveURL(/\/portal\/settings$/);
-  return who;
 }
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The rows of each file of the archive that a button of the page saves, and the page to read. */
+async function savedArchive(page: Page): Promise<{ rows: Record<string, unknown>; html: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    part(page, 'Stiahnutie údajov').getByRole('button', { name: 'Stiahnuť moje údaje' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^moje-udaje-\d{4}-\d{2}-\d{2}\.zip$/);
+  await expect(part(page, 'Stiahnutie údajov').getByText('Archív je stiahnutý.')).toBeVisible();
+  const files = Object.entries(unzipSync(readFileSync(await download.path())));
+  const texts = Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
+  const { 'prehlad.html': html = '', ...json } = texts;
+  const rows = Object.entries(json).map(([name, text]) => [name, JSON.parse(text)]);
+  return { rows: Object.fromEntries(rows), html };
+}
 
-test('profile and firms are kept: a wrong IČO stands at its field, the right one in the list', async ({
+test('profile and firms are kept, and with every request stand in the archive as they were entered', async ({
   page,
   server,
+  visitor,
   guard,
 }) => {
   guard.allow(/400/);
-  await openSettings(page, server.dataDir);
+  const request = requestBody({ ...visitor, description: 'Cenník <b>náterov</b> & „maľby“.' });
+  expect((await send(page.request, '/api/service-requests', request)).status).toBe(201);
+  const who = await proven(page.request, server.dataDir, { ...somebody('dana'), email: visitor.email });
+  await openSettings(page);
   await expectAccessible(page);
 
   const profile = part(page, 'Profil');
-  await profile.getByLabel('Meno a priezvisko').fill('Dana Vzorová');
-  await profile.getByLabel('Telefón').fill('123');
+  await tabTo(page, 'textbox', /^Meno a priezvisko/);
+  await page.keyboard.insertText('Dana Vzorová');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('123');
   await page.keyboard.press('Enter');
   await expect(profile.getByLabel('Telefón')).toBeFocused();
   await expect(profile.getByLabel('Telefón')).toHaveAccessibleDescription(/Telefónne číslo/);
@@ -64,6 +69,37 @@ test('profile and firms are kept: a wrong IČO stands at its field, the right on
   await expect(firms.getByText('Firma je pridaná.')).toBeFocused();
   await expect(firms.getByText('IČO 12345679')).toBeVisible();
 
+  const { rows, html } = await savedArchive(page);
+  expect(rows).toMatchObject({
+    'ucet.json': [
+      { username: who.username, email: who.email, fullName: 'Dana Vzorová', phone: '+421 905 123 456' },
+    ],
+    'dopyty.json': [
+      {
+        ticket: expect.stringMatching(/^#\d{4}$/),
+        name: visitor.name,
+        email: visitor.email,
+        company: visitor.company,
+        phoneDisplay: visitor.phone,
+        description: request.description,
+        trade: request.projectType,
+      },
+    ],
+    'rozpocty.json': [{ description: request.description, client: { name: visitor.name } }],
+    'prihlasenia.json': [{ address: expect.stringMatching(/\S/) }],
+    'kluce.json': [],
+    'historia.json': expect.arrayContaining([expect.objectContaining({ action: 'client.added' })]),
+  });
+  expect(rows['fakturacne-udaje.json']).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Pekáreň Vzor, s. r. o.', ico: '12345679' }),
+      expect.objectContaining({ name: visitor.company }),
+    ]),
+  );
+  expect(html).toContain('Cenník &lt;b&gt;náterov&lt;/b&gt; &amp; „maľby“.');
+  expect(html).toContain('<td>Dana Vzorová</td>');
+  expect(JSON.stringify(rows) + html).not.toContain(who.password);
+
   await firms.getByRole('button', { name: 'Odstrániť: Pekáreň Vzor, s. r. o.' }).click();
   await page.getByRole('button', { name: 'Odstrániť', exact: true }).click();
   await expect(firms.getByText('Údaje sú odstránené.')).toBeVisible();
@@ -78,7 +114,8 @@ test('what to be mailed about and the look are switched by keyboard, and securit
   page,
   server,
 }) => {
-  await openSettings(page, server.dataDir);
+  await proven(page.request, server.dataDir);
+  await openSettings(page);
   const mails = part(page, 'Upozornenia');
   const messages = mails.getByRole('switch', { name: 'Nová správa' });
   await expect(messages).toBeChecked();
@@ -96,30 +133,73 @@ test('what to be mailed about and the look are switched by keyboard, and securit
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('everything can be taken along as one archive, and the account ends with all its copies', async ({
+test('by keyboard: the account moves to another e-mail and ends there, but for what a contract has come of', async ({
   page,
   server,
+  visitor,
+  guard,
 }) => {
-  const who = await openSettings(page, server.dataDir);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    part(page, 'Stiahnutie údajov').getByRole('button', { name: 'Stiahnuť moje údaje' }).click(),
+  guard.allow(/40[01]/);
+  for (const description of ['Maľovanie schodiska.', 'Nátery plota.'])
+    await send(page.request, '/api/service-requests', requestBody({ ...visitor, description }));
+  const who = await proven(page.request, server.dataDir, { ...somebody('dana'), email: visitor.email });
+  await inDatabase(server.dataDir, (database) =>
+    database.query(`UPDATE requests SET status = 'won' WHERE email = $1 AND description LIKE 'Nátery%'`, [
+      visitor.email,
+    ]),
+  );
+  await openSettings(page);
+  const email = part(page, 'E-mail');
+  const later = somebody('dana').email;
+  await tabTo(page, 'textbox', /^Nový e-mail/);
+  await page.keyboard.insertText(later);
+  await page.keyboard.press('Enter');
+  const code = email.getByLabel('Kód z e-mailu');
+  await expect(code).toBeVisible();
+  await expect(email.getByText('Kým ich nezadáte, platí doterajšia adresa.')).toContainText(later);
+  await expectAccessible(page);
+  const right = await codeFor(server.dataDir, later);
+  await tabTo(page, 'textbox', /^Kód z e-mailu/);
+  await page.keyboard.insertText(right === '12345678' ? '12345679' : '12345678');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/Kód nie je správny alebo už neplatí/);
+  await code.fill(right);
+  await page.keyboard.press('Enter');
+  await expect(email.getByText(/^Nový e-mail platí\./)).toBeVisible();
+  await expect(email.getByText(later)).toBeVisible();
+  await expect(email.getByText(visitor.email)).toBeHidden();
+  // The code goes to the new address alone, the notices to the old one.
+  await expectSubjects(server.dataDir, later, [EMAIL_CODE_MAIL.subject]);
+  await expectSubjects(server.dataDir, visitor.email, [
+    EMAIL_CODE_MAIL.subject,
+    SECURITY_NOTICES['email-change-asked'].subject,
+    SECURITY_NOTICES['email-changed'].subject,
+    ...['Váš dopyt # bol prijatý', 'Váš dopyt # bol prijatý'],
   ]);
-  expect(download.suggestedFilename()).toMatch(/^moje-udaje-\d{4}-\d{2}-\d{2}\.zip$/);
-  await expect(part(page, 'Stiahnutie údajov').getByText('Archív je stiahnutý.')).toBeVisible();
-  const files = unzipSync(readFileSync(await download.path()));
-  const account = JSON.parse(strFromU8(files['ucet.json'] ?? new Uint8Array()));
-  expect(account).toEqual([expect.objectContaining({ username: who.username, email: who.email })]);
-  expect(strFromU8(files['prehlad.html'] ?? new Uint8Array())).toContain(who.email);
 
   const end = part(page, 'Zrušenie účtu');
-  await expect(end.getByText('Účet, profil, prihlásenia')).toBeVisible();
-  await end.getByRole('button', { name: 'Zrušiť účet' }).click();
+  await expect(end).toContainText(/1\s+dopyt a 1\s+rozpočet aj so záznamami/);
+  await expect(end).toContainText(/Dopyt #\d{4} aj s\s+rozpočtom/);
+  await tabTo(page, 'button', /^Zrušiť účet$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ponechať účet' })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Zrušiť účet natrvalo' }).click();
+  await tabTo(page, 'button', /^Zrušiť účet natrvalo$/);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Účet je zrušený', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/prihlasenie|\/auth/);
   await page.goto('/portal/settings');
   await expect(page).toHaveURL(/\/auth\?kam=%2Fportal%2Fsettings$/);
-  await expect(page.getByText(who.email)).toBeHidden();
+  await expect(page.getByText(later)).toBeHidden();
+  await signIn(page, who);
+  await expect(page.getByRole('alert').filter({ hasText: 'Nesprávne používateľské meno' })).toBeVisible();
+
+  const left = await inDatabase(server.dataDir, async (database) => {
+    const { rows } = await database.query('SELECT description FROM requests WHERE email = $1', [
+      visitor.email,
+    ]);
+    return rows;
+  });
+  expect(left).toEqual([{ description: 'Nátery plota.' }]);
+  await expectSubjects(server.dataDir, later, [SECURITY_NOTICES['account-deleted'].subject]);
 });

@@ -1,41 +1,52 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { type Person, person } from '../accounts.ts';
-import { mailsAbout } from '../outbox.ts';
+import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
+import type { Person } from '../accounts.ts';
+import { requestBody } from '../factories/bodies.ts';
+import {
+  codeFor,
+  part,
+  passwordField,
+  proven,
+  registered,
+  send,
+  signIn,
+  somebody,
+  title,
+  toast,
+} from './account.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, whenTakenOver } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-
-/** Somebody whom nobody else in the run is. */
-const somebody = (): Person => person(`martin.${randomUUID().slice(0, 8)}`);
-
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const toast = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const CODE = /\b\d{8}\b/;
 
 async function register(page: Page, { username, email, password }: Person): Promise<void> {
   await page.getByLabel('Používateľské meno').fill(username);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Heslo').and(page.getByRole('textbox')).fill(password);
+  await passwordField(page).fill(password);
   await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
-}
-
-/** The code that the server has mailed. */
-async function codeFor(dataDir: string, email: string): Promise<string> {
-  const codes = async () =>
-    (await mailsAbout(dataDir, email)).flatMap(({ text }) => CODE.exec(text ?? '')?.[0] ?? []);
-  await expect.poll(async () => (await codes()).length).toBeGreaterThan(0);
-  return (await codes()).at(-1) ?? '';
 }
 
 /** Somebody with a proven e-mail, signed in, at the start of the portal. */
 async function enter(page: Page, dataDir: string): Promise<Person> {
-  const who = somebody();
-  await page.goto('/auth?ucet=novy');
-  await register(page, who);
-  await page.getByLabel('Kód', { exact: true }).fill(await codeFor(dataDir, who.email));
+  const who = await proven(page.request, dataDir);
+  await page.goto('/portal');
   await expect(title(page, 'Prehľad')).toBeVisible();
   return who;
+}
+
+/** Somebody with a name and a request, who is signed in nowhere. */
+async function withRequest(browser: Browser, { url, dataDir }: Server) {
+  const context = await browser.newContext({ baseURL: url });
+  const who = await proven(context.request, dataDir);
+  const fullName = `Meno ${who.username}`;
+  await send(context.request, '/api/account', { fullName, phone: '', mutedMails: [] }, 'PATCH');
+  const sent = await send(context.request, '/api/service-requests', requestBody({ email: who.email }));
+  await context.close();
+  return { ...who, fullName, ...z.object({ ticket: z.string() }).parse(sent.body) };
+}
+
+interface Server {
+  url: string;
+  dataDir: string;
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -59,7 +70,7 @@ test('a new account: the e-mail comes along, what is wrong stands at its field, 
   await expect(page.getByLabel('Používateľské meno')).toHaveAccessibleDescription(
     /Používateľské meno musí mať aspoň 3 znaky a heslo aspoň 6 znakov\./,
   );
-  const password = page.getByLabel('Heslo').and(page.getByRole('textbox'));
+  const password = passwordField(page);
   await expect(password).toHaveAccessibleDescription(/Silné\./);
   await password.fill('heslo123');
   await expect(password).toHaveAccessibleDescription(/Slabé: pridajte ďalšie slovo\./);
@@ -87,12 +98,12 @@ test('a new account: the e-mail comes along, what is wrong stands at its field, 
 
 test('a name that is taken is said at the field and by the specified toast', async ({
   page,
-  server,
+  request,
   guard,
 }) => {
   guard.allow(/409/);
-  const { username } = await enter(page, server.dataDir);
-  await signOut(page);
+  const { username } = await registered(request);
+  await page.goto('/auth');
   await page.getByRole('link', { name: 'Nový účet' }).click();
   await register(page, { ...somebody(), username });
   const message = 'Používateľské meno už existuje. Vyberte si iné.';
@@ -103,10 +114,7 @@ test('a name that is taken is said at the field and by the specified toast', asy
 test('before the e-mail is proven only the settings open, and the code can be asked for again', async ({
   page,
 }) => {
-  const who = somebody();
-  await page.goto('/auth?ucet=novy');
-  await register(page, who);
-  await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
+  await registered(page.request);
   await page.goto('/portal/settings');
   await expect(title(page, 'Nastavenia')).toBeVisible();
   await page.clock.install();
@@ -129,13 +137,12 @@ test('before the e-mail is proven only the settings open, and the code can be as
 
 test('by keyboard alone: a wrong password is told, the right one leads to where somebody wanted to go', async ({
   page,
+  request,
   server,
   guard,
 }) => {
   guard.allow(/401/);
-  const { username, email, password } = await enter(page, server.dataDir);
-  await signOut(page);
-  await expect(toast(page, 'Odhlásenie úspešné')).toContainText('Boli ste úspešne odhlásený.');
+  const { username, email, password } = await proven(request, server.dataDir);
   await page.goto('/portal/nic?x=1');
   await expect(page.getByText('je len pre prihlásených')).toBeVisible();
   await expectAccessible(page);
@@ -150,7 +157,7 @@ test('by keyboard alone: a wrong password is told, the right one leads to where 
   await expect(page.getByRole('alert').filter({ hasText: 'Nesprávne používateľské meno' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('E-mail alebo používateľské meno').fill(email.toUpperCase());
-  const field = page.getByLabel('Heslo').and(page.getByRole('textbox'));
+  const field = passwordField(page);
   await field.fill(password);
   await page.getByRole('button', { name: 'Ukázať' }).press('Enter');
   await expect(field).toHaveAttribute('type', 'text');
@@ -180,8 +187,11 @@ test('signing out empties every tab, and Back shows nothing', async ({ page, con
   await keeps(portal);
 
   await page.goto('/portal/settings');
+  // Nothing is on its way any more that the end of the session would refuse.
+  await expect(part(page, 'Zrušenie účtu')).toContainText('Účet, profil');
   await keeps(page);
   await signOut(page);
+  await expect(toast(page, 'Odhlásenie úspešné')).toContainText('Boli ste úspešne odhlásený.');
   await expect(title(portal, 'Prihláste sa')).toBeVisible();
   for (const tab of [page, portal, site]) {
     await expect.poll(() => kept(tab)).not.toContain('webdielna:account');
@@ -192,6 +202,37 @@ test('signing out empties every tab, and Back shows nothing', async ({ page, con
   await expect(title(page, 'Prihláste sa')).toBeVisible();
   await expect(page.getByText(username)).toHaveCount(0);
   await expect(portal.getByText(username)).toHaveCount(0);
+});
+
+test('when another tab signs in as somebody else, nothing of the first is shown or kept any more', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const [first, second] = await Promise.all([withRequest(browser, server), withRequest(browser, server)]);
+  const other = whenTakenOver(await context.newPage());
+  await page.goto('/auth?kam=%2Fportal%2Fsettings');
+  await other.goto('/auth');
+  await signIn(page, first);
+  const fullName = part(page, 'Profil').getByLabel('Meno a priezvisko');
+  await expect(fullName).toHaveValue(first.fullName);
+  await fullName.fill(`${first.fullName}, rozpísané`);
+  await page.evaluate((email) => localStorage.setItem('request-email', email), first.email);
+
+  await signIn(other, second);
+  const requests = (tab: Page) => tab.getByRole('list', { name: 'Dopyty' }).getByRole('listitem');
+  await expect(requests(other)).toHaveCount(1);
+  await expect(requests(other)).toContainText(second.ticket);
+  await expect(fullName).toHaveValue(second.fullName);
+  await page.getByRole('link', { name: 'Prehľad', exact: true }).first().click();
+  await expect(requests(page)).toHaveCount(1);
+  await expect(requests(page)).toContainText(second.ticket);
+  await expect(page.getByText(second.username).first()).toBeVisible();
+  for (const tab of [page, other])
+    expect(
+      await tab.evaluate(() => document.documentElement.outerHTML + JSON.stringify(localStorage)),
+    ).not.toContain(first.username);
 });
 
 test('a page that the browser has kept whole for Back hides and asks anew once somebody else is here', async ({
@@ -254,7 +295,7 @@ test('the link of the first administrator says when it is used up, and asks for 
   const fields = {
     username: page.getByLabel('Používateľské meno'),
     email: page.getByLabel('E-mail'),
-    password: page.getByLabel('Heslo').and(page.getByRole('textbox')),
+    password: passwordField(page),
   };
   await fields.username.fill(username);
   await fields.email.fill(email);

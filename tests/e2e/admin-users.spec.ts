@@ -1,7 +1,9 @@
-import { type APIRequestContext, request } from '@playwright/test';
+import { request } from '@playwright/test';
 import { startServer } from '../server-process.ts';
+import { appCode, codeFor, part, STEP, send, signIn, somebody, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 
 let printed = (): string => '';
 
@@ -19,26 +21,59 @@ const test = base.extend({
   ],
 });
 
-/** Makes a changing call with the cookies of a browser. */
-async function post(browser: APIRequestContext, path: string, data: object): Promise<number> {
-  const { csrfToken } = await (await browser.get('/api/csrf-token')).json();
-  return (await browser.post(path, { data, headers: { 'x-csrf-token': csrfToken } })).status();
-}
-
-const account = (username: string) => ({
-  username,
-  email: `${username}@example.sk`,
-  password: `Dlhé-heslo-${username}-7`,
-});
-
-test('an administrator blocks an account after a question, by keyboard, and finds it noted', async ({
+test('by keyboard: the first administrator comes by the printed link, adds a second step, signs in by it and blocks an account', async ({
   page,
   server,
+  guard,
 }) => {
-  const [, token = ''] = /nastavenie=([\w-]{43})/.exec(printed()) ?? [];
-  expect(await post(page.request, '/api/admin-setup', { token, ...account('spravca') })).toBe(201);
+  guard.allow(/403/);
+  const [link = ''] = /http:\S+#nastavenie=[\w-]{43}/.exec(printed()) ?? [];
+  const admin = { username: 'spravca', email: 'spravca@example.sk', password: 'Dlhé-heslo-správcu-7' };
+  await page.goto(link);
+  await expect(title(page, 'Účet správcu')).toBeVisible();
+  for (const [label, text] of [
+    [/^Používateľské meno/, admin.username],
+    [/^E-mail/, admin.email],
+    [/^Heslo/, admin.password],
+  ] as const) {
+    await tabTo(page, 'textbox', label);
+    await page.keyboard.insertText(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
+  await tabTo(page, 'textbox', /^Kód/);
+  await page.keyboard.insertText(await codeFor(server.dataDir, admin.email));
+  await expect(title(page, 'Dnes')).toBeVisible();
+  await page.goto('/portal/settings');
+  await tabTo(page, 'button', /^Nastaviť aplikáciu$/);
+  await page.keyboard.press('Enter');
+  const app = page.getByRole('dialog', { name: 'Kódy z aplikácie' });
+  const href = await app.getByRole('link', { name: /Otvoriť v aplikácii/ }).getAttribute('href');
+  const secret = new URL(href ?? '').searchParams.get('secret') ?? '';
+  await tabTo(page, 'textbox', /^Kód z aplikácie/);
+  await page.keyboard.insertText(appCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Záložné kódy' }).getByRole('listitem')).toHaveCount(10);
+  await tabTo(page, 'button', /^Kódy mám uložené$/);
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'Druhý krok').getByText(/^Zapnuté od/)).toBeVisible();
+
+  expect((await send(page.request, '/api/logout', {})).status).toBe(200);
+  await page.goto('/admin');
+  await signIn(page, admin);
+  await expect(page.getByLabel('Kód z aplikácie')).toBeFocused();
+  await page.keyboard.insertText(appCode(secret, STEP));
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Dnes')).toBeVisible();
+  await expectAccessible(page);
+
   const jana = await request.newContext({ baseURL: server.url });
-  expect(await post(jana, '/api/register', account('jana'))).toBe(201);
+  expect(
+    await send(jana, '/api/register', { ...somebody(), username: 'jana', email: 'jana@example.sk' }),
+  ).toMatchObject({ status: 201 });
+  expect(await send(jana, '/api/admin-setup', { token: link.split('=')[1], ...somebody() })).toMatchObject({
+    status: 403,
+  });
 
   await page.goto('/admin/users');
   const row = page.getByRole('row', { name: /jana@example\.sk/ });

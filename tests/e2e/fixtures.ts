@@ -40,17 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
-  // A visitor who waits until the scripts have taken the page over; they come after the first paint, and `load` does not
-  // wait for them. What happens before is seen from a page of the context's own.
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...args) => {
-      const answer = await goto(...args);
-      if (javaScriptEnabled !== false)
-        await page.waitForFunction(() => document.documentElement.dataset.scroll === 'smooth');
-      return answer;
-    };
-    await use(page);
+    await use(javaScriptEnabled === false ? page : whenTakenOver(page));
   },
 
   baseURL: async ({ server }, use) => use(server.url),
@@ -76,6 +67,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Waits until the scripts have taken the page over; they come after the first paint, and `load` does not wait for them. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.scroll === 'smooth');
+
+/** A page whose visitor waits for the scripts. What happens before is seen from a page of the context's own. */
+export function whenTakenOver(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const answer = await goto(...args);
+    if (page.url() !== 'about:blank') await takenOver(page);
+    return answer;
+  };
+  return page;
+}
 
 /** A server that somebody else watches and stops, such as the measurement of memory. */
 function runningServer(): WorkerFixtures['server'] | undefined {

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { type Person, person } from '../accounts.ts';
+import { isTo, mailsAbout } from '../outbox.ts';
+import { takenOver, whenTakenOver } from './fixtures.ts';
+
+/** A server under load sends its mails late. */
+const MAILED = { timeout: 15_000 };
+const CODE = /\b\d{8}\b/;
+
+/** Somebody whom nobody else in the run is. */
+export const somebody = (name = 'martin'): Person => person(`${name}.${randomUUID().slice(0, 8)}`);
+
+/** The heading of a screen. */
+export const title = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+export const toast = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: name });
+
+/** A part of the settings. */
+export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+export const passwordField = (page: Page, label = 'Heslo'): Locator =>
+  page.getByLabel(label).and(page.getByRole('textbox'));
+
+/** Makes a changing call with the cookies of a browser, as its page would. */
+export async function send(
+  browser: APIRequestContext,
+  path: string,
+  data: object,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<{ status: number; body: unknown }> {
+  const { csrfToken } = await (await browser.get('/api/csrf-token')).json();
+  const answer = await browser.fetch(path, { method, data, headers: { 'x-csrf-token': csrfToken } });
+  return { status: answer.status(), body: await answer.json() };
+}
+
+/** What the last mail to an address says that the pattern finds, once it is there. */
+export async function mailed(dataDir: string, email: string, pattern: RegExp): Promise<string> {
+  const found = async () => {
+    const mails = (await mailsAbout(dataDir, email)).filter((mail) => isTo(mail, email));
+    mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
+    return mails.flatMap(({ text }) => pattern.exec(text ?? '')?.[0] ?? []).at(-1);
+  };
+  await expect.poll(found, MAILED).toBeDefined();
+  return (await found()) ?? '';
+}
+
+/** The code that proves an e-mail. */
+export const codeFor = (dataDir: string, email: string): Promise<string> => mailed(dataDir, email, CODE);
+
+/** Waits until an address has had mails with these subjects, tickets left out, and no other, in any order. */
+export const expectSubjects = (dataDir: string, email: string, subjects: readonly string[]): Promise<void> =>
+  expect
+    .poll(async () => {
+      const mails = (await mailsAbout(dataDir, email)).filter((mail) => isTo(mail, email));
+      return mails.map(({ subject = '' }) => subject.replace(/#\d+/, '#')).toSorted();
+    }, MAILED)
+    .toEqual(subjects.toSorted());
+
+/** Registers a new account, which is signed in then; the e-mail is not proven yet. */
+export async function registered(browser: APIRequestContext, who = somebody()): Promise<Person> {
+  expect(await send(browser, '/api/register', who)).toMatchObject({ status: 201 });
+  return who;
+}
+
+/** Registers a new account with a proven e-mail, which is signed in then. */
+export async function proven(browser: APIRequestContext, dataDir: string, who = somebody()): Promise<Person> {
+  await registered(browser, who);
+  const code = await codeFor(dataDir, who.email);
+  expect(await send(browser, '/api/account/email-proof', { code })).toMatchObject({ status: 200 });
+  return who;
+}
+
+/** Fills in the form of the sign-in, to which a link may just lead, and sends it. */
+export async function signIn(page: Page, { username, password }: Person): Promise<void> {
+  await takenOver(page);
+  await page.getByLabel('E-mail alebo používateľské meno').fill(username);
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: 'Prihlásiť sa', exact: true }).click();
+}
+
+/** How long a code of an app is shown, in milliseconds. */
+export const STEP = 30_000;
+
+/** The code an app shows; a step later, as a code is taken once. */
+export const appCode = (secret: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
+
+/** Another browser, of nobody. */
+export async function otherBrowser(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  return whenTakenOver(await context.newPage());
+}
