@@ -48,7 +48,7 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
   await tabTo(page, 'button', /^Nastaviť aplikáciu$/);
   await page.keyboard.press('Enter');
   const app = page.getByRole('dialog', { name: 'Kódy z aplikácie' });
-  const href = await app.getByRole('link', { name: /Otvoriť v aplikácii/ }).getAttribute('href');
+  const href = await app.getByRole('link', { name: /Otvoriť v.aplikácii/ }).getAttribute('href');
   const secret = new URL(href ?? '').searchParams.get('secret') ?? '';
   await tabTo(page, 'textbox', /^Kód z aplikácie/);
   await page.keyboard.insertText(appCode(secret));
