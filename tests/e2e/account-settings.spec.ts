@@ -24,9 +24,12 @@ async function savedArchive(page: Page): Promise<{ rows: Record<string, unknown>
   expect(download.suggestedFilename()).toMatch(/^moje-udaje-\d{4}-\d{2}-\d{2}\.zip$/);
   await expect(part(page, 'Stiahnutie údajov').getByText('Archív je stiahnutý.')).toBeVisible();
   const files = Object.entries(unzipSync(readFileSync(await download.path())));
-  const texts = Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
-  const { 'prehlad.html': html = '', ...json } = texts;
-  const rows = Object.entries(json).map(([name, text]) => [name, JSON.parse(text)]);
+  const { 'prehlad.html': html = '' } = Object.fromEntries(
+    files.map(([name, bytes]) => [name, name.endsWith('.html') ? strFromU8(bytes) : '']),
+  );
+  const rows = files
+    .filter(([name]) => name.endsWith('.json'))
+    .map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes))]);
   return { rows: Object.fromEntries(rows), html };
 }
 
