@@ -84,7 +84,7 @@ export default function Users({ loaderData: { user, accounts } }: Route.Componen
             )}
           </Field>
           <Button type="submit">Hľadať</Button>
-          {query.get(SEARCH) && (
+          {query.get(SEARCH) && accounts.length > 0 && (
             <ButtonLink variant="quiet" to="/admin/users">
               Ukázať všetky
             </ButtonLink>
