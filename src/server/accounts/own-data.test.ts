@@ -6,8 +6,10 @@ import { EXPORT_FILES } from '#domain/accounts/export-schemas.ts';
 import { clientFacts } from '#domain/clients/client-fields.ts';
 import { site } from '#domain/content/site.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
+import { contactIn } from '#domain/requests/request-fields.ts';
 import { codeFor, person, proven, registered } from '../../../tests/accounts.ts';
 import { contactBody, quoteBody, requestBody } from '../../../tests/factories/bodies.ts';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { runSweep } from '../../../tests/test-services.ts';
@@ -15,6 +17,7 @@ import { tracesOf } from '../../../tests/traces.ts';
 import { auditLog } from '../audit/table.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import { requests } from '../requests/table.ts';
+import { DOCUMENTS, quoteDocuments } from './export-documents.ts';
 import { accounts, passkeys, recoveryCodes, sessions } from './table.ts';
 
 let app: TestApp;
@@ -138,6 +141,24 @@ describe('the export', () => {
     const [session] = await app.database.db.select().from(sessions).where(eq(sessions.accountId, account.id));
     for (const secret of [account.passwordHash, session?.tokenHash ?? '-', 'tajny-hash', 'publicKey'])
       expect(all).not.toContain(secret);
+  });
+
+  it('goes without the documents that would take too long', async () => {
+    const { quotes, ...foundation } = app.services;
+    const asked = {
+      selection: quoteSelection(),
+      client: contactIn(CONTACT),
+      description: '',
+      browserId: null,
+    };
+    const stored = await Promise.all([1, 2, 3].map(() => quotes.issue({ ...asked, now: new Date() })));
+    let calls = 0;
+    const clock = () => new Date(calls++ * DOCUMENTS.milliseconds);
+    const names = [];
+    for await (const files of quoteDocuments({ ...foundation, clock }, stored, { client: 'a' }))
+      names.push(...files.map(({ name }) => name));
+    const [first] = stored;
+    expect(names).toEqual([`rozpocty/${first?.number}.pdf`, `rozpocty/${first?.number}-poziadavky.md`]);
   });
 
   it('does not tell whether an address that somebody claims has an owner', async () => {

@@ -38,7 +38,8 @@ export function ExportSection() {
           }
         >
           Účet, fakturačné údaje, dopyty, rozpočty, záznamy o&nbsp;e-mailoch, prihlásenia a&nbsp;história.
-          V&nbsp;archíve ZIP je stránka na čítanie a&nbsp;súbory JSON pre iné programy.
+          V&nbsp;archíve ZIP je stránka na čítanie, PDF najnovších rozpočtov a&nbsp;súbory JSON pre iné
+          programy.
         </SettingsRow>
       </SettingsRows>
       <FormFailure advice={advice} />
