@@ -12,6 +12,7 @@ import { Stat } from '../design/areas/stat.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Timeline } from '../design/areas/timeline.tsx';
 import { Waterfall } from '../design/areas/waterfall.tsx';
+import { Way } from '../design/areas/way.tsx';
 import { Button } from '../design/button.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitNotices } from './kit-notices.tsx';
@@ -293,6 +294,16 @@ function TabsPart() {
 
 const Lists = () => (
   <>
+    <KitPart name="Cesta">
+      <Way
+        label="Kde je dopyt"
+        steps={[
+          { label: 'Dopyt', word: 'hotovo', state: 'behind' },
+          { label: 'Odpoveď', word: 'na rade', state: 'now' },
+          { label: 'Ponuka', word: '', state: 'ahead' },
+        ]}
+      />
+    </KitPart>
     <KitPart name="Udalosti">
       <Timeline
         label="Priebeh ponuky"
