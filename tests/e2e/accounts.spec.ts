@@ -144,7 +144,7 @@ test('by keyboard alone: a wrong password is told, the right one leads to where 
   guard.allow(/401/);
   const { username, email, password } = await proven(request, server.dataDir);
   await page.goto('/portal/nic?x=1');
-  await expect(page.getByText('sa treba prihlásiť')).toBeVisible();
+  await expect(page.getByText('je len pre prihlásených')).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, 'textbox', /^E-mail alebo používateľské meno/);
   await page.keyboard.insertText(username);

@@ -43,7 +43,7 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
   await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
   await tabTo(page, 'textbox', /^Kód/);
   await page.keyboard.insertText(await codeFor(server.dataDir, admin.email));
-  await expect(title(page, 'Dnes')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Čo treba nastaviť' })).toBeVisible();
   await page.goto('/portal/settings');
   await tabTo(page, 'button', /^Nastaviť aplikáciu$/);
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
   await expect(page.getByLabel('Kód z aplikácie')).toBeFocused();
   await page.keyboard.insertText(appCode(secret, STEP));
   await page.keyboard.press('Enter');
-  await expect(title(page, 'Dnes')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Čo treba nastaviť' })).toBeVisible();
   await expectAccessible(page);
 
   const jana = await request.newContext({ baseURL: server.url });

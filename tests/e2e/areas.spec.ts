@@ -28,7 +28,7 @@ test('a stranger is led to the sign-in with the way back, and Back leads out aga
   await page.goto('/portal/projects/1?tab=files');
   await expect(title(page, 'Prihláste sa')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?kam=%2Fportal%2Fprojects%2F1%3Ftab%3Dfiles$/);
-  await expect(page.getByText('sa treba prihlásiť')).toBeVisible();
+  await expect(page.getByText('je len pre prihlásených')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/kontakt$/);
   await page.goto('/admin');
