@@ -6,6 +6,7 @@ import {
   otherBrowser,
   passwordField,
   proven,
+  registered,
   STEP,
   send,
   signIn,
@@ -95,6 +96,8 @@ test('a mailed link signs in by a press alone and with the second step, and dang
   await expect(other.getByText('odkaz je na ceste')).toBeVisible();
   await expectAccessible(other);
   const link = await mailed(server.dataDir, who.email, /http\S+\/auth#odkaz=\S+/);
+  // Whoever else is signed in there: the link is for its owner.
+  await registered(other.request);
   for (const _ of ['a scanner', 'the owner']) {
     await other.goto('about:blank');
     await other.goto(link);
@@ -110,6 +113,8 @@ test('a mailed link signs in by a press alone and with the second step, and dang
   await other.keyboard.insertText(appCode(secret, STEP));
   await other.keyboard.press('Enter');
   await expect(title(other, 'Prehľad')).toBeVisible();
+  await expect(other).toHaveURL(/\/portal$/);
+  expect(await (await other.request.get('/api/user')).json()).toMatchObject({ username: who.username });
 
   await other.goto('/portal/settings');
   await tabTo(other, 'textbox', /^Nové heslo/);

@@ -267,12 +267,15 @@ test('a failed sign-out is told, and the account stays open', async ({ page, ser
 });
 
 test('the tabs are in the address, and Back leads from one to the other', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/login');
   await page.getByRole('link', { name: 'Nový účet' }).click();
   await expect(page).toHaveURL(/\?ucet=novy$/);
   await expect(title(page, 'Vytvorte si účet')).toBeVisible();
   await page.goBack();
   await expect(title(page, 'Prihláste sa')).toBeVisible();
+  expect(asked, 'a browser that never signed in is not asked about').not.toContain('/api/user');
   for (const [label, autocomplete] of [
     ['E-mail alebo používateľské meno', 'username'],
     ['Heslo', 'current-password'],

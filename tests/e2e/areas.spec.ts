@@ -14,6 +14,7 @@ const CUSTOMER = {
 
 /** The browser is told that somebody has signed in: what the screens show of it is seen here, the way in elsewhere. */
 async function signIn(page: Page, isAdmin = false): Promise<void> {
+  await page.request.get('/api/csrf-token');
   await page.route('**/api/user', (route) => route.fulfill({ json: { ...CUSTOMER, isAdmin } }));
   await page.route(/\/api\/(service-requests|quotes)/, (route) => route.fulfill({ json: [] }));
   await page.route('**/api/admin/checklist', (route) => route.fulfill({ json: NOTHING_LEFT }));

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import type { AreaPath } from '#domain/pages/areas.ts';
 import { enterAccount } from '../shell/account-copies.ts';
 import { renewCsrfToken } from '../shell/api-client.ts';
+import { tokenInCookies } from '../shell/csrf-token.ts';
 import { dataClient } from '../shell/data-client.tsx';
 
 /** Who is signed in. */
@@ -11,6 +12,12 @@ export type User = AnswerOf<typeof currentUser>;
 
 /** Who is signed in; null is nobody. A session that could not be read is an error, which screens show themselves. */
 export const sessionQuery = { queryKey: [currentUser.path], meta: { toast: false } };
+
+/**
+ * Whether anybody can be signed in: the readable CSRF token comes with each sign-in and is kept as long as a session. Only
+ * the sign-in goes by it, where asking in vain would cost a call; guards ask the server.
+ */
+export const mayBeSignedIn = (): boolean => tokenInCookies(globalThis.document?.cookie ?? '') !== null;
 
 /** Asks the server who is signed in, unless it has said so within five minutes. */
 export async function readSession(): Promise<User | null> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { login } from '#domain/accounts/calls.ts';
 import { LIFETIMES, SESSION_DAYS } from '#domain/accounts/lifetimes.ts';
 import {
@@ -32,7 +32,7 @@ import { LinkSignIn } from './link-sign-in.tsx';
 import { MailedLinkForm } from './mailed-link-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { type SecondFactors, SecondStep } from './second-step.tsx';
-import { enterSession, homeOf, mustProveEmail, sessionQuery, type User } from './session.ts';
+import { enterSession, homeOf, mayBeSignedIn, mustProveEmail, sessionQuery, type User } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { UnprovenWays } from './unproven-ways.tsx';
 import { WithoutPassword } from './without-password.tsx';
@@ -41,35 +41,47 @@ const NO_QUERY = new URLSearchParams();
 
 /** The one sheet of the sign-in: what it asks for follows from who is signed in, and from the address. */
 export function SignInSheet() {
-  const { data: user, isError, refetch } = useQuery<User | null>(sessionQuery);
+  const {
+    data: user,
+    isError,
+    refetch,
+  } = useQuery<User | null>({
+    ...sessionQuery,
+    enabled: mayBeSignedIn(),
+  });
   const [factors, setFactors] = useState<SecondFactors | null>(null);
   const [sentAt, setSentAt] = useState<number | null>(null);
+  const { token, drop } = useMailedToken();
+  const carriesToken = token !== null;
   const proves = user ? mustProveEmail(user) || (sentAt !== null && !user.emailVerified) : false;
   useEffect(() => {
     // An area has a document of its own.
-    if (user && !proves) location.replace(wayBack(new URLSearchParams(location.search), homeOf(user)));
-  }, [user, proves]);
+    if (user && !proves && !carriesToken)
+      location.replace(wayBack(new URLSearchParams(location.search), homeOf(user)));
+  }, [user, proves, carriesToken]);
 
   const signedIn = (entered: User) => {
     const toast = AUTH_TOASTS.loginDone(entered.username);
     if (mustProveEmail(entered)) showToast(toast);
     else carryToast(toast);
+    drop();
     enterSession(entered);
   };
   const registered = (entered: User) => {
     showToast(AUTH_TOASTS.registrationDone(entered.username));
     setSentAt(Date.now());
+    drop();
     enterSession(entered);
   };
 
-  if (user && proves) {
+  if (user && proves && !carriesToken) {
     return (
       <EntrySheet below={<UnprovenWays user={user} />}>
         <EmailProof user={user} sentAt={sentAt} onSent={setSentAt} onDone={enterSession} />
       </EntrySheet>
     );
   }
-  if (user) {
+  if (user && !carriesToken) {
     return (
       <EntrySheet>
         <p role="status" className="flex items-center gap-3 p-sheet">
@@ -87,7 +99,7 @@ export function SignInSheet() {
   }
   return (
     <EntrySheet below={isError && <Unread onRetry={() => void refetch()} />}>
-      <Forms onSignedIn={signedIn} onSecondStep={setFactors} onRegistered={registered} />
+      <Forms token={token} onSignedIn={signedIn} onSecondStep={setFactors} onRegistered={registered} />
     </EntrySheet>
   );
 }
@@ -102,25 +114,45 @@ const Unread = ({ onRetry }: { onRetry: () => void }) => (
   </Notice>
 );
 
+/** What somebody was mailed, or the start has printed: for whom it is, whoever is signed in here. */
+interface MailedToken {
+  of: 'signIn' | 'setup';
+  token: string;
+}
+
+/** The token in the address, once the browser has it; the server knows no fragment. */
+function useMailedToken(): { token: MailedToken | null; drop: () => void } {
+  const hydrated = useHydrated();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const signIn = hydrated ? fragmentValue(hash, SIGN_IN_NAME) : null;
+  const setup = hydrated ? fragmentValue(hash, SETUP_NAME) : null;
+  const signInToken = signIn === null ? null : ({ of: 'signIn', token: signIn } as const);
+  return {
+    token: setup === null ? signInToken : { of: 'setup', token: setup },
+    drop: () => void (hash !== '' && navigate({ search }, { replace: true, preventScrollReset: true })),
+  };
+}
+
 interface FormsProps {
+  token: MailedToken | null;
   onSignedIn: (user: User) => void;
   onSecondStep: (factors: SecondFactors) => void;
   onRegistered: (user: User) => void;
 }
 
 /** For whoever is not signed in. The server knows no address: what depends on it waits for the browser. */
-function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
+function Forms({ token, onSignedIn, onSecondStep, onRegistered }: FormsProps) {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const [address] = useSearchParams();
   const [name, setName] = useState('');
   const query = hydrated ? address : NO_QUERY;
-  const token = hydrated ? fragmentValue(hash, SETUP_NAME) : null;
-  if (token !== null) {
+  if (token?.of === 'setup') {
     return (
       <>
         <EntryBody>
-          <AdminSetupForm token={token} onDone={onRegistered} />
+          <AdminSetupForm token={token.token} onDone={onRegistered} />
         </EntryBody>
         <TitleBlock cells={[STEP_ONE, { label: 'Použitie', value: 'Raz' }]} />
       </>
@@ -128,12 +160,11 @@ function Forms({ onSignedIn, onSecondStep, onRegistered }: FormsProps) {
   }
   const answered = (answer: AnswerOf<typeof login>) =>
     'secondFactor' in answer ? onSecondStep(answer.secondFactor) : onSignedIn(answer);
-  const link = hydrated ? fragmentValue(hash, SIGN_IN_NAME) : null;
-  if (link !== null) {
+  if (token?.of === 'signIn') {
     return (
       <>
         <EntryBody>
-          <LinkSignIn token={link} onAnswer={answered} />
+          <LinkSignIn token={token.token} onAnswer={answered} />
         </EntryBody>
         <TitleBlock cells={[LINK_LIFE, { label: 'Použitie', value: 'Raz' }]} />
       </>
