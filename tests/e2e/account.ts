@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { type Person, person } from '../accounts.ts';
 import { isTo, mailsAbout } from '../outbox.ts';
+import { uniqueLetters } from '../unique.ts';
 import { takenOver, whenTakenOver } from './fixtures.ts';
 
 /** A server under load sends its mails late. */
@@ -10,7 +10,7 @@ const MAILED = { timeout: 15_000 };
 const CODE = /\b\d{8}\b/;
 
 /** Somebody whom nobody else in the run is. */
-export const somebody = (name = 'martin'): Person => person(`${name}.${randomUUID().slice(0, 8)}`);
+export const somebody = (name = 'martin'): Person => person(`${name}.${uniqueLetters()}`);
 
 /** The heading of a screen. */
 export const title = (page: Page, name: string): Locator =>

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type ServerProcess, startServer } from '../server-process.ts';
+import { uniqueLetters } from '../unique.ts';
 
 export { expect } from '@playwright/test';
 
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   visitor: async ({}, use) => {
     await use({
       name: 'Ľubomíra Šťastná-Kôňová',
-      email: `lubomira.${randomUUID().slice(0, 8)}@example.sk`,
+      email: `lubomira.${uniqueLetters()}@example.sk`,
       phone: '+421 905 123 456',
       company: 'Maľby & nátery, s. r. o.',
     });

@@ -126,7 +126,14 @@ test('a draft open in two tabs is sent once, and both show the same confirmation
   const other = new Wizard(tab);
   await tab.goto(ADDRESS);
   await expect(other.result).toBeVisible();
+  // Neither is answered before both are pressed: the answer to one takes the button of the other away.
+  const pressed = Promise.withResolvers<void>();
+  await page.context().route('**/api/service-requests', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await Promise.all([wizard.submit(), other.submit()]);
+  pressed.resolve();
   const numbers = [];
   for (const each of [page, tab]) {
     const thanks = each.getByText(/Číslo dopytu je #\d{4}/).first();

@@ -65,7 +65,7 @@ test('npm run admin lets an administrator without password and second factor bac
   expect(await back.me()).toBe(200);
 
   for (const [args, sentence] of [
-    [['reset', 'nikto'], 'No administrator has the name or e-mail nikto.'],
+    [['reset', 'nikto'], 'No administrator has the username or the proven e-mail nikto.'],
     [[], 'Use: npm run admin -- reset name-or-e-mail'],
   ] as const)
     await expect(npmRunAdmin(dataDir, ...args)).rejects.toMatchObject({ code: 1, stderr: `${sentence}\n` });

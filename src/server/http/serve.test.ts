@@ -51,6 +51,7 @@ async function open(calls: readonly ServedCall[], database?: TestDb) {
     url: string;
     payload?: string | Buffer;
     headers?: Record<string, string>;
+    remoteAddress?: string;
   }) =>
     app.inject({
       method: 'GET',
@@ -237,11 +238,24 @@ describe('a limit', () => {
     expect(statuses).toEqual([200, 200, 429, 200, 429]);
   });
 
-  it('by e-mail counts the spellings of one mailbox together', async () => {
+  /** Asks a call that is limited by e-mail, as strangers at different addresses. */
+  const byEmail = async () => {
     const ask = await open([limited('email')]);
-    const statuses = [];
-    for (const email of ['jan.novak@gmail.com', 'other@gmail.com', 'JanNovak+web@gmail.com'])
-      statuses.push((await ask(post(email, 'stranger'))).statusCode);
-    expect(statuses).toEqual([200, 200, 429]);
+    return async (remoteAddress: string, email: string) =>
+      (await ask({ ...post(email, 'stranger'), remoteAddress })).statusCode;
+  };
+
+  it('by e-mail counts the spellings of one mailbox together, whatever address they come from', async () => {
+    const from = await byEmail();
+    expect(await from('198.51.100.1', 'jan.novak@gmail.com')).toBe(200);
+    expect(await from('198.51.100.2', 'other@gmail.com')).toBe(200);
+    expect(await from('198.51.100.3', 'JanNovak+web@gmail.com')).toBe(429);
+  });
+
+  it('by e-mail counts the address, too, and what an address is refused takes nothing from others', async () => {
+    const from = await byEmail();
+    expect(await from('198.51.100.1', 'a@b.sk')).toBe(200);
+    expect(await from('198.51.100.1', 'c@d.sk')).toBe(429);
+    expect(await from('198.51.100.2', 'c@d.sk')).toBe(200);
   });
 });
