@@ -1,5 +1,5 @@
 import { EntryAside } from '../design/areas/entry.tsx';
-import { WIZARD_HREF } from '../quote/wizard-link.ts';
+import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 
 const INSIDE = [
@@ -12,7 +12,7 @@ const INSIDE = [
 export const WhatIsInside = () => (
   <EntryAside title="Čo tu nájdete" rows={INSIDE}>
     Cenu si vypočítate a&nbsp;dopyt odošlete aj bez účtu:{' '}
-    <a href={WIZARD_HREF} className="text-link">
+    <a href={START_WIZARD_HREF} className="text-link">
       otvoriť kalkulačku
     </a>{' '}
     alebo{' '}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
+import { settingsHref } from '#domain/accounts/settings-paths.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { buttonClass } from '../design/button.tsx';
-import { WIZARD_HREF } from '../quote/wizard-link.ts';
+import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 
 const STEP_TEXTS = {
@@ -26,7 +26,7 @@ export const FirstSteps = ({ email }: { email: string }) => (
         title="Vypočítajte si cenu"
         detail={STEP_TEXTS.price}
         actions={
-          <a href={`/${WIZARD_HREF}`} className={buttonClass({ variant: 'primary', size: 'small' })}>
+          <a href={START_WIZARD_HREF} className={buttonClass({ variant: 'primary', size: 'small' })}>
             Vypočítať cenu
           </a>
         }
@@ -44,7 +44,7 @@ export const FirstSteps = ({ email }: { email: string }) => (
         title="Doplňte fakturačné údaje"
         detail={STEP_TEXTS.firm}
         actions={
-          <Link to={`${SETTINGS_PATH}#firmy`} className={buttonClass({ size: 'small' })}>
+          <Link to={settingsHref('fakturacne-udaje')} className={buttonClass({ size: 'small' })}>
             Doplniť údaje
           </Link>
         }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
+import { settingsHref } from '#domain/accounts/settings-paths.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDate, formatEuroRange } from '#domain/kernel/format.ts';
 import type { ownQuotes, ownRequests } from '#domain/requests/calls.ts';
@@ -9,7 +9,7 @@ import { signedIn, type User } from '../accounts/session.ts';
 import { AreaColumns, AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
-import { WIZARD_HREF } from '../quote/wizard-link.ts';
+import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/overview.route.ts';
@@ -85,7 +85,7 @@ function Expected({ user, requests }: { user: User; requests: readonly OwnReques
           {user.needsSecondFactor && (
             <AreaRow
               title={
-                <Link to={`${SETTINGS_PATH}#druhy-krok`} className="area-row-link">
+                <Link to={settingsHref('druhy-krok')} className="area-row-link">
                   Zapnúť druhý krok prihlásenia
                 </Link>
               }
@@ -184,7 +184,7 @@ const Quotes = ({ list, issued }: QuotesProps) => (
       <div className="area-lead">
         <p>
           Zatiaľ žiadny. Cenu si môžete{' '}
-          <a className="text-link" href={`/${WIZARD_HREF}`}>
+          <a className="text-link" href={START_WIZARD_HREF}>
             vypočítať
           </a>
           .
@@ -209,7 +209,7 @@ const Quotes = ({ list, issued }: QuotesProps) => (
               </p>
               {!quote.isValid && (
                 <p>
-                  <a className="text-link" href={`/${WIZARD_HREF}`}>
+                  <a className="text-link" href={START_WIZARD_HREF}>
                     Vypočítať cenu znova
                   </a>
                 </p>
@@ -223,7 +223,7 @@ const Quotes = ({ list, issued }: QuotesProps) => (
     </AreaRows>
     <More list={list} label="Ukázať staršie rozpočty" />
     <p className="border-t border-line pt-4">
-      <a href={`/${WIZARD_HREF}`} className={buttonClass({ size: 'small' })}>
+      <a href={START_WIZARD_HREF} className={buttonClass({ size: 'small' })}>
         Vypočítať ďalšiu cenu
       </a>
     </p>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SettingsPartId } from '#domain/accounts/settings-paths.ts';
 import { DeletionSection } from '../accounts/deletion-section.tsx';
 import { EmailSection } from '../accounts/email-section.tsx';
 import { EventsSection } from '../accounts/events-section.tsx';
@@ -15,7 +16,7 @@ import { ThemeSection } from './theme-section.tsx';
 /** A part of the settings. */
 interface SettingsPart {
   /** Of its anchor. */
-  id: string;
+  id: SettingsPartId;
   title: string;
   /** What stands under its title. */
   Body: ComponentType<{ user: User }>;

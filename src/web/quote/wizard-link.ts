@@ -25,6 +25,9 @@ export function wizardHref(service: ServiceSlug, preset: Preset = {}): string {
 /** The wizard where nobody has said for which service. */
 export const WIZARD_HREF = wizardHref(DEFAULT_SERVICE);
 
+/** The same on the start page, for documents that have no wizard: the areas and the sign-in. */
+export const START_WIZARD_HREF = `/${WIZARD_HREF}`;
+
 /** Address of a step of the open wizard. The choices of the link have been taken over and are not taken again. */
 export function stepSearch(search: string, number: number): string {
   const left = without(search, PRESET_PARAMS);
