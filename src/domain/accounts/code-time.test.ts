@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockOf, codeTime, secondsOfCode, secondsToNewCode } from './code-time.ts';
+import { clockOf, codeTime, minutesOf, secondsOfCode, secondsToNewCode } from './code-time.ts';
+import { LIFETIMES } from './lifetimes.ts';
 
 const SENT = 1_000_000;
 const MINUTE = 60_000;
@@ -40,6 +41,11 @@ test.each([
   [0, '0:00'],
 ])('%i seconds are shown as %s', (seconds, text) => {
   expect(clockOf(seconds)).toBe(text);
+});
+
+test('a lifetime is told in minutes', () => {
+  const { emailCode, resetLink } = LIFETIMES;
+  expect([emailCode, resetLink].map(minutesOf)).toEqual(['15\u00A0minút', '60\u00A0minút']);
 });
 
 test('a link that is good for an hour is told on the same ruler', () => {

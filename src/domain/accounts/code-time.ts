@@ -1,3 +1,4 @@
+import { plural } from '../kernel/plural.ts';
 import { LIFETIMES } from './lifetimes.ts';
 
 /** How long a new code has to wait after the last one: a mail needs its time. */
@@ -23,6 +24,9 @@ export function codeTime(sentAt: number, now: number, lifetime: number = LIFETIM
   const words = minutes === 0 ? 'menej ako minútu' : `ešte ${minutes}\u00A0min`;
   return { left: words, gone, isOver: false };
 }
+
+/** "15 minút": a lifetime in words; in milliseconds. */
+export const minutesOf = (lifetime: number): string => plural(lifetime / MINUTE_MS, 'minute');
 
 /** Seconds since a code was asked for; null once nobody can count on it, whenever its mail went out. In milliseconds. */
 export function secondsOfCode(askedAt: number, now: number): number | null {

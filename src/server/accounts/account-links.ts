@@ -7,7 +7,7 @@ import { messageOf } from '../mail/site-mail.ts';
 import { findOwnerOf, lockAccount } from './data.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { resetLinkMail, signInLinkMail } from './emails.ts';
-import { noteEvent } from './history.ts';
+import { noteEvent, STRANGER } from './history.ts';
 import { extendLink, type LinkPurpose, replaceLink } from './link-data.ts';
 import { LINK_LIFETIME, linkRow } from './link-row.ts';
 import { payloadOf } from './mails.ts';
@@ -19,9 +19,6 @@ const EVENTS: Record<LinkPurpose, AccountEvent> = {
   'reset-password': 'reset-link-sent',
   'sign-in': 'sign-in-link-sent',
 };
-
-/** Who asked for a link, in the audit log. */
-export const STRANGER = 'stranger';
 
 const JOB_SECONDS = 30;
 const POLL_SECONDS = 2;

@@ -3,8 +3,7 @@ import type { Random } from '../random.ts';
 import { deleteSecondFactors } from './admin-data.ts';
 import { deleteSessionsOf, findSignIn, lockAccount } from './data.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
-import { MACHINE } from './first-admin.ts';
-import { noteEvent } from './history.ts';
+import { MACHINE, noteEvent } from './history.ts';
 import { replaceLink } from './link-data.ts';
 import { linkRow } from './link-row.ts';
 

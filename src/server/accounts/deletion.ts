@@ -10,8 +10,9 @@ import type { Foundation } from '../foundation.ts';
 import type { StoredMail } from '../mail/data.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { deletePerson } from '../requests/person-data.ts';
-import { type Account, findAccount, lockAccount, lockAdmins, lockOwnAccount } from './data.ts';
-import { MACHINE } from './first-admin.ts';
+import { type Account, findAccount, lockAccount, lockAdmins } from './data.ts';
+import { MACHINE } from './history.ts';
+import { lockOwn } from './own-account.ts';
 import { deleteAccountRow, deleteEmptyClients, membershipsOf, rowsToDelete } from './owned-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
 import { isUnusedSince } from './unused-data.ts';
@@ -32,12 +33,11 @@ export function createDeletionService(
   { notice }: { notice: SecurityNotice },
 ): DeletionService {
   /** The own account, until the transaction ends, and whether it is the last administrator's. */
-  const lockOwn = async (transaction: Transaction, actor: Who) => {
+  const lockLeaving = async (transaction: Transaction, actor: Who) => {
     // Two administrators who leave at the same time: the second waits here, and finds that nobody else is left.
     const isAdmin = (await findAccount(transaction, actor.accountId))?.role === 'admin';
     const admins = isAdmin ? await lockAdmins(transaction) : [];
-    const account = await lockOwnAccount(transaction, actor);
-    if (!account) throw new Fault('unauthenticated');
+    const account = await lockOwn(transaction, actor);
     return { account, isLastAdmin: isAdmin && admins.every((id) => id === account.id) };
   };
 
@@ -52,7 +52,7 @@ export function createDeletionService(
   return {
     preview: (actor) =>
       db.transaction(async (transaction) => {
-        const { account, isLastAdmin } = await lockOwn(transaction, actor);
+        const { account, isLastAdmin } = await lockLeaving(transaction, actor);
         const { memberships, own, rows, contracted } = await belongings(transaction, account);
         const keptQuotes = new Set(contracted.map(({ quoteId }) => quoteId));
         const keptClients = new Set(contracted.map(({ clientId }) => clientId));
@@ -71,7 +71,7 @@ export function createDeletionService(
       }),
     async delete(actor, now) {
       const mails = await db.transaction(async (transaction) => {
-        const { account, isLastAdmin } = await lockOwn(transaction, actor);
+        const { account, isLastAdmin } = await lockLeaving(transaction, actor);
         if (isLastAdmin) throw new Fault('lastAdmin');
         return remove(transaction, account, { now, by: account.id });
       });

@@ -1,7 +1,8 @@
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Account, replaceEmailCode } from './data.ts';
+import type { Account } from './data.ts';
+import { replaceEmailCode } from './email-code-data.ts';
 import { EMAIL_CODE_MAIL_KIND, payloadOf } from './mails.ts';
 
 /**

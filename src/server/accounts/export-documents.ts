@@ -8,7 +8,8 @@ import type { StoredQuote } from '../quote/service.ts';
 /** Quotes whose documents an export holds, and how long they may take: others wait for the typesetter, too. */
 export const DOCUMENTS = { quotes: 20, milliseconds: 20_000 } as const;
 
-interface Files {
+/** A file of the archive. */
+export interface ArchivedFile {
   name: string;
   bytes: Uint8Array;
 }
@@ -21,7 +22,7 @@ export async function* quoteDocuments(
   { pdf, site, config, clock }: Pick<Foundation, 'pdf' | 'site' | 'config' | 'clock'>,
   quotes: readonly StoredQuote[],
   asker: Requester,
-): AsyncGenerator<Files[]> {
+): AsyncGenerator<ArchivedFile[]> {
   const start = clock().getTime();
   for (const stored of quotes) {
     const now = clock();
@@ -29,7 +30,7 @@ export async function* quoteDocuments(
     try {
       const name = `rozpocty/${stored.number ?? stored.id}`;
       const facts = { site, publicUrl: config.publicUrl };
-      const files: Files[] = [
+      const files: ArchivedFile[] = [
         { name: `${name}.pdf`, bytes: await renderQuotePdf(pdf, stored, facts, asker) },
       ];
       const prd = prdOfQuote(stored, { site, now });

@@ -8,7 +8,6 @@ import {
   exportTableRow,
 } from '#domain/accounts/export-page.ts';
 import { EXPORT_SCHEMAS, type ExportFile, type ExportRow } from '#domain/accounts/export-schemas.ts';
-import { Fault } from '#domain/errors/faults.ts';
 import { localDay } from '#domain/kernel/format.ts';
 import { quoteNumber } from '#domain/quote/number.ts';
 import { ticket } from '#domain/requests/ticket.ts';
@@ -18,8 +17,8 @@ import type { StoredMail } from '../mail/data.ts';
 import { readQuoteRow } from '../quote/data.ts';
 import { storedQuote } from '../quote/service.ts';
 import type { StoredRequest } from '../requests/data.ts';
-import { findAccount } from './data.ts';
-import { DOCUMENTS, quoteDocuments } from './export-documents.ts';
+import { type ArchivedFile, DOCUMENTS, quoteDocuments } from './export-documents.ts';
+import { ownAccount } from './own-account.ts';
 import {
   membershipsOf,
   newestQuotes,
@@ -48,8 +47,7 @@ export async function exportOwnData(
   { now, signal, addressGroup }: { now: Date; signal: AbortSignal; addressGroup: string },
 ): Promise<Download> {
   const { db, site } = foundation;
-  const account = await findAccount(db, accountId);
-  if (!account) throw new Fault('unauthenticated');
+  const account = await ownAccount(db, { accountId });
   const memberships = await membershipsOf(db, accountId);
   const owner: Owner = { ...account, clientIds: memberships.map(({ client }) => client.id) };
   const security = await securityRowsOf(db, accountId);
@@ -153,7 +151,7 @@ function createArchive(now: Date, signal: AbortSignal) {
       page.push(exportTable(name, table));
     },
     /** Of one quote. */
-    addDocuments(files: readonly { name: string; bytes: Uint8Array }[]): void {
+    addDocuments(files: readonly ArchivedFile[]): void {
       for (const { name, bytes } of files) open(name).push(bytes, true);
       quotes += 1;
     },

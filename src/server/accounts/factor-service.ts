@@ -8,9 +8,10 @@ import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Account, findAccount, hasPasskey, lockAccount, lockOwnAccount, updateAccount } from './data.ts';
+import { type Account, hasPasskey, lockAccount, updateAccount } from './data.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, findPasskeys } from './factor-data.ts';
 import { isFactorRequired } from './factors.ts';
+import { lockOwn, ownAccount } from './own-account.ts';
 import { passkeyAnswer } from './passkey-answer.ts';
 import { qrCode } from './qr-code.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
@@ -75,8 +76,7 @@ export function createFactorService(
 
   return {
     async factors({ accountId }) {
-      const account = await findAccount(db, accountId);
-      if (!account) throw new Fault('unauthenticated');
+      const account = await ownAccount(db, { accountId });
       return {
         totp: account.totpConfirmedAt && { confirmedAt: account.totpConfirmedAt.toISOString() },
         passkeys: (await findPasskeys(db, accountId)).map(passkeyAnswer),
@@ -104,8 +104,7 @@ export function createFactorService(
     },
 
     async startTotp({ accountId, sessionId }, now) {
-      const account = await findAccount(db, accountId);
-      if (!account) throw new Fault('unauthenticated');
+      const account = await ownAccount(db, { accountId });
       const secret = newTotpSecret(random);
       const uri = totpUri(secret, { issuer: site.brand.name, name: account.username });
       const until = now.getTime() + LIFETIMES.totpSetup;
@@ -121,8 +120,7 @@ export function createFactorService(
       const step = stepOfCode(secret, code, now);
       if (step === null) throw new Fault('wrongCode', { field: 'code' });
       const codes = await db.transaction(async (transaction) => {
-        const account = await lockOwnAccount(transaction, actor);
-        if (!account) throw new Fault('unauthenticated');
+        const account = await lockOwn(transaction, actor);
         await updateAccount(transaction, accountId, {
           totpSecret: sealing.seal(secret, secretUse(accountId)),
           totpConfirmedAt: now,
@@ -139,8 +137,7 @@ export function createFactorService(
     async removeTotp(actor, now) {
       const { accountId } = actor;
       await db.transaction(async (transaction) => {
-        const account = await lockOwnAccount(transaction, actor);
-        if (!account) throw new Fault('unauthenticated');
+        const account = await lockOwn(transaction, actor);
         if (!account.totpConfirmedAt) throw new Fault('notFound');
         if (!(await hasPasskey(transaction, accountId)))
           await giveUpFactors(transaction, account, config.publicUrl);
@@ -157,8 +154,7 @@ export function createFactorService(
     async renewRecoveryCodes(actor, now) {
       const { accountId } = actor;
       const codes = await db.transaction(async (transaction) => {
-        const account = await lockOwnAccount(transaction, actor);
-        if (!account) throw new Fault('unauthenticated');
+        const account = await lockOwn(transaction, actor);
         if (!account.totpConfirmedAt && !(await hasPasskey(transaction, accountId)))
           throw new Fault('forbidden', { message: FACTOR_TEXTS.noFactor });
         await notice(transaction, account, 'recovery-codes-renewed', now);

@@ -5,12 +5,10 @@ import type { Foundation } from '../foundation.ts';
 import { StartupError } from '../startup.ts';
 import { insertAccount, markSetupUsed } from './data.ts';
 import { tokenHash } from './derived-secrets.ts';
-import { noteEvent } from './history.ts';
+import { MACHINE, noteEvent } from './history.ts';
 import type { NewPassword } from './new-password.ts';
 
 const TOKEN_BYTES = 32;
-/** Whoever runs the program, in the audit log. */
-export const MACHINE = 'machine';
 
 /**
  * Makes the administrator whom ADMIN_* name, where there has been none yet; of several processes that start at once, one

@@ -3,8 +3,8 @@ import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Composer } from '../mail/delivery.ts';
 import { messageOf } from '../mail/site-mail.ts';
-import { extendEmailCode, findMailedCode } from './data.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
+import { extendEmailCode, findMailedCode } from './email-code-data.ts';
 import { emailCodeMail, emailTakenMail, unusedMail } from './emails.ts';
 
 export const EMAIL_CODE_MAIL_KIND = 'account-email-code';

@@ -13,7 +13,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Account, findAccount, lockOwnAccount } from './data.ts';
+import type { Account } from './data.ts';
 import { tokenHash } from './derived-secrets.ts';
 import {
   confirmSession,
@@ -27,6 +27,7 @@ import {
   notePasskeyUse,
 } from './factor-data.ts';
 import { giveUpFactors } from './factor-service.ts';
+import { lockOwn, ownAccount } from './own-account.ts';
 import { passkeyAnswer } from './passkey-answer.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 import type { SecurityNotice } from './security-notices.ts';
@@ -125,8 +126,7 @@ export function createPasskeyService(
     },
 
     async creationOptions({ accountId }, call) {
-      const account = await findAccount(db, accountId);
-      if (!account) throw new Fault('unauthenticated');
+      const account = await ownAccount(db, { accountId });
       const existing = await findPasskeys(db, accountId);
       if (existing.length >= PASSKEYS_MAX) throw tooMany();
       return webAuthn.creationOptions(await newChallenge(makingFor(accountId), call), account, existing);
@@ -139,8 +139,7 @@ export function createPasskeyService(
       const made = challenge && (await webAuthn.readMade(response, challenge));
       if (!made) throw new Fault('wrongPasskey');
       const added = await db.transaction(async (transaction) => {
-        const account = await lockOwnAccount(transaction, actor);
-        if (!account) throw new Fault('unauthenticated');
+        const account = await lockOwn(transaction, actor);
         // Those that were begun while there was room could be many.
         if ((await findPasskeys(transaction, accountId)).length >= PASSKEYS_MAX) throw tooMany();
         const passkey = { ...made, accountId, name, createdAt: now, usedAt: null };
@@ -157,8 +156,7 @@ export function createPasskeyService(
     async remove(id, actor, now) {
       const { accountId } = actor;
       await db.transaction(async (transaction) => {
-        const account = await lockOwnAccount(transaction, actor);
-        if (!account) throw new Fault('unauthenticated');
+        const account = await lockOwn(transaction, actor);
         if (!(await deletePasskey(transaction, accountId, id))) throw new Fault('notFound');
         const isLast = !account.totpConfirmedAt && (await findPasskeys(transaction, accountId)).length === 0;
         if (isLast) await giveUpFactors(transaction, account, config.publicUrl);

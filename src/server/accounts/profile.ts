@@ -1,10 +1,10 @@
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import type { changeProfile, Profile } from '#domain/accounts/profile-contract.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
-import { Fault } from '#domain/errors/faults.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Account, findAccount, updateAccount } from './data.ts';
+import { type Account, updateAccount } from './data.ts';
+import { ownAccount } from './own-account.ts';
 
 type Who = Pick<SignedIn, 'accountId'>;
 
@@ -16,8 +16,7 @@ export interface ProfileService {
 
 export function createProfileService({ db }: Pick<Foundation, 'db'>): ProfileService {
   const show = async ({ accountId }: Who): Promise<Profile> => {
-    const account = await findAccount(db, accountId);
-    if (!account) throw new Fault('unauthenticated');
+    const account = await ownAccount(db, { accountId });
     return profileOf(account);
   };
   return {

@@ -48,13 +48,6 @@ describe('registering', () => {
       expect([answer.statusCode, answer.json().field]).toEqual([400, 'password']);
     },
   );
-
-  it('answers alike for an e-mail that somebody owns, and tells the owner', async () => {
-    await proven(app, JANA);
-    const thief = app.browser();
-    const answer = await thief.post('/api/register', { ...person('zlodej'), email: JANA.email });
-    expect([answer.statusCode, answer.json().emailVerified]).toEqual([201, false]);
-  });
 });
 
 describe('signing in', () => {
@@ -66,22 +59,5 @@ describe('signing in', () => {
     await browser.post('/api/logout', {});
     const after = await browser.inject({ method: 'GET', url: '/api/user' });
     expect(after.statusCode).toBe(401);
-  });
-
-  it('says the same for every cause', async () => {
-    await registered(app, JANA);
-    const bodies = [
-      { username: 'jana', password: 'nie je ono' },
-      { username: 'nikto', password: 'nie je ono' },
-      { username: 'x', password: 'y' },
-      { username: JANA.email, password: 'nie je ono' },
-    ];
-    for (const body of bodies) {
-      const answer = await app.browser().post('/api/login', body);
-      expect([answer.statusCode, answer.json().message]).toEqual([
-        401,
-        'Nesprávne používateľské meno alebo heslo',
-      ]);
-    }
   });
 });

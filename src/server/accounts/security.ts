@@ -9,25 +9,16 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';
 import { findEntries } from '../audit/data.ts';
-import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { MailShare } from '../mail/shares.ts';
-import { STRANGER } from './account-links.ts';
-import {
-  type Account,
-  deleteEmailCodes,
-  deleteSessionsOf,
-  findAccount,
-  findCodeAskedAt,
-  lockOwnAccount,
-  signInKey,
-  updateAccount,
-} from './data.ts';
+import { deleteSessionsOf, signInKey, updateAccount } from './data.ts';
+import { deleteEmailCodes, findCodeAskedAt } from './email-code-data.ts';
 import type { MailCode } from './email-codes.ts';
 import { confirmSession } from './factor-data.ts';
-import { aboutAccount, noteEvent } from './history.ts';
+import { aboutAccount, noteEvent, STRANGER } from './history.ts';
 import { deleteLinks } from './link-data.ts';
 import { type NewPassword, refuseOutgrown } from './new-password.ts';
+import { lockOwn, ownAccount } from './own-account.ts';
 import type { Passwords } from './passwords.ts';
 import { deleteOwnSession, findSessionsOf } from './security-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
@@ -68,20 +59,9 @@ export function createAccountSecurity(
   { db, outbox }: Pick<Foundation, 'db' | 'outbox'>,
   { passwords, sessions, newPassword, throttle, securityNotice, mailCode, mailShare }: Parts,
 ): AccountSecurity {
-  const own = async ({ accountId }: SignedIn): Promise<Account> => {
-    const account = await findAccount(db, accountId);
-    if (!account) throw new Fault('unauthenticated');
-    return account;
-  };
-  const lockOwn = async (transaction: Transaction, actor: SignedIn): Promise<Account> => {
-    const account = await lockOwnAccount(transaction, actor);
-    if (!account) throw new Fault('unauthenticated');
-    return account;
-  };
-
   return {
     async confirm(actor, password, call) {
-      const account = await own(actor);
+      const account = await ownAccount(db, actor);
       // Whoever holds a stolen session guesses no faster here than at the sign-in.
       const isRight = await throttle.guess(signInKey(account.username), call, () =>
         passwords.isRight(password, account.passwordHash, call),
@@ -94,7 +74,7 @@ export function createAccountSecurity(
     },
 
     async changePassword(actor, password, call) {
-      const passwordHash = await newPassword(await own(actor), password, call);
+      const passwordHash = await newPassword(await ownAccount(db, actor), password, call);
       await db.transaction(async (transaction) => {
         const account = await lockOwn(transaction, actor);
         await updateAccount(transaction, account.id, { passwordHash, updatedAt: call.now });
@@ -107,7 +87,7 @@ export function createAccountSecurity(
     },
 
     async email(actor, now) {
-      const { email, pendingEmail } = await own(actor);
+      const { email, pendingEmail } = await ownAccount(db, actor);
       const askedAt = await findCodeAskedAt(db, actor.accountId);
       return {
         email,
@@ -133,7 +113,7 @@ export function createAccountSecurity(
     },
 
     async sessions(actor, now) {
-      const { role } = await own(actor);
+      const { role } = await ownAccount(db, actor);
       const found = await findSessionsOf(db, actor.accountId);
       return found
         .filter((session) => !session.awaitsFactor && sessionEnd(session, role) > now)

@@ -14,26 +14,24 @@ import type { Admitted } from '../http/serve.ts';
 import type { MailShare } from '../mail/shares.ts';
 import {
   type Account,
-  deleteEmailCodes,
   deleteOtherClaims,
   deleteSessionsOf,
-  findAccount,
-  findEmailCode,
   findSignIn,
   hasPasskey,
   insertAccount,
   lockEmail,
-  lockOwnAccount,
   signInKey,
   updateAccount,
   useSetupToken,
 } from './data.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { tokenHash } from './derived-secrets.ts';
+import { deleteEmailCodes, findEmailCode } from './email-code-data.ts';
 import type { MailCode } from './email-codes.ts';
 import { noteEvent } from './history.ts';
 import { deleteLinks } from './link-data.ts';
 import { type NewPassword, refuseOutgrown } from './new-password.ts';
+import { lockOwn, ownAccount } from './own-account.ts';
 import type { Hashing, Passwords } from './passwords.ts';
 import type { SecurityNotice } from './security-notices.ts';
 import type { Sessions, SignInAnswer, SignInCall, User } from './sessions.ts';
@@ -132,12 +130,10 @@ export function createAccountService(
     },
 
     async sendEmailCode(actor, { now, caller }) {
-      const asking = await findAccount(db, actor.accountId);
-      if (!asking) throw new Fault('unauthenticated');
+      const asking = await ownAccount(db, actor);
       const isShared = await mailShare(caller, asking.pendingEmail ?? asking.email);
       const sent = await db.transaction(async (transaction) => {
-        const account = await lockOwnAccount(transaction, actor);
-        if (!account) throw new Fault('unauthenticated');
+        const account = await lockOwn(transaction, actor);
         const email = account.pendingEmail ?? account.email;
         return { email, expiresAt: await mailCode(transaction, account, email, { now, isShared }) };
       });
@@ -152,8 +148,7 @@ export function createAccountService(
         if (!waiting || !secrets.isCode(waiting.id, code)) throw new Fault('wrongCode', { field: 'code' });
         // Two accounts can prove one address at the same time: the second waits here, and finds an owner.
         await lockEmail(transaction, emailKey(waiting.email));
-        const account = await lockOwnAccount(transaction, actor);
-        if (!account) throw new Fault('unauthenticated');
+        const account = await lockOwn(transaction, actor);
         // It may have been replaced or taken back until the account was locked.
         const stillWaiting = await findEmailCode(transaction, accountId, now);
         if (stillWaiting?.id !== waiting.id) throw new Fault('wrongCode', { field: 'code' });
@@ -161,8 +156,7 @@ export function createAccountService(
         await deleteSessionsOf(transaction, accountId, sessionId);
       });
       outbox.wake();
-      const account = await findAccount(db, accountId);
-      if (!account) throw new Fault('unauthenticated');
+      const account = await ownAccount(db, { accountId });
       return sessions.userOf({ account, hasPasskey: await hasPasskey(db, accountId) });
     },
   };

@@ -11,12 +11,8 @@ import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { runSweep } from '../../../tests/test-services.ts';
 
 let app: TestApp;
-let offset = 0;
-/** The machine's clock, moved by the test. */
-const clock = () => new Date(Date.now() + offset);
 beforeEach(async () => {
-  offset = 0;
-  app = await createTestApp({ clock, env: { RATE_LIMITS: 'off' } });
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
 });
 afterEach(() => app.close());
 

@@ -4,8 +4,7 @@ import type { Foundation } from '../foundation.ts';
 import type { Sweep } from '../room.ts';
 import { lockAccount } from './data.ts';
 import type { DeletionService } from './deletion.ts';
-import { MACHINE } from './first-admin.ts';
-import { noteEvent } from './history.ts';
+import { MACHINE, noteEvent } from './history.ts';
 import { payloadOf, UNUSED_MAIL_KIND } from './mails.ts';
 import { findUnwarned, findWarned, isUnusedSince } from './unused-data.ts';
 

@@ -1,6 +1,7 @@
 import { type Limit, perAddress } from '#domain/api/limit.ts';
 import type { Caller, RateLimiter } from '../http/rate-limits.ts';
 
+/** In minutes. */
 const HOUR = 60;
 const DAY = 24 * HOUR;
 

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
+import { minutesOf } from '#domain/accounts/code-time.ts';
 import { confirmByPasskey, factors } from '#domain/accounts/factor-calls.ts';
+import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import { confirmPassword } from '#domain/accounts/security-calls.ts';
 import { isUnconfirmed } from '#domain/accounts/unconfirmed.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
@@ -57,7 +59,7 @@ export function useConfirmed(): Confirmed {
         }}
         onOpenChange={() => asked?.reject(new DOMException('Nobody typed the password', 'AbortError'))}
         title="Potvrďte to heslom"
-        description="Pri dôležitých zmenách účtu sa na heslo pýtam znova. Ďalších 10 minút už nie."
+        description={`Pri dôležitých zmenách účtu sa na heslo pýtam znova. Ďalších ${minutesOf(LIFETIMES.confirmation)} už nie.`}
       >
         <div className="grid gap-4 px-5 py-6 md:px-8">
           <PasswordForm onDone={() => asked?.resolve()} />

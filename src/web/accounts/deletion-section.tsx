@@ -6,7 +6,7 @@ import type { Deletion } from '#domain/accounts/own-data-contract.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
 import type { ToastTexts } from '#domain/errors/toast.ts';
 import { formatList } from '#domain/kernel/format.ts';
-import { byCount } from '#domain/kernel/plural.ts';
+import { byCount, plural } from '#domain/kernel/plural.ts';
 import { typoSk } from '#domain/kernel/text.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Facts } from '../design/areas/facts.tsx';
@@ -94,12 +94,8 @@ const Sentences = ({ texts }: { texts: readonly string[] }) => (
 
 function goneWith({ goes: { clients, requests, quotes } }: Deletion): string[] {
   const counted = [
-    ...(requests > 0
-      ? [`${requests}\u00A0${byCount(requests, ['dopyt', 'dopyty', 'dopytu', 'dopytov'])}`]
-      : []),
-    ...(quotes > 0
-      ? [`${quotes}\u00A0${byCount(quotes, ['rozpočet', 'rozpočty', 'rozpočtu', 'rozpočtov'])}`]
-      : []),
+    ...(requests > 0 ? [plural(requests, 'request')] : []),
+    ...(quotes > 0 ? [plural(quotes, 'budget')] : []),
   ];
   return [
     'Účet, profil, prihlásenia, druhý krok a prístupové kľúče.',

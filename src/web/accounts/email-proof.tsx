@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { proveEmail } from '#domain/accounts/calls.ts';
+import { minutesOf } from '#domain/accounts/code-time.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import { ownEmail } from '#domain/accounts/security-calls.ts';
-import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
+import { settingsHref } from '#domain/accounts/settings-paths.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
-import { plural } from '#domain/kernel/plural.ts';
 import { EntryBody, EntryPair } from '../design/areas/entry.tsx';
 import { TimeRuler } from '../design/areas/time-ruler.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
@@ -72,7 +72,7 @@ export function EmailProof({ user: { email }, sentAt: sentHere, onSent, onDone }
           <Button disabled={newCode.wait > 0} loading={newCode.isPending} onClick={newCode.ask}>
             {newCode.words}
           </Button>
-          <a href={`${SETTINGS_PATH}#e-mail`} className={buttonClass()}>
+          <a href={settingsHref('e-mail')} className={buttonClass()}>
             Zmeniť e-mail
           </a>
         </EntryPair>
@@ -91,7 +91,7 @@ export function EmailProof({ user: { email }, sentAt: sentHere, onSent, onDone }
           { label: 'Krok', value: '2 / 2, e-mail' },
           sentAt
             ? { label: 'Odoslané', value: formatDateTime(new Date(sentAt)) }
-            : { label: 'Kód platí', value: plural(LIFETIMES.emailCode / MINUTE_MS, 'minute') },
+            : { label: 'Kód platí', value: minutesOf(LIFETIMES.emailCode) },
         ]}
       />
     </>
@@ -116,4 +116,3 @@ function useSentAt(sentHere: number | null): number | undefined {
 }
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;

@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { useCall } from '../shell/use-call.ts';
 import { useContractForm } from '../shell/use-contract-form.ts';
+import { schemasOf } from './account-schemas.ts';
 import { useConfirmed } from './confirm-password.tsx';
 import { EmailInput } from './email-input.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -123,7 +124,7 @@ function Proof({ email, pending, around, onDone, onWithdrawn }: ProofProps) {
     key: ['account', 'email-proof'],
     id: 'new-email',
     fields: ['code'],
-    loadSchemas: async () => (await import('#domain/accounts/contract.ts')).accountSchemas.proveEmail,
+    loadSchemas: schemasOf('proveEmail'),
     input: (texts) => ({ body: { code: texts.code } }),
     advice: accountAdvice,
     onDone,

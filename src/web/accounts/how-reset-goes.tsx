@@ -1,8 +1,13 @@
+import { minutesOf } from '#domain/accounts/code-time.ts';
+import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import { EntryAside } from '../design/areas/entry.tsx';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 
 const STEPS = [
-  { name: 'Odkaz príde na potvrdený e-mail', text: 'Platí 60\u00A0minút a\u00A0dá sa použiť len raz' },
+  {
+    name: 'Odkaz príde na potvrdený e-mail',
+    text: `Platí ${minutesOf(LIFETIMES.resetLink)} a\u00A0dá sa použiť len raz`,
+  },
   { name: 'Nastavíte si nové heslo', text: 'Všetky doterajšie prihlásenia sa tým skončia' },
   { name: 'Prihlásite sa znova', text: 'Druhý krok prihlásenia zostáva, ako bol' },
 ];

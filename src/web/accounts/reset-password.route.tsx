@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PAGE_META } from '#content/pages.ts';
+import { minutesOf } from '#domain/accounts/code-time.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import { resetPage, signInPage } from '#domain/accounts/sign-in-links.ts';
-import { plural } from '#domain/kernel/plural.ts';
 import { EntryBody, EntryPage, EntrySheet } from '../design/areas/entry.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { DataClient } from '../shell/data-client.tsx';
@@ -71,11 +71,9 @@ function Contents() {
       <TitleBlock
         cells={[
           { label: 'Krok', value: '1 / 2, e-mail' },
-          { label: 'Odkaz platí', value: plural(LIFETIMES.resetLink / MINUTE_MS, 'minute') },
+          { label: 'Odkaz platí', value: minutesOf(LIFETIMES.resetLink) },
         ]}
       />
     </>
   );
 }
-
-const MINUTE_MS = 60_000;

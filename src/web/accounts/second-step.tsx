@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import type { login } from '#domain/accounts/calls.ts';
+import { minutesOf } from '#domain/accounts/code-time.ts';
 import { passkeyLogin, secondFactor } from '#domain/accounts/factor-calls.ts';
 import { TOTP_DIGITS } from '#domain/accounts/factor-limits.ts';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { plural } from '#domain/kernel/plural.ts';
 import { EntryBody, EntryLead, EntryPair, EntryTitle } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
@@ -73,7 +73,7 @@ export function SecondStep({ factors, onDone, onBack }: SecondStepProps) {
       <TitleBlock
         cells={[
           { label: 'Krok', value: '2 / 2, overenie' },
-          { label: 'Čas na overenie', value: plural(LIFETIMES.awaitingFactor / MINUTE_MS, 'minute') },
+          { label: 'Čas na overenie', value: minutesOf(LIFETIMES.awaitingFactor) },
         ]}
       />
     </>
@@ -81,7 +81,6 @@ export function SecondStep({ factors, onDone, onBack }: SecondStepProps) {
 }
 
 const TITLE = 'Druhý krok prihlásenia';
-const MINUTE_MS = 60_000;
 
 const FIELDS = {
   totp: {

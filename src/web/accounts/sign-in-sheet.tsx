@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { login } from '#domain/accounts/calls.ts';
+import { minutesOf } from '#domain/accounts/code-time.ts';
 import { LIFETIMES, SESSION_DAYS } from '#domain/accounts/lifetimes.ts';
 import {
   ACCOUNT_PARAM,
@@ -239,9 +240,8 @@ function Forms({ token, onSignedIn, onSecondStep, onRegistered }: FormsProps) {
 const OWN_RECORDS = 'Nájdete tu svoje dopyty a\u00A0rozpočty.';
 const MEMBERS_ONLY = 'Táto stránka je len pre prihlásených.';
 
-const MINUTE_MS = 60_000;
 const STEP_ONE = { label: 'Krok', value: '1 / 2, údaje' };
-const LINK_LIFE = { label: 'Odkaz platí', value: plural(LIFETIMES.signInLink / MINUTE_MS, 'minute') };
+const LINK_LIFE = { label: 'Odkaz platí', value: minutesOf(LIFETIMES.signInLink) };
 
 /** The same address with another tab; what else it says, such as the way back, stays. */
 function searchWith(query: URLSearchParams, tab: string | null): string {

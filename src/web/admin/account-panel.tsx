@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { isAborted } from '#domain/errors/classify.ts';
@@ -12,6 +13,7 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { type AccountAct, actsOn, type ListedAccount } from './account-acts.ts';
 import { AccountState, lastUse, ROLES } from './account-words.tsx';
+import { auditOf } from './list-addresses.ts';
 
 interface AccountPanelProps {
   account: ListedAccount;
@@ -55,7 +57,7 @@ export function AccountPanel({ account, isOwn, onDone }: AccountPanelProps) {
       {isOwn ? (
         <p>
           Toto je váš účet. Meníte ho vo svojich{' '}
-          <Link to="/portal/settings" className="text-link">
+          <Link to={SETTINGS_PATH} className="text-link">
             nastaveniach
           </Link>
           .
@@ -102,7 +104,7 @@ const AccountFacts = ({ account }: { account: ListedAccount }) => (
       {
         label: 'Záznam',
         value: (
-          <Link to={`/admin/audit?typ=account&id=${account.id}`} className="text-link">
+          <Link to={auditOf('account', account.id)} className="text-link">
             Čo sa s&nbsp;účtom dialo
           </Link>
         ),

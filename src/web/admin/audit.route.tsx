@@ -12,27 +12,22 @@ import { ButtonLink } from '../design/button.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/audit.route.ts';
+import { auditOf, SUBJECT_ID, SUBJECT_TYPE } from './list-addresses.ts';
 
 type Entry = AnswerOf<typeof auditLog>[number];
 
-/** Names in the address: the entry after which the list goes on, and what the entries are about. */
+/** The entry after which the list goes on, in the address. */
 const BEFORE = 'pred';
-const TYPE = 'typ';
-const ID = 'id';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const after = searchParams.get(BEFORE) ?? undefined;
-  const subjectType = searchParams.get(TYPE) ?? undefined;
-  const subjectId = searchParams.get(ID) ?? undefined;
+  const subjectType = searchParams.get(SUBJECT_TYPE) ?? undefined;
+  const subjectId = searchParams.get(SUBJECT_ID) ?? undefined;
   return callApi(auditLog, { query: { after, subjectType, subjectId } }, { signal: request.signal });
 }
 
 export const meta: Route.MetaFunction = () => areaMeta('Záznam činnosti');
-
-/** Everything about one subject. */
-const addressOf = (type: string, id: string): string =>
-  `/admin/audit?${new URLSearchParams({ [TYPE]: type, [ID]: id })}`;
 
 const ROW_KEYS = [
   [['J', 'K'], 'pohyb'],
@@ -53,7 +48,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     key: 'subject',
     head: 'Čoho sa týka',
     cell: ({ subject: { type, id, name } }) => (
-      <ButtonLink variant="link" size="dense" to={addressOf(type, id)}>
+      <ButtonLink variant="link" size="dense" to={auditOf(type, id)}>
         {name}
       </ButtonLink>
     ),
@@ -66,10 +61,10 @@ const COLUMNS: readonly Column<Entry>[] = [
 export default function Audit({ loaderData: entries }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const isFiltered = query.has(ID);
+  const isFiltered = query.has(SUBJECT_ID);
   const open = (key: string) => {
     const entry = entries.find(({ id }) => String(id) === key);
-    if (entry) void navigate(addressOf(entry.subject.type, entry.subject.id));
+    if (entry) void navigate(auditOf(entry.subject.type, entry.subject.id));
   };
   const older = new URLSearchParams(query);
   older.set(BEFORE, String(entries.at(-1)?.id ?? ''));

@@ -2,6 +2,7 @@ import { SETUP_TEXTS } from '#content/setup-checklist.ts';
 import type { setupChecklist } from '#domain/accounts/admin-calls.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { byCount } from '#domain/kernel/plural.ts';
+import { accountsWith } from './list-addresses.ts';
 
 export type Checklist = AnswerOf<typeof setupChecklist>;
 
@@ -64,7 +65,7 @@ export function setupParts(list: Checklist): SetupPart[] {
       rows: list.adminsWithoutSecondFactor.map((username) => ({
         what: username,
         where: 'druhý krok je vypnutý',
-        to: `/admin/users?${new URLSearchParams({ hladat: username })}`,
+        to: accountsWith(username),
       })),
     },
   ].filter(({ rows }) => rows.length > 0);

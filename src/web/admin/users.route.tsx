@@ -18,9 +18,9 @@ import type { Route } from './+types/users.route.ts';
 import type { ListedAccount } from './account-acts.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AccountState, lastUse, ROLES } from './account-words.tsx';
+import { SEARCH } from './list-addresses.ts';
 
-/** Names in the address. */
-const SEARCH = 'hladat';
+/** The account after which the list goes on, in the address. */
 const AFTER = 'po';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,40 +1,34 @@
 import './areas.css';
 
-/** What keys do on a screen, under its list: a reminder for who sees it and has keys; the list of keys says it aloud. */
-export const KeyStrip = ({
-  keys,
-}: {
+interface KeysProps {
   keys: readonly (readonly [keys: readonly string[], what: string])[];
-}) => (
+}
+
+const Caps = ({ keys }: { keys: readonly string[] }) =>
+  keys.map((key) => (
+    <kbd key={key} className="key-cap">
+      {key}
+    </kbd>
+  ));
+
+/** What keys do on a screen, under its list: a reminder for who sees it and has keys; the list of keys says it aloud. */
+export const KeyStrip = ({ keys }: KeysProps) => (
   <p className="key-strip" aria-hidden="true">
     {keys.map(([caps, what]) => (
       <span key={what}>
-        {caps.map((cap) => (
-          <kbd key={cap} className="key-cap">
-            {cap}
-          </kbd>
-        ))}{' '}
-        {what}
+        <Caps keys={caps} /> {what}
       </span>
     ))}
   </p>
 );
 
 /** All keys of an area and what they do, to be read and heard. */
-export const KeyList = ({
-  keys,
-}: {
-  keys: readonly (readonly [keys: readonly string[], what: string])[];
-}) => (
+export const KeyList = ({ keys }: KeysProps) => (
   <dl className="key-list">
     {keys.map(([caps, what]) => (
       <div key={what}>
         <dt>
-          {caps.map((cap) => (
-            <kbd key={cap} className="key-cap">
-              {cap}
-            </kbd>
-          ))}
+          <Caps keys={caps} />
         </dt>
         <dd>{what}</dd>
       </div>
