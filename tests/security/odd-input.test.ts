@@ -7,7 +7,7 @@ import { person, registered } from '../accounts.ts';
 import { Authenticator } from '../authenticator.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
-const SLOWEST_MS = 2000;
+const SLOWEST_MS = 10_000;
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 /** In the place of a value that a call wants. */

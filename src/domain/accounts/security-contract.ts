@@ -49,8 +49,8 @@ export const securitySchemas = {
           at: instant,
           kind: z.enum(ACCOUNT_EVENTS),
           by: z
-            .enum(['owner', 'operator', 'stranger'])
-            .describe('a stranger is anybody who is not signed in'),
+            .enum(['owner', 'operator', 'stranger', 'server'])
+            .describe('a stranger is anybody who is not signed in, the server is nobody'),
         }),
       ),
       next: z.int().nullable().describe('`after` of the next page; null on the last one'),

@@ -12,12 +12,9 @@ it('says what was done to an account, a client and a request', () => {
 });
 
 it('names who acted, by what is known of them', () => {
-  expect(['visitor', 'stranger', 'machine', 'x'].map((actor) => auditActor(actor, undefined))).toEqual([
-    'Návštevník',
-    'Návštevník',
-    'Prevádzkovateľ na serveri',
-    'Zrušený účet',
-  ]);
+  expect(
+    ['visitor', 'stranger', 'machine', 'sweep', 'x'].map((actor) => auditActor(actor, undefined)),
+  ).toEqual(['Návštevník', 'Návštevník', 'Prevádzkovateľ na serveri', 'Server', 'Zrušený účet']);
   expect(auditActor('x', 'jana')).toBe('jana');
 });
 

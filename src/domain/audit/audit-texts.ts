@@ -60,6 +60,7 @@ const ACTORS: Readonly<Record<string, string>> = {
   operator: 'Prevádzkovateľ na serveri',
   machine: 'Prevádzkovateľ na serveri',
   start: 'Spustenie servera',
+  sweep: 'Server',
 };
 
 /** What an entry can be about, and its genitive. */

@@ -11,7 +11,7 @@ import type { StoredMail } from '../mail/data.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { deletePerson } from '../requests/person-data.ts';
 import { type Account, findAccount, lockAccount, lockAdmins } from './data.ts';
-import { MACHINE } from './history.ts';
+import { SWEEP } from './history.ts';
 import { lockOwn } from './own-account.ts';
 import { deleteAccountRow, deleteEmptyClients, membershipsOf, rowsToDelete } from './owned-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
@@ -82,7 +82,7 @@ export function createDeletionService(
         // While it is locked nobody signs in to it.
         const account = await lockAccount(transaction, accountId);
         const isUnused = account !== null && (await isUnusedSince(transaction, accountId, unusedSince));
-        return isUnused ? remove(transaction, account, { now, by: MACHINE }) : null;
+        return isUnused ? remove(transaction, account, { now, by: SWEEP }) : null;
       });
       if (mails) await finish(mails);
       return mails !== null;

@@ -2,8 +2,9 @@ import { type AccountEvent, actionOf } from '#domain/accounts/account-events.ts'
 import { insertAudit } from '../audit/data.ts';
 import type { Transaction } from '../db/pool.ts';
 
-/** Who has no account, in the audit log: the machine that runs the program, and whoever asks for a mailed link. */
+/** Who has no account, in the audit log: the operator at the machine, the program by itself, whoever asks for a mailed link. */
 export const MACHINE = 'machine';
+export const SWEEP = 'sweep';
 export const STRANGER = 'stranger';
 
 /** Says in the audit log that an entry is about an account. */

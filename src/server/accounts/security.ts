@@ -15,7 +15,7 @@ import { deleteSessionsOf, signInKey, updateAccount } from './data.ts';
 import { deleteEmailCodes, findCodeAskedAt } from './email-code-data.ts';
 import type { MailCode } from './email-codes.ts';
 import { confirmSession } from './factor-data.ts';
-import { aboutAccount, noteEvent, STRANGER } from './history.ts';
+import { aboutAccount, noteEvent, STRANGER, SWEEP } from './history.ts';
 import { deleteLinks } from './link-data.ts';
 import { type NewPassword, refuseOutgrown } from './new-password.ts';
 import { lockOwn, ownAccount } from './own-account.ts';
@@ -161,5 +161,6 @@ export function createAccountSecurity(
 
 const whoIs = (actor: string, accountId: string) => {
   if (actor === accountId) return 'owner';
+  if (actor === SWEEP) return 'server';
   return actor === STRANGER ? 'stranger' : 'operator';
 };

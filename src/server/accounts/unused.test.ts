@@ -41,15 +41,15 @@ const warnings = async () =>
   (await mailsAbout(app.dataDir, JANA.email)).filter(({ subject }) => subject === UNUSED_MAIL.subject);
 const warned = (count: number) =>
   expect.poll(async () => (await warnings()).length, { timeout: 15_000 }).toBe(count);
-/** What is in the history of accounts by the machine, in its order. */
+/** What is in the history of accounts by the program itself, in its order. */
 const done = async () =>
-  (
-    await app.database.pool.query(`SELECT action FROM audit_log WHERE actor = 'machine' ORDER BY id`)
-  ).rows.map(({ action }) => action);
+  (await app.database.pool.query(`SELECT action FROM audit_log WHERE actor = 'sweep' ORDER BY id`)).rows.map(
+    ({ action }) => action,
+  );
 
 describe('an account that nobody has signed in to for so long', () => {
   it('is warned about by mail thirty days ahead, once, and then deleted like by its owner', async () => {
-    await proven(app, JANA);
+    const jana = await proven(app, JANA);
     const now = new Date();
     await signedInBefore(now, { months: MONTHS, days: AHEAD + 1 });
     await sweep(now);
@@ -59,6 +59,8 @@ describe('an account that nobody has signed in to for so long', () => {
     await sweep(now);
     await sweep(daysAfter(now, 1));
     await warned(1);
+    const { events } = (await jana.inject({ method: 'GET', url: '/api/account/events' })).json();
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'unused-warned', by: 'server' }));
     const [mail] = await warnings();
     expect(mail?.text?.replace(/\s/g, ' ')).toContain(formatDate(daysAfter(now, AHEAD)).replace(/\s/g, ' '));
 

@@ -4,7 +4,7 @@ import type { Foundation } from '../foundation.ts';
 import type { Sweep } from '../room.ts';
 import { lockAccount } from './data.ts';
 import type { DeletionService } from './deletion.ts';
-import { MACHINE, noteEvent } from './history.ts';
+import { noteEvent, SWEEP } from './history.ts';
 import { payloadOf, UNUSED_MAIL_KIND } from './mails.ts';
 import { findUnwarned, findWarned, isUnusedSince } from './unused-data.ts';
 
@@ -27,7 +27,7 @@ export function unusedAccountSweep(
       const payload = payloadOf(id, { deletedAt: daysAfter(now, ahead).toISOString() });
       const to = { name: '', address: account.email };
       await outbox.add(transaction, [{ kind: UNUSED_MAIL_KIND, to, payload }], now);
-      await noteEvent(transaction, id, 'unused-warned', now, MACHINE);
+      await noteEvent(transaction, id, 'unused-warned', now, SWEEP);
     });
 
   return {
