@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client, type ClientConfig, escapeIdentifier, type Pool } from 'pg';
+import { Client, type ClientConfig, escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { inject } from 'vitest';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 
@@ -47,3 +47,11 @@ async function asSuperuser(statement: string): Promise<void> {
     await client.end();
   }
 }
+
+/** How many other connections to the client's database wait for a lock. */
+export const waitingForLock = async (client: PoolClient): Promise<number> =>
+  (
+    await client.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rows.length;

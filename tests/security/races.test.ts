@@ -4,6 +4,7 @@ import { codeFor, person, registered } from '../accounts.ts';
 import { contactBody } from '../factories/bodies.ts';
 import { mailsAbout } from '../outbox.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { waitingForLock } from '../test-db.ts';
 import { runSweep } from '../test-services.ts';
 
 let app: TestApp;
@@ -31,7 +32,7 @@ async function whileHeld<T>(
     await client.query('BEGIN');
     await client.query('SELECT FROM accounts WHERE username = $1 FOR UPDATE', [username]);
     const outcome = begun();
-    await expect.poll(() => waiting(client)).toBe(true);
+    await expect.poll(() => waitingForLock(client)).toBeGreaterThan(0);
     await meanwhile(client);
     await client.query('COMMIT');
     return await outcome;
@@ -39,14 +40,6 @@ async function whileHeld<T>(
     client.release();
   }
 }
-
-/** Whether another connection to this database waits for a lock. */
-const waiting = async (client: PoolClient): Promise<boolean> =>
-  (
-    await client.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    )
-  ).rows.length > 0;
 
 it.each([
   ['a changed password', 'UPDATE accounts SET password_hash = $2 WHERE username = $1'],
@@ -140,7 +133,7 @@ it('A request of whose client is deleted at that moment is stored all the same',
   await client.query('BEGIN');
   await client.query('DELETE FROM clients WHERE id = $1', [rows[0].client_id]);
   const sent = visitor.post('/api/contact-messages', contactBody({ email: who.email }));
-  await expect.poll(() => waiting(client)).toBe(true);
+  await expect.poll(() => waitingForLock(client)).toBeGreaterThan(0);
   await client.query('COMMIT');
   client.release();
   expect((await sent).statusCode).toBe(201);
@@ -172,7 +165,7 @@ it('An account that is proven at the moment it would be swept stays', async () =
   await client.query('BEGIN');
   await client.query("UPDATE accounts SET email_verified_at = now() WHERE username = 'oneskoreny'");
   const swept = runSweep(app.services, 'delete-unproven-accounts', new Date());
-  await Promise.race([swept, expect.poll(() => waiting(client)).toBe(true)]);
+  await Promise.race([swept, expect.poll(() => waitingForLock(client)).toBeGreaterThan(0)]);
   await client.query('COMMIT');
   client.release();
   await swept;
@@ -187,7 +180,7 @@ it('A session that is used at the moment it would be swept stays', async () => {
   await client.query('BEGIN');
   await client.query('UPDATE sessions SET used_at = now()');
   const swept = runSweep(app.services, 'delete-sessions', new Date());
-  await Promise.race([swept, expect.poll(() => waiting(client)).toBe(true)]);
+  await Promise.race([swept, expect.poll(() => waitingForLock(client)).toBeGreaterThan(0)]);
   await client.query('COMMIT');
   client.release();
   await swept;

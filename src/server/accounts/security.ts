@@ -142,11 +142,11 @@ export function createAccountSecurity(
     },
 
     async events({ accountId }, after) {
-      const entries = await findEntries(db, aboutAccount(accountId), {
-        actions: ACTIONS,
-        after,
-        limit: PAGE + 1,
-      });
+      const entries = await findEntries(
+        db,
+        { ...aboutAccount(accountId), actions: ACTIONS, after },
+        PAGE + 1,
+      );
       const page = entries.slice(0, PAGE);
       return {
         events: page.flatMap(({ id, at, actor, action }) => {

@@ -8,6 +8,7 @@ import { administrator, person, proven } from '../../../tests/accounts.ts';
 import { contactBody, quoteBody } from '../../../tests/factories/bodies.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { waitingForLock } from '../../../tests/test-db.ts';
 import { runSweep } from '../../../tests/test-services.ts';
 
 let app: TestApp;
@@ -136,16 +137,7 @@ describe('an account that nobody has signed in to for so long', () => {
     await client.query('BEGIN');
     await client.query('SELECT FROM accounts FOR UPDATE');
     const swept = sweep(now);
-    await expect
-      .poll(
-        async () =>
-          (
-            await client.query(
-              "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-            )
-          ).rowCount,
-      )
-      .toBe(1);
+    await expect.poll(() => waitingForLock(client)).toBe(1);
     await client.query(
       `INSERT INTO audit_log (at, actor, action, subject_type, subject_id) SELECT now(), id, 'account.signed-in', 'account', id FROM accounts`,
     );

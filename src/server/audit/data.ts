@@ -10,28 +10,31 @@ export async function insertAudit(
   await transaction.insert(auditLog).values(entry);
 }
 
-interface Page {
-  actions: readonly string[];
-  /** Only entries before this one. */
-  after: number | undefined;
-  limit: number;
+export type AuditEntry = typeof auditLog.$inferSelect;
+
+/** Which entries: those before one, of one subject, of some actions; all of them where nothing is said. */
+export interface AuditFilter {
+  after?: number | undefined;
+  subjectType?: string | undefined;
+  subjectId?: string | undefined;
+  actions?: readonly string[] | undefined;
 }
 
-/** Entries about one subject, the latest first. */
+/** A part of the log, the latest first. */
 export const findEntries = (
   db: Db,
-  { subjectType, subjectId }: Pick<typeof auditLog.$inferSelect, 'subjectType' | 'subjectId'>,
-  { actions, after, limit }: Page,
-): Promise<(typeof auditLog.$inferSelect)[]> =>
+  { after, subjectType, subjectId, actions }: AuditFilter,
+  limit: number,
+): Promise<AuditEntry[]> =>
   db
     .select()
     .from(auditLog)
     .where(
       and(
-        eq(auditLog.subjectType, subjectType),
-        eq(auditLog.subjectId, subjectId),
-        inArray(auditLog.action, [...actions]),
         after === undefined ? undefined : lt(auditLog.id, after),
+        subjectType === undefined ? undefined : eq(auditLog.subjectType, subjectType),
+        subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+        actions === undefined ? undefined : inArray(auditLog.action, [...actions]),
       ),
     )
     .orderBy(desc(auditLog.id))

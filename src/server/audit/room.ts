@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { LIST_ROWS } from '#domain/api/keyset.ts';
 import { auditActor, auditSentence, auditSubject } from '#domain/audit/audit-texts.ts';
 import { auditLog } from '#domain/audit/contract.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
-import { findAudit, requestNumbers, usernames } from './read-data.ts';
+import { findEntries } from './data.ts';
+import { requestNumbers, usernames } from './read-data.ts';
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
@@ -13,7 +15,7 @@ const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 export const auditRoom = ({ db }: Pick<Foundation, 'db'>): Room => ({
   calls: [
     serve(auditLog, async ({ query }) => {
-      const entries = await findAudit(db, query);
+      const entries = await findEntries(db, query, LIST_ROWS);
       const ids = entries.flatMap(({ actor, subjectId }) => [actor, subjectId]).filter(isUuid);
       const names = await usernames(db, ids);
       const numbers = await requestNumbers(db, ids);
