@@ -1,0 +1,65 @@
+import { addDays, type Day, instantOf, type WallTime, wallTimeOf, weekdayOf } from './local-time.ts';
+
+/** When the operator works; from the site's configuration, because parliament moves the holidays. */
+export interface WorkingTime {
+  /** By weekday, 1 for Monday to 7 for Sunday: from and to in minutes since midnight, in order; none is a free day. */
+  hours: Readonly<Record<number, readonly (readonly [from: number, to: number])[]>>;
+  holidays: readonly Day[];
+}
+
+const DAY_MINUTES = 24 * 60;
+/** Nobody is on holiday for longer; a configuration without any working day would never come to an end. */
+const DAYS_LOOKED_AT = 400;
+
+const hoursOf = (day: Day, { hours, holidays }: WorkingTime) =>
+  holidays.includes(day) ? [] : (hours[weekdayOf(day)] ?? []);
+
+/** Whether anything is worked on that day. */
+export const isWorkingDay = (day: Day, time: WorkingTime): boolean => hoursOf(day, time).length > 0;
+
+/** Whether the operator works at that instant. */
+export function isWorkingMoment(instant: Date, time: WorkingTime): boolean {
+  const { day, minutes } = wallTimeOf(instant);
+  return hoursOf(day, time).some(([from, to]) => from <= minutes && minutes < to);
+}
+
+/** The day on which so many working days are over, the first of them being the one after `day`. */
+export function addWorkingDays(day: Day, count: number, time: WorkingTime): Day {
+  let last = day;
+  for (let left = count; left > 0; left -= 1) last = nextWorkingDay(addDays(last, 1), time);
+  return last;
+}
+
+/** The day itself, or the first working day after it. */
+export function nextWorkingDay(day: Day, time: WorkingTime): Day {
+  for (let later = 0; later < DAYS_LOOKED_AT; later += 1) {
+    const candidate = addDays(day, later);
+    if (isWorkingDay(candidate, time)) return candidate;
+  }
+  throw new Error('The configuration knows no working day within a year.');
+}
+
+/** The instant itself while the operator works, otherwise the moment at which work begins again. */
+export function nextWorkingMoment(instant: Date, time: WorkingTime): Date {
+  if (isWorkingMoment(instant, time)) return instant;
+  return instantOf(nextWorkingWallTime(wallTimeOf(instant), time));
+}
+
+function nextWorkingWallTime({ day, minutes }: WallTime, time: WorkingTime): WallTime {
+  const within = hoursOf(day, time).find(([, to]) => minutes < to);
+  if (within) return { day, minutes: Math.max(minutes, within[0]) };
+  const next = nextWorkingDay(addDays(day, 1), time);
+  return { day: next, minutes: hoursOf(next, time)[0]?.[0] ?? 0 };
+}
+
+/**
+ * When an answer promised within so many hours is due: the hours of working days count, day and night, from the moment at
+ * which work goes on; an end outside of the working hours moves to the next moment of work. Friday 16:30 and 24 hours
+ * give Monday 16:30.
+ */
+export function workingDeadline(from: Date, hours: number, time: WorkingTime): Date {
+  const start = wallTimeOf(nextWorkingMoment(from, time));
+  const end = start.minutes + Math.round(hours * 60);
+  const day = addWorkingDays(start.day, Math.floor(end / DAY_MINUTES), time);
+  return instantOf(nextWorkingWallTime({ day, minutes: end % DAY_MINUTES }, time));
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OfferContent, OfferLine } from './offer.ts';
+import { choose, initialChoice, wrongChoice } from './offer-choice.ts';
+import { lineAmount, offerTotals, totalsOfEverything } from './offer-totals.ts';
+import { duePayments } from './payment-plan.ts';
+
+const line = (id: string, changes: Partial<OfferLine> = {}): OfferLine => ({
+  id,
+  name: id,
+  included: '',
+  quantity: 100,
+  unit: 'whole',
+  unitPrice: 100_00,
+  charged: 'once',
+  choice: { kind: 'fixed' },
+  feature: null,
+  ...changes,
+});
+
+const offer = (lines: OfferLine[], changes: Partial<OfferContent> = {}): OfferContent => ({
+  title: 'Web',
+  groups: [{ id: 'g', name: 'Web', lines }],
+  discount: null,
+  vat: { status: 'non-payer', ratePercent: 23 },
+  excluded: [],
+  assumptions: [],
+  revisionRounds: 2,
+  payments: [],
+  validUntil: '2026-12-31',
+  earliestStart: null,
+  workingDays: 15,
+  termsVersion: '1.1',
+  note: '',
+  ...changes,
+});
+
+test.each([
+  [100, 99_99, 99_99],
+  [250, 33_33, 83_33],
+  [1, 50, 1],
+  [1, 49, 0],
+])('%i hundredths of %i cents are %i', (quantity, unitPrice, amount) => {
+  expect(lineAmount({ quantity, unitPrice })).toBe(amount);
+});
+
+describe('a choice', () => {
+  const content = offer([
+    line('web'),
+    line('gallery', { choice: { kind: 'optional', ticked: false }, unitPrice: 250_00 }),
+    line('s', { choice: { kind: 'alternative', group: 'size', ticked: false }, unitPrice: 10_00 }),
+    line('m', { choice: { kind: 'alternative', group: 'size', ticked: true }, unitPrice: 20_00 }),
+    line('care', { charged: 'month', unitPrice: 50_00 }),
+  ]);
+
+  test('begins as the operator has ticked it, and says both prices apart', () => {
+    const totals = offerTotals(content, initialChoice(content));
+    expect([totals.once.total, totals.monthly.total]).toEqual([120_00, 50_00]);
+    expect(totalsOfEverything(content).once.total).toBe(370_00);
+  });
+
+  test('takes an option, gives it back, and changes one alternative for another', () => {
+    const taken = choose(content, initialChoice(content), 'gallery');
+    expect(offerTotals(content, taken).once.total).toBe(370_00);
+    expect(offerTotals(content, choose(content, taken, 'gallery')).once.total).toBe(120_00);
+    const smaller = choose(content, taken, 's');
+    expect([...smaller].toSorted()).toEqual(['gallery', 's']);
+    expect(choose(content, smaller, 's')).toEqual(smaller);
+    expect(choose(content, smaller, 'web')).toBe(smaller);
+  });
+
+  test.each([
+    ['a fixed line', ['m', 'web'], { kind: 'unknownLine', id: 'web' }],
+    ['a line of another offer', ['m', 'x'], { kind: 'unknownLine', id: 'x' }],
+    ['no alternative', [], { kind: 'alternative', group: 'size' }],
+    ['two alternatives', ['s', 'm'], { kind: 'alternative', group: 'size' }],
+    ['one of each', ['s', 'gallery'], null],
+  ])('with %s', (_, chosen, wrong) => {
+    expect(wrongChoice(content, new Set(chosen))).toEqual(wrong);
+  });
+});
+
+const anyLine = fc.record({
+  quantity: fc.integer({ min: 1, max: 100_000 }),
+  unitPrice: fc.integer({ min: 0, max: 50_000_00 }),
+  charged: fc.constantFrom('once' as const, 'month' as const),
+  choice: fc.constantFrom<OfferLine['choice']>(
+    { kind: 'fixed' },
+    { kind: 'optional', ticked: true },
+    { kind: 'optional', ticked: false },
+    { kind: 'alternative', group: 'a', ticked: false },
+  ),
+});
+const anyOffer = fc
+  .record({
+    lines: fc.array(anyLine, { maxLength: 12 }),
+    vat: fc.constantFrom<OfferContent['vat']['status']>('non-payer', 'registered-7-7a', 'payer'),
+    discount: fc.option(
+      fc.oneof(
+        fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 0, max: 100 }) }),
+        fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 0, max: 10_000_00 }) }),
+      ),
+    ),
+  })
+  .map(({ lines, vat, discount }) =>
+    offer(
+      lines.map((changes, index) => line(`l${index}`, changes)),
+      {
+        vat: { status: vat, ratePercent: 23 },
+        discount: discount && { name: 'Zľava', of: discount },
+      },
+    ),
+  );
+
+test('money adds up for any lines, options, discount and VAT', () => {
+  fc.assert(
+    fc.property(anyOffer, (content) => {
+      for (const { lines, discount, net, vat, total } of Object.values(
+        offerTotals(content, initialChoice(content)),
+      )) {
+        expect(Number.isSafeInteger(total)).toBe(true);
+        expect([lines + discount, net + vat]).toEqual([net, total]);
+        expect(net).toBeGreaterThanOrEqual(0);
+        if (content.vat.status !== 'payer') expect(vat).toBe(0);
+      }
+      const everything = totalsOfEverything(content);
+      expect(everything.once.lines).toBeGreaterThanOrEqual(offerTotals(content, new Set()).once.lines);
+    }),
+  );
+});
+
+test('payments add up to the price, none of them below zero', () => {
+  const share = fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 0, max: 100 }) }),
+    fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 0, max: 5_000_00 }) }),
+    fc.constant({ kind: 'rest' as const }),
+  );
+  const plan = fc.array(share, { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(plan, fc.integer({ min: 0, max: 20_000_00 }), (shares, total) => {
+      const due = duePayments(
+        shares.map((share, index) => ({ id: `p${index}`, name: '', share })),
+        total,
+      );
+      expect(due.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+      expect(due.every(({ amount }) => amount >= 0)).toBe(true);
+    }),
+  );
+});
+
+test('a plan of halves of an odd price', () => {
+  const half = { kind: 'percent', percent: 50 } as const;
+  const plan = [
+    { id: 'a', name: 'Pri objednaní', share: half },
+    { id: 'b', name: 'Po odovzdaní', share: half },
+  ];
+  expect(duePayments(plan, 100_01).map(({ amount }) => amount)).toEqual([50_01, 50_00]);
+});
