@@ -1,0 +1,43 @@
+/** The life of one revision of an offer (business 3). Expired is computed: nobody has to be there at midnight. */
+export const REVISION_STATES = [
+  'draft',
+  'sent',
+  'viewed',
+  'accepted',
+  'declined',
+  'expired',
+  'superseded',
+  'withdrawn',
+] as const;
+export type RevisionState = (typeof REVISION_STATES)[number];
+
+/** What can be done to a revision. */
+export const REVISION_STEPS = [
+  'edit',
+  'send',
+  'view',
+  'accept',
+  'decline',
+  'expire',
+  'supersede',
+  'withdraw',
+  'remind',
+] as const;
+export type RevisionStep = (typeof REVISION_STEPS)[number];
+
+const OPEN = { view: 'viewed', accept: 'accepted', decline: 'declined', expire: 'expired' } as const;
+
+const NEXT: Record<RevisionState, Partial<Record<RevisionStep, RevisionState>>> = {
+  draft: { edit: 'draft', send: 'sent', supersede: 'superseded' },
+  sent: { ...OPEN, supersede: 'superseded', withdraw: 'withdrawn', remind: 'sent' },
+  viewed: { ...OPEN, supersede: 'superseded', withdraw: 'withdrawn', remind: 'viewed' },
+  accepted: {},
+  declined: { supersede: 'superseded' },
+  expired: { supersede: 'superseded' },
+  superseded: {},
+  withdrawn: { supersede: 'superseded' },
+};
+
+/** The state after a step, or null where the step is not possible. */
+export const afterStep = (state: RevisionState, step: RevisionStep): RevisionState | null =>
+  NEXT[state][step] ?? null;
