@@ -1,3 +1,5 @@
+import type { Day } from '../kernel/local-time.ts';
+
 /** The life of one revision of an offer (business 3). Expired is computed: nobody has to be there at midnight. */
 export const REVISION_STATES = [
   'draft',
@@ -10,6 +12,24 @@ export const REVISION_STATES = [
   'withdrawn',
 ] as const;
 export type RevisionState = (typeof REVISION_STATES)[number];
+
+/** As they are stored: what is over is seen by its last day. */
+export const STORED_REVISION_STATES = [
+  'draft',
+  'sent',
+  'viewed',
+  'accepted',
+  'declined',
+  'superseded',
+  'withdrawn',
+] as const satisfies readonly RevisionState[];
+export type StoredRevisionState = (typeof STORED_REVISION_STATES)[number];
+
+/** The state now, on the local day `today`: an open revision expires with the end of its last day. */
+export const revisionStateOn = (
+  { state, validUntil }: { state: StoredRevisionState; validUntil: Day },
+  today: Day,
+): RevisionState => ((state === 'sent' || state === 'viewed') && validUntil < today ? 'expired' : state);
 
 /** What can be done to a revision. */
 export const REVISION_STEPS = [
