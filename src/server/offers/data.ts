@@ -1,0 +1,154 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { offerAcceptances, offerLinks, offerRevisions, offers } from './table.ts';
+
+export type StoredOffer = typeof offers.$inferSelect;
+export type StoredRevision = typeof offerRevisions.$inferSelect;
+export type Acceptance = typeof offerAcceptances.$inferSelect;
+
+/** Stores an offer with its first draft. */
+export async function insertOffer(
+  transaction: Transaction,
+  offer: Omit<typeof offers.$inferInsert, 'updatedAt'>,
+  content: OfferContent,
+): Promise<void> {
+  const { id, createdAt } = offer;
+  await transaction.insert(offers).values({ ...offer, updatedAt: createdAt });
+  await insertDraft(transaction, { offerId: id, revision: 1, createdAt }, content);
+}
+
+/** Stores the draft of a revision. */
+export async function insertDraft(
+  transaction: Transaction,
+  revision: Pick<StoredRevision, 'offerId' | 'revision' | 'createdAt'>,
+  content: OfferContent,
+): Promise<void> {
+  const { validUntil } = content;
+  await transaction
+    .insert(offerRevisions)
+    .values({ ...revision, content, validUntil, state: 'draft', edit: 1, updatedAt: revision.createdAt });
+}
+
+/** Until the transaction ends, nobody else takes a step with the offer. Null when there is none. */
+export async function lockOffer(transaction: Transaction, id: string): Promise<StoredOffer | null> {
+  const [offer] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update');
+  return offer ?? null;
+}
+
+/** An offer; null when there is none. */
+export async function findOffer(db: Db | Transaction, id: string): Promise<StoredOffer | null> {
+  const [offer] = await db.select().from(offers).where(eq(offers.id, id));
+  return offer ?? null;
+}
+
+/** Every revision of an offer, the latest first. */
+export const revisionsOf = (db: Db | Transaction, offerId: string): Promise<StoredRevision[]> =>
+  db
+    .select()
+    .from(offerRevisions)
+    .where(eq(offerRevisions.offerId, offerId))
+    .orderBy(desc(offerRevisions.revision));
+
+/** Replaces the draft where it is still the one that was read; null when somebody else has saved meanwhile. */
+export async function saveDraft(
+  transaction: Transaction,
+  { offerId, edit }: Pick<StoredRevision, 'offerId' | 'edit'>,
+  content: OfferContent,
+): Promise<number | null> {
+  const [saved] = await transaction
+    .update(offerRevisions)
+    .set({ content, validUntil: content.validUntil, edit: edit + 1 })
+    .where(
+      and(
+        eq(offerRevisions.offerId, offerId),
+        eq(offerRevisions.state, 'draft'),
+        eq(offerRevisions.edit, edit),
+      ),
+    )
+    .returning({ edit: offerRevisions.edit });
+  return saved?.edit ?? null;
+}
+
+/** Changes a revision that is in one of these states; false when it is in another one. */
+export async function stepRevision(
+  db: Db | Transaction,
+  { offerId, revision }: Pick<StoredRevision, 'offerId' | 'revision'>,
+  from: readonly StoredRevision['state'][],
+  changes: Partial<typeof offerRevisions.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db
+    .update(offerRevisions)
+    .set(changes)
+    .where(
+      and(
+        eq(offerRevisions.offerId, offerId),
+        eq(offerRevisions.revision, revision),
+        inArray(offerRevisions.state, [...from]),
+      ),
+    )
+    .returning({ revision: offerRevisions.revision });
+  return changed.length > 0;
+}
+
+/** Deletes the draft, if there is one. */
+export async function deleteDraft(transaction: Transaction, offerId: string): Promise<void> {
+  await transaction
+    .delete(offerRevisions)
+    .where(and(eq(offerRevisions.offerId, offerId), eq(offerRevisions.state, 'draft')));
+}
+
+/** Stores the acceptance; false when the offer has one. */
+export async function insertAcceptance(transaction: Transaction, acceptance: Acceptance): Promise<boolean> {
+  const inserted = await transaction
+    .insert(offerAcceptances)
+    .values(acceptance)
+    .onConflictDoNothing()
+    .returning({ offerId: offerAcceptances.offerId });
+  return inserted.length > 0;
+}
+
+/** How an offer was accepted; null while it was not. */
+export async function findAcceptance(db: Db | Transaction, offerId: string): Promise<Acceptance | null> {
+  const [found] = await db.select().from(offerAcceptances).where(eq(offerAcceptances.offerId, offerId));
+  return found ?? null;
+}
+
+/** Stores a link; only the hash of its token. */
+export async function insertLink(
+  transaction: Transaction,
+  link: Omit<typeof offerLinks.$inferInsert, 'usedAt' | 'revokedAt'>,
+): Promise<void> {
+  await transaction.insert(offerLinks).values({ ...link, usedAt: link.createdAt });
+}
+
+/** Ends every link of an offer. */
+export async function revokeLinks(transaction: Transaction, offerId: string, now: Date): Promise<void> {
+  await transaction
+    .update(offerLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(offerLinks.offerId, offerId), isNull(offerLinks.revokedAt)));
+}
+
+/**
+ * The offer of a link that is neither revoked nor unused since `usedAfter`, and the use is noted; null for any other. One
+ * statement for all, so that time does not tell them apart.
+ */
+export async function useLink(
+  db: Db,
+  tokenHash: string,
+  { now, usedAfter }: { now: Date; usedAfter: Date },
+): Promise<string | null> {
+  const [used] = await db
+    .update(offerLinks)
+    .set({ usedAt: sql`greatest(${offerLinks.usedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(
+      and(
+        eq(offerLinks.tokenHash, tokenHash),
+        isNull(offerLinks.revokedAt),
+        gt(offerLinks.usedAt, usedAfter),
+      ),
+    )
+    .returning({ offerId: offerLinks.offerId });
+  return used?.offerId ?? null;
+}
