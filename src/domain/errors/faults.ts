@@ -94,6 +94,14 @@ export const FAULTS = {
     category: 'validation',
     message: 'Posledný správca musí zostať. Najprv urobte správcom niekoho iného.',
   },
+  /** The offer's state does not allow the step; the message says which one it is. */
+  offerStep: { status: 409, category: 'validation', message: 'S touto ponukou sa to už urobiť nedá.' },
+  /** Somebody else, or another tab, has saved meanwhile. */
+  editedElsewhere: {
+    status: 409,
+    category: 'validation',
+    message: 'Medzitým to zmenil niekto iný alebo iné okno. Načítajte aktuálnu podobu.',
+  },
   tooLarge: { status: 413, category: 'validation', message: 'Odoslané údaje sú príliš veľké.' },
   unsupportedMedia: {
     status: 415,

@@ -9,5 +9,7 @@ export const offerNumber = (prefix: string, year: number, serial: number): strin
 /** Letter of a revision, as drawings count them: 1 is A, 26 is Z, 27 is AA. */
 export function revisionLetter(revision: number): string {
   const left = Math.floor((revision - 1) / LETTERS);
-  return (left > 0 ? revisionLetter(left) : '') + String.fromCharCode(FIRST_LETTER + ((revision - 1) % LETTERS));
+  return (
+    (left > 0 ? revisionLetter(left) : '') + String.fromCharCode(FIRST_LETTER + ((revision - 1) % LETTERS))
+  );
 }

@@ -1,39 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { offerLine as line, offerContent as offer } from '../../../tests/factories/offers.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 import { choose, initialChoice, wrongChoice } from './offer-choice.ts';
 import { lineAmount, offerTotals, totalsOfEverything } from './offer-totals.ts';
 import { duePayments } from './payment-plan.ts';
-
-const line = (id: string, changes: Partial<OfferLine> = {}): OfferLine => ({
-  id,
-  name: id,
-  included: '',
-  quantity: 100,
-  unit: 'whole',
-  unitPrice: 100_00,
-  charged: 'once',
-  choice: { kind: 'fixed' },
-  feature: null,
-  ...changes,
-});
-
-const offer = (lines: OfferLine[], changes: Partial<OfferContent> = {}): OfferContent => ({
-  title: 'Web',
-  groups: [{ id: 'g', name: 'Web', lines }],
-  discount: null,
-  vat: { status: 'non-payer', ratePercent: 23 },
-  excluded: [],
-  assumptions: [],
-  revisionRounds: 2,
-  payments: [],
-  validUntil: '2026-12-31',
-  earliestStart: null,
-  workingDays: 15,
-  termsVersion: '1.1',
-  note: '',
-  ...changes,
-});
 
 test.each([
   [100, 99_99, 99_99],

@@ -134,7 +134,7 @@ export async function revokeLinks(transaction: Transaction, offerId: string, now
  * The offer of a link that is neither revoked nor unused since `usedAfter`, and the use is noted; null for any other. One
  * statement for all, so that time does not tell them apart.
  */
-export async function useLink(
+export async function touchLink(
   db: Db,
   tokenHash: string,
   { now, usedAfter }: { now: Date; usedAfter: Date },

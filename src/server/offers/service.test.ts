@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
+import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
+import { clients } from '../clients/table.ts';
+import { systemRandom } from '../random.ts';
+import { findAcceptance } from './data.ts';
+import { type AcceptanceInput, createOfferService, type OfferService, offerFingerprint } from './service.ts';
+
+let database: TestDb;
+let service: OfferService;
+let clientId: string;
+let id: string;
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const OPERATOR = { actor: 'operator', now: NOW };
+const CLIENT = { actor: 'link', now: NOW };
+const CONTENT = offerContent([
+  offerLine('web', { unitPrice: 1_000_00 }),
+  offerLine('gallery', { choice: { kind: 'optional', ticked: false }, unitPrice: 250_00 }),
+  offerLine('care', { charged: 'month', unitPrice: 50_00 }),
+]);
+const ACCEPTED: AcceptanceInput = {
+  revision: 1,
+  chosen: ['gallery'],
+  shown: { once: 1_250_00, monthly: 50_00 },
+  name: 'Ľubomíra Šťastná',
+  consents: ['Súhlasím s obchodnými podmienkami.'],
+  address: '198.51.100.7',
+  userAgent: 'Prehliadač',
+  notedHow: null,
+};
+
+beforeAll(async () => {
+  database = await createTestDb();
+  service = createOfferService({ db: database.db, random: systemRandom });
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  clientId = systemRandom.uuid();
+  await database.db.insert(clients).values({ id: clientId, name: 'Maľby', createdAt: NOW, updatedAt: NOW });
+  id = await service.begin({ clientId, requestId: null }, CONTENT, OPERATOR);
+});
+
+const states = async () =>
+  (await service.find(id)).revisions.map(({ revision, state }) => [revision, state]).toReversed();
+const refusal = { code: 'offerStep', status: 409 };
+
+describe('a draft', () => {
+  test('is saved, and not by two tabs that read the same', async () => {
+    const changed = { ...CONTENT, title: 'Web a galéria' };
+    expect(await service.save(id, 1, changed, OPERATOR)).toBe(2);
+    await expect(service.save(id, 1, CONTENT, OPERATOR)).rejects.toMatchObject({ code: 'editedElsewhere' });
+    expect((await service.find(id)).revisions[0]?.content.title).toBe('Web a galéria');
+  });
+
+  test('cannot be accepted or seen through a link', async () => {
+    await expect(service.accept(id, ACCEPTED, CLIENT)).rejects.toMatchObject(refusal);
+    await expect(service.open('token', NOW)).rejects.toMatchObject({ code: 'notFound' });
+  });
+
+  test('is not sent after its last day', async () => {
+    const late = { actor: 'operator', now: new Date('2027-01-01T12:00:00Z') };
+    await expect(service.send(id, late)).rejects.toMatchObject({ code: 'validation', field: 'validUntil' });
+  });
+});
+
+describe('a sent offer', () => {
+  test('is opened by its link until that is revoked or long unused', async () => {
+    const { token } = await service.send(id, OPERATOR);
+    expect((await service.open(token, NOW)).id).toBe(id);
+    const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+    expect((await service.open(token, later(89))).id).toBe(id);
+    expect((await service.open(token, later(178))).id).toBe(id);
+    await expect(service.open(token, later(269))).rejects.toMatchObject({ code: 'notFound' });
+    await service.revokeLinks(id, OPERATOR);
+    await expect(service.open(token, later(178))).rejects.toMatchObject({ code: 'notFound' });
+  });
+
+  test('cannot be edited; a new revision takes its place when it is sent', async () => {
+    await service.send(id, OPERATOR);
+    await expect(service.save(id, 1, CONTENT, OPERATOR)).rejects.toMatchObject(refusal);
+    expect(await service.revise(id, OPERATOR)).toBe(2);
+    expect(await service.revise(id, OPERATOR)).toBe(2);
+    expect(await states()).toEqual([
+      [1, 'sent'],
+      [2, 'draft'],
+    ]);
+    await service.send(id, OPERATOR);
+    expect(await states()).toEqual([
+      [1, 'superseded'],
+      [2, 'sent'],
+    ]);
+    await expect(service.accept(id, ACCEPTED, CLIENT)).rejects.toMatchObject({
+      ...refusal,
+      message: 'Túto ponuku nahradila novšia. Prijať ju už nemožno.',
+    });
+  });
+
+  test('is seen once', async () => {
+    await service.send(id, OPERATOR);
+    await service.view(id, CLIENT);
+    const seen = (await service.find(id)).revisions[0]?.viewedAt;
+    await service.view(id, { ...CLIENT, now: new Date(NOW.getTime() + 60_000) });
+    expect((await service.find(id)).revisions[0]?.viewedAt).toEqual(seen);
+    expect(await states()).toEqual([[1, 'viewed']]);
+  });
+
+  test.each([
+    ['2026-12-31T22:59:59.999Z', true],
+    ['2026-12-31T23:00:00Z', false],
+  ])('of which the last day is 31 December is accepted at %s: %s', async (at, isAccepted) => {
+    await service.send(id, OPERATOR);
+    const answer = service.accept(id, ACCEPTED, { ...CLIENT, now: new Date(at) });
+    if (isAccepted) await expect(answer).resolves.toMatchObject({ once: { total: 1_250_00 } });
+    else
+      await expect(answer).rejects.toMatchObject({
+        message: 'Platnosť tejto ponuky uplynula. Prijať ju už nemožno.',
+      });
+  });
+
+  test.each([
+    ['another price', { shown: { once: 1_000_00, monthly: 50_00 } }, 'shown'],
+    ['a line that cannot be chosen', { chosen: ['web'] }, 'chosen'],
+  ])('is not accepted with %s, and stays open', async (_, wrong, field) => {
+    await service.send(id, OPERATOR);
+    await expect(service.accept(id, { ...ACCEPTED, ...wrong }, CLIENT)).rejects.toMatchObject({
+      code: 'validation',
+      field,
+    });
+    expect(await states()).toEqual([[1, 'sent']]);
+    expect(await findAcceptance(database.db, id)).toBeNull();
+  });
+
+  test('is accepted once by twenty at the same time, with what was sent', async () => {
+    await service.send(id, OPERATOR);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () => service.accept(id, ACCEPTED, CLIENT)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [revision] = (await service.find(id)).revisions;
+    expect(revision?.state).toBe('accepted');
+    expect(await findAcceptance(database.db, id)).toMatchObject({
+      onceTotal: 1_250_00,
+      chosen: ['gallery'],
+      fingerprint: offerFingerprint(revision?.sentText ?? ''),
+    });
+    expect(JSON.parse(revision?.sentText ?? '')).toEqual(CONTENT);
+    const { rows } = await database.pool.query(
+      "SELECT action FROM audit_log WHERE subject_id = $1 AND action = 'offer.accepted'",
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('an offer that is over', () => {
+  test('by the client’s no is not accepted, and can be offered anew', async () => {
+    await service.send(id, OPERATOR);
+    await service.decline(id, 1, 'too-expensive', CLIENT);
+    await expect(service.accept(id, ACCEPTED, CLIENT)).rejects.toMatchObject(refusal);
+    await service.revise(id, OPERATOR);
+    await service.send(id, OPERATOR);
+    expect(await states()).toEqual([
+      [1, 'superseded'],
+      [2, 'sent'],
+    ]);
+  });
+
+  test('by the operator takes its draft along', async () => {
+    await service.send(id, OPERATOR);
+    await service.revise(id, OPERATOR);
+    await service.withdraw(id, OPERATOR);
+    expect(await states()).toEqual([[1, 'withdrawn']]);
+    await expect(service.accept(id, ACCEPTED, CLIENT)).rejects.toMatchObject(refusal);
+  });
+
+  test('because it was accepted is changed no more', async () => {
+    await service.send(id, OPERATOR);
+    await service.accept(id, ACCEPTED, CLIENT);
+    for (const wanted of [
+      () => service.revise(id, OPERATOR),
+      () => service.withdraw(id, OPERATOR),
+      () => service.decline(id, 1, 'other', CLIENT),
+    ])
+      await expect(wanted()).rejects.toMatchObject(refusal);
+  });
+});
+
+test('an offer that is not there is not found by any step', async () => {
+  const nowhere = systemRandom.uuid();
+  await expect(service.find(nowhere)).rejects.toMatchObject({ code: 'notFound' });
+  await expect(service.send(nowhere, OPERATOR)).rejects.toMatchObject({ code: 'notFound' });
+});
