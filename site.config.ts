@@ -38,6 +38,27 @@ export default {
     web: 'https://dataprotection.gov.sk',
   },
   quote: { validDays: 30, numberPrefix: 'RO' },
+  offers: { validDays: 21, numberPrefix: 'CP' },
+  // Where clients pay to; without an IBAN no payment can be asked for.
+  payments: { iban: null, bic: null },
+  // When an answer can be expected and work goes on; an empty list is a free day.
+  workingTime: {
+    hours: {
+      monday: ['08:00–17:00'],
+      tuesday: ['08:00–17:00'],
+      wednesday: ['08:00–17:00'],
+      thursday: ['08:00–17:00'],
+      friday: ['08:00–17:00'],
+      saturday: [],
+      sunday: [],
+    },
+    // Days off by law that fall on days of work, and your own holidays.
+    holidays: [
+      ...['2026-12-24', '2026-12-25', '2026-12-26'],
+      ...['2027-01-01', '2027-01-06', '2027-03-26', '2027-03-29', '2027-05-01', '2027-05-08', '2027-07-05'],
+      ...['2027-08-29', '2027-09-15', '2027-11-01', '2027-12-24', '2027-12-25', '2027-12-26'],
+    ],
+  },
   claims: {
     projectsDone: '150+',
     yearsExperience: '5+',

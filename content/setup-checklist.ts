@@ -12,6 +12,7 @@ export const SETUP_TEXTS: Readonly<Record<string, string>> = {
   'operator.email': 'E-mail prevádzkovateľa',
   'operator.displayName': 'Meno, pod ktorým sa podpisujete',
   'operator.phone': 'Telefón',
+  'payments.iban': 'Účet, na ktorý klienti platia (IBAN)',
   'support.email': 'E-mail podpory',
   'processors.hosting': 'Poskytovateľ servera',
   'processors.email': 'Kto doručuje e-maily',

@@ -29,6 +29,12 @@ const ROOMS = [
   'requests',
   'accounts',
   'clients',
+  'messages',
+  'offers',
+  'projects',
+  'payments',
+  'live',
+  'today',
   'portal',
   'admin',
   'audit',
@@ -43,7 +49,7 @@ const ROUTES = 'src/web/routes.ts';
 const RUN_BY_SERVER = ['loader', 'action', 'middleware', 'headers', '*'];
 const FLOORS: Record<string, readonly string[]> = {
   domain: [...ROOMS, 'content', 'kernel', 'api'],
-  server: [...ROOMS, 'idempotency', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
+  server: [...ROOMS, 'idempotency', 'backup', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
   web: [...ROOMS, 'design', 'shell'],
 };
 

@@ -143,7 +143,7 @@ describe('a forbidden import', () => {
 
 describe('a file in the wrong place', () => {
   test.each([
-    ['src/web/payments/a.ts', 'an unknown room "payments"'],
+    ['src/web/invoices/a.ts', 'an unknown room "invoices"'],
     ['src/domain/db/a.ts', 'an unknown room "db"'],
     ['src/server/design/a.ts', 'an unknown room "design"'],
     ['src/web/content/a.tsx', 'an unknown room "content"'],

@@ -48,10 +48,11 @@ export function missingIdentity({ operator }: SiteFacts): string[] {
 }
 
 function otherMissingFacts(facts: SiteFacts, inUse: ServicesInUse): string[] {
-  const { operator, support, processors, chat } = facts;
+  const { operator, support, payments, processors, chat } = facts;
   const known: [path: string, isKnown: boolean][] = [
     ['operator.displayName', operator.displayName !== null],
     ['operator.phone', operator.phone !== null],
+    ['payments.iban', payments.iban !== null],
     ['support.email', !isReserved(support.email)],
     ['processors.hosting', processors.hosting !== null],
     ['processors.email', !inUse.mail || processors.email !== null],

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { STORAGE_KINDS } from '../consent/storage-names.ts';
+import { isIban } from '../payments/iban.ts';
 
 const filledLater = z.string().min(1).nullable();
+/** "08:00–12:00", several of a day in order; none on a free day. */
+const workedHours = z
+  .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d–(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
+  .refine((intervals) => intervals.flatMap((text) => text.split('–')).every(isLaterThanBefore), {
+    error: 'hours must follow one another',
+  });
+const isLaterThanBefore = (time: string, index: number, times: string[]): boolean =>
+  index === 0 || time > (times[index - 1] ?? '');
 const months = z.int().min(1).max(120);
 
 /** Who works with visitors' data for the operator; `transfer` says where outside the EEA and on what safeguard. */
@@ -84,6 +93,31 @@ export const siteSchema = z
     supervisor: z.object({ name: z.string(), address: z.string(), web: z.url() }),
     dpa: z.object({ name: z.string(), address: z.string(), email: z.email(), web: z.url() }),
     quote: z.object({ validDays: z.int().min(1).max(365), numberPrefix: z.string().regex(/^[A-Z]{1,4}$/) }),
+    offers: z.object({ validDays: z.int().min(1).max(365), numberPrefix: z.string().regex(/^[A-Z]{1,4}$/) }),
+    /** Where clients pay to; null until there is an account. */
+    payments: z.object({
+      iban: z.string().refine(isIban, 'IBAN has wrong check digits').nullable(),
+      bic: z
+        .string()
+        .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
+        .nullable(),
+    }),
+    /** When the operator works: promises to answer and days of work are counted with it. */
+    workingTime: z.object({
+      hours: z
+        .object({
+          monday: workedHours,
+          tuesday: workedHours,
+          wednesday: workedHours,
+          thursday: workedHours,
+          friday: workedHours,
+          saturday: workedHours,
+          sunday: workedHours,
+        })
+        .refine((week) => Object.values(week).some((hours) => hours.length > 0), 'no day is worked'),
+      /** Parliament moves them, so each year is written down. */
+      holidays: z.array(z.iso.date()),
+    }),
     claims: claimsSchema,
     /** Claims that the operator has confirmed as provable; the start names the others (decisions 7.8). */
     confirmedClaims: z.array(claimsSchema.keyof()),
