@@ -4,36 +4,48 @@ import { AccountTools } from '../accounts/account-tools.tsx';
 import { CarriedToast } from '../accounts/carried-toast.tsx';
 import type { User } from '../accounts/session.ts';
 import { AdminFrame } from '../design/areas/admin-frame.tsx';
+import type { AreaLink } from '../design/areas/area-links.tsx';
 import { linksTo } from '../shell/area-screens.ts';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
 import { AdminKeys } from './admin-keys.tsx';
-import { ADMIN_SCREENS, SETUP, START } from './admin-screens.ts';
+import { ADMIN_SCREENS, START } from './admin-screens.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const LINKS = linksTo(START.to, ADMIN_SCREENS);
+const WORK = linksTo(
+  START.to,
+  ADMIN_SCREENS.filter(({ isAboutSite }) => !isAboutSite),
+);
+const SITE = linksTo(
+  START.to,
+  ADMIN_SCREENS.filter(({ isAboutSite }) => isAboutSite),
+);
 
-/** The navigation, with what waits where. */
-const counted = (unset: number) =>
-  LINKS.map((link) => (link.to === SETUP && unset > 0 ? { ...link, count: unset } : link));
+/** How much waits on a screen, by its address; a screen without a number shows none. */
+export type Waiting = Readonly<Partial<Record<string, number>>>;
+
+const counted = (links: readonly AreaLink[], waiting: Waiting) =>
+  links.map((link) => {
+    const count = waiting[link.to];
+    return count ? { ...link, count } : link;
+  });
 
 interface AdminAreaProps {
   /** Null where nobody knows who is signed in: then no screen can be entered. */
   user: User | null;
-  /** How many things are left to be set up. */
-  unset?: number | undefined;
+  waiting?: Waiting;
   children: ReactNode;
 }
 
 /** Frame of every screen of the administration. */
-export const AdminArea = ({ user, unset = 0, children }: AdminAreaProps) => (
+export const AdminArea = ({ user, waiting = {}, children }: AdminAreaProps) => (
   <>
     <SkipLink />
     <PendingLine />
     <CarriedToast />
     <AdminFrame
       brand={site.brand.name}
-      links={user ? counted(unset) : []}
-      more={[]}
+      links={user ? counted(WORK, waiting) : []}
+      more={user ? counted(SITE, waiting) : []}
       tools={
         <>
           <a href="/" className="area-link">

@@ -8,18 +8,25 @@ export const SETUP = `${START.to}/setup`;
 
 interface AdminScreen extends Screen {
   /** Leads there after G. */
-  key: string;
+  key?: string;
+  /** About the site and not about the work: below the rule of the navigation, on small screens behind "Viac". */
+  isAboutSite?: true;
 }
 
-/** Screens of the administration in the order of its navigation: from here they are routed and led to. */
+/**
+ * Screens of the administration in the order of its navigation: from here they are routed and led to. Small screens show
+ * the first four of the work in their bar.
+ */
 export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '', file: 'admin/today.route.tsx', label: START.label, key: 'd' },
-  { path: 'users', file: 'admin/users.route.tsx', label: 'Účty', key: 'u' },
-  { path: 'audit', file: 'admin/audit.route.tsx', label: 'Záznam', key: 'z' },
-  { path: 'setup', file: 'admin/setup.route.tsx', label: 'Nastaviť', key: 'n' },
+  { path: 'users', file: 'admin/users.route.tsx', label: 'Účty', key: 'u', isAboutSite: true },
+  { path: 'audit', file: 'admin/audit.route.tsx', label: 'Záznam', key: 'z', isAboutSite: true },
+  { path: 'setup', file: 'admin/setup.route.tsx', label: 'Nastaviť', key: 'n', isAboutSite: true },
 ];
 
 /** Where G and another key lead. */
 export const WAYS: Readonly<Record<string, { to: string; label: string }>> = Object.fromEntries(
-  ADMIN_SCREENS.flatMap((screen) => linksTo(START.to, [screen]).map((link) => [screen.key, link])),
+  ADMIN_SCREENS.flatMap(({ key, ...screen }) =>
+    key === undefined ? [] : linksTo(START.to, [screen]).map((link) => [key, link]),
+  ),
 );

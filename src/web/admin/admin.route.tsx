@@ -8,6 +8,7 @@ import { areaMeta } from '../shell/area-meta.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/admin.route.ts';
 import { AdminArea } from './admin-area.tsx';
+import { SETUP } from './admin-screens.ts';
 import { checklistQuery } from './checklist-query.ts';
 import { type Checklist, leftToSetUp } from './setup-rows.ts';
 
@@ -43,9 +44,9 @@ export default function Admin({ loaderData: user }: Route.ComponentProps) {
 }
 
 function Counted({ user }: { user: User }) {
-  const { data } = useQuery<Checklist>(checklistQuery);
+  const { data: checklist } = useQuery<Checklist>(checklistQuery);
   return (
-    <AdminArea user={user} unset={data && leftToSetUp(data)}>
+    <AdminArea user={user} waiting={{ [SETUP]: checklist ? leftToSetUp(checklist) : 0 }}>
       <Outlet />
     </AdminArea>
   );
