@@ -30,6 +30,7 @@ const EXPECTED: Record<Right, string> = {
   'request.read': 'none none none own all',
   'quote.create': 'all all all all all',
   'quote.read': 'none none none own all',
+  'offer.manage': 'none none none none all',
   'user.read': 'none none none none all',
   'user.change': 'none none none none all',
   'audit.read': 'none none none none all',

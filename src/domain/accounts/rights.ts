@@ -38,6 +38,8 @@ export const RIGHTS = {
   'request.read': MEMBERS,
   'quote.create': ANYBODY,
   'quote.read': MEMBERS,
+  /** Offers as the operator makes and sends them. */
+  'offer.manage': ADMINS,
   /** Somebody's account, as the administration sees it. */
   'user.read': ADMINS,
   'user.change': ADMINS,

@@ -8,7 +8,7 @@ const OF_STATE: Record<RevisionState, string> = {
   declined: 'Táto ponuka bola odmietnutá.',
   expired: 'Platnosť tejto ponuky uplynula.',
   superseded: 'Túto ponuku nahradila novšia.',
-  withdrawn: 'Táto ponuka bola stiahnutá.',
+  withdrawn: 'Táto ponuka bola odvolaná.',
 };
 
 const WHAT_THEN: Partial<Record<RevisionStep, string>> = {

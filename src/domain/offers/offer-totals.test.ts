@@ -110,7 +110,7 @@ test('payments add up to the price, none of them below zero', () => {
   fc.assert(
     fc.property(plan, fc.integer({ min: 0, max: 20_000_00 }), (shares, total) => {
       const due = duePayments(
-        shares.map((share, index) => ({ id: `p${index}`, name: '', share })),
+        shares.map((share, index) => ({ id: `p${index}`, name: '', after: null, share })),
         total,
       );
       expect(due.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
@@ -122,8 +122,8 @@ test('payments add up to the price, none of them below zero', () => {
 test('a plan of halves of an odd price', () => {
   const half = { kind: 'percent', percent: 50 } as const;
   const plan = [
-    { id: 'a', name: 'Pri objednaní', share: half },
-    { id: 'b', name: 'Po odovzdaní', share: half },
+    { id: 'a', name: 'Pri objednaní', after: null, share: half },
+    { id: 'b', name: 'Po odovzdaní', after: null, share: half },
   ];
   expect(duePayments(plan, 100_01).map(({ amount }) => amount)).toEqual([50_01, 50_00]);
 });

@@ -38,10 +38,21 @@ export interface OfferGroup {
   lines: OfferLine[];
 }
 
-/** A part of the one-off price: a share of it or an amount, due at a stage; the last part is what is left. */
+/** A part of the work, done one after another. */
+export interface OfferStage {
+  /** Stays the same over all revisions. */
+  id: string;
+  name: string;
+  /** Working days. */
+  days: number;
+}
+
+/** A part of the one-off price: a share of it or an amount; the last part is what is left. */
 export interface PlannedPayment {
   id: string;
   name: string;
+  /** Id of the stage after which it is due; null at the acceptance. */
+  after: string | null;
   share: { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Cents } | { kind: 'rest' };
 }
 
@@ -66,8 +77,7 @@ export interface OfferContent {
   payments: PlannedPayment[];
   validUntil: Day;
   earliestStart: Day | null;
-  /** Length of the work in working days. */
-  workingDays: number;
+  stages: OfferStage[];
   termsVersion: string;
   note: string;
 }
@@ -75,3 +85,7 @@ export interface OfferContent {
 /** All lines in the order in which they are shown. */
 export const linesOf = ({ groups }: Pick<OfferContent, 'groups'>): OfferLine[] =>
   groups.flatMap(({ lines }) => lines);
+
+/** Length of the work in working days. */
+export const workingDaysOf = ({ stages }: Pick<OfferContent, 'stages'>): number =>
+  stages.reduce((sum, { days }) => sum + days, 0);
