@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import type { Cents } from '#domain/kernel/money.ts';
+import { typedHundredths } from '#domain/kernel/typed-number.ts';
 import { classes } from '../classes.ts';
 import './areas.css';
 
@@ -15,15 +16,8 @@ export const Money = ({ cents, exact }: MoneyProps) => (
   <span className="money">{exact ? formatExactEuros(cents) : formatCents(cents)}</span>
 );
 
-const TYPED_EUROS = /^([-−]?)(\d{1,9})(?:[.,](\d{1,2}))?$/;
-
 /** Cents of a sum as people type it: "2 585", "1650,5 €", "−40"; null for anything else. */
-export function typedCents(text: string): Cents | null {
-  const [, minus, whole, part = ''] = TYPED_EUROS.exec(text.replace(/[\s€]/g, '')) ?? [];
-  if (whole === undefined) return null;
-  const cents = Number(whole + part.padEnd(2, '0'));
-  return minus && cents > 0 ? -cents : cents;
-}
+export const typedCents = (text: string): Cents | null => typedHundredths(text.replace('€', ''));
 
 /** The sum as it stands in a field, where the sign of the euro is drawn beside it. */
 const inField = (cents: Cents | null) => (cents === null ? '' : formatCents(cents).replace(/\s*€$/, ''));
