@@ -19,6 +19,7 @@ const plan = (...parts: Part[]): PlannedPayment[] =>
   parts.map((part, index) => ({
     id: `p${index}`,
     name: `${index + 1}. platba`,
+    after: null,
     share:
       part === null
         ? { kind: 'rest' }
@@ -104,7 +105,7 @@ test.each([
   [plan(99, 1), [99, 1]],
   [plan(99, null), [99, null]],
 ])('a part added to %j makes %j', (payments, expected) => {
-  expect(parts(addPayment(payments, 'new', 'ďalšia'))).toEqual(expected);
+  expect(parts(addPayment(payments, { id: 'new', name: 'ďalšia', after: null }))).toEqual(expected);
 });
 
 test.each([
@@ -130,7 +131,7 @@ test('whatever is added, removed and dragged, the plan stays the price to the ce
       let payments = plan(40, 60);
       steps.forEach((one, index) => {
         const id = payments[one.do === 'add' ? 0 : one.part]?.id ?? '';
-        if (one.do === 'add') payments = addPayment(payments, `new-${index}`, '');
+        if (one.do === 'add') payments = addPayment(payments, { id: `new-${index}`, name: '', after: null });
         else if (one.do === 'remove' && payments.length > 1) payments = removePayment(payments, id);
         else if (one.do === 'drag' && one.part < payments.length - 1)
           payments = moveHandle(payments, total, one.part, one.to);
@@ -144,6 +145,6 @@ test('whatever is added, removed and dragged, the plan stays the price to the ce
 test('a part changes its name and share alone', () => {
   expect(changePayment(plan(40, 60), 'p1', { name: 'po spustení' })).toEqual([
     ...plan(40),
-    { id: 'p1', name: 'po spustení', share: { kind: 'percent', percent: 60 } },
+    { id: 'p1', name: 'po spustení', after: null, share: { kind: 'percent', percent: 60 } },
   ]);
 });

@@ -75,18 +75,22 @@ const withPercent = (payment: PlannedPayment, percent: number): PlannedPayment =
  * Divides the last part in two, by a step of the handles where it is long enough; the first part of a plan is all. What is
  * too short to be divided stays.
  */
-export function addPayment(plan: Plan, id: string, name: string): PlannedPayment[] {
+export function addPayment(
+  plan: Plan,
+  part: Pick<PlannedPayment, 'id' | 'name' | 'after'>,
+): PlannedPayment[] {
   const last = plan.at(-1);
-  if (!last) return [{ id, name, share: { kind: 'percent', percent: WHOLE } }];
+  if (!last) return [{ ...part, share: { kind: 'percent', percent: WHOLE } }];
   const known = plan
     .slice(0, -1)
     .reduce((sum, { share }) => sum + (share.kind === 'percent' ? share.percent : 0), 0);
-  const part = last.share.kind === 'percent' ? last.share.percent : Math.max(0, WHOLE - known);
-  if (part < 2) return [...plan];
-  const half = part / 2;
+  const whole = last.share.kind === 'percent' ? last.share.percent : Math.max(0, WHOLE - known);
+  if (whole < 2) return [...plan];
+  const half = whole / 2;
   const first = Math.floor(half / HANDLE_STEP) * HANDLE_STEP || Math.floor(half);
-  const rest: Share = last.share.kind === 'percent' ? { kind: 'percent', percent: part - first } : last.share;
-  return [...plan.slice(0, -1), withPercent(last, first), { id, name, share: rest }];
+  const rest: Share =
+    last.share.kind === 'percent' ? { kind: 'percent', percent: whole - first } : last.share;
+  return [...plan.slice(0, -1), withPercent(last, first), { ...part, share: rest }];
 }
 
 /** Takes a part out; its percents go to the one before it, of the first to the next. */
