@@ -33,6 +33,8 @@ const EXPECTED: Record<Right, string> = {
   'offer.manage': 'none none none none all',
   'user.read': 'none none none none all',
   'user.change': 'none none none none all',
+  'inbox.read': 'none none none none all',
+  'inbox.change': 'none none none none all',
   'audit.read': 'none none none none all',
   'setup.read': 'none none none none all',
 };

@@ -43,6 +43,9 @@ export const RIGHTS = {
   /** Somebody's account, as the administration sees it. */
   'user.read': ADMINS,
   'user.change': ADMINS,
+  /** Everybody's requests with what the operator notes about them. */
+  'inbox.read': ADMINS,
+  'inbox.change': ADMINS,
   'audit.read': ADMINS,
   /** What is left to be configured. */
   'setup.read': ADMINS,

@@ -96,6 +96,13 @@ export const FAULTS = {
   },
   /** The offer's state does not allow the step; the message says which one it is. */
   offerStep: { status: 409, category: 'validation', message: 'S touto ponukou sa to už urobiť nedá.' },
+  /** The request's state does not allow the step; the message says which one it is. */
+  requestStep: { status: 409, category: 'validation', message: 'S týmto dopytom sa to už urobiť nedá.' },
+  messageStays: {
+    status: 409,
+    category: 'validation',
+    message: 'Správu možno odvolať len do 5 minút a kým si ju druhá strana neprečítala.',
+  },
   /** Somebody else, or another tab, has saved meanwhile. */
   editedElsewhere: {
     status: 409,

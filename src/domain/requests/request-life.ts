@@ -4,6 +4,15 @@ import type { RequestStatus } from './request-status.ts';
 export const REQUEST_STEPS = ['open', 'contact', 'offer', 'win', 'lose', 'archive', 'restore'] as const;
 export type RequestStep = (typeof REQUEST_STEPS)[number];
 
+/** Those that the operator takes; the others follow an offer. */
+export const OPERATOR_STEPS = [
+  'open',
+  'contact',
+  'lose',
+  'archive',
+  'restore',
+] as const satisfies RequestStep[];
+
 /** Why nothing came of a request. */
 export const LOST_REASONS = ['too-expensive', 'no-answer', 'chose-another', 'out-of-scope', 'other'] as const;
 export type LostReason = (typeof LOST_REASONS)[number];

@@ -28,7 +28,15 @@ test('every table that says when a row changed keeps it by the trigger', async (
   const tables = await namesOf(
     "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'updated_at' ORDER BY 1",
   );
-  expect(tables).toEqual(['accounts', 'clients', 'mails', 'offer_revisions', 'offers', 'requests']);
+  expect(tables).toEqual([
+    'accounts',
+    'clients',
+    'mails',
+    'offer_revisions',
+    'offers',
+    'reply_templates',
+    'requests',
+  ]);
   const kept = await namesOf(
     `SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgfoid = 'keep_updated_at'::regproc ORDER BY 1`,
   );

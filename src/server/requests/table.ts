@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { LOST_REASONS } from '#domain/requests/request-life.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { clients } from '../clients/table.ts';
 import { quotes } from '../quote/table.ts';
@@ -55,6 +66,20 @@ export const requests = pgTable(
     /** Whose it is, once an account has proven the e-mail; null while nobody has. */
     clientId: uuid().references(() => clients.id, { onDelete: 'set null' }),
     browserId: text(),
+    /** What it was before it was archived; null of all others. */
+    archivedFrom: text({ enum: REQUEST_STATUSES }),
+    /** The request it was joined to, which shows what belongs to both; it is archived then. */
+    mergedInto: uuid().references((): AnyPgColumn => requests.id, { onDelete: 'set null' }),
+    lostReason: text({ enum: LOST_REASONS }),
+    lostNote: text().notNull().default(''),
+    /** Put aside by the operator; over by itself at that moment. */
+    snoozedUntil: instant(),
+    /** By when an answer was promised, and when three quarters of that time are over; null without a promise. */
+    answerDueAt: instant(),
+    answerWarnAt: instant(),
+    answerWarnedAt: instant(),
+    /** When the client was first answered, in whatever way. */
+    answeredAt: instant(),
     createdAt: instant().notNull(),
     /** Of the last change; decides how long the request is kept. A trigger keeps it (decision 045). */
     updatedAt: instant().notNull(),
@@ -62,12 +87,17 @@ export const requests = pgTable(
   (table) => [
     check('requests_status', oneOf('status', REQUEST_STATUSES)),
     check('requests_kind', KIND_HAS_ITS_COLUMNS),
+    check('requests_lost_reason', oneOf('lost_reason', LOST_REASONS)),
+    check('requests_archived', sql.raw("(status = 'archived') = (archived_from IS NOT NULL)")),
+    check('requests_merged_archived', sql.raw("merged_into IS NULL OR status = 'archived'")),
+    check('requests_clock', sql.raw('(answer_due_at IS NULL) = (answer_warn_at IS NULL)')),
     index('requests_email').on(sql`lower(${table.email})`),
     index('requests_created').on(table.createdAt, table.id),
     index('requests_by_status').on(table.status, table.createdAt, table.id),
     // Without it every deleted quote reads the whole table for a request that names it.
     index('requests_quote').on(table.quoteId),
     index('requests_client').on(table.clientId, table.createdAt, table.id),
+    index('requests_merged').on(table.mergedInto),
     index('requests_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

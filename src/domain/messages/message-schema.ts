@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { MESSAGE_MAX, MESSAGE_SIDES } from './message.ts';
+
+const MISSING = 'Napíšte správu.';
+
+/** The text of a message from outside. */
+export const messageTextField = lineOfText(MESSAGE_MAX, { missing: MISSING, multiline: true }).pipe(
+  z.string().min(1, MISSING),
+);
+
+/** A message as every conversation shows it. */
+export const messageSchema = z.object({
+  id: z.uuid(),
+  side: z.enum(MESSAGE_SIDES),
+  author: z.string(),
+  lineId: z.string().nullable().describe('the line of an offer that it hangs on'),
+  text: z.string().describe('empty once it was withdrawn'),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable().describe('when the other side saw it'),
+  withdrawnAt: z.iso.datetime().nullable(),
+  canWithdraw: z.boolean().describe('by the side that asks, now'),
+});
+export type ShownMessage = z.infer<typeof messageSchema>;

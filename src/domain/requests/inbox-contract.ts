@@ -1,0 +1,355 @@
+import { z } from 'zod';
+import { nothing } from '../accounts/contract.ts';
+import { accessTo } from '../accounts/rights.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { keysetField } from '../api/keyset.ts';
+import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { byKey } from '../kernel/by-key.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { messageSchema, messageTextField } from '../messages/message-schema.ts';
+import { REVISION_STATES } from '../offers/revision-life.ts';
+import { quoteAnswerSchema } from '../quote/contract.ts';
+import { CLOCK_STATES } from './answer-clock-states.ts';
+import * as calls from './inbox-calls.ts';
+import {
+  LOST_NOTE_MAX,
+  NOTE_MAX,
+  SEARCH_MAX,
+  SEARCH_MIN,
+  TEMPLATE_NAME_MAX,
+  TEMPLATE_TEXT_MAX,
+} from './inbox-limits.ts';
+import { NOTE_KINDS } from './note-kinds.ts';
+import { REQUEST_FIELD_NAMES } from './request-fields.ts';
+import { LOST_REASONS, OPERATOR_STEPS } from './request-life.ts';
+import { REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
+
+const instant = z.iso.datetime();
+const range = z.object({ min: z.int(), max: z.int() }).describe('whole euros');
+
+/** What of a list: a state, all that is still to be worked on, or everything; by itself all but the archive. */
+export const INBOX_FILTERS = [...REQUEST_STATUSES, 'open', 'all'] as const;
+
+const clockSchema = z.object({
+  state: z.enum(CLOCK_STATES),
+  dueAt: instant.describe('by when an answer is promised'),
+  warnAt: instant.describe('when three quarters of it are over'),
+  answeredAt: instant.nullable(),
+  share: z
+    .number()
+    .describe('of the promised working time that is over, 0 to 1; when answered, what it took'),
+  leftMinutes: z.int().describe('working minutes left; below zero they are late'),
+});
+
+const offerSchema = z.object({
+  id: z.uuid(),
+  number: z.string().describe('"CP-2026-0001"'),
+  revision: z.string().describe('letter of the latest revision, "A"'),
+  state: z.enum(REVISION_STATES),
+  validUntil: z.iso.date(),
+});
+
+const noteSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(NOTE_KINDS),
+  text: z.string(),
+  author: z.string(),
+  createdAt: instant,
+});
+
+export const inboxRowSchema = z.object({
+  id: z.uuid(),
+  ticket: z.string().describe('"#0017"'),
+  kind: z.enum(REQUEST_KINDS),
+  status: z.enum(REQUEST_STATUSES),
+  archivedFrom: z.enum(REQUEST_STATUSES).nullable().describe('the state it is brought back to'),
+  name: z.string(),
+  company: z.string().describe('empty for the contact form and where none was given'),
+  email: z.string(),
+  phone: z.string().describe('as it is shown; empty when none was given'),
+  phoneE164: z.string().describe('to be dialled'),
+  about: z.string().describe('the service, or the topic of the contact form; empty when nothing was chosen'),
+  trade: z.string().describe('empty for the contact form, and where none was known'),
+  size: z.string(),
+  features: z.array(z.string()).describe('names of the chosen features'),
+  excerpt: z.string().describe('how the text begins'),
+  priceRange: range.nullable(),
+  estimate: z.number().nullable().describe('euros, the total of the stored quote'),
+  createdAt: instant,
+  clock: clockSchema.nullable().describe('null where no time was promised'),
+  isWaiting: z.boolean().describe('nobody has answered yet, and it is not put aside'),
+  snoozedUntil: instant.nullable().describe('only while it is put aside'),
+  lostReason: z.enum(LOST_REASONS).nullable(),
+  unread: z.int().describe('messages of the client that nobody has opened'),
+  latestNote: noteSchema.nullable(),
+  offer: offerSchema.nullable().describe('the latest one made from it'),
+});
+export type InboxRow = z.infer<typeof inboxRowSchema>;
+
+const otherRequest = z.object({
+  id: z.uuid(),
+  ticket: z.string(),
+  status: z.enum(REQUEST_STATUSES),
+  name: z.string(),
+  company: z.string(),
+  about: z.string(),
+  createdAt: instant,
+});
+
+/** By what another request is likely to be of the same client. */
+export const DUPLICATE_SIGNS = ['email', 'phone', 'name', 'company'] as const;
+
+export const inboxRequestSchema = inboxRowSchema.extend({
+  contact: z.object(byKey(REQUEST_FIELD_NAMES, () => z.string())).describe('as it was entered, by field'),
+  description: z.string(),
+  chosen: z
+    .array(z.object({ label: z.string(), value: z.string() }))
+    .describe('what was chosen in the wizard, in the words of that day'),
+  emailProven: z.boolean().describe('an account has proven the e-mail'),
+  client: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  quote: quoteAnswerSchema
+    .extend({
+      createdAt: instant,
+      isValid: z.boolean(),
+      hasPrd: z.boolean().describe('false when something in it is offered no more'),
+    })
+    .nullable()
+    .describe('as it was issued; its details are the lines of the waterfall'),
+  lostNote: z.string(),
+  steps: z.array(z.enum(OPERATOR_STEPS)).describe('what can be done now'),
+  canMerge: z.boolean(),
+  duplicates: z
+    .array(otherRequest.extend({ signs: z.array(z.enum(DUPLICATE_SIGNS)) }))
+    .describe('likely of the same client, the newest first'),
+  merged: z
+    .array(otherRequest.extend({ description: z.string() }))
+    .describe('requests that were joined to this one; their notes and messages are among those below'),
+  mergedInto: z.object({ id: z.uuid(), ticket: z.string() }).nullable(),
+  messages: z.array(messageSchema).describe('the oldest first'),
+  notes: z.array(noteSchema).describe('internal, the oldest first'),
+  mails: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        label: z.string().describe('what the mail is, in Slovak'),
+        to: z.string(),
+        status: z.enum(['pending', 'sent', 'dead', 'held']),
+        createdAt: instant,
+        sentAt: instant.nullable(),
+      }),
+    )
+    .describe('the oldest first'),
+  offers: z.array(offerSchema).describe('made from it, the newest first'),
+  history: z
+    .array(z.object({ id: z.int(), at: instant, actor: z.string(), sentence: z.string() }))
+    .describe('of the audit log, the newest first'),
+});
+export type InboxRequest = z.infer<typeof inboxRequestSchema>;
+
+const SEARCH_SHORT = `Na hľadanie zadajte aspoň ${SEARCH_MIN} znaky.`;
+
+/** Words of a search; one of them is long enough for the index. */
+const searchField = lineOfText(SEARCH_MAX)
+  .refine((text) => text === '' || text.split(/\s+/).some((word) => word.length >= SEARCH_MIN), SEARCH_SHORT)
+  .describe('words of name, e-mail, firm, telephone, text, notes and messages, or a ticket, in any writing');
+
+const yes = z.literal('yes').optional();
+
+const filter = {
+  status: z.enum(INBOX_FILTERS).optional().describe('all but the archive unless told'),
+  kind: z.enum(REQUEST_KINDS).optional(),
+  search: searchField.optional(),
+  waiting: yes.describe('only those that wait for the first answer, who waits longest first'),
+  snoozed: yes.describe('only those that are put aside now'),
+  since: z.iso.date().optional().describe('sent on that local day or later'),
+};
+
+const one = z.object({ id: z.uuid() });
+
+const LOST_REASON_MISSING = 'Vyberte dôvod.';
+const NOTE_MISSING = 'Napíšte poznámku.';
+const SNOOZE_INVALID = 'Zadajte deň a čas.';
+const TEMPLATE_NAME_MISSING = 'Pomenujte šablónu.';
+const TEMPLATE_TEXT_MISSING = 'Napíšte text šablóny.';
+
+const filled = (max: number, missing: string, multiline: boolean) =>
+  lineOfText(max, { missing, multiline }).pipe(z.string().min(1, missing));
+
+const stepBody = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.enum(['open', 'contact', 'archive', 'restore']) }),
+  z.strictObject({
+    step: z.literal('lose'),
+    reason: z.enum(LOST_REASONS, LOST_REASON_MISSING),
+    note: lineOfText(LOST_NOTE_MAX, { multiline: true }).optional().default(''),
+  }),
+]);
+
+const templateBody = z.object({
+  name: filled(TEMPLATE_NAME_MAX, TEMPLATE_NAME_MISSING, false),
+  text: filled(TEMPLATE_TEXT_MAX, TEMPLATE_TEXT_MISSING, true),
+});
+
+const templateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  text: z.string().describe('with placeholders of reply-template.ts'),
+  updatedAt: instant,
+});
+export type ReplyTemplate = z.infer<typeof templateSchema>;
+
+const COUNTED = z.int().describe('1000 stands for a thousand or more');
+
+export const inboxSchemas = {
+  inboxList: {
+    query: z.object({ ...filter, after: keysetField.optional() }),
+    answer: z.array(inboxRowSchema),
+  },
+  inboxBoard: {
+    query: z.object({ kind: filter.kind }),
+    answer: z.array(
+      z.object({ status: z.enum(REQUEST_STATUSES), count: COUNTED, rows: z.array(inboxRowSchema) }),
+    ),
+  },
+  inboxCounts: {
+    answer: z.object({
+      byStatus: z.object(byKey(REQUEST_STATUSES, () => COUNTED)),
+      waiting: COUNTED,
+      late: COUNTED.describe('of those that wait, past the promise'),
+      snoozed: COUNTED,
+    }),
+  },
+  inboxExport: { query: z.object(filter), answer: { file: ['text/csv'] } as const },
+  inboxRequest: { params: one, answer: inboxRequestSchema },
+  inboxPdf: { params: one, answer: { file: ['application/pdf'] } as const },
+  stepRequest: { params: one, body: stepBody, answer: inboxRequestSchema },
+  addNote: {
+    params: one,
+    body: z.object({ kind: z.enum(NOTE_KINDS), text: filled(NOTE_MAX, NOTE_MISSING, true) }),
+    answer: inboxRequestSchema,
+  },
+  removeNote: { params: z.object({ id: z.uuid(), noteId: z.uuid() }), answer: inboxRequestSchema },
+  replyToRequest: { params: one, body: z.object({ text: messageTextField }), answer: inboxRequestSchema },
+  withdrawReply: { params: z.object({ id: z.uuid(), messageId: z.uuid() }), answer: inboxRequestSchema },
+  snoozeRequest: {
+    params: one,
+    body: z.object({ until: z.iso.datetime({ error: SNOOZE_INVALID }).nullable() }),
+    answer: inboxRequestSchema,
+  },
+  mergeRequest: {
+    params: one,
+    body: z.object({ into: z.uuid() }),
+    answer: inboxRequestSchema.describe('the request that is kept'),
+  },
+  replyTemplates: { answer: z.array(templateSchema) },
+  addReplyTemplate: { body: templateBody, answer: templateSchema },
+  changeReplyTemplate: { params: one, body: templateBody, answer: templateSchema },
+  removeReplyTemplate: { params: one, answer: nothing },
+};
+
+/** All that the operator does to requests counts together: more than hands can do. */
+const CHANGES = perAccount('admin-requests', 600, 10);
+/** Replies are mails. */
+const REPLIES = perAccount('admin-replies', 120, 60);
+/** A file of many rows is read from one end to the other. */
+const EXPORTS = perAccount('admin-exports', 20, 10);
+
+const READ = { access: accessTo('inbox.read'), limit: READ_LIMIT } as const;
+const CHANGE = { access: accessTo('inbox.change'), limit: CHANGES } as const;
+
+export const inboxList = endpoint(calls.inboxList, inboxSchemas.inboxList, {
+  ...READ,
+  summary: 'Requests of wizard and contact form, newest first, 50 at a time; the merged ones are left out.',
+});
+
+export const inboxBoard = endpoint(calls.inboxBoard, inboxSchemas.inboxBoard, {
+  ...READ,
+  summary: 'The newest requests of each state but the archive, with their count.',
+});
+
+export const inboxCounts = endpoint(calls.inboxCounts, inboxSchemas.inboxCounts, {
+  ...READ,
+  summary: 'How many requests there are of each state, how many wait, are late and put aside.',
+});
+
+export const inboxExport = endpoint(calls.inboxExport, inboxSchemas.inboxExport, {
+  ...READ,
+  limit: EXPORTS,
+  summary: 'What the list shows as a table for spreadsheets.',
+});
+
+export const inboxRequest = endpoint(calls.inboxRequest, inboxSchemas.inboxRequest, {
+  ...READ,
+  summary: 'One request with all that belongs to it.',
+});
+
+export const inboxPdf = endpoint(calls.inboxPdf, inboxSchemas.inboxPdf, {
+  ...READ,
+  limit: perAccount('admin-pdf', 60, 10),
+  summary: 'The quote of a request as a PDF with who asked for it.',
+  errors: ['busy'],
+});
+
+export const stepRequest = endpoint(calls.stepRequest, inboxSchemas.stepRequest, {
+  ...CHANGE,
+  summary: 'Takes a step of a request’s life; opening also marks the client’s messages as read.',
+  errors: ['requestStep'],
+});
+
+export const addNote = endpoint(calls.addNote, inboxSchemas.addNote, {
+  ...CHANGE,
+  status: 201,
+  summary: 'Adds an internal note, or notes a call, after which the request counts as contacted.',
+});
+
+export const removeNote = endpoint(calls.removeNote, inboxSchemas.removeNote, {
+  ...CHANGE,
+  summary: 'Removes an internal note.',
+});
+
+export const replyToRequest = endpoint(calls.replyToRequest, inboxSchemas.replyToRequest, {
+  ...CHANGE,
+  limit: REPLIES,
+  status: 201,
+  summary: 'Answers the client: a message that is mailed; the request counts as contacted.',
+  errors: ['requestStep'],
+});
+
+export const withdrawReply = endpoint(calls.withdrawReply, inboxSchemas.withdrawReply, {
+  ...CHANGE,
+  summary: 'Takes one’s own message away within 5 minutes, while it is neither read nor mailed.',
+  errors: ['messageStays'],
+});
+
+export const snoozeRequest = endpoint(calls.snoozeRequest, inboxSchemas.snoozeRequest, {
+  ...CHANGE,
+  summary: 'Puts a request aside until then, or takes it up again.',
+  errors: ['requestStep'],
+});
+
+export const mergeRequest = endpoint(calls.mergeRequest, inboxSchemas.mergeRequest, {
+  ...CHANGE,
+  summary:
+    'Joins a request to another one of the same client, which shows its messages and notes from then on.',
+  errors: ['requestStep'],
+});
+
+export const replyTemplates = endpoint(calls.replyTemplates, inboxSchemas.replyTemplates, {
+  ...READ,
+  summary: 'Texts that replies begin with, by name.',
+});
+
+export const addReplyTemplate = endpoint(calls.addReplyTemplate, inboxSchemas.addReplyTemplate, {
+  ...CHANGE,
+  status: 201,
+  summary: 'Adds a reply template.',
+});
+
+export const changeReplyTemplate = endpoint(calls.changeReplyTemplate, inboxSchemas.changeReplyTemplate, {
+  ...CHANGE,
+  summary: 'Changes a reply template.',
+});
+
+export const removeReplyTemplate = endpoint(calls.removeReplyTemplate, inboxSchemas.removeReplyTemplate, {
+  ...CHANGE,
+  summary: 'Removes a reply template.',
+});

@@ -1,0 +1,16 @@
+/** Characters of an internal note. */
+export const NOTE_MAX = 5000;
+/** Characters of what the operator says about a lost request. */
+export const LOST_NOTE_MAX = 500;
+/** Characters of a reply template's name and text. */
+export const TEMPLATE_NAME_MAX = 80;
+export const TEMPLATE_TEXT_MAX = 5000;
+/** A search looks for at least this much: the index knows no shorter part of a text. */
+export const SEARCH_MIN = 3;
+export const SEARCH_MAX = 200;
+/** Longest time for which a request is put aside. */
+export const SNOOZE_MAX_DAYS = 366;
+/** Where counting stops: a number of so many says "so many or more". */
+export const COUNT_CAP = 1000;
+/** Rows of one column of the board. */
+export const BOARD_ROWS = 20;

@@ -1,0 +1,105 @@
+import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { messages } from './table.ts';
+
+export type StoredMessage = Omit<typeof messages.$inferSelect, 'searchText'>;
+
+const isOf = ({ type, id }: MessageSubject) =>
+  and(eq(messages.subjectType, type), eq(messages.subjectId, id));
+
+/** Stores a message. */
+export async function insertMessage(
+  transaction: Transaction,
+  row: typeof messages.$inferInsert,
+): Promise<StoredMessage> {
+  const [inserted] = await transaction.insert(messages).values(row).returning();
+  if (!inserted) throw new Error('The message was not inserted');
+  return inserted;
+}
+
+/** The messages about these records of one kind, the oldest first. */
+export const findMessages = (
+  db: Db | Transaction,
+  type: MessageSubject['type'],
+  ids: readonly string[],
+): Promise<StoredMessage[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids])))
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+
+/** One message; null when there is none. */
+export async function findMessage(db: Db | Transaction, id: string): Promise<StoredMessage | null> {
+  const [found] = await db.select().from(messages).where(eq(messages.id, id));
+  return found ?? null;
+}
+
+/** The message of this subject, which nobody else changes until the transaction ends; null when there is none. */
+export async function lockMessage(
+  transaction: Transaction,
+  subject: MessageSubject,
+  id: string,
+): Promise<StoredMessage | null> {
+  const [found] = await transaction
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), isOf(subject)))
+    .for('update');
+  return found ?? null;
+}
+
+/** Takes the text of a message away. */
+export async function withdrawMessage(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.update(messages).set({ text: '', withdrawnAt: now }).where(eq(messages.id, id));
+}
+
+/** Notes that a side has seen what the other one wrote; answers how many were new to it. */
+export async function readMessages(
+  db: Db | Transaction,
+  subject: MessageSubject,
+  reader: MessageSide,
+  now: Date,
+): Promise<number> {
+  const read = await db
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(isOf(subject), ne(messages.side, reader), isNull(messages.readAt)))
+    .returning({ id: messages.id });
+  return read.length;
+}
+
+/** How many messages of the other side a reader has not seen, by the id of what they are about; none is not there. */
+export async function countUnread(
+  db: Db | Transaction,
+  type: MessageSubject['type'],
+  ids: readonly string[],
+  reader: MessageSide,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: messages.subjectId, unread: count() })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.subjectType, type),
+        inArray(messages.subjectId, [...ids]),
+        ne(messages.side, reader),
+        isNull(messages.readAt),
+        isNull(messages.withdrawnAt),
+      ),
+    )
+    .groupBy(messages.subjectId);
+  return new Map(rows.map(({ id, unread }) => [id, unread]));
+}
+
+/** Deletes the conversations of records that are deleted. */
+export async function deleteMessagesOf(
+  transaction: Transaction,
+  type: MessageSubject['type'],
+  ids: readonly string[],
+): Promise<void> {
+  await transaction
+    .delete(messages)
+    .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids])));
+}

@@ -1,0 +1,95 @@
+import { Fault } from '#domain/errors/faults.ts';
+import { canWithdraw, type MessageSide, type MessageSubject } from '#domain/messages/message.ts';
+import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import {
+  countUnread,
+  findMessages,
+  insertMessage,
+  lockMessage,
+  readMessages,
+  type StoredMessage,
+  withdrawMessage,
+} from './data.ts';
+
+/** A message to be stored. */
+export interface NewMessage {
+  subject: MessageSubject;
+  side: MessageSide;
+  /** Null for the holder of a secret link. */
+  accountId: string | null;
+  /** As the other side reads it. */
+  authorName: string;
+  /** The line of an offer that it hangs on. */
+  lineId?: string | null;
+  text: string;
+}
+
+/**
+ * Conversations, one service for every room (business 3). Who may write about what, the audit entry and the mails are the
+ * matter of the room that asks.
+ */
+export interface MessageService {
+  /** Stores a message in the room's transaction. */
+  write(transaction: Transaction, message: NewMessage, now: Date): Promise<StoredMessage>;
+  /** The conversation about a record, the oldest first. */
+  of(db: Db | Transaction, subject: MessageSubject): Promise<StoredMessage[]>;
+  /** The conversations about several records of one kind in one, the oldest first. */
+  ofAll(db: Db | Transaction, type: MessageSubject['type'], ids: readonly string[]): Promise<StoredMessage[]>;
+  /** Notes that a side has seen what the other one wrote; answers how many were new to it. */
+  read(db: Db | Transaction, subject: MessageSubject, reader: MessageSide, now: Date): Promise<number>;
+  /** How many messages a reader has not seen, by the id of what they are about; none is not there. */
+  unread(
+    db: Db | Transaction,
+    type: MessageSubject['type'],
+    ids: readonly string[],
+    reader: MessageSide,
+  ): Promise<Map<string, number>>;
+  /** Takes the text of one's own message away. Throws notFound, messageStays once it was read or is older than 5 minutes. */
+  withdraw(
+    transaction: Transaction,
+    subject: MessageSubject,
+    id: string,
+    side: MessageSide,
+    now: Date,
+  ): Promise<void>;
+}
+
+export function createMessageService({ random }: Pick<Foundation, 'random'>): MessageService {
+  return {
+    write: (transaction, { subject, lineId = null, ...message }, now) =>
+      insertMessage(transaction, {
+        ...message,
+        id: random.uuid(),
+        subjectType: subject.type,
+        subjectId: subject.id,
+        lineId,
+        createdAt: now,
+      }),
+    of: (db, { type, id }) => findMessages(db, type, [id]),
+    ofAll: findMessages,
+    read: readMessages,
+    unread: countUnread,
+    async withdraw(transaction, subject, id, side, now) {
+      const message = await lockMessage(transaction, subject, id);
+      // What the other side has written is not there to be withdrawn.
+      if (message?.side !== side) throw new Fault('notFound');
+      if (!canWithdraw(message, side, now)) throw new Fault('messageStays');
+      await withdrawMessage(transaction, id, now);
+    },
+  };
+}
+
+/** A message as a side reads it. */
+export const shownMessage = (message: StoredMessage, reader: MessageSide, now: Date): ShownMessage => ({
+  id: message.id,
+  side: message.side,
+  author: message.authorName,
+  lineId: message.lineId,
+  text: message.text,
+  createdAt: message.createdAt.toISOString(),
+  readAt: message.readAt?.toISOString() ?? null,
+  withdrawnAt: message.withdrawnAt?.toISOString() ?? null,
+  canWithdraw: canWithdraw(message, reader, now),
+});
