@@ -71,6 +71,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDraining(app, readiness);
   registerHealth(app, readiness);
 
+  app.addHook('preClose', async () => {
+    for (const room of services.rooms) room.stopping?.();
+  });
   const http: HttpContext = { ...services, publicOrigin: config.publicUrl };
   for (const { calls = [], files = [] } of services.rooms) {
     for (const call of calls) register(app, http, call);

@@ -17,6 +17,15 @@ export interface PublicFile {
   body: string;
 }
 
+/** What a room hears from all instances. */
+export interface Announced {
+  channel: string;
+  /** Gets what was said; null when something may have been missed. */
+  heard(said: string | null): void;
+  /** True where the public pages have to be made anew. */
+  isContent: boolean;
+}
+
 /** What a room brings to the program; the program knows no call, mail or sweep by name. */
 export interface Room {
   calls?: readonly ServedCall[];
@@ -24,8 +33,10 @@ export interface Room {
   /** Composers of its mails, by kind. */
   mails?: Readonly<Record<string, Composer>>;
   sweeps?: readonly Sweep[];
-  /** PostgreSQL channel on which other instances announce that what its pages show has changed, and who hears it first. */
-  announced?: { channel: string; heard(): void };
+  /** PostgreSQL channel on which every instance announces something, and who hears it. */
+  announced?: Announced;
   /** Brings its data to this version, after the migrations. */
   prepare?(now: Date): Promise<void>;
+  /** Ends what would never end by itself, before the program waits for its last answers. */
+  stopping?(): void;
 }

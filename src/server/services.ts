@@ -9,6 +9,7 @@ import { errorRoom } from './errors/room.ts';
 import { createFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
 import { limitRoom } from './http/room.ts';
 import { idempotencyRoom } from './idempotency/room.ts';
+import { liveRoom } from './live/room.ts';
 import { mailDelivery } from './mail/delivery.ts';
 import { mailRoom } from './mail/room.ts';
 import { createTransport } from './mail/transport.ts';
@@ -16,7 +17,7 @@ import { pagesRoom } from './pages/room.ts';
 import { prdRoom } from './prd/room.ts';
 import { quoteRoom } from './quote/room.ts';
 import { requestRoom } from './requests/room.ts';
-import type { Room, Sweep } from './room.ts';
+import type { Announced, Room, Sweep } from './room.ts';
 
 /** What the start has to tell the operator. */
 export interface Prepared {
@@ -47,6 +48,7 @@ export function createServices(options: ServiceOptions) {
     errorRoom(foundation),
     idempotencyRoom(foundation),
     limitRoom(foundation),
+    liveRoom(accounts),
     mailRoom(foundation),
     quotes,
     prdRoom(foundation, quotes, requests),
@@ -88,16 +90,24 @@ export function createServices(options: ServiceOptions) {
 }
 
 /** Tells the rooms first, then whoever shows what they hold; a new connection may have missed something of each. */
-function hearAnnouncements(connection: Foundation['connection'], rooms: readonly Room[], tell: () => void) {
+function hearAnnouncements(
+  connection: Foundation['connection'],
+  rooms: readonly Room[],
+  renewPages: () => void,
+) {
   const announcements = rooms.flatMap(({ announced }) => announced ?? []);
-  const hear = (announced: typeof announcements) => {
-    for (const { heard } of announced) heard();
-    tell();
+  const hear = (announced: Announced, said: string | null) => {
+    announced.heard(said);
+    if (announced.isContent) renewPages();
   };
   return listen({
     connection,
-    channels: Object.fromEntries(announcements.map((each) => [each.channel, () => hear([each])])),
-    onConnect: () => hear(announcements),
+    channels: Object.fromEntries(
+      announcements.map((announced) => [announced.channel, (said) => hear(announced, said)]),
+    ),
+    onConnect: () => {
+      for (const announced of announcements) hear(announced, null);
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { person, registered } from '../accounts.ts';
 import type { TestApp, TestBrowser } from '../test-app.ts';
@@ -19,7 +20,10 @@ export const ACTOR_NAMES = Object.keys(ACTORS) as ActorName[];
 export interface Actors {
   browsers: Record<ActorName, TestBrowser>;
   /** Asks as somebody, whose session is there as after the sign-in, whatever other calls have done to it. */
-  ask(actor: ActorName, request: Pick<InjectOptions, 'method' | 'url'>): ReturnType<TestBrowser['inject']>;
+  ask(
+    actor: ActorName,
+    request: Pick<InjectOptions, 'method' | 'url'>,
+  ): Promise<{ statusCode: number; body: string }>;
 }
 
 /** Makes an account for each actor, signed in in a browser of its own; the password was not typed lately. */
@@ -43,12 +47,19 @@ export async function makeActors(app: TestApp): Promise<Actors> {
       await pool.query('INSERT INTO sessions SELECT * FROM kept_sessions');
       const { cookies } = made[actor];
       const isReading = request.method === 'GET';
-      return app.app.inject({
+      const answer = await app.app.inject({
         ...request,
         cookies,
         headers: { 'x-csrf-token': cookies['csrf-token'] ?? '' },
         ...(isReading ? {} : { payload: {} }),
+        payloadAsStream: true,
       });
+      const { statusCode, headers } = answer;
+      const stream = answer.stream();
+      // A stream of events has no end.
+      if (headers['content-type'] !== 'text/event-stream') return { statusCode, body: await text(stream) };
+      stream.destroy();
+      return { statusCode, body: '' };
     },
   };
 }

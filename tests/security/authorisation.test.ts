@@ -76,6 +76,7 @@ const DOORS: Record<string, Door> = {
   'GET /api/quotes/:id/prd': 'customer',
   'GET /api/service-requests': 'customer',
   'GET /api/service-requests/:id': 'customer',
+  'GET /api/events': 'admin',
   'GET /api/admin/accounts': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/checklist': 'admin',

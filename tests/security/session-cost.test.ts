@@ -22,7 +22,10 @@ async function lookups(ask: () => Promise<{ statusCode: number }>) {
 }
 
 describe('Who makes a call', () => {
-  const reads = CONTRACT.filter(({ method, access }) => method === 'GET' && access !== 'anyone');
+  // A stream of events has no end, and asks again before each of them.
+  const reads = CONTRACT.filter(
+    ({ method, access, answer }) => method === 'GET' && access !== 'anyone' && !('events' in answer),
+  );
 
   it.each(reads)('is asked once for $path, however many parts of it want to know', async ({ path }) => {
     const url = path.replace(':id', randomUUID());

@@ -36,6 +36,7 @@ const EXPECTED: Record<Right, string> = {
   'inbox.read': 'none none none none all',
   'inbox.change': 'none none none none all',
   'audit.read': 'none none none none all',
+  'changes.hear': 'none none none none all',
   'setup.read': 'none none none none all',
 };
 

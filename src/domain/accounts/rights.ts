@@ -47,6 +47,8 @@ export const RIGHTS = {
   'inbox.read': ADMINS,
   'inbox.change': ADMINS,
   'audit.read': ADMINS,
+  /** What changes while a page is open. */
+  'changes.hear': ADMINS,
   /** What is left to be configured. */
   'setup.read': ADMINS,
 } as const satisfies Record<string, Row>;

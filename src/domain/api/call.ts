@@ -7,13 +7,18 @@ export interface FileAnswer {
   file: readonly string[];
 }
 
+/** A stream of server-sent events instead of JSON: what each of them says. */
+export interface EventsAnswer {
+  events: z.ZodType;
+}
+
 /** What one call carries and answers; what is absent, it does not have. */
 export interface CallSchemas {
   /** Values of the names in the path, such as `id` of `/api/quotes/:id`. */
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  answer: z.ZodType | FileAnswer;
+  answer: z.ZodType | FileAnswer | EventsAnswer;
 }
 
 /**
@@ -23,12 +28,16 @@ export interface CallSchemas {
 export interface Call<Schemas extends CallSchemas = CallSchemas> {
   readonly method: Method;
   readonly path: `/api/${string}`;
-  readonly answers: 'json' | 'file';
+  readonly answers: 'json' | 'file' | 'events';
   /** Never set; carries the types. */
   readonly schemas?: Schemas;
 }
 
-type Answers<Schemas extends CallSchemas> = Schemas['answer'] extends FileAnswer ? 'file' : 'json';
+type Answers<Schemas extends CallSchemas> = Schemas['answer'] extends FileAnswer
+  ? 'file'
+  : Schemas['answer'] extends EventsAnswer
+    ? 'events'
+    : 'json';
 
 /** Names a call of the contract and how its answer comes. */
 export const call = <Schemas extends CallSchemas>(

@@ -9,6 +9,7 @@ import * as audit from '../audit/contract.ts';
 import * as clients from '../clients/contract.ts';
 import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
+import * as live from '../live/contract.ts';
 import * as prd from '../prd/contract.ts';
 import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
@@ -27,6 +28,7 @@ const ROOMS: readonly object[] = [
   security,
   admin,
   audit,
+  live,
   errors,
   consent,
   description,

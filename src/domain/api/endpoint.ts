@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Access } from '../accounts/actor.ts';
 import type { FaultCode } from '../errors/faults.ts';
 import type { Extent } from '../kernel/extent.ts';
-import type { Call, CallSchemas, FileAnswer } from './call.ts';
+import type { Call, CallSchemas, EventsAnswer, FileAnswer } from './call.ts';
 import type { Limit } from './limit.ts';
 
 const KILOBYTE = 1024;
@@ -25,6 +25,8 @@ export interface EndpointOptions {
   access: Access;
   /** True where the password has to have been typed within the last minutes. */
   confirmed?: true;
+  /** True where the browser calls by itself: it does not count as a use of the session, which could never end. */
+  unattended?: true;
   /** Null only where the call costs less than counting it. */
   limit: Limit | null;
   /** 200 unless told. */
@@ -40,13 +42,14 @@ export interface EndpointOptions {
 
 /** One call of the HTTP contract (decisions 3): the source of server validation and OpenAPI. */
 export type Endpoint<Schemas extends CallSchemas = CallSchemas> = Call<Schemas> &
-  Readonly<Required<Omit<EndpointOptions, 'upload' | 'errors' | 'confirmed'>>> & {
+  Readonly<Required<Omit<EndpointOptions, 'upload' | 'errors' | 'confirmed' | 'unattended'>>> & {
     readonly params: z.ZodType | null;
     readonly query: z.ZodType | null;
     readonly body: Schemas['body'] extends z.ZodType ? Schemas['body'] : z.ZodType | null;
     readonly answer: Schemas['answer'];
     readonly upload: Upload | null;
     readonly confirmed: boolean;
+    readonly unattended: boolean;
     /** True of a call that changes something: it needs the browser's CSRF token. */
     readonly writes: boolean;
     readonly errors: readonly FaultCode[];
@@ -59,7 +62,7 @@ export function endpoint<Schemas extends CallSchemas>(
   { errors = [], ...options }: EndpointOptions,
 ): Endpoint<Schemas> {
   const { params = null, query = null, body = null, answer } = schemas;
-  const { upload = null, confirmed = false } = options;
+  const { upload = null, confirmed = false, unattended = false } = options;
   const writes = call.method !== 'GET';
   return {
     status: 200,
@@ -68,6 +71,7 @@ export function endpoint<Schemas extends CallSchemas>(
     ...call,
     ...options,
     confirmed,
+    unattended,
     params,
     query,
     body: body as Endpoint<Schemas>['body'],
@@ -104,12 +108,14 @@ export type ParsedBody<E extends Call> = E extends Call<infer Schemas> ? Parsed<
 export type ParsedParams<E extends Call> = E extends Call<infer Schemas> ? Parsed<Schemas['params']> : never;
 export type ParsedQuery<E extends Call> = E extends Call<infer Schemas> ? Parsed<Schemas['query']> : never;
 
-/** What a handler gives: a value for the answer's schema, or a file. */
-export type AnswerInput<E extends Call, File> =
+/** What a handler gives: a value for the answer's schema, a file, or a stream. */
+export type AnswerInput<E extends Call, File, Stream = never> =
   E extends Call<infer Schemas>
     ? Schemas['answer'] extends FileAnswer
       ? File
-      : Schemas['answer'] extends z.ZodType
-        ? z.input<Schemas['answer']>
-        : never
+      : Schemas['answer'] extends EventsAnswer
+        ? Stream
+        : Schemas['answer'] extends z.ZodType
+          ? z.input<Schemas['answer']>
+          : never
     : never;

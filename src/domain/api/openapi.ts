@@ -22,6 +22,10 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
 
 function answerContent(answer: Endpoint['answer']): Record<string, object> {
+  if ('events' in answer)
+    return {
+      'text/event-stream': { schema: { type: 'string' }, 'x-event': jsonSchema(answer.events, 'output') },
+    };
   if (!('file' in answer)) return { 'application/json': { schema: jsonSchema(answer, 'output') } };
   return Object.fromEntries(
     answer.file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),

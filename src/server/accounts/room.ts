@@ -7,7 +7,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
 import { startCsrf } from '../http/csrf.ts';
-import { type HttpContext, serve } from '../http/serve.ts';
+import { serve } from '../http/serve.ts';
 import { createMailShare } from '../mail/shares.ts';
 import type { Room, Sweep } from '../room.ts';
 import { createAccountLinks } from './account-links.ts';
@@ -29,13 +29,13 @@ import { createAccountSecurity } from './security.ts';
 import { securityCalls } from './security-doors.ts';
 import { createSecurityNotice, securityComposers } from './security-notices.ts';
 import { createAccountService } from './service.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 import { issueSetupToken } from './setup.ts';
 import { createSignInThrottle } from './throttle.ts';
 import { deleteOldFailures } from './throttle-data.ts';
 import { unusedAccountSweep } from './unused.ts';
 
-export interface AccountRoom extends Room, Pick<HttpContext, 'actorOf'> {
+export interface AccountRoom extends Room, Pick<Sessions, 'actorOf' | 'actorNow'> {
   /** For the link that makes the first administrator; null when there is one, or ADMIN_* names one. */
   setupToken(now: Date): Promise<string | null>;
 }
@@ -58,6 +58,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
   const deletion = createDeletionService(foundation, { notice: securityNotice });
   return {
     actorOf: sessions.actorOf,
+    actorNow: sessions.actorNow,
     calls: [
       serve(contract.csrfToken, async ({ request, reply }) => ({
         csrfToken: startCsrf(request, reply, csrf, https),

@@ -48,8 +48,10 @@ export interface FirstStep {
 }
 
 export interface Sessions {
-  /** Who makes a request, by its cookie; a stranger when the session has ended. */
-  actorOf(request: FastifyRequest): Promise<Actor>;
+  /** Who makes a request, by its cookie; a stranger when the session has ended. A call that is no use does not prolong it. */
+  actorOf(request: FastifyRequest, isUse: boolean): Promise<Actor>;
+  /** The same asked anew of a call that has not ended for long, without prolonging anything. */
+  actorNow(request: FastifyRequest): Promise<Actor>;
   /** The session of a request and its account, also while it waits for the second factor; null without a live one. */
   find(request: FastifyRequest, now: Date): Promise<FoundSession | null>;
   /**
@@ -102,6 +104,24 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
     needsSecondFactor: lacksFactor({ account, hasPasskey }),
   });
 
+  const actorOf = async (request: FastifyRequest, isUse: boolean): Promise<Actor> => {
+    const now = clock();
+    const found = await find(request, now);
+    if (!found || found.session.awaitsFactor) return { kind: 'stranger' };
+    const { account, session } = found;
+    if (isUse && now.getTime() - session.usedAt.getTime() >= NOTED_EVERY_MS)
+      await noteUse(db, session.id, now).catch((error: unknown) =>
+        log.warn({ err: error }, 'the use of a session was not noted'),
+      );
+    return {
+      kind: account.role === 'admin' && !lacksFactor(found) ? 'admin' : 'customer',
+      accountId: account.id,
+      sessionId: session.id,
+      isProven: account.emailVerifiedAt !== null,
+      isConfirmed: isConfirmed(session, now),
+    };
+  };
+
   /**
    * The account for which a step was shown, as it is now, and nobody changes it before the session is there: who was
    * blocked or got another password, role or e-mail in between is not signed in by what held before (security 15).
@@ -151,22 +171,10 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
   return {
     find,
     userOf,
-    async actorOf(request) {
-      const now = clock();
-      const found = await find(request, now);
-      if (!found || found.session.awaitsFactor) return { kind: 'stranger' };
-      const { account, session } = found;
-      if (now.getTime() - session.usedAt.getTime() >= NOTED_EVERY_MS)
-        await noteUse(db, session.id, now).catch((error: unknown) =>
-          log.warn({ err: error }, 'the use of a session was not noted'),
-        );
-      return {
-        kind: account.role === 'admin' && !lacksFactor(found) ? 'admin' : 'customer',
-        accountId: account.id,
-        sessionId: session.id,
-        isProven: account.emailVerifiedAt !== null,
-        isConfirmed: isConfirmed(session, now),
-      };
+    actorOf,
+    actorNow(request) {
+      asked.delete(request);
+      return actorOf(request, false);
     },
     async begin(shown, { confirmed, isBothSteps = false }, call) {
       const before = await find(call.request, call.now);

@@ -1,13 +1,23 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/pool.ts';
 import { auditLog } from './table.ts';
 
-/** Notes who did what to what, in the transaction that does it; an entry holds no personal data. */
+/** PostgreSQL channel on which every entry is announced as "type id" once it is in force. */
+export const CHANGES_CHANNEL = 'changes';
+
+/**
+ * Notes who did what to what, in the transaction that does it; an entry holds no personal data. Whoever looks at the
+ * subject hears of it after the commit.
+ */
 export async function insertAudit(
   transaction: Transaction,
   entry: typeof auditLog.$inferInsert,
 ): Promise<void> {
-  await transaction.insert(auditLog).values(entry);
+  const subject = sql`${entry.subjectType} || ' ' || ${entry.subjectId}`;
+  await transaction
+    .insert(auditLog)
+    .values(entry)
+    .returning({ told: sql`pg_notify(${CHANGES_CHANNEL}, ${subject})` });
 }
 
 export type AuditEntry = typeof auditLog.$inferSelect;

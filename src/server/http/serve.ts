@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, admission } from '#domain/accounts/actor.ts';
 import type { Call, CallSchemas } from '#domain/api/call.ts';
@@ -18,7 +19,7 @@ export interface HttpContext {
   publicOrigin: string;
   clock: () => Date;
   /** Who makes the request, by its session or secret link. */
-  actorOf: (request: FastifyRequest) => Promise<Actor>;
+  actorOf: (request: FastifyRequest, isUse: boolean) => Promise<Actor>;
 }
 
 /** A call that the door has let in. */
@@ -52,7 +53,7 @@ export interface ServedCall {
 /** Joins an endpoint with its handler, which gets what the schemas have parsed and must give what they describe. */
 export const serve = <Schemas extends CallSchemas>(
   endpoint: Endpoint<Schemas>,
-  handle: (call: Admitted<Call<Schemas>>) => Promise<AnswerInput<Call<Schemas>, Download>>,
+  handle: (call: Admitted<Call<Schemas>>) => Promise<AnswerInput<Call<Schemas>, Download, Readable>>,
 ): ServedCall => ({ endpoint, handle: handle as ServedCall['handle'] });
 
 declare module 'fastify' {
@@ -99,7 +100,7 @@ function open(
     onRequest: async (request) => {
       if (writes) request.provenBrowser = requireCsrf(request, context.csrf, context.publicOrigin);
       if (limit?.by === 'address') await context.limiter.consume(limit, callerOf(request));
-      const actor = await actorAt(endpoint, context.actorOf(request));
+      const actor = await actorAt(endpoint, context.actorOf(request, !endpoint.unattended));
       request.actor = actor;
       const answer = admission(endpoint.access, actor);
       if (answer !== 'admitted') throw new Fault(answer);
@@ -130,11 +131,16 @@ function open(
       const result = await handle(call);
       reply.status(endpoint.status).header('cache-control', 'no-store');
       if ('file' in endpoint.answer) return sendDownload(reply, result as Download);
+      if ('events' in endpoint.answer) return sendEvents(reply, result as Readable);
       const answer = endpoint.answer.parse(result);
       return answer === undefined ? reply.send() : answer;
     },
   });
 }
+
+/** Sends events as they come; a proxy must not collect them first. */
+const sendEvents = (reply: FastifyReply, events: Readable): FastifyReply =>
+  reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
 
 /**
  * Who makes a call. One that is for anyone does not fail where the database is down: whoever makes it is a stranger then,

@@ -32,7 +32,7 @@ export function quoteRoom(foundation: Foundation): QuoteRoom {
   return {
     quotes,
     priceBooks,
-    announced: { channel: PRICE_BOOK_CHANNEL, heard: () => priceBooks.invalidate() },
+    announced: { channel: PRICE_BOOK_CHANNEL, heard: () => priceBooks.invalidate(), isContent: true },
     prepare: (now) => completePriceBook(db, now),
     sweeps: [
       { name: 'delete-quotes', minute: 31, run: (now) => deleteExpiredQuotes(db, site.retention, now) },

@@ -4,6 +4,7 @@ import { guard } from '../accounts/guard.ts';
 import { signedIn, type User } from '../accounts/session.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+import { LiveChanges } from '../live/changes.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/admin.route.ts';
@@ -38,7 +39,9 @@ export const ErrorBoundary = () => (
 export default function Admin({ loaderData: user }: Route.ComponentProps) {
   return (
     <DataClient>
-      <Counted user={user} />
+      <LiveChanges>
+        <Counted user={user} />
+      </LiveChanges>
     </DataClient>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../design/areas/empty-state.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/audit.route.ts';
@@ -59,6 +60,7 @@ const COLUMNS: readonly Column<Entry>[] = [
 
 /** Who did what to what, newest first. */
 export default function Audit({ loaderData: entries }: Route.ComponentProps) {
+  useLiveData();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isFiltered = query.has(SUBJECT_ID);

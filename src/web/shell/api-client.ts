@@ -56,7 +56,7 @@ interface Outgoing {
   method: Method;
   path: string;
   body: unknown;
-  answer: 'json' | 'file';
+  answer: Call['answers'];
 }
 
 /** Name of a download from its header Content-Disposition (RFC 6266), without any folders. */
