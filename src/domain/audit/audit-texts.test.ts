@@ -26,6 +26,8 @@ it('tells in a sentence what was done to whom, in the case it takes', () => {
         ['account.password-changed', 'account', 'jana'],
         ['account.account-deleted', 'account', undefined],
         ['request.submitted', 'request', '#0017'],
+        ['request.called', 'request', '#0017'],
+        ['request.lost', 'request', '#0017'],
       ] as const
     ).map(([action, type, name]) => auditSentence(action, type, name)),
   ).toEqual([
@@ -33,6 +35,8 @@ it('tells in a sentence what was done to whom, in the case it takes', () => {
     'Heslo účtu jana bolo zmenené.',
     'Účet bol zrušený.',
     'Prišiel dopyt #0017.',
+    'Do dopytu #0017 pribudol záznam o telefonáte.',
+    'Dopyt #0017 je stratený.',
   ]);
   const told = ACCOUNT_EVENTS.map((event) => auditSentence(actionOf(event), 'account', 'jana'));
   expect(told.filter((sentence) => !/(účet|účtu) jana/i.test(sentence))).toEqual([]);

@@ -63,3 +63,33 @@ export function workingDeadline(from: Date, hours: number, time: WorkingTime): D
   const day = addWorkingDays(start.day, Math.floor(end / DAY_MINUTES), time);
   return instantOf(nextWorkingWallTime({ day, minutes: end % DAY_MINUTES }, time));
 }
+
+/** Minutes of work between two instants, seconds left out; 0 when the second one is earlier. */
+export function workingMinutesBetween(from: Date, to: Date, time: WorkingTime): number {
+  const start = wallTimeOf(from);
+  const end = wallTimeOf(to);
+  let sum = 0;
+  for (let { day } = start; day <= end.day; day = addDays(day, 1)) {
+    const first = day === start.day ? start.minutes : 0;
+    const last = day === end.day ? end.minutes : DAY_MINUTES;
+    for (const [begins, ends] of hoursOf(day, time))
+      sum += Math.max(0, Math.min(ends, last) - Math.max(begins, first));
+  }
+  return sum;
+}
+
+/** The instant at which so many minutes of work are over. */
+export function afterWorkingMinutes(from: Date, minutes: number, time: WorkingTime): Date {
+  let { day, minutes: first } = nextWorkingWallTime(wallTimeOf(from), time);
+  let left = minutes;
+  for (;;) {
+    for (const [begins, ends] of hoursOf(day, time)) {
+      const start = Math.max(begins, first);
+      const worked = Math.max(0, ends - start);
+      if (left <= worked && worked > 0) return instantOf({ day, minutes: start + left });
+      left -= worked;
+    }
+    day = nextWorkingDay(addDays(day, 1), time);
+    first = 0;
+  }
+}

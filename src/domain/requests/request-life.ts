@@ -20,15 +20,21 @@ export type LostReason = (typeof LOST_REASONS)[number];
 /** Before it was archived. */
 export type FormerStatus = Exclude<RequestStatus, 'archived'>;
 
+/** What comes of an accepted offer, whatever the operator had noted before. */
+const WIN = { win: 'won' } as const;
+
 const NEXT: Record<FormerStatus, Partial<Record<RequestStep, FormerStatus>>> = {
-  new: { open: 'seen', contact: 'contacted', offer: 'offered', lose: 'lost' },
-  seen: { open: 'seen', contact: 'contacted', offer: 'offered', lose: 'lost' },
-  contacted: { open: 'contacted', contact: 'contacted', offer: 'offered', lose: 'lost' },
-  offered: { open: 'offered', contact: 'offered', offer: 'offered', win: 'won', lose: 'lost' },
-  won: { open: 'won', contact: 'won', offer: 'won', win: 'won' },
+  new: { open: 'seen', contact: 'contacted', offer: 'offered', lose: 'lost', ...WIN },
+  seen: { open: 'seen', contact: 'contacted', offer: 'offered', lose: 'lost', ...WIN },
+  contacted: { open: 'contacted', contact: 'contacted', offer: 'offered', lose: 'lost', ...WIN },
+  offered: { open: 'offered', contact: 'offered', offer: 'offered', lose: 'lost', ...WIN },
+  won: { open: 'won', contact: 'won', offer: 'won', ...WIN },
   // Somebody who comes back is answered and offered something again.
-  lost: { open: 'lost', contact: 'contacted', offer: 'offered', lose: 'lost' },
+  lost: { open: 'lost', contact: 'contacted', offer: 'offered', lose: 'lost', ...WIN },
 };
+
+/** What its offer does to a request happens to an archived one, too, and brings it back. */
+const OF_OFFER: readonly RequestStep[] = ['offer', 'win'];
 
 export interface RequestLife {
   status: RequestStatus;
@@ -42,10 +48,18 @@ export function afterRequestStep(
   step: RequestStep,
 ): RequestLife | null {
   if (status === 'archived') {
+    const former = archivedFrom ?? 'seen';
     if (step === 'open') return { status, archivedFrom };
-    return step === 'restore' ? { status: archivedFrom ?? 'seen', archivedFrom: null } : null;
+    if (step === 'restore') return { status: former, archivedFrom: null };
+    return OF_OFFER.includes(step) ? afterRequestStep({ status: former, archivedFrom: null }, step) : null;
   }
   if (step === 'archive') return { status: 'archived', archivedFrom: status };
   const next = NEXT[status][step];
   return next ? { status: next, archivedFrom: null } : null;
 }
+
+/** Somebody may still be waiting for something. */
+export const OPEN_STATUSES = ['new', 'seen', 'contacted', 'offered'] as const satisfies RequestStatus[];
+
+/** Nobody has answered yet. */
+export const UNANSWERED = ['new', 'seen'] as const satisfies RequestStatus[];

@@ -1,0 +1,99 @@
+import { lazy } from '../kernel/lazy.ts';
+import { wallTimeOf, weekdayOf } from '../kernel/local-time.ts';
+import {
+  afterWorkingMinutes,
+  type WorkingTime,
+  workingDeadline,
+  workingMinutesBetween,
+} from '../kernel/working-time.ts';
+import type { ClockState } from './answer-clock-states.ts';
+import { UNANSWERED } from './request-life.ts';
+import type { RequestStatus } from './request-status.ts';
+
+/** Of the promised working time; then the operator is warned (business 7). */
+const WARNED_AT = 3 / 4;
+const MINUTE = 60_000;
+
+/** By when an answer is promised, and when the operator is warned that little of that time is left. */
+export interface AnswerPromise {
+  dueAt: Date;
+  warnAt: Date;
+}
+
+/** What is promised to a request that is sent now; null while the claim promises nothing. */
+export function promisedAnswer(
+  sentAt: Date,
+  hours: number | null | undefined,
+  time: WorkingTime,
+): AnswerPromise | null {
+  if (hours === null || hours === undefined) return null;
+  const dueAt = workingDeadline(sentAt, hours, time);
+  const promised = workingMinutesBetween(sentAt, dueAt, time);
+  return { dueAt, warnAt: afterWorkingMinutes(sentAt, Math.round(promised * WARNED_AT), time) };
+}
+
+/** What a clock is read from. */
+interface Waited {
+  status: RequestStatus;
+  createdAt: Date;
+  answerDueAt: Date | null;
+  answerWarnAt: Date | null;
+  answeredAt: Date | null;
+}
+
+/** How the promise to a request stands. */
+export interface AnswerClock {
+  state: ClockState;
+  dueAt: Date;
+  warnAt: Date;
+  answeredAt: Date | null;
+  /** Of the promised working time that is over, or that the answer took, 0 to 1. */
+  share: number;
+  /** Working minutes left; below zero the minutes that have passed since. 0 once nobody waits. */
+  leftMinutes: number;
+}
+
+/** The clock of a request at a moment; null where no time was promised. */
+export function answerClock(request: Waited, now: Date, time: WorkingTime): AnswerClock | null {
+  const { status, createdAt, answerDueAt: dueAt, answerWarnAt: warnAt, answeredAt } = request;
+  if (!dueAt || !warnAt) return null;
+  const promised = workingMinutesBetween(createdAt, dueAt, time);
+  const shareAt = (moment: Date): number =>
+    moment >= dueAt || promised === 0 ? 1 : workingMinutesBetween(createdAt, moment, time) / promised;
+  const clock = { dueAt, warnAt, answeredAt };
+  if (answeredAt) return { ...clock, state: 'answered', share: shareAt(answeredAt), leftMinutes: 0 };
+  if (!UNANSWERED.some((unanswered) => unanswered === status))
+    return { ...clock, state: 'stopped', share: shareAt(now), leftMinutes: 0 };
+  if (now >= dueAt) {
+    const late = Math.floor((now.getTime() - dueAt.getTime()) / MINUTE);
+    return { ...clock, state: 'late', share: 1, leftMinutes: 0 - late };
+  }
+  return {
+    ...clock,
+    state: now >= warnAt ? 'warned' : 'running',
+    share: shareAt(now),
+    leftMinutes: workingMinutesBetween(now, dueAt, time),
+  };
+}
+
+const ON_WEEKDAY = [
+  'v\u00A0pondelok',
+  'v\u00A0utorok',
+  'v\u00A0stredu',
+  'vo\u00A0štvrtok',
+  'v\u00A0piatok',
+  'v\u00A0sobotu',
+  'v\u00A0nedeľu',
+] as const;
+
+const dayAndMonth = lazy(
+  () => new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'numeric', timeZone: 'Europe/Bratislava' }),
+);
+
+/** "v utorok 24. 11. o 10:15" in Bratislava. */
+export function answerBy(dueAt: Date): string {
+  const { day, minutes } = wallTimeOf(dueAt);
+  const date = dayAndMonth().format(dueAt).replace(/\s/g, '\u00A0');
+  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${ON_WEEKDAY[weekdayOf(day) - 1]} ${date} o\u00A0${time}`;
+}
