@@ -10,13 +10,13 @@ import { AreaColumns, AreaRow, AreaRows, AreaSection } from '../design/areas/are
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
+import { QuoteFiles } from '../requests/quote-files.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/overview.route.ts';
 import { ContactPart } from './contact-part.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { ownQuotesQuery, ownRequestsQuery } from './own-queries.ts';
-import { QuoteFiles } from './quote-files.tsx';
 import { requestHref, requestName } from './request-name.ts';
 import { ValidityLine } from './validity-line.tsx';
 

@@ -12,12 +12,12 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { Waterfall } from '../design/areas/waterfall.tsx';
 import { Way } from '../design/areas/way.tsx';
 import { noSuchScreen } from '../errors/no-such-screen.ts';
+import { QuoteFiles } from '../requests/quote-files.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/request.route.ts';
 import { ContactPart } from './contact-part.tsx';
 import { ownRequestQuery } from './own-queries.ts';
-import { QuoteFiles } from './quote-files.tsx';
 import { ValidityLine } from './validity-line.tsx';
 
 /** What the server says of an id that is none, or of another's request. */

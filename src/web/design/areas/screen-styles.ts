@@ -3,6 +3,11 @@
  * screen asks for would not be in its head when React takes the document over.
  */
 import './area-utilities.css';
+import './board.css';
+import './conversation.css';
+import './fold-section.css';
+import './promise-clock.css';
+import './waterfall.css';
 import '../checkbox.css';
 import '../popover.css';
 import '../switch.css';

@@ -1,0 +1,28 @@
+import type { LostReason } from './request-life.ts';
+import type { RequestKind, RequestStatus } from './request-status.ts';
+
+/** How a request stands, as the operator reads it. */
+export const INBOX_STATUS_TEXTS: Readonly<Record<RequestStatus, string>> = {
+  new: 'Nový',
+  seen: 'Videný',
+  contacted: 'Kontaktovaný',
+  offered: 'S\u00A0ponukou',
+  won: 'Získaný',
+  lost: 'Stratený',
+  archived: 'Archivovaný',
+};
+
+/** Where a request came from. */
+export const REQUEST_KIND_TEXTS: Readonly<Record<RequestKind, string>> = {
+  wizard: 'Sprievodca rozpočtom',
+  contact: 'Kontaktný formulár',
+};
+
+/** Why nothing came of a request. */
+export const LOST_REASON_TEXTS: Readonly<Record<LostReason, string>> = {
+  'too-expensive': 'Príliš drahé',
+  'no-answer': 'Klient sa neozval',
+  'chose-another': 'Vybral si iného',
+  'out-of-scope': 'Mimo toho, čo robím',
+  other: 'Iný dôvod',
+};

@@ -1,0 +1,106 @@
+import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { classes } from '../classes.ts';
+import './areas.css';
+import './conversation.css';
+
+/** A list of what was said and done, in its order; `empty` stands in its place. */
+export const Talk = ({ label, empty, children }: { label: string; empty?: string; children: ReactNode }) =>
+  empty === undefined ? (
+    <ol aria-label={label} className="talk">
+      {children}
+    </ol>
+  ) : (
+    <p className="talk-none">{empty}</p>
+  );
+
+interface TalkEntryProps {
+  /** As an ISO instant, and as it is read: "po 9:18". */
+  at: string;
+  time: string;
+  /** Whose it is, or what it is; without it the entry is one line of what has happened. */
+  who?: string;
+  /** Beside the name: "klient", "klient ju nevidí". */
+  side?: string;
+  /** Hatched: the other side never sees it. */
+  isInner?: boolean;
+  /** Not read until now. */
+  isNew?: boolean;
+  /** What can be done with it, and how it went out. */
+  acts?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of them: a message, a note that only one side sees, or a line of what has happened. */
+export const TalkEntry = ({ at, time, who, side, isInner, isNew, acts, children }: TalkEntryProps) => (
+  <li className={isInner ? 'talk-inner' : undefined}>
+    <time dateTime={at} className="talk-time">
+      {time}
+    </time>
+    <div className="talk-body">
+      {who !== undefined && (
+        <p className="talk-who">
+          <b>{who}</b> {side} {isNew && <span className="talk-new">nová</span>}
+        </p>
+      )}
+      <div className={who === undefined ? 'talk-who' : 'talk-text'}>{children}</div>
+      {acts && <div className="talk-acts">{acts}</div>}
+    </div>
+  </li>
+);
+
+interface ComposerProps {
+  /** Name of the sheet for screen readers. */
+  label: string;
+  /** What is written: a choice among kinds, and what can be put in. */
+  head?: ReactNode;
+  /** What only one side will see is hatched here too. */
+  isInner?: boolean;
+  /** The text, and its attributes; a label of its own. */
+  text: ComponentProps<'textarea'> & { 'aria-label': string; ref?: Ref<HTMLTextAreaElement> };
+  /** What went wrong with the last attempt. */
+  advice?: ReactNode;
+  /** What is known of the text: to whom it goes, that it is kept. */
+  said?: ReactNode;
+  /** Buttons; the last one sends. */
+  foot: ReactNode;
+  onSend: () => void;
+}
+
+const sendsBy = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
+
+/** The sheet on which the next word of a conversation is written; Ctrl and Enter send it. */
+export function Composer({ label, head, isInner, text, advice, said, foot, onSend }: ComposerProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form
+      aria-label={label}
+      className={classes('sheet composer', isInner && 'composer-inner')}
+      noValidate
+      onSubmit={submit}
+    >
+      {head && <div className="composer-head">{head}</div>}
+      <textarea
+        rows={3}
+        {...text}
+        className="composer-text"
+        onKeyDown={(event) => {
+          text.onKeyDown?.(event);
+          if (!sendsBy(event)) return;
+          event.preventDefault();
+          onSend();
+        }}
+      />
+      <div role="alert">{advice}</div>
+      <div className="composer-foot">
+        <p role="status" className="composer-said">
+          {said}
+        </p>
+        {foot}
+      </div>
+    </form>
+  );
+}
