@@ -11,7 +11,8 @@ const DAY_MINUTES = 24 * 60;
 /** Nobody is on holiday for longer; a configuration without any working day would never come to an end. */
 const DAYS_LOOKED_AT = 400;
 
-const hoursOf = (day: Day, { hours, holidays }: WorkingTime) =>
+/** The hours of a day, from and to in minutes; none of a free day. */
+export const hoursOf = (day: Day, { hours, holidays }: WorkingTime): WorkingTime['hours'][number] =>
   holidays.includes(day) ? [] : (hours[weekdayOf(day)] ?? []);
 
 /** Whether anything is worked on that day. */

@@ -1,5 +1,5 @@
-import { lazy } from '../kernel/lazy.ts';
 import { wallTimeOf, weekdayOf } from '../kernel/local-time.ts';
+import { formatClock, formatDayMonth } from '../kernel/local-time-texts.ts';
 import {
   afterWorkingMinutes,
   type WorkingTime,
@@ -86,14 +86,8 @@ const ON_WEEKDAY = [
   'v\u00A0nedeľu',
 ] as const;
 
-const dayAndMonth = lazy(
-  () => new Intl.DateTimeFormat('sk-SK', { day: 'numeric', month: 'numeric', timeZone: 'Europe/Bratislava' }),
-);
-
 /** "v utorok 24. 11. o 10:15" in Bratislava. */
 export function answerBy(dueAt: Date): string {
   const { day, minutes } = wallTimeOf(dueAt);
-  const date = dayAndMonth().format(dueAt).replace(/\s/g, '\u00A0');
-  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return `${ON_WEEKDAY[weekdayOf(day) - 1]} ${date} o\u00A0${time}`;
+  return `${ON_WEEKDAY[weekdayOf(day) - 1]} ${formatDayMonth(day)} o\u00A0${formatClock({ minutes })}`;
 }

@@ -1,0 +1,16 @@
+import { type Day, type WallTime, weekdayOf } from './local-time.ts';
+
+/** "23. 11." of a day, without its year. */
+export function formatDayMonth(day: Day): string {
+  const [, month = '', date = ''] = day.split('-');
+  return `${Number(date)}.\u00A0${Number(month)}.`;
+}
+
+/** "9:05" of a clock on the wall. */
+export const formatClock = ({ minutes }: Pick<WallTime, 'minutes'>): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+const WEEKDAYS = ['po', 'ut', 'st', 'št', 'pi', 'so', 'ne'] as const;
+
+/** "pi 20. 11." */
+export const shortDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day) - 1]} ${formatDayMonth(day)}`;

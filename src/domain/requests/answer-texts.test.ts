@@ -1,0 +1,34 @@
+import { describe, expect, it, test } from 'vitest';
+import { instantOf } from '../kernel/local-time.ts';
+import type { WorkingTime } from '../kernel/working-time.ts';
+import { restText, untilText } from './answer-texts.ts';
+
+const DAY = [[8 * 60, 17 * 60]] as const;
+const WORK: WorkingTime = { hours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY }, holidays: ['2026-11-25'] };
+const at = (text: string) => {
+  const [day = '', time = ''] = text.split(' ');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return instantOf({ day, minutes: hours * 60 + minutes });
+};
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('how a promise stands', () => {
+  test.each([
+    ['2026-11-23 08:30', '2026-11-23 09:20', 'mešká 50 min'],
+    ['2026-11-23 10:15', '2026-11-23 09:20', 'zostáva 55 min'],
+    ['2026-11-23 16:40', '2026-11-23 09:20', 'zostáva 7 h 20 min'],
+    ['2026-11-24 08:00', '2026-11-23 09:20', 'zostáva 22 h 40 min'],
+    ['2026-11-23 10:00', '2026-11-20 16:00', 'zostáva 18 h'],
+    // Wednesday is a holiday.
+    ['2026-11-26 09:20', '2026-11-23 09:20', 'zostáva 2 dni'],
+    ['2026-11-23 09:20', '2026-11-23 09:20', 'mešká 0 min'],
+    ['2026-11-16 09:20', '2026-11-23 09:20', 'mešká 5 dní'],
+    ['2026-10-12 09:20', '2026-11-23 09:20', 'mešká 30 dní'],
+  ])('promised by %s, at %s: %s', (due, now, text) => {
+    expect(plain(restText(at(due), at(now), WORK))).toBe(text);
+  });
+
+  it('names the time and the day', () => {
+    expect(plain(untilText(at('2026-11-23 08:05')))).toBe('do 23. 11. o 8:05');
+  });
+});

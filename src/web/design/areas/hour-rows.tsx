@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { DimensionLine } from './dimension-line.tsx';
+import './areas.css';
+
+/** From and to, as shares of the axis. */
+interface Stretch {
+  at: number;
+  until: number;
+}
+
+/** The axis above the rows: days, hours, working time, now. */
+export interface HourAxis {
+  days: readonly { label: string; at: number; isAfterBreak: boolean }[];
+  hours: readonly { at: number; hour: number; isLong: boolean }[];
+  worked: readonly Stretch[];
+  now: { at: number; label: string };
+}
+
+interface HourRowsProps {
+  label: string;
+  axis: HourAxis;
+  /** Above the first and the last column. */
+  heads: readonly [string, string];
+  children: ReactNode;
+}
+
+const placed = (at: number) => ({ left: `${at * 100}%` });
+const stretched = ({ at, until }: Stretch) => ({ left: `${at * 100}%`, width: `${(until - at) * 100}%` });
+
+/** Rows of those who wait, on one axis of hours; each has its own ruler on phones. */
+export const HourRows = ({ label, axis, heads: [first, last], children }: HourRowsProps) => (
+  <div className="hour-rows">
+    <div className="hour-head">
+      <span className="mark">{first}</span>
+      <div className="hour-axis" aria-hidden="true">
+        {axis.days.map(({ label: day, at, isAfterBreak }) => (
+          <span key={at} style={placed(at)}>
+            <b>{day}</b>
+            {isAfterBreak && <Break />}
+          </span>
+        ))}
+        {axis.hours.map(({ at, hour, isLong }) => (
+          <i key={at} style={placed(at)} className={classes(isLong && 'hour-long')}>
+            {isLong && hour > 0 && <span>{hour}</span>}
+          </i>
+        ))}
+        {axis.worked.map((stretch) => (
+          <em key={stretch.at} style={stretched(stretch)} />
+        ))}
+      </div>
+      <span className="mark hour-rest">{last}</span>
+    </div>
+    <ul aria-label={label}>{children}</ul>
+    <div className="hour-now" aria-hidden="true">
+      <div>
+        <span style={placed(axis.now.at)}>
+          <b>{axis.now.label}</b>
+        </span>
+      </div>
+    </div>
+  </div>
+);
+
+/** Hours that are left out. */
+const Break = () => (
+  <svg viewBox="0 0 10 18" width="10" height="18" aria-hidden="true">
+    <rect x="2.5" y="6" width="5" height="6" />
+    <path d="M5 0v4l-4 4 8 3-4 3v4" />
+  </svg>
+);
+
+interface HourRowProps {
+  title: ReactNode;
+  detail: ReactNode;
+  /** How it stands, and by when: in words. */
+  rest: ReactNode;
+  /** The same for who does not see the line. */
+  label: string;
+  actions: ReactNode;
+  /** Shares of the axis. */
+  from: number;
+  due: number;
+  now: number;
+  /** Of the promised time that is over, 0 to 1: on phones each row has its own ruler. */
+  gone: number;
+}
+
+/** One who waits: what is over in ink, what is left as a dimension, what is past the promise in red. */
+export const HourRow = ({ title, detail, rest, label, actions, from, due, now, gone }: HourRowProps) => (
+  <li>
+    <div className="hour-who">
+      <p className="area-row-title">{title}</p>
+      <p className="area-row-detail">{detail}</p>
+    </div>
+    <div className="hour-line">
+      <DimensionLine
+        label={label}
+        parts={[
+          { as: 'gap', share: from },
+          { as: 'elapsed', share: Math.max(0, Math.min(now, due) - from) },
+          due > now ? { as: 'span', share: due - now } : { as: 'late', share: now - due },
+          { as: 'gap', share: 1 - Math.max(now, due) },
+        ]}
+      />
+    </div>
+    <div className="hour-own" aria-hidden="true">
+      <div className="hour-own-scale" />
+      <DimensionLine
+        label=""
+        parts={[
+          { as: 'elapsed', share: gone },
+          gone < 1 ? { as: 'span', share: 1 - gone } : { as: 'late', share: OWN_LATE },
+        ]}
+      />
+    </div>
+    <p className="hour-rest">{rest}</p>
+    <div className="hour-acts">{actions}</div>
+  </li>
+);
+
+/** A row's own ruler ends with the promise: what is past it is only marked. */
+const OWN_LATE = 0.04;
