@@ -79,6 +79,18 @@ export function workingMinutesBetween(from: Date, to: Date, time: WorkingTime): 
   return sum;
 }
 
+/** Minutes between two instants as a promise counts them: days of work, day and night; 0 when the second one is earlier. */
+export function promisedMinutesBetween(from: Date, to: Date, time: WorkingTime): number {
+  const start = wallTimeOf(from);
+  const end = wallTimeOf(to);
+  let minutes = 0;
+  for (let { day } = start; day <= end.day; day = addDays(day, 1)) {
+    if (!isWorkingDay(day, time)) continue;
+    minutes += (day === end.day ? end.minutes : DAY_MINUTES) - (day === start.day ? start.minutes : 0);
+  }
+  return Math.max(0, minutes);
+}
+
 /** The instant at which so many minutes of work are over. */
 export function afterWorkingMinutes(from: Date, minutes: number, time: WorkingTime): Date {
   let { day, minutes: first } = nextWorkingWallTime(wallTimeOf(from), time);

@@ -58,11 +58,11 @@ describe('the clock of a request sent on Friday 16:30', () => {
   };
 
   test.each([
-    ['2026-11-20 16:30', 'running', 0, 540],
-    ['2026-11-20 17:00', 'running', 30 / 540, 510],
-    ['2026-11-22 12:00', 'running', 30 / 540, 510],
-    ['2026-11-23 14:14', 'running', 404 / 540, 136],
-    ['2026-11-23 14:15', 'warned', 0.75, 135],
+    ['2026-11-20 16:30', 'running', 0, 24 * 60],
+    ['2026-11-20 17:00', 'running', 30 / 1440, 23.5 * 60],
+    ['2026-11-22 12:00', 'running', 7.5 / 24, 16.5 * 60],
+    ['2026-11-23 14:14', 'running', 1304 / 1440, 136],
+    ['2026-11-23 14:15', 'warned', 1305 / 1440, 135],
     ['2026-11-23 16:30', 'late', 1, 0],
     ['2026-11-23 17:20', 'late', 1, -50],
   ] as const)('at %s', (now, state, share, leftMinutes) => {
@@ -73,7 +73,7 @@ describe('the clock of a request sent on Friday 16:30', () => {
     const answered = { ...sent, status: 'contacted' as const, answeredAt: at('2026-11-23 08:00') };
     expect(answerClock(answered, at('2026-12-01 08:00'), STRAIGHT)).toMatchObject({
       state: 'answered',
-      share: 30 / 540,
+      share: 15.5 / 24,
       leftMinutes: 0,
     });
   });

@@ -2,6 +2,7 @@ import { wallTimeOf, weekdayOf } from '../kernel/local-time.ts';
 import { formatClock, formatDayMonth } from '../kernel/local-time-texts.ts';
 import {
   afterWorkingMinutes,
+  promisedMinutesBetween,
   type WorkingTime,
   workingDeadline,
   workingMinutesBetween,
@@ -12,7 +13,6 @@ import type { RequestStatus } from './request-status.ts';
 
 /** Of the promised working time; then the operator is warned (business 7). */
 const WARNED_AT = 3 / 4;
-const MINUTE = 60_000;
 
 /** By when an answer is promised, and when the operator is warned that little of that time is left. */
 export interface AnswerPromise {
@@ -47,9 +47,9 @@ export interface AnswerClock {
   dueAt: Date;
   warnAt: Date;
   answeredAt: Date | null;
-  /** Of the promised working time that is over, or that the answer took, 0 to 1. */
+  /** Of the promised hours that are over, or that the answer took, 0 to 1. */
   share: number;
-  /** Working minutes left; below zero the minutes that have passed since. 0 once nobody waits. */
+  /** Minutes left of the promised hours, nights counted and free days not; below zero those since. 0 once nobody waits. */
   leftMinutes: number;
 }
 
@@ -57,22 +57,20 @@ export interface AnswerClock {
 export function answerClock(request: Waited, now: Date, time: WorkingTime): AnswerClock | null {
   const { status, createdAt, answerDueAt: dueAt, answerWarnAt: warnAt, answeredAt } = request;
   if (!dueAt || !warnAt) return null;
-  const promised = workingMinutesBetween(createdAt, dueAt, time);
+  const promised = promisedMinutesBetween(createdAt, dueAt, time);
   const shareAt = (moment: Date): number =>
-    moment >= dueAt || promised === 0 ? 1 : workingMinutesBetween(createdAt, moment, time) / promised;
+    moment >= dueAt || promised === 0 ? 1 : promisedMinutesBetween(createdAt, moment, time) / promised;
   const clock = { dueAt, warnAt, answeredAt };
   if (answeredAt) return { ...clock, state: 'answered', share: shareAt(answeredAt), leftMinutes: 0 };
   if (!UNANSWERED.some((unanswered) => unanswered === status))
     return { ...clock, state: 'stopped', share: shareAt(now), leftMinutes: 0 };
-  if (now >= dueAt) {
-    const late = Math.floor((now.getTime() - dueAt.getTime()) / MINUTE);
-    return { ...clock, state: 'late', share: 1, leftMinutes: 0 - late };
-  }
+  if (now >= dueAt)
+    return { ...clock, state: 'late', share: 1, leftMinutes: 0 - promisedMinutesBetween(dueAt, now, time) };
   return {
     ...clock,
     state: now >= warnAt ? 'warned' : 'running',
     share: shareAt(now),
-    leftMinutes: workingMinutesBetween(now, dueAt, time),
+    leftMinutes: promisedMinutesBetween(now, dueAt, time),
   };
 }
 

@@ -1,26 +1,11 @@
-import { addDays, wallTimeOf } from '../kernel/local-time.ts';
+import { wallTimeOf } from '../kernel/local-time.ts';
 import { formatClock, formatDayMonth } from '../kernel/local-time-texts.ts';
 import { plural } from '../kernel/plural.ts';
-import { isWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
+import { promisedMinutesBetween, type WorkingTime } from '../kernel/working-time.ts';
 
 const DAY_MINUTES = 24 * 60;
 /** From then on hours are counted in days. */
 const IN_DAYS = 2 * DAY_MINUTES;
-/** A request is kept for a year; nobody waits for longer. */
-const DAYS_LOOKED_AT = 400;
-
-/** Minutes from one instant to the other as they lie on the axis: those of days of work, day and night. */
-export function axisMinutesBetween(from: Date, to: Date, time: WorkingTime): number {
-  const start = wallTimeOf(from);
-  const end = wallTimeOf(to);
-  let minutes = 0;
-  let day = start.day;
-  for (let looked = 0; day <= end.day && looked < DAYS_LOOKED_AT; looked += 1, day = addDays(day, 1)) {
-    if (!isWorkingDay(day, time)) continue;
-    minutes += (day === end.day ? end.minutes : DAY_MINUTES) - (day === start.day ? start.minutes : 0);
-  }
-  return Math.max(0, minutes);
-}
 
 /** "50 min", "22 h 40 min", "3 dni". */
 export function durationText(minutes: number): string {
@@ -35,8 +20,8 @@ export function durationText(minutes: number): string {
 /** How a promise stands: "mešká 50 min", "zostáva 7 h 20 min". */
 export const restText = (due: Date, now: Date, time: WorkingTime): string =>
   now >= due
-    ? `mešká ${durationText(axisMinutesBetween(due, now, time))}`
-    : `zostáva ${durationText(axisMinutesBetween(now, due, time))}`;
+    ? `mešká ${durationText(promisedMinutesBetween(due, now, time))}`
+    : `zostáva ${durationText(promisedMinutesBetween(now, due, time))}`;
 
 /** By when: "do 23. 11. o 8:30". */
 export function untilText(due: Date): string {

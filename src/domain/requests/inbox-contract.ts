@@ -35,10 +35,8 @@ const clockSchema = z.object({
   dueAt: instant.describe('by when an answer is promised'),
   warnAt: instant.describe('when three quarters of it are over'),
   answeredAt: instant.nullable(),
-  share: z
-    .number()
-    .describe('of the promised working time that is over, 0 to 1; when answered, what it took'),
-  leftMinutes: z.int().describe('working minutes left; below zero they are late'),
+  share: z.number().describe('of the promised hours that are over, 0 to 1; when answered, what it took'),
+  leftMinutes: z.int().describe('minutes left of the promised hours; below zero they are late'),
 });
 
 const offerSchema = z.object({
