@@ -18,6 +18,7 @@ async function signIn(page: Page, isAdmin = false): Promise<void> {
   await page.route('**/api/user', (route) => route.fulfill({ json: { ...CUSTOMER, isAdmin } }));
   await page.route(/\/api\/(service-requests|quotes)/, (route) => route.fulfill({ json: [] }));
   await page.route('**/api/admin/checklist', (route) => route.fulfill({ json: NOTHING_LEFT }));
+  await page.route('**/api/admin/requests/counts', (route) => route.fulfill({ json: { waiting: 0 } }));
 }
 
 const NOTHING_LEFT = { missing: [], unconfirmedClaims: [], unset: [], adminsWithoutSecondFactor: [] };

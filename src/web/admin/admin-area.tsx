@@ -21,7 +21,7 @@ const SITE = linksTo(
 );
 
 /** How much waits on a screen, by its address; a screen without a number shows none. */
-export type Waiting = Readonly<Partial<Record<string, number>>>;
+export type Waiting = Readonly<Record<string, number | undefined>>;
 
 const counted = (links: readonly AreaLink[], waiting: Waiting) =>
   links.map((link) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { KeyCap, KeyList } from '../design/areas/key-cap.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { isMeantElsewhere, useKeys } from '../shell/use-keys.ts';
 import { WAYS } from './admin-screens.ts';
 
 /** Between G and the key of a screen, in milliseconds. */
@@ -11,47 +12,46 @@ const KEYS = [
   [['/'], 'Hľadať v\u00A0zozname'],
   [['J', 'K'], 'Ďalší a\u00A0predošlý riadok'],
   [['Enter'], 'Otvoriť riadok'],
+  [['X'], 'Označiť riadok'],
+  [['R'], 'Odpovedať'],
+  [['T'], 'Vložiť šablónu odpovede'],
+  [['Ctrl', 'Enter'], 'Odoslať'],
+  [['O'], 'Vytvoriť ponuku'],
+  [['S'], 'Zmeniť stav'],
+  [['E'], 'Archivovať'],
   [['Esc'], 'Zavrieť'],
   ...Object.entries(WAYS).map(([key, { label }]) => [['G', key.toUpperCase()], label] as const),
   [['?'], 'Tento zoznam'],
 ] as const;
 
-/** Whether the key is for what has the focus, or for something that lies over the page. */
-const isMeantElsewhere = ({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean =>
-  defaultPrevented ||
-  altKey ||
-  ctrlKey ||
-  metaKey ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+const CURRENT_ROW = 'main [data-row][tabindex="0"]';
 
-const focusOn = (selector: string): boolean => {
-  const found = document.querySelector<HTMLElement>(selector);
-  found?.focus();
-  return found !== null;
-};
+const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
 /** Keys of the whole administration: `/` search, `j` and `k` into the rows, `g` to a screen, `?` what there is. */
 export function AdminKeys() {
   const [isOpen, setIsOpen] = useState(false);
   const goPressed = useRef(Number.NEGATIVE_INFINITY);
   const navigate = useNavigate();
+  useKeys({
+    '?': () => setIsOpen(true),
+    '/': () => focusOn('main input[type="search"]'),
+    j: () => focusOn(CURRENT_ROW),
+    k: () => focusOn(CURRENT_ROW),
+  });
   useEffect(() => {
-    const act = (key: string, at: number): boolean => {
-      const way = at - goPressed.current < TWO_KEYS ? WAYS[key] : undefined;
-      goPressed.current = key === 'g' ? at : Number.NEGATIVE_INFINITY;
-      if (way) void navigate(way.to);
-      else if (key === '?') setIsOpen(true);
-      else if (key === '/') return focusOn('main input[type="search"]');
-      else if (key === 'j' || key === 'k') return focusOn('main [data-row][tabindex="0"]');
-      else return false;
-      return true;
-    };
+    // Before a row or a screen takes the second key for its own.
     const press = (event: KeyboardEvent) => {
-      if (!isMeantElsewhere(event) && act(event.key, event.timeStamp)) event.preventDefault();
+      if (isMeantElsewhere(event)) return;
+      const way = event.timeStamp - goPressed.current < TWO_KEYS ? WAYS[event.key] : undefined;
+      goPressed.current = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (!way) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void navigate(way.to);
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
   }, [navigate]);
   return (
     <>

@@ -5,6 +5,8 @@ import { signedIn, type User } from '../accounts/session.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { LiveChanges } from '../live/changes.tsx';
+import { INBOX } from '../requests/inbox-addresses.ts';
+import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/admin.route.ts';
@@ -48,8 +50,12 @@ export default function Admin({ loaderData: user }: Route.ComponentProps) {
 
 function Counted({ user }: { user: User }) {
   const { data: checklist } = useQuery<Checklist>(checklistQuery);
+  const { data: inbox } = useQuery(inboxCountsQuery);
   return (
-    <AdminArea user={user} waiting={{ [SETUP]: checklist ? leftToSetUp(checklist) : 0 }}>
+    <AdminArea
+      user={user}
+      waiting={{ [INBOX]: inbox?.waiting, [SETUP]: checklist ? leftToSetUp(checklist) : 0 }}
+    >
       <Outlet />
     </AdminArea>
   );

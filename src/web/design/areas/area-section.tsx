@@ -6,17 +6,20 @@ interface AreaSectionProps {
   title: string;
   /** How many rows there are, as it is read. */
   count?: string | undefined;
+  /** At the end of the head. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a screen under a rule, with its name. */
-export function AreaSection({ title, count, children }: AreaSectionProps) {
+export function AreaSection({ title, count, action, children }: AreaSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="area-section">
       <div className="area-section-head">
         <h2 id={id}>{title}</h2>
         {count !== undefined && <span className="area-section-count">{count}</span>}
+        {action && <div className="area-section-action">{action}</div>}
       </div>
       {children}
     </section>
@@ -60,12 +63,14 @@ interface AreaColumnsProps {
   aside: ReactNode;
   /** Read before the rest, on phones above it. */
   asideFirst?: boolean;
+  /** 320 px instead of 384. */
+  isNarrow?: boolean;
   children: ReactNode;
 }
 
 /** What a screen is about, and beside it from 1024 px on what helps with it; on small screens that comes `asideFirst`. */
-export const AreaColumns = ({ aside, asideFirst, children }: AreaColumnsProps) => (
-  <div className="area-columns">
+export const AreaColumns = ({ aside, asideFirst, isNarrow, children }: AreaColumnsProps) => (
+  <div className={classes('area-columns', isNarrow && 'area-columns-narrow')}>
     {asideFirst && <div className="area-aside">{aside}</div>}
     <div>{children}</div>
     {!asideFirst && <div className="area-aside">{aside}</div>}

@@ -1,5 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../classes.ts';
+import { inheritFocus } from '../focus-control.ts';
 import './areas.css';
 
 export interface Column<Row> {
@@ -12,6 +21,8 @@ export interface Column<Row> {
   width?: string;
   /** Left out where the table is narrow. */
   wideOnly?: boolean;
+  /** On one line, cut at the end of the column. */
+  clip?: boolean;
   /** On phones a row has more lines: what is second stands under the lead side by side, a line alone. */
   onPhones?: 'lead' | 'second' | 'line';
 }
@@ -33,6 +44,8 @@ interface AreaTableProps<Row> {
   dense?: boolean;
   /** Said while the rows are on their way. */
   loading?: string | undefined;
+  /** The second line of a row on phones, cut at its end; without it the second columns stand there. */
+  phoneLine?: (row: Row) => ReactNode;
   /** Stands in the place of rows when there are none. */
   empty: ReactNode;
   /** Past, such as archived: in secondary ink. */
@@ -42,6 +55,8 @@ interface AreaTableProps<Row> {
   onChoose?: (key: string) => void;
   /** Enter, or a press on a row. */
   onOpen?: (key: string) => void;
+  /** Another key on a row; true where it did something. */
+  onKey?: (key: string, row: string) => boolean;
 }
 
 /** Keys of the rows that are drawn meanwhile. */
@@ -70,11 +85,13 @@ export function AreaTable<Row>({
   rowKey,
   dense,
   loading,
+  phoneLine,
   empty,
   isPast,
   chosen,
   onChoose,
   onOpen,
+  onKey,
 }: AreaTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState(0);
@@ -82,20 +99,25 @@ export function AreaTable<Row>({
   const order = groups.flatMap(({ rows }) => rows.map(rowKey));
   const current = Math.min(at, order.length - 1);
   const act = { choose: onChoose, open: onOpen };
+  useFocusStays(table, order);
 
   const press = (event: KeyboardEvent, key: string, index: number) => {
     // Keys inside a link or a field of the row are theirs.
     if (event.target !== event.currentTarget || hasModifier(event)) return;
     const next = rowAfter(event.key, index, order.length);
     const action = rowAction(event.key, { choose: Boolean(onChoose), open: Boolean(onOpen) });
-    if (next === undefined && !action) return;
+    if (next === undefined && !action) {
+      if (onKey?.(event.key, key)) event.preventDefault();
+      return;
+    }
     event.preventDefault();
     if (action) act[action]?.(key);
     if (next !== undefined) table.current?.querySelectorAll<HTMLElement>('[data-row]')[next]?.focus();
   };
   const click = (event: MouseEvent, key: string) => {
     if (event.target instanceof Element && event.target.closest('a, button, input, label')) return;
-    (onOpen ?? onChoose)?.(key);
+    const onMark = event.target instanceof Element && event.target.closest('.area-table-mark');
+    (onMark ? onChoose : (onOpen ?? onChoose))?.(key);
   };
 
   const span = columns.length + Number(Boolean(onChoose));
@@ -148,8 +170,10 @@ export function AreaTable<Row>({
                     {onChoose && <td className="area-table-mark" />}
                     {columns.map(({ key: column, cell, ...place }) => (
                       <td key={column} className={cellClass(place)}>
-                        {cell(row)}
-                        {place.onPhones === 'lead' && <SecondLine columns={columns} row={row} />}
+                        {place.clip ? <span className="area-table-clip">{cell(row)}</span> : cell(row)}
+                        {place.onPhones === 'lead' && (
+                          <SecondLine columns={columns} row={row} line={phoneLine} />
+                        )}
                       </td>
                     ))}
                   </tr>
@@ -160,6 +184,22 @@ export function AreaTable<Row>({
       </table>
     </div>
   );
+}
+
+/** A row that goes while it has the focus leaves it to the one that takes its place. */
+function useFocusStays(table: RefObject<HTMLTableElement | null>, order: readonly string[]): void {
+  const focused = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows are shown
+  useEffect(() => {
+    const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    if (focused.current >= 0) inheritFocus(rows[Math.min(focused.current, rows.length - 1)] ?? null);
+    const note = () => {
+      focused.current = rows.findIndex((row) => row === document.activeElement);
+    };
+    note();
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [table, order.join(' ')]);
 }
 
 /** The columns, and whether one of the marks of what is chosen stands before them. */
@@ -206,22 +246,33 @@ function Waiting<Row>({ columns, marks, said }: Columns<Row> & { said: string })
   );
 }
 
+interface SecondLineProps<Row> {
+  columns: readonly Column<Row>[];
+  row: Row;
+  line: ((row: Row) => ReactNode) | undefined;
+}
+
 /** Drawn on phones only, where the columns it repeats are not. */
-const SecondLine = <Row,>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) => (
+const SecondLine = <Row,>({ columns, row, line }: SecondLineProps<Row>) => (
   <span className="area-table-second">
-    {columns
-      .filter(({ onPhones }) => onPhones === 'second' || onPhones === 'line')
-      .map(({ key, cell, onPhones }) => (
-        <span key={key} className={onPhones === 'line' ? 'area-table-line' : undefined}>
-          {cell(row)}
-        </span>
-      ))}
+    {line ? (
+      <span className="area-table-line area-table-clip">{line(row)}</span>
+    ) : (
+      columns
+        .filter(({ onPhones }) => onPhones === 'second' || onPhones === 'line')
+        .map(({ key, cell, onPhones }) => (
+          <span key={key} className={onPhones === 'line' ? 'area-table-line' : undefined}>
+            {cell(row)}
+          </span>
+        ))
+    )}
   </span>
 );
 
 const cellClass = ({ align, wideOnly, onPhones }: Pick<Column<never>, 'align' | 'wideOnly' | 'onPhones'>) =>
   classes(
     align === 'end' && 'area-table-end',
+    onPhones === 'lead' && 'area-table-lead',
     wideOnly && 'area-table-wide',
     (onPhones === 'second' || onPhones === 'line') && 'area-table-wider',
   ) || undefined;

@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { CallInput } from '#domain/api/call.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { byCount } from '#domain/kernel/plural.ts';
+import { beginOffer } from '#domain/offers/calls.ts';
+import { stepRequest } from '#domain/requests/inbox-calls.ts';
+import type { InboxRow } from '#domain/requests/inbox-contract.ts';
+import { DoneNotice } from '../design/areas/done-notice.tsx';
+import { Notice } from '../design/notice.tsx';
+import { callApi } from '../shell/api-client.ts';
+
+/** What an act on a request needs to know of it. */
+export type Acted = Pick<InboxRow, 'id' | 'ticket' | 'status'>;
+
+type StepBody = CallInput<typeof stepRequest>['body'];
+
+/** Takes a step of a request's life. */
+export const takeStep = (id: string, body: StepBody) => callApi(stepRequest, { params: { id }, body });
+
+interface Done {
+  said: string;
+  /** Takes it back. */
+  undo?: (() => void) | undefined;
+}
+
+/** What can be done to requests from a list, a board or their page. */
+export interface InboxActs {
+  /** Makes calls, says what was done or why it was not, and reads the screen anew; true where it was done. */
+  perform: (act: () => Promise<unknown>, said: string, undo?: () => Promise<unknown>) => Promise<boolean>;
+  /** Puts them into the archive, or brings back what is there; either can be taken back. */
+  archive: (requests: readonly Acted[]) => void;
+  /** Begins an offer from a request and leads to it. */
+  offer: (request: Pick<Acted, 'id'>) => void;
+  /** Says why something is not done. */
+  refuse: (advice: string) => void;
+  isBusy: boolean;
+  /** What was done, with the way back, or why it was not; to be drawn above what it is about. */
+  notices: ReactNode;
+}
+
+const ONE_AFTER_ANOTHER = async (acts: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  for (const act of acts) await act();
+};
+
+/** Acts on requests, with one place that says how the last one went. */
+export function useInboxActs(): InboxActs {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [done, setDone] = useState<Done | null>(null);
+  const [advice, setAdvice] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setAdvice(null);
+    setDone(null);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      setAdvice(callAdvice(factsOf(error)));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const perform: InboxActs['perform'] = async (act, said, undo) => {
+    const succeeded = await attempt(act);
+    if (succeeded) {
+      const back = undo && (() => void perform(undo, 'Zmena je vrátená späť.'));
+      setDone({ said, undo: back });
+    }
+    await revalidate();
+    return succeeded;
+  };
+  const archive = (requests: readonly Acted[]) => {
+    const away = requests.filter(({ status }) => status !== 'archived');
+    const moved = away.length > 0 ? away : requests;
+    const steps = (step: 'archive' | 'restore') => () =>
+      ONE_AFTER_ANOTHER(
+        moved.map(
+          ({ id }) =>
+            () =>
+              takeStep(id, { step }),
+        ),
+      );
+    if (away.length > 0) void perform(steps('archive'), saidOf(moved, 'archive'), steps('restore'));
+    else void perform(steps('restore'), saidOf(moved, 'restore'), steps('archive'));
+  };
+  const offer = async ({ id }: Pick<Acted, 'id'>) => {
+    let to = '';
+    const begin = async () => {
+      to = `/admin/offers/${(await callApi(beginOffer, { body: { from: 'request', id } })).id}`;
+    };
+    if (await attempt(begin)) await navigate(to);
+  };
+  return {
+    perform,
+    archive,
+    offer: (request) => void offer(request),
+    refuse: (said) => {
+      setDone(null);
+      setAdvice(said);
+    },
+    isBusy,
+    notices: (
+      <>
+        {done && (
+          <div className="sticky top-2 z-4">
+            <DoneNotice
+              close="Zavrieť oznam"
+              onClose={() => setDone(null)}
+              {...(done.undo && { undo: { label: 'Vrátiť späť', onUndo: done.undo } })}
+            >
+              {done.said}
+            </DoneNotice>
+          </div>
+        )}
+        <div role="alert" className="empty:hidden">
+          {advice !== null && <Notice tone="error">{advice}</Notice>}
+        </div>
+      </>
+    ),
+  };
+}
+
+/** What is said after requests went to the archive or came back. */
+function saidOf(requests: readonly Acted[], step: 'archive' | 'restore'): string {
+  const [first, ...others] = requests;
+  const where = step === 'archive' ? 'v\u00A0archíve' : 'späť v\u00A0zozname';
+  if (first && others.length === 0) return `Dopyt ${first.ticket} je ${where}.`;
+  const count = requests.length;
+  return `${byCount(count, ['', `${count} dopyty sú`, '', `${count} dopytov je`])} ${where}.`;
+}

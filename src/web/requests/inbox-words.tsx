@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { formatDecimal, formatEuros } from '#domain/kernel/format.ts';
+import { byCount } from '#domain/kernel/plural.ts';
+import { formatShortDay } from '#domain/kernel/recent-time.ts';
+import { durationText } from '#domain/requests/answer-texts.ts';
+import type { InboxRow } from '#domain/requests/inbox-contract.ts';
+import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
+import { LOST_REASON_TEXTS, REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
+import { Clock, type ClockTone } from '../design/areas/promise-clock.tsx';
+
+const NBSP = '\u00A0';
+const DOT = ' · ';
+
+/** Whom a request is from: the firm, where there is one. */
+export const fromWhom = ({ company, name }: Pick<InboxRow, 'company' | 'name'>): string => company || name;
+
+/** What is wanted: the trade and its size, else the service or the topic. */
+export function whatIsWanted({ trade, size, about, kind }: InboxRow): string {
+  const what = trade || about || REQUEST_KIND_TEXTS[kind];
+  return [what, size].filter(Boolean).join(DOT);
+}
+
+/** What matters most about a request as it stands now. */
+export function whatMatters(row: InboxRow, now: Date): ReactNode {
+  const { unread, snoozedUntil, offer, status, lostReason, latestNote, features, excerpt } = row;
+  if (unread > 0)
+    return (
+      <b className="text-ink">
+        {byCount(unread, [`1${NBSP}nová správa`, `${unread} nové správy`, '', `${unread} nových správ`])}
+      </b>
+    );
+  if (snoozedUntil) return `Odložený do ${formatShortDay(new Date(snoozedUntil), now)}`;
+  if (status === 'lost' && lostReason) return LOST_REASON_TEXTS[lostReason];
+  if (offer)
+    return `${offer.number}/${offer.revision}, platí do ${formatShortDay(new Date(offer.validUntil), now)}`;
+  return latestNote?.text || features.join(', ') || excerpt;
+}
+
+/** The estimate of a request in whole euros. */
+export const estimateOf = ({ estimate }: Pick<InboxRow, 'estimate'>): ReactNode =>
+  estimate === null ? (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">bez odhadu</span>
+    </>
+  ) : (
+    formatEuros(Math.round(estimate))
+  );
+
+/** How near the promise is, as a colour beside its words. */
+export function clockTone({ state }: NonNullable<InboxRow['clock']>): ClockTone {
+  if (state === 'late') return 'error';
+  return state === 'warned' ? 'warn' : null;
+}
+
+/** What is left of the promised hours, or by how much they are over. */
+export const leftOf = (minutes: number): string =>
+  minutes < 0 ? `mešká ${durationText(-minutes)}` : durationText(minutes);
+
+/** Until when an answer is promised while it is waited for; otherwise the day on which the request came. */
+export function RowClock({ row, now }: { row: InboxRow; now: Date }) {
+  const { clock, isWaiting, createdAt } = row;
+  if (!clock || !isWaiting)
+    return (
+      <time dateTime={createdAt} className="font-mono text-mark font-medium text-ink-2">
+        {formatShortDay(new Date(createdAt), now)}
+      </time>
+    );
+  return <Clock words={leftOf(clock.leftMinutes)} gone={clock.share} tone={clockTone(clock)} />;
+}
+
+/** A count; the server stops at a thousand. */
+export const cappedCount = (count: number): string =>
+  count >= COUNT_CAP ? `${formatDecimal(COUNT_CAP)}+` : String(count);

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Whether a key is for what has the focus, or for something that lies over the page. */
+export const isMeantElsewhere = ({
+  target,
+  altKey,
+  ctrlKey,
+  metaKey,
+  defaultPrevented,
+}: KeyboardEvent): boolean =>
+  defaultPrevented ||
+  altKey ||
+  ctrlKey ||
+  metaKey ||
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
+  document.querySelector(OVER_THE_PAGE) !== null;
+
+/** Single keys of a screen, off while somebody types and under a dialog. */
+export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = isMeantElsewhere(event) ? undefined : latest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
