@@ -1,7 +1,13 @@
 /** Words that a drafted offer begins with; the operator may change each of them. */
 export const DRAFT_OFFER = {
+  service: 'Služba',
   website: 'Web na mieru',
   size: 'Rozsah webu',
   features: 'Funkcie',
   extras: 'Odporúčané k vášmu remeslu',
+  /** Of an offer that begins empty. */
+  work: 'Práca',
+  stage: 'Práca na zákazke',
+  addendum: 'Dodatok k ponuke',
+  payments: { deposit: 'Pri objednaní', rest: 'Po dokončení' },
 } as const;

@@ -23,10 +23,13 @@ export const NEVER_INCLUDED: readonly string[] = [
   'Právne posúdenie textov a dokumentov',
 ];
 
+/** An offer says the number itself. */
+export const ROUNDS_OF_FEEDBACK = 'Návrhy sa pripomienkujú v počte kôl, ktorý určí zmluva.';
+
 /** `{feedback}` is how soon an answer is needed. */
 export const ASSUMPTIONS: readonly string[] = [
   'Podklady dodá klient, alebo sa ich príprava dohodne samostatne.',
   'Za klienta rozhoduje jedna určená osoba a na otázky odpovedá {feedback}.',
-  'Návrhy sa pripomienkujú v počte kôl, ktorý určí zmluva.',
+  ROUNDS_OF_FEEDBACK,
   'Zmena rozsahu po odsúhlasení zadania sa ocení pred začatím prác.',
 ];

@@ -13,6 +13,7 @@ import { liveRoom } from './live/room.ts';
 import { mailDelivery } from './mail/delivery.ts';
 import { mailRoom } from './mail/room.ts';
 import { createTransport } from './mail/transport.ts';
+import { offerRoom } from './offers/room.ts';
 import { pagesRoom } from './pages/room.ts';
 import { prdRoom } from './prd/room.ts';
 import { quoteRoom } from './quote/room.ts';
@@ -39,6 +40,11 @@ export function createServices(options: ServiceOptions) {
   const accounts = accountRoom(foundation);
   const quotes = quoteRoom(foundation);
   const requests = requestRoom(foundation, quotes);
+  const offers = offerRoom(foundation, {
+    priceBooks: quotes.priceBooks,
+    whenAccepted: async () => {},
+    acceptedPdf: null,
+  });
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
@@ -53,6 +59,7 @@ export function createServices(options: ServiceOptions) {
     quotes,
     prdRoom(foundation, quotes, requests),
     requests,
+    offers,
     pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, options.sendLimit);
@@ -72,6 +79,7 @@ export function createServices(options: ServiceOptions) {
     priceBooks: quotes.priceBooks,
     requests: requests.requests,
     contactRequests: requests.contactRequests,
+    offers: offers.offers,
     actorOf: accounts.actorOf,
     /** Hears that prices or content have changed on any instance. */
     onContentChange: (listener: () => void) => void listeners.add(listener),

@@ -10,6 +10,7 @@ import * as clients from '../clients/contract.ts';
 import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
 import * as live from '../live/contract.ts';
+import * as offers from '../offers/contract.ts';
 import * as prd from '../prd/contract.ts';
 import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
@@ -36,6 +37,7 @@ const ROOMS: readonly object[] = [
   prd,
   requests,
   own,
+  offers,
   contact,
 ];
 

@@ -38,6 +38,11 @@ export const answerOfferQuestion = call<Schemas['answerOfferQuestion']>(
   '/api/admin/offers/:id/answers',
   'json',
 );
+export const readOfferMessages = call<Schemas['readOfferMessages']>(
+  'POST',
+  '/api/admin/offers/:id/read',
+  'json',
+);
 export const offerTemplates = call<Schemas['offerTemplates']>('GET', '/api/admin/offer-templates', 'json');
 export const saveOfferTemplate = call<Schemas['saveOfferTemplate']>(
   'POST',

@@ -5,7 +5,11 @@ import { accessTo } from '../accounts/rights.ts';
 import { DOCUMENT_MAX_BODY, endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
+import { MESSAGE_MAX } from '../messages/message.ts';
+import { messageSchema, messageTextField } from '../messages/message-schema.ts';
+import { FEATURE_IDS } from '../quote/catalogue.ts';
 import { requestField } from '../requests/request-fields.ts';
 import * as calls from './calls.ts';
 import { DECLINE_REASON_IDS } from './decline-reasons.ts';
@@ -20,11 +24,10 @@ import { REVISION_STATES } from './revision-life.ts';
 const SEARCH_MAX = 254;
 const MISSING_HOW = 'Doplňte, ako to klient povedal.';
 const MISSING_NAME = 'Doplňte meno toho, kto ponuku prijal.';
-const MISSING_TEXT = 'Napíšte odpoveď.';
 const MISSING_TEMPLATE_NAME = 'Pomenujte šablónu.';
 
-const filled = (max: number, missing: string, multiline = false) =>
-  lineOfText(max, { missing, multiline }).refine((text) => text !== '', missing);
+const filled = (max: number, missing: string) =>
+  lineOfText(max, { missing }).refine((text) => text !== '', missing);
 
 const one = z.object({ id: z.uuid() });
 const cents = z.int().describe('cents');
@@ -67,17 +70,7 @@ export const listedOfferSchema = z.object({
   sentAt: instant.nullable(),
   viewedAt: instant.nullable(),
   hasDraft: z.boolean().describe('true when a newer revision is being written'),
-  openQuestions: z.int().describe('questions of the client that nobody has answered'),
-});
-
-const questionSchema = z.object({
-  id: z.uuid(),
-  lineId: z.string().nullable(),
-  side: z.enum(['client', 'operator']),
-  author: z.string(),
-  text: z.string(),
-  at: instant,
-  isRead: z.boolean().describe('by the other side'),
+  openQuestions: z.int().describe('threads in which the client has the last word'),
 });
 
 const revisionSchema = z.object({
@@ -139,8 +132,8 @@ const offerSchema = z.object({
   links: z.object({ good: z.int().describe('links that open the offer now'), usedAt: instant.nullable() }),
   remindersOff: z.boolean(),
   reminders: z.array(z.object({ reminder: z.enum(REMINDERS), sentAt: instant })),
-  questions: z.array(questionSchema).describe('oldest first'),
-  recommendedFeatures: z.array(z.string()).describe('to the trade of the request, for variants'),
+  messages: z.array(messageSchema).describe('questions and answers, oldest first'),
+  recommendedFeatures: z.array(z.enum(FEATURE_IDS)).describe('to the trade of the request, for variants'),
 });
 
 const templateSchema = z.object({
@@ -177,8 +170,8 @@ export const offerSchemas = {
   },
   offerCounts: {
     answer: z.object({
-      states: z.record(z.enum(REVISION_STATES), z.int()),
-      openQuestions: z.int().describe('offers with an unanswered question'),
+      states: z.object(byKey(REVISION_STATES, () => z.int())),
+      unread: z.int().describe('offers with a message of the client that nobody has opened'),
     }),
   },
   beginOffer: {
@@ -187,7 +180,7 @@ export const offerSchemas = {
       z.object({ from: z.literal('client'), id: z.uuid() }),
       z.object({ from: z.literal('copy'), id: z.uuid() }),
       z.object({ from: z.literal('template'), id: z.uuid(), client: z.uuid() }),
-      z.object({ from: z.literal('project'), id: z.uuid() }).describe('an addendum to it'),
+      z.object({ from: z.literal('addendum'), id: z.uuid() }).describe('to this accepted offer'),
     ]),
     answer: z.object({
       id: z.uuid(),
@@ -211,6 +204,7 @@ export const offerSchemas = {
   sendOffer: {
     params: one,
     body: z.object({
+      edit: z.int().min(1).optional().describe('of the draft that was seen; another one is not sent'),
       subject: lineOfText(OFFER_LIMITS.subject).optional().describe('as it was proposed, when left out'),
       text: lineOfText(OFFER_LIMITS.mail, { multiline: true }).optional(),
     }),
@@ -241,7 +235,7 @@ export const offerSchemas = {
     body: z.object({
       revision: z.int().min(1),
       reason: z.enum(DECLINE_REASON_IDS),
-      text: lineOfText(OFFER_LIMITS.message, { multiline: true }).default(''),
+      text: lineOfText(MESSAGE_MAX, { multiline: true }).default(''),
       how: filled(OFFER_LIMITS.how, MISSING_HOW),
     }),
     answer: nothing,
@@ -250,10 +244,11 @@ export const offerSchemas = {
     params: one,
     body: z.object({
       lineId: z.string().max(60).nullable().describe('the line it is about; null for the whole offer'),
-      text: filled(OFFER_LIMITS.message, MISSING_TEXT, true),
+      text: messageTextField,
     }),
-    answer: questionSchema,
+    answer: messageSchema,
   },
+  readOfferMessages: { params: one, answer: nothing },
   offerTemplates: { answer: z.array(templateSchema) },
   saveOfferTemplate: {
     body: z.object({
@@ -283,7 +278,7 @@ export const offerCounts = endpoint(calls.offerCounts, offerSchemas.offerCounts,
 
 export const beginOffer = endpoint(calls.beginOffer, offerSchemas.beginOffer, {
   summary:
-    'Begins an offer: complete from a request and its quote, empty for a client, like another offer or a template, or as an addendum to a project. A request with a draft leads to that one.',
+    'Begins an offer: complete from a request and its quote, empty for a client, like another offer or a template, or as an addendum to an accepted offer. A request with a draft leads to that one.',
   access: accessTo('offer.manage'),
   limit: STEPS,
   errors: ['notFound', 'offerStep', 'databaseUnavailable'],
@@ -315,7 +310,7 @@ export const sendOffer = endpoint(calls.sendOffer, offerSchemas.sendOffer, {
   summary: 'Sends the draft to its recipient with a secret link, in place of the revision before.',
   access: accessTo('offer.manage'),
   limit: STEPS,
-  errors: ['offerStep', 'databaseUnavailable'],
+  errors: ['offerStep', 'editedElsewhere', 'databaseUnavailable'],
 });
 
 export const reviseOffer = endpoint(calls.reviseOffer, offerSchemas.reviseOffer, {
@@ -372,6 +367,13 @@ export const answerOfferQuestion = endpoint(calls.answerOfferQuestion, offerSche
   access: accessTo('offer.manage'),
   limit: STEPS,
   errors: ['offerStep', 'databaseUnavailable'],
+});
+
+export const readOfferMessages = endpoint(calls.readOfferMessages, offerSchemas.readOfferMessages, {
+  summary: 'Notes that the operator has seen what the client has said about the offer.',
+  access: accessTo('offer.manage'),
+  limit: STEPS,
+  errors: ['databaseUnavailable'],
 });
 
 export const offerTemplates = endpoint(calls.offerTemplates, offerSchemas.offerTemplates, {

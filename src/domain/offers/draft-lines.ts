@@ -1,9 +1,10 @@
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { DRAFT_OFFER } from '#content/offers.ts';
 import { SIZE_CONTENT } from '#content/options.ts';
+import { PRD_SERVICES } from '#content/prd/services.ts';
 import { apportion } from '../kernel/apportion.ts';
-import { type Cents, divideHalfUp } from '../kernel/money.ts';
-import { FEATURE_IDS, SIZE_IDS, type SizeId, TRADES } from '../quote/catalogue.ts';
+import { type Cents, divideHalfUp, euros } from '../kernel/money.ts';
+import { FEATURE_IDS, SERVICE_SLUGS, SERVICES, SIZE_IDS, type SizeId, TRADES } from '../quote/catalogue.ts';
 import type { IssuedQuote } from '../quote/issued-quote.ts';
 import { featureLineId, featureName, sizeName } from '../quote/labels.ts';
 import { offeredSelection } from '../quote/named-selection.ts';
@@ -17,7 +18,8 @@ const FACTORS = ['mode', 'timeline'];
 const WEBSITE = ['base', 'trade', 'rough'];
 
 /**
- * The lines of an offer made from a quote, which add up to its price to the cent (business 4): the website and each chosen
+ * The lines of an offer made from a quote, which add up to its price to the cent (business 4): a service that is more than
+ * a website at its lowest published price, the website and each chosen
  * feature with its part of the quote's factors; the next smaller and larger website as alternatives, and what is recommended
  * to the trade and was not chosen as open options, priced by today's book while there is one.
  */
@@ -39,6 +41,7 @@ export function draftGroups(quote: IssuedQuote, book: PriceBook | null): OfferGr
     choice: others.length > 0 ? { kind: 'alternative', group: 'size', ticked: true } : { kind: 'fixed' },
   };
   const groups: OfferGroup[] = [
+    ...serviceGroup(quote.selection.service),
     { id: 'website', name: DRAFT_OFFER.website, lines: bySize([size, ...others]) },
     {
       id: 'features',
@@ -59,6 +62,23 @@ export function draftGroups(quote: IssuedQuote, book: PriceBook | null): OfferGr
     },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
+}
+
+/** What the quote's calculation leaves out: the service itself, where it is sold at a price of its own. */
+function serviceGroup({ id, label }: IssuedQuote['selection']['service']): OfferGroup[] {
+  const offered = SERVICE_SLUGS.find((slug) => slug === id);
+  if (offered === undefined || SERVICES[offered].calculated === 'service') return [];
+  const { euros: range, charged } = SERVICES[offered];
+  const line: OfferLine = {
+    ...once,
+    ...(charged === 'month' ? { unit: 'month', charged: 'month' } : {}),
+    id: 'service',
+    name: label,
+    included: PRD_SERVICES[offered].deliverables.map((part) => `- ${part}`).join('\n'),
+    unitPrice: euros(range[0]),
+    feature: null,
+  };
+  return [{ id: 'service', name: DRAFT_OFFER.service, lines: [line] }];
 }
 
 const websiteWeight = ({ lines }: IssuedQuote): Cents =>

@@ -24,8 +24,6 @@ export const OFFER_LIMITS = {
   /** Of a mail that takes an offer to its client. */
   subject: 150,
   mail: 4_000,
-  /** Of a question or an answer, and of why an offer was declined. */
-  message: 4_000,
   /** How an answer that came otherwise was given: "telefonicky 22. 11.". */
   how: 300,
   templateName: 80,

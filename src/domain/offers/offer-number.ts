@@ -2,9 +2,17 @@ const DIGITS = 4;
 const FIRST_LETTER = 'A'.charCodeAt(0);
 const LETTERS = 26;
 
-/** Number of an offer: "CP-2026-0001" from the configured prefix, the local year and the running number (business 1). */
-export const offerNumber = (prefix: string, year: number, serial: number): string =>
-  `${prefix}-${year}-${String(serial).padStart(DIGITS, '0')}`;
+/** What an offer's number is made of. */
+export interface OfferSerial {
+  year: number;
+  serial: number;
+  /** 0 for an offer, 1 for its first addendum. */
+  addendum: number;
+}
+
+/** Number of an offer: "CP-2026-0001", of an addendum to it: "CP-2026-0001/D1" (business 1). */
+export const offerNumber = (prefix: string, { year, serial, addendum }: OfferSerial): string =>
+  `${prefix}-${year}-${String(serial).padStart(DIGITS, '0')}${addendum === 0 ? '' : `/D${addendum}`}`;
 
 /** Letter of a revision, as drawings count them: 1 is A, 26 is Z, 27 is AA. */
 export function revisionLetter(revision: number): string {

@@ -4,6 +4,8 @@ import type { PlannedPayment } from './offer.ts';
 export interface DuePayment {
   id: string;
   name: string;
+  /** The stage after which it is due; null at the acceptance. */
+  after: string | null;
   amount: Cents;
 }
 
@@ -13,12 +15,12 @@ export interface DuePayment {
  */
 export function duePayments(plan: readonly PlannedPayment[], total: Cents): DuePayment[] {
   let left = total;
-  return plan.map(({ id, name, share }, index) => {
+  return plan.map(({ id, name, after, share }, index) => {
     const isLast = index === plan.length - 1;
     const wanted = isLast || share.kind === 'rest' ? left : wantedOf(share, total);
     const amount = Math.min(left, wanted);
     left -= amount;
-    return { id, name, amount };
+    return { id, name, after, amount };
   });
 }
 

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
+import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import { accounts } from '../accounts/table.ts';
 import type { Db } from '../db/pool.ts';
+import { offers } from '../offers/table.ts';
 import { requests } from '../requests/table.ts';
 
 /** Usernames by id, of the accounts that still are. */
@@ -19,4 +21,14 @@ export async function requestNumbers(db: Db, ids: readonly string[]): Promise<Ma
     .from(requests)
     .where(inArray(requests.id, [...ids]));
   return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** What the numbers of offers are made of, by id, of those that still are. */
+export async function offerSerialsOf(db: Db, ids: readonly string[]): Promise<Map<string, OfferSerial>> {
+  const { id, year, serial, addendum } = offers;
+  const rows = await db
+    .select({ id, year, serial, addendum })
+    .from(offers)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

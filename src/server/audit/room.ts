@@ -2,25 +2,29 @@ import { z } from 'zod';
 import { LIST_ROWS } from '#domain/api/keyset.ts';
 import { auditActor, auditSentence, auditSubject } from '#domain/audit/audit-texts.ts';
 import { auditLog } from '#domain/audit/contract.ts';
+import { offerNumber } from '#domain/offers/offer-number.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { findEntries } from './data.ts';
-import { requestNumbers, usernames } from './read-data.ts';
+import { offerSerialsOf, requestNumbers, usernames } from './read-data.ts';
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
 /** The audit log as the administration reads it: names come from what is there today, so the log keeps none. */
-export const auditRoom = ({ db }: Pick<Foundation, 'db'>): Room => ({
+export const auditRoom = ({ db, site }: Pick<Foundation, 'db' | 'site'>): Room => ({
   calls: [
     serve(auditLog, async ({ query }) => {
       const entries = await findEntries(db, query, LIST_ROWS);
       const ids = entries.flatMap(({ actor, subjectId }) => [actor, subjectId]).filter(isUuid);
       const names = await usernames(db, ids);
       const numbers = await requestNumbers(db, ids);
+      const serials = await offerSerialsOf(db, ids);
       const nameOf = (id: string) => {
         const number = numbers.get(id);
+        const serial = serials.get(id);
+        if (serial) return offerNumber(site.offers.numberPrefix, serial);
         return number === undefined ? names.get(id) : ticket(number);
       };
       return entries.map(({ id, at, actor, action, subjectType, subjectId }) => ({

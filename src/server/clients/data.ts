@@ -7,15 +7,59 @@ import { clientMembers, clients } from './table.ts';
 
 export type Client = typeof clients.$inferSelect;
 
-/** Stores a client with its first member. */
+/** Stores a client with its first member; one that the operator has made has none. */
 export async function insertClient(
   transaction: Transaction,
   client: Pick<Client, 'id' | 'name' | 'createdAt'> & Partial<Client>,
-  accountId: string,
+  accountId: string | null,
 ): Promise<void> {
   const { createdAt } = client;
   await transaction.insert(clients).values({ ...client, updatedAt: createdAt });
+  if (accountId === null) return;
   await transaction.insert(clientMembers).values({ clientId: client.id, accountId, createdAt });
+}
+
+/** The client without members that another request with this address was given to; null without any. */
+export async function clientOfAddress(transaction: Transaction, emailKey: string): Promise<string | null> {
+  const [row] = await transaction
+    .select({ clientId: requests.clientId })
+    .from(requests)
+    .innerJoin(clients, eq(clients.id, requests.clientId))
+    .where(and(eq(sql`lower(${requests.email})`, emailKey), hasNoMember))
+    .orderBy(desc(requests.createdAt))
+    .limit(1);
+  return row?.clientId ?? null;
+}
+
+const hasNoMember = sql`not exists (
+  select from ${clientMembers} where ${clientMembers.clientId} = ${clients.id}
+)`;
+
+/** Makes an account a member of the clients without one whose requests carry its proven address. */
+export async function joinMemberless(
+  transaction: Transaction,
+  accountId: string,
+  emailKey: string,
+  now: Date,
+): Promise<void> {
+  const memberless = await transaction
+    .selectDistinct({ id: clients.id })
+    .from(clients)
+    .innerJoin(requests, eq(requests.clientId, clients.id))
+    .where(and(eq(sql`lower(${requests.email})`, emailKey), hasNoMember));
+  if (memberless.length === 0) return;
+  await transaction
+    .insert(clientMembers)
+    .values(memberless.map(({ id }) => ({ clientId: id, accountId, createdAt: now })));
+}
+
+/** Gives a request to a client. */
+export async function giveRequest(
+  transaction: Transaction,
+  requestId: string,
+  clientId: string,
+): Promise<void> {
+  await transaction.update(requests).set({ clientId }).where(eq(requests.id, requestId));
 }
 
 /** The client that an account has been a member of for longest; null without any. It stays until the transaction ends. */

@@ -1,7 +1,16 @@
+import { emailKey } from '#domain/kernel/email.ts';
 import { type Account, findOwnerOf, lockAccount } from '../accounts/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Random } from '../random.ts';
-import { firstClientOf, giveTo, insertClient, nameOnUnclaimed } from './data.ts';
+import {
+  clientOfAddress,
+  firstClientOf,
+  giveRequest,
+  giveTo,
+  insertClient,
+  joinMemberless,
+  nameOnUnclaimed,
+} from './data.ts';
 
 /** Whose address is proven. */
 type Owner = Pick<Account, 'id' | 'fullName' | 'email' | 'emailKey'>;
@@ -19,6 +28,8 @@ interface Making {
  * all: a later change of the address takes nothing away (business 2, security 29, 30).
  */
 export async function claimByEmail(transaction: Transaction, owner: Owner, making: Making): Promise<void> {
+  // What the operator has made for this address while nobody had proven it.
+  await joinMemberless(transaction, owner.id, owner.emailKey, making.now);
   const known = await firstClientOf(transaction, owner.id);
   if (known !== null) return giveTo(transaction, known, owner.emailKey);
   const name = await nameOnUnclaimed(transaction, owner.emailKey);
@@ -43,6 +54,27 @@ export async function clientOfOwner(
   const owner = await lockAccount(transaction, found.id);
   if (!owner) return null;
   return (await firstClientOf(transaction, owner.id)) ?? makeClient(transaction, owner, name, making);
+}
+
+/**
+ * The client that an offer or a project for a request is made for: the request's own, that of whoever has proven its
+ * address, that of another request with it, or a new one, called by firm or name. The request is its from then on.
+ */
+export async function clientOfRequest(
+  transaction: Transaction,
+  request: { id: string; clientId: string | null; email: string; company: string; name: string },
+  making: Making,
+): Promise<string> {
+  if (request.clientId !== null) return request.clientId;
+  const key = emailKey(request.email);
+  const name = request.company || request.name;
+  const known =
+    (await clientOfOwner(transaction, { email: request.email, name }, making)) ??
+    (await clientOfAddress(transaction, key));
+  const clientId = known ?? making.random.uuid();
+  if (known === null) await insertClient(transaction, { id: clientId, name, createdAt: making.now }, null);
+  await giveRequest(transaction, request.id, clientId);
+  return clientId;
 }
 
 /** Called as its requests are signed; who has signed none is called as in the profile, or by the address. */

@@ -19,7 +19,15 @@ export { rateLimits } from '../http/rate-limit-table.ts';
 export { idempotencyKeys } from '../idempotency/table.ts';
 export { mails } from '../mail/table.ts';
 export { messages } from '../messages/table.ts';
-export { offerAcceptances, offerLinks, offerRevisions, offers } from '../offers/table.ts';
+export {
+  offerAcceptances,
+  offerLinks,
+  offerReminders,
+  offerRevisions,
+  offerSerials,
+  offers,
+  offerTemplates,
+} from '../offers/table.ts';
 export { priceBooks, quotes } from '../quote/table.ts';
 export { replyTemplates, requestNotes } from '../requests/desk-table.ts';
 export { requests } from '../requests/table.ts';

@@ -1,20 +1,70 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import type { ListedFacts } from '#domain/offers/listed.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
+import type { Recipient } from '#domain/offers/offer-problems.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { offerAcceptances, offerLinks, offerRevisions, offers } from './table.ts';
+import { offerAcceptances, offerLinks, offerRevisions, offerSerials, offers } from './table.ts';
 
 export type StoredOffer = typeof offers.$inferSelect;
 export type StoredRevision = typeof offerRevisions.$inferSelect;
 export type Acceptance = typeof offerAcceptances.$inferSelect;
+export type StoredLink = typeof offerLinks.$inferSelect;
+
+/** An offer as it begins; what lists show of it comes from its draft. */
+export interface NewOffer {
+  id: string;
+  clientId: string;
+  requestId: string | null;
+  recipient: Recipient;
+  /** The year of the number, and the offer that it is an addendum to. */
+  year: number;
+  addendumOf: Pick<StoredOffer, 'id' | 'serial' | 'year'> | null;
+  createdAt: Date;
+}
+
+const searched = ({ searchText, ...facts }: ListedFacts) => ({
+  ...facts,
+  searchText: sql<string>`fold_text(${searchText})`,
+});
+
+/** Gives an offer its number: the next one, or the next one of the offer that it adds to, which is locked. */
+async function numberOf(
+  transaction: Transaction,
+  { year, addendumOf }: Pick<NewOffer, 'year' | 'addendumOf'>,
+): Promise<Pick<StoredOffer, 'serial' | 'year' | 'addendum'>> {
+  if (!addendumOf) {
+    const { rows } = await transaction.execute<{ serial: string }>(
+      sql`select nextval(${offerSerials.seqName}) as serial`,
+    );
+    return { serial: Number(rows[0]?.serial), year, addendum: 0 };
+  }
+  const [last] = await transaction
+    .select({ addendum: max(offers.addendum) })
+    .from(offers)
+    .where(eq(offers.serial, addendumOf.serial));
+  return { serial: addendumOf.serial, year: addendumOf.year, addendum: (last?.addendum ?? 0) + 1 };
+}
 
 /** Stores an offer with its first draft. */
 export async function insertOffer(
   transaction: Transaction,
-  offer: Omit<typeof offers.$inferInsert, 'updatedAt'>,
+  { id, clientId, requestId, recipient, year, addendumOf, createdAt }: NewOffer,
   content: OfferContent,
+  factsOf: (number: Pick<StoredOffer, 'serial' | 'year' | 'addendum'>) => ListedFacts,
 ): Promise<void> {
-  const { id, createdAt } = offer;
-  await transaction.insert(offers).values({ ...offer, updatedAt: createdAt });
+  const number = await numberOf(transaction, { year, addendumOf });
+  await transaction.insert(offers).values({
+    ...number,
+    ...searched(factsOf(number)),
+    id,
+    clientId,
+    requestId,
+    addendumOf: addendumOf?.id ?? null,
+    recipientName: recipient.name,
+    recipientEmail: recipient.email,
+    createdAt,
+    updatedAt: createdAt,
+  });
   await insertDraft(transaction, { offerId: id, revision: 1, createdAt }, content);
 }
 
@@ -30,6 +80,19 @@ export async function insertDraft(
     .values({ ...revision, content, validUntil, state: 'draft', edit: 1, updatedAt: revision.createdAt });
 }
 
+/** Keeps what lists show of an offer, and whom it is for. */
+export async function updateOffer(
+  transaction: Transaction,
+  id: string,
+  changes: Partial<Pick<StoredOffer, 'recipientName' | 'recipientEmail' | 'remindersOff'>>,
+  facts: ListedFacts,
+): Promise<void> {
+  await transaction
+    .update(offers)
+    .set({ ...changes, ...searched(facts) })
+    .where(eq(offers.id, id));
+}
+
 /** Until the transaction ends, nobody else takes a step with the offer. Null when there is none. */
 export async function lockOffer(transaction: Transaction, id: string): Promise<StoredOffer | null> {
   const [offer] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update');
@@ -40,6 +103,15 @@ export async function lockOffer(transaction: Transaction, id: string): Promise<S
 export async function findOffer(db: Db | Transaction, id: string): Promise<StoredOffer | null> {
   const [offer] = await db.select().from(offers).where(eq(offers.id, id));
   return offer ?? null;
+}
+
+/** Offers made from a request, the newest first. */
+export const offersOfRequest = (db: Db | Transaction, requestId: string): Promise<StoredOffer[]> =>
+  db.select().from(offers).where(eq(offers.requestId, requestId)).orderBy(desc(offers.createdAt));
+
+/** Deletes an offer that nobody has seen, with its draft. */
+export async function deleteOffer(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(offers).where(eq(offers.id, id));
 }
 
 /** Every revision of an offer, the latest first. */
@@ -122,6 +194,31 @@ export async function insertLink(
   await transaction.insert(offerLinks).values({ ...link, usedAt: link.createdAt });
 }
 
+/** A link that is neither revoked nor unused for too long. */
+const isGood = (usedAfter: Date): SQL | undefined =>
+  and(isNull(offerLinks.revokedAt), gt(offerLinks.usedAt, usedAfter));
+
+/** The links that open an offer now, the newest first. */
+export const goodLinks = (db: Db | Transaction, offerId: string, usedAfter: Date): Promise<StoredLink[]> =>
+  db
+    .select()
+    .from(offerLinks)
+    .where(and(eq(offerLinks.offerId, offerId), isGood(usedAfter)))
+    .orderBy(desc(offerLinks.createdAt), desc(offerLinks.id));
+
+/** One of an offer's links while it is good; null otherwise. */
+export async function findGoodLink(
+  db: Db | Transaction,
+  id: string,
+  usedAfter: Date,
+): Promise<StoredLink | null> {
+  const [link] = await db
+    .select()
+    .from(offerLinks)
+    .where(and(eq(offerLinks.id, id), isGood(usedAfter)));
+  return link ?? null;
+}
+
 /** Ends every link of an offer. */
 export async function revokeLinks(transaction: Transaction, offerId: string, now: Date): Promise<void> {
   await transaction
@@ -142,13 +239,7 @@ export async function touchLink(
   const [used] = await db
     .update(offerLinks)
     .set({ usedAt: sql`greatest(${offerLinks.usedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(
-      and(
-        eq(offerLinks.tokenHash, tokenHash),
-        isNull(offerLinks.revokedAt),
-        gt(offerLinks.usedAt, usedAfter),
-      ),
-    )
+    .where(and(eq(offerLinks.tokenHash, tokenHash), isGood(usedAfter)))
     .returning({ offerId: offerLinks.offerId });
   return used?.offerId ?? null;
 }

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { site } from '#domain/content/site.ts';
 import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
-import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
+import { createTestServices, type TestServices } from '../../../tests/test-services.ts';
 import { clients } from '../clients/table.ts';
 import { systemRandom } from '../random.ts';
 import { findAcceptance } from './data.ts';
+import { createOfferLinks } from './links.ts';
 import { type AcceptanceInput, createOfferService, type OfferService, offerFingerprint } from './service.ts';
 
-let database: TestDb;
+let made: TestServices;
+let database: TestServices['database'];
 let service: OfferService;
 let clientId: string;
 let id: string;
@@ -14,11 +17,16 @@ let id: string;
 const NOW = new Date('2026-11-22T12:00:00Z');
 const OPERATOR = { actor: 'operator', now: NOW };
 const CLIENT = { actor: 'link', now: NOW };
-const CONTENT = offerContent([
-  offerLine('web', { unitPrice: 1_000_00 }),
-  offerLine('gallery', { choice: { kind: 'optional', ticked: false }, unitPrice: 250_00 }),
-  offerLine('care', { charged: 'month', unitPrice: 50_00 }),
-]);
+const CONTENT = offerContent(
+  [
+    offerLine('web', { unitPrice: 1_000_00 }),
+    offerLine('gallery', { choice: { kind: 'optional', ticked: false }, unitPrice: 250_00 }),
+    offerLine('care', { charged: 'month', unitPrice: 50_00 }),
+  ],
+  { termsVersion: site.legal.version },
+);
+const RECIPIENT = { name: 'Ľubomíra Šťastná', email: 'lubomira@example.sk' };
+const MAIL = { subject: 'Ponuka', text: 'Dobrý deň' };
 const ACCEPTED: AcceptanceInput = {
   revision: 1,
   chosen: ['gallery'],
@@ -30,16 +38,33 @@ const ACCEPTED: AcceptanceInput = {
   notedHow: null,
 };
 
+const DECLINED = { revision: 1, reason: 'too-expensive', text: '', notedHow: null } as const;
+
 beforeAll(async () => {
-  database = await createTestDb();
-  service = createOfferService({ db: database.db, random: systemRandom });
+  made = await createTestServices();
+  await made.services.prepare();
+  await made.services.jobs.start();
+  database = made.database;
+  const { services } = made;
+  service = createOfferService({
+    ...services,
+    links: createOfferLinks(services),
+    whenAccepted: async () => {},
+  });
 });
-afterAll(() => database.drop());
+afterAll(() => made.close());
 beforeEach(async () => {
   clientId = systemRandom.uuid();
   await database.db.insert(clients).values({ id: clientId, name: 'Maľby', createdAt: NOW, updatedAt: NOW });
-  id = await service.begin({ clientId, requestId: null }, CONTENT, OPERATOR);
+  const target = { clientId, requestId: null, addendumOf: null, recipient: RECIPIENT };
+  id = await database.db.transaction((transaction) => service.begin(transaction, target, CONTENT, OPERATOR));
 });
+
+/** Sends the draft and opens a link to it; its token. */
+const sent = async (by = OPERATOR): Promise<string> => {
+  await service.send(id, MAIL, by);
+  return service.newLink(id, false, by);
+};
 
 const states = async () =>
   (await service.find(id)).revisions.map(({ revision, state }) => [revision, state]).toReversed();
@@ -48,8 +73,10 @@ const refusal = { code: 'offerStep', status: 409 };
 describe('a draft', () => {
   test('is saved, and not by two tabs that read the same', async () => {
     const changed = { ...CONTENT, title: 'Web a galéria' };
-    expect(await service.save(id, 1, changed, OPERATOR)).toBe(2);
-    await expect(service.save(id, 1, CONTENT, OPERATOR)).rejects.toMatchObject({ code: 'editedElsewhere' });
+    const save = (content: typeof CONTENT) =>
+      service.save(id, { edit: 1, content, recipient: RECIPIENT }, OPERATOR);
+    expect(await save(changed)).toBe(2);
+    await expect(save(CONTENT)).rejects.toMatchObject({ code: 'editedElsewhere' });
     expect((await service.find(id)).revisions[0]?.content.title).toBe('Web a galéria');
   });
 
@@ -60,13 +87,16 @@ describe('a draft', () => {
 
   test('is not sent after its last day', async () => {
     const late = { actor: 'operator', now: new Date('2027-01-01T12:00:00Z') };
-    await expect(service.send(id, late)).rejects.toMatchObject({ code: 'validation', field: 'validUntil' });
+    await expect(service.send(id, MAIL, late)).rejects.toMatchObject({
+      code: 'validation',
+      field: 'validUntil',
+    });
   });
 });
 
 describe('a sent offer', () => {
   test('is opened by its link until that is revoked or long unused', async () => {
-    const { token } = await service.send(id, OPERATOR);
+    const token = await sent();
     expect((await service.open(token, NOW)).id).toBe(id);
     const later = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
     expect((await service.open(token, later(89))).id).toBe(id);
@@ -77,15 +107,17 @@ describe('a sent offer', () => {
   });
 
   test('cannot be edited; a new revision takes its place when it is sent', async () => {
-    await service.send(id, OPERATOR);
-    await expect(service.save(id, 1, CONTENT, OPERATOR)).rejects.toMatchObject(refusal);
+    await service.send(id, MAIL, OPERATOR);
+    await expect(
+      service.save(id, { edit: 1, content: CONTENT, recipient: RECIPIENT }, OPERATOR),
+    ).rejects.toMatchObject(refusal);
     expect(await service.revise(id, OPERATOR)).toBe(2);
     expect(await service.revise(id, OPERATOR)).toBe(2);
     expect(await states()).toEqual([
       [1, 'sent'],
       [2, 'draft'],
     ]);
-    await service.send(id, OPERATOR);
+    await service.send(id, MAIL, OPERATOR);
     expect(await states()).toEqual([
       [1, 'superseded'],
       [2, 'sent'],
@@ -97,7 +129,7 @@ describe('a sent offer', () => {
   });
 
   test('is seen once', async () => {
-    await service.send(id, OPERATOR);
+    await service.send(id, MAIL, OPERATOR);
     await service.view(id, CLIENT);
     const seen = (await service.find(id)).revisions[0]?.viewedAt;
     await service.view(id, { ...CLIENT, now: new Date(NOW.getTime() + 60_000) });
@@ -109,7 +141,7 @@ describe('a sent offer', () => {
     ['2026-12-31T22:59:59.999Z', true],
     ['2026-12-31T23:00:00Z', false],
   ])('of which the last day is 31 December is accepted at %s: %s', async (at, isAccepted) => {
-    await service.send(id, OPERATOR);
+    await service.send(id, MAIL, OPERATOR);
     const answer = service.accept(id, ACCEPTED, { ...CLIENT, now: new Date(at) });
     if (isAccepted) await expect(answer).resolves.toMatchObject({ once: { total: 1_250_00 } });
     else
@@ -122,7 +154,7 @@ describe('a sent offer', () => {
     ['another price', { shown: { once: 1_000_00, monthly: 50_00 } }, 'shown'],
     ['a line that cannot be chosen', { chosen: ['web'] }, 'chosen'],
   ])('is not accepted with %s, and stays open', async (_, wrong, field) => {
-    await service.send(id, OPERATOR);
+    await service.send(id, MAIL, OPERATOR);
     await expect(service.accept(id, { ...ACCEPTED, ...wrong }, CLIENT)).rejects.toMatchObject({
       code: 'validation',
       field,
@@ -132,7 +164,7 @@ describe('a sent offer', () => {
   });
 
   test('is accepted once by twenty at the same time, with what was sent', async () => {
-    await service.send(id, OPERATOR);
+    await service.send(id, MAIL, OPERATOR);
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, () => service.accept(id, ACCEPTED, CLIENT)),
     );
@@ -155,11 +187,11 @@ describe('a sent offer', () => {
 
 describe('an offer that is over', () => {
   test('by the client’s no is not accepted, and can be offered anew', async () => {
-    await service.send(id, OPERATOR);
-    await service.decline(id, 1, 'too-expensive', CLIENT);
+    await service.send(id, MAIL, OPERATOR);
+    await service.decline(id, DECLINED, CLIENT);
     await expect(service.accept(id, ACCEPTED, CLIENT)).rejects.toMatchObject(refusal);
     await service.revise(id, OPERATOR);
-    await service.send(id, OPERATOR);
+    await service.send(id, MAIL, OPERATOR);
     expect(await states()).toEqual([
       [1, 'superseded'],
       [2, 'sent'],
@@ -167,7 +199,7 @@ describe('an offer that is over', () => {
   });
 
   test('by the operator takes its draft along', async () => {
-    await service.send(id, OPERATOR);
+    await service.send(id, MAIL, OPERATOR);
     await service.revise(id, OPERATOR);
     await service.withdraw(id, OPERATOR);
     expect(await states()).toEqual([[1, 'withdrawn']]);
@@ -175,12 +207,12 @@ describe('an offer that is over', () => {
   });
 
   test('because it was accepted is changed no more', async () => {
-    await service.send(id, OPERATOR);
+    await service.send(id, MAIL, OPERATOR);
     await service.accept(id, ACCEPTED, CLIENT);
     for (const wanted of [
       () => service.revise(id, OPERATOR),
       () => service.withdraw(id, OPERATOR),
-      () => service.decline(id, 1, 'other', CLIENT),
+      () => service.decline(id, DECLINED, CLIENT),
     ])
       await expect(wanted()).rejects.toMatchObject(refusal);
   });
@@ -189,5 +221,5 @@ describe('an offer that is over', () => {
 test('an offer that is not there is not found by any step', async () => {
   const nowhere = systemRandom.uuid();
   await expect(service.find(nowhere)).rejects.toMatchObject({ code: 'notFound' });
-  await expect(service.send(nowhere, OPERATOR)).rejects.toMatchObject({ code: 'notFound' });
+  await expect(service.send(nowhere, MAIL, OPERATOR)).rejects.toMatchObject({ code: 'notFound' });
 });

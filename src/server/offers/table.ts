@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -11,7 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { DECLINE_REASON_IDS } from '#domain/offers/decline-reasons.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
+import { REMINDERS } from '#domain/offers/reminders.ts';
 import { STORED_REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { clients } from '../clients/table.ts';
 import { requests } from '../requests/table.ts';
@@ -21,26 +26,63 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const oneOf = (column: string, ids: readonly string[]) =>
   sql.raw(`${column} IN (${ids.map((id) => `'${id}'`).join(', ')})`);
 
+/** Running numbers of offers; an addendum has that of its offer. */
+export const offerSerials = pgSequence('offer_serials');
+
 /** Offers of the operator; what they say is in their revisions (business 3, 4). */
 export const offers = pgTable(
   'offers',
   {
     id: uuid().primaryKey(),
-    serial: integer().generatedAlwaysAsIdentity().notNull().unique(),
-    /** Local year in which it was begun, part of the number. */
+    serial: integer().notNull(),
+    /** Local year in which it was begun, or the offer that an addendum belongs to: part of the number. */
     year: integer().notNull(),
+    /** 0 for an offer, 1 for its first addendum. */
+    addendum: integer().notNull().default(0),
+    /** The accepted offer that an addendum changes. */
+    addendumOf: uuid().references((): AnyPgColumn => offers.id),
     clientId: uuid()
       .notNull()
       .references(() => clients.id),
     /** What it answers; null for one that was begun by hand, or whose request is gone. */
     requestId: uuid().references(() => requests.id, { onDelete: 'set null' }),
+    /** Whom it is mailed to, whoever the members of the client are; the address is empty while nobody knows it. */
+    recipientName: text().notNull(),
+    recipientEmail: text().notNull(),
+    /** True when the client, or the operator for them, wants no reminders. */
+    remindersOff: boolean().notNull().default(false),
+    /** When the client was last told of answers: at most once an hour (business 7). */
+    answersMailedAt: instant(),
+    // What lists show and search, kept with every step (domain/offers/listed.ts): of the last revision sent, else the draft.
+    revision: integer().notNull(),
+    state: text({ enum: STORED_REVISION_STATES }).notNull(),
+    title: text().notNull(),
+    /** Cents with VAT, of what is ticked or was accepted. */
+    onceTotal: integer().notNull(),
+    monthlyTotal: integer().notNull(),
+    validUntil: text().notNull(),
+    sentAt: instant(),
+    viewedAt: instant(),
+    hasDraft: boolean().notNull(),
+    /** Number, title, recipient and lines without case and diacritics. */
+    searchText: text().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (table) => [
+    check('offers_state', oneOf('state', STORED_REVISION_STATES)),
+    check('offers_addendum', sql.raw('(addendum = 0) = (addendum_of IS NULL)')),
+    uniqueIndex('offers_number').on(table.serial, table.addendum),
     index('offers_created').on(table.createdAt, table.id),
+    index('offers_by_state').on(table.state, table.createdAt, table.id),
+    // What is open, and what is over by its last day.
+    index('offers_open').on(table.createdAt, table.id).where(sql.raw("state IN ('sent', 'viewed')")),
+    index('offers_validity').on(table.state, table.validUntil),
     index('offers_client').on(table.clientId, table.createdAt, table.id),
     index('offers_request').on(table.requestId),
+    index('offers_addendum_of').on(table.addendumOf),
+    index('offers_recipient').on(sql`lower(${table.recipientEmail})`),
+    index('offers_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 
@@ -67,7 +109,10 @@ export const offerRevisions = pgTable(
     viewedAt: instant(),
     /** When it was accepted, declined or withdrawn. */
     closedAt: instant(),
-    declineReason: text(),
+    declineReason: text({ enum: DECLINE_REASON_IDS }),
+    declineText: text(),
+    /** The operator's note of how it was declined, where the client did not press the button. */
+    declineNotedHow: text(),
   },
   (table) => [
     primaryKey({ columns: [table.offerId, table.revision] }),
@@ -117,6 +162,33 @@ export const offerAcceptances = pgTable('offer_acceptances', {
   userAgent: text().notNull(),
   /** SHA-256 of the sent text, in hexadecimal. */
   fingerprint: text().notNull(),
-  /** The operator's note of how it was said, where the client did not press the button. */
+  /** The operator's note of how it was said, where the client did not press the button, and the account of who noted it. */
   notedHow: text(),
+  notedBy: text(),
 });
+
+/** Reminders that have gone out: each once for a revision (business 4). */
+export const offerReminders = pgTable(
+  'offer_reminders',
+  {
+    offerId: uuid()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    reminder: text({ enum: REMINDERS }).notNull(),
+    sentAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.revision, table.reminder] })],
+);
+
+/** What new offers can begin with. */
+export const offerTemplates = pgTable(
+  'offer_templates',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    content: jsonb().$type<OfferContent>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('offer_templates_name').on(table.name)],
+);

@@ -31,7 +31,7 @@ export const phaseSpans = (phases: readonly PhaseText[], whole: number): { from:
 const UNITS = { week: 'týždeň', month: 'mesiac' } as const;
 
 /** How long the plan is: that of the service itself, which for most is not its website. */
-function planOf({ selection: { service, size, timeline } }: Brief): {
+export function planOf({ selection: { service, size, timeline } }: Pick<Brief, 'selection'>): {
   whole: number;
   unit: 'week' | 'month';
 } {

@@ -40,8 +40,8 @@ function included(brief: Brief): Block[] {
     : [...ofService, heading(SCOPE_HEADINGS.features), ...list(features)];
 }
 
-/** Extras of the service page are not in the price. */
-const excluded = ({ selection }: Brief): string[] => [
+/** What is not delivered; extras of the service page are not in the price. */
+export const excluded = ({ selection }: Brief): string[] => [
   ...NEVER_INCLUDED,
   ...SERVICE_CONTENT[selection.service].features
     .filter((feature) => !feature.included)
@@ -64,5 +64,8 @@ export const scope = (brief: Brief): Block[] => [
   ...list(excluded(brief)),
   ...later(brief),
   heading(SCOPE_HEADINGS.assumptions),
-  ...list(ASSUMPTIONS.map((text) => withFeedback(brief, text))),
+  ...list(assumptions(brief)),
 ];
+
+/** On what the agreement stands. */
+export const assumptions = (brief: Brief): string[] => ASSUMPTIONS.map((text) => withFeedback(brief, text));

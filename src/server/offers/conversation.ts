@@ -1,0 +1,95 @@
+import { Fault } from '#domain/errors/faults.ts';
+import { linesOf } from '#domain/offers/offer.ts';
+import { stepRefusal } from '#domain/offers/offer-refusals.ts';
+import { insertAudit } from '../audit/data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import type { StoredMessage } from '../messages/data.ts';
+import type { MessageService } from '../messages/service.ts';
+import { lockOffer, revisionsOf, type StoredOffer } from './data.ts';
+import { OFFER_QUESTION } from './mail-kinds.ts';
+import type { By } from './service.ts';
+
+/** A question or an answer. */
+export interface Said {
+  /** The line it hangs on; null for the whole offer. */
+  lineId: string | null;
+  text: string;
+  /** Null for who holds the secret link. */
+  accountId: string | null;
+  /** As the other side reads it. */
+  authorName: string;
+}
+
+/**
+ * What client and operator say about an offer that was sent (business 4). Each message is one transaction with one entry in
+ * the audit log. Throws notFound, also for a line that the offer does not have, and offerStep while nothing was sent.
+ */
+export interface OfferConversation {
+  /** The client asks; the operator gets a mail. */
+  ask(offerId: string, said: Said, by: By): Promise<StoredMessage>;
+  /** The operator answers; the client gets a mail by the digest (answers.ts). What the client has said is read by that. */
+  answer(offerId: string, said: Said, by: By): Promise<StoredMessage>;
+  /** The operator has seen what the client said. */
+  read(offerId: string, by: By): Promise<void>;
+}
+
+type ConversationOptions = Pick<Foundation, 'db' | 'outbox' | 'operator'> & {
+  messages: MessageService;
+  /** Tells the client, in the transaction of the answer. */
+  tell(transaction: Transaction, offer: StoredOffer, now: Date): Promise<void>;
+};
+
+export function createOfferConversation(options: ConversationOptions): OfferConversation {
+  const { db, outbox, operator, messages, tell } = options;
+  const note = (transaction: Transaction, id: string, action: string, { actor, now }: By) =>
+    insertAudit(transaction, { at: now, actor, action, subjectType: 'offer', subjectId: id });
+
+  /** The offer, under its lock, while the line is one of what was sent. */
+  const lockSent = async (transaction: Transaction, id: string, lineId: string | null) => {
+    const offer = await lockOffer(transaction, id);
+    if (!offer) throw new Fault('notFound');
+    const sent = (await revisionsOf(transaction, id)).filter(({ state }) => state !== 'draft');
+    if (sent.length === 0) throw new Fault('offerStep', { message: stepRefusal('draft', 'view') });
+    const isKnown = sent.some(({ content }) => linesOf(content).some((line) => line.id === lineId));
+    if (lineId !== null && !isKnown) throw new Fault('notFound');
+    return offer;
+  };
+
+  const inTransaction = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    const done = await db.transaction(work);
+    outbox.wake();
+    return done;
+  };
+
+  return {
+    ask: (id, said, by) =>
+      inTransaction(async (transaction) => {
+        await lockSent(transaction, id, said.lineId);
+        const subject = { type: 'offer', id } as const;
+        const message = await messages.write(transaction, { ...said, subject, side: 'client' }, by.now);
+        const payload = { offerId: id, messageIds: [message.id] };
+        await outbox.add(transaction, [{ kind: OFFER_QUESTION, to: operator, payload }], by.now);
+        await note(transaction, id, 'offer.asked', by);
+        return message;
+      }),
+
+    answer: (id, said, by) =>
+      inTransaction(async (transaction) => {
+        const offer = await lockSent(transaction, id, said.lineId);
+        const subject = { type: 'offer', id } as const;
+        await messages.read(transaction, subject, 'operator', by.now);
+        const message = await messages.write(transaction, { ...said, subject, side: 'operator' }, by.now);
+        await tell(transaction, offer, by.now);
+        await note(transaction, id, 'offer.answered', by);
+        return message;
+      }),
+
+    read: (id, by) =>
+      inTransaction(async (transaction) => {
+        if (!(await lockOffer(transaction, id))) throw new Fault('notFound');
+        const read = await messages.read(transaction, { type: 'offer', id }, 'operator', by.now);
+        if (read > 0) await note(transaction, id, 'offer.messages-read', by);
+      }),
+  };
+}

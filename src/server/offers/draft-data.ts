@@ -1,0 +1,92 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { OfferSerial } from '#domain/offers/offer-number.ts';
+import type { Recipient } from '#domain/offers/offer-problems.ts';
+import { accounts } from '../accounts/table.ts';
+import { clientMembers, clients } from '../clients/table.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { requests } from '../requests/table.ts';
+import { offerReminders, offers, offerTemplates } from './table.ts';
+
+export type StoredTemplate = typeof offerTemplates.$inferSelect;
+
+/** A request; null when there is none. */
+export async function findRequest(db: Db, id: string): Promise<typeof requests.$inferSelect | null> {
+  const [request] = await db.select().from(requests).where(eq(requests.id, id));
+  return request ?? null;
+}
+
+/** The name of a client, which stays until the transaction ends; null when there is none. */
+export async function holdClient(transaction: Transaction, id: string): Promise<string | null> {
+  const [client] = await transaction
+    .select({ name: clients.name })
+    .from(clients)
+    .where(eq(clients.id, id))
+    .for('key share');
+  return client?.name ?? null;
+}
+
+/** The name of a client. */
+export async function nameOfClient(db: Db, id: string): Promise<string> {
+  const [client] = await db.select({ name: clients.name }).from(clients).where(eq(clients.id, id));
+  return client?.name ?? '';
+}
+
+/** What the number of an offer is made of; null when there is none. */
+export async function numberParts(db: Db, id: string): Promise<OfferSerial | null> {
+  const [parts] = await db
+    .select({ year: offers.year, serial: offers.serial, addendum: offers.addendum })
+    .from(offers)
+    .where(eq(offers.id, id));
+  return parts ?? null;
+}
+
+/** The reminders that have gone out about an offer, oldest first. */
+export const remindersOf = (db: Db, offerId: string): Promise<(typeof offerReminders.$inferSelect)[]> =>
+  db
+    .select()
+    .from(offerReminders)
+    .where(eq(offerReminders.offerId, offerId))
+    .orderBy(asc(offerReminders.sentAt));
+
+/** Whom an offer for a client is mailed to at first: its oldest member, else who has sent its newest request. */
+export async function recipientOfClient(transaction: Transaction, clientId: string): Promise<Recipient> {
+  const [member] = await transaction
+    .select({ name: accounts.fullName, email: accounts.email })
+    .from(clientMembers)
+    .innerJoin(accounts, eq(accounts.id, clientMembers.accountId))
+    .where(eq(clientMembers.clientId, clientId))
+    .orderBy(asc(clientMembers.createdAt))
+    .limit(1);
+  if (member) return member;
+  const [request] = await transaction
+    .select({ name: requests.name, email: requests.email })
+    .from(requests)
+    .where(eq(requests.clientId, clientId))
+    .orderBy(desc(requests.createdAt))
+    .limit(1);
+  return request ?? { name: '', email: '' };
+}
+
+/** Stores a template. */
+export async function insertTemplate(transaction: Transaction, template: StoredTemplate): Promise<void> {
+  await transaction.insert(offerTemplates).values(template);
+}
+
+/** All templates by name: few enough for one answer. */
+export const findTemplates = (db: Db): Promise<StoredTemplate[]> =>
+  db.select().from(offerTemplates).orderBy(asc(offerTemplates.name), asc(offerTemplates.id));
+
+/** A template; null when there is none. */
+export async function findTemplate(db: Db | Transaction, id: string): Promise<StoredTemplate | null> {
+  const [template] = await db.select().from(offerTemplates).where(eq(offerTemplates.id, id));
+  return template ?? null;
+}
+
+/** Deletes a template; false when there is none. */
+export async function deleteTemplate(transaction: Transaction, id: string): Promise<boolean> {
+  const deleted = await transaction
+    .delete(offerTemplates)
+    .where(eq(offerTemplates.id, id))
+    .returning({ id: offerTemplates.id });
+  return deleted.length > 0;
+}

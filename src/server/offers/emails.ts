@@ -1,0 +1,316 @@
+import {
+  OFFER_ACCEPTED_MAIL,
+  OFFER_ANSWER_MAIL,
+  OFFER_LINK_MAIL,
+  OFFER_MAIL_FRAME,
+  OFFER_OPERATOR_MAILS,
+  OFFER_REMINDER_MAIL,
+  OFFER_SENT_MAIL,
+} from '#content/offer-mails.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { formatDate, formatDateTime, formatExactEuros } from '#domain/kernel/format.ts';
+import { instantOf } from '#domain/kernel/local-time.ts';
+import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import { offerEditorPath, offerPath, REMINDERS_OFF_ID } from '#domain/offers/offer-address.ts';
+import { type Chosen, initialChoice } from '#domain/offers/offer-choice.ts';
+import { revisionLetter } from '#domain/offers/offer-number.ts';
+import { type OfferTotals, offerTotals } from '#domain/offers/offer-totals.ts';
+import { duePayments } from '#domain/offers/payment-plan.ts';
+import type { Reminder } from '#domain/offers/reminders.ts';
+import type { MailBlock, MailRow } from '../mail/document.ts';
+import type { Attachment } from '../mail/mail.ts';
+import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
+import { filled, quoted } from '../requests/mail-parts.ts';
+
+/** What every mail about an offer is made of. */
+export interface OfferOfMail {
+  id: string;
+  number: string;
+  revision: number;
+  content: OfferContent;
+  /** What the client has taken, once accepted. */
+  chosen: Chosen | null;
+}
+
+/** Where its links lead. */
+export interface MailSite {
+  site: SiteFacts;
+  publicUrl: string;
+}
+
+/** A mail to the client, with what is attached. */
+export interface ClientMail {
+  mail: ComposedMail;
+  attachments?: readonly Attachment[];
+}
+
+const words = OFFER_MAIL_FRAME;
+
+const named = (text: string, { number, content }: Pick<OfferOfMail, 'number' | 'content'>): string =>
+  text.replace('{number}', () => number).replace('{title}', () => content.title);
+
+const day = (text: string): string => formatDate(instantOf({ day: text, minutes: 12 * 60 }));
+
+/** A price as mails say it; a payer's with VAT. */
+const price = (cents: number): string => formatExactEuros(cents);
+
+const totalsOf = ({ content, chosen }: OfferOfMail): OfferTotals =>
+  offerTotals(content, chosen ?? initialChoice(content));
+
+const priceRows = (offer: OfferOfMail): MailRow[] => {
+  const { once, monthly } = totalsOf(offer);
+  return filled([
+    { label: words.once, value: once.total > 0 || monthly.total === 0 ? price(once.total) : '' },
+    { label: words.monthly, value: monthly.total > 0 ? price(monthly.total) : '' },
+  ]);
+};
+
+const numberRow = ({ number, revision }: OfferOfMail): MailRow => ({
+  label: words.number,
+  value: `${number}, ${words.revision} ${revisionLetter(revision)}`,
+});
+
+const summary = (offer: OfferOfMail): MailBlock => ({
+  kind: 'rows',
+  heading: words.summary,
+  rows: filled([
+    numberRow(offer),
+    { label: words.title, value: offer.content.title },
+    ...priceRows(offer),
+    { label: words.validUntil, value: day(offer.content.validUntil) },
+  ]),
+});
+
+const openAction = (label: string, { publicUrl }: MailSite, token: string): MailBlock => ({
+  kind: 'action',
+  label,
+  href: publicUrl + offerPath(token),
+});
+
+/** Text of the operator in its paragraphs. */
+const paragraphs = (text: string): MailBlock[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => ({ kind: 'paragraph', text: paragraph }));
+
+const toClient = (
+  { site }: MailSite,
+  { subject, preview }: { subject: string; preview: string },
+  blocks: MailBlock[],
+): ComposedMail => ({
+  subject,
+  document: documentOf(
+    site,
+    { preview, heading: subject, signature: signature(site, words.regards) },
+    blocks,
+  ),
+});
+
+const greeted = (intro: string): MailBlock[] => paragraphs(`${words.greeting}\n\n${intro}`);
+
+/** What takes a draft to its client, as it is proposed: of a first revision, a later one or an addendum. */
+export function proposedMail(
+  offer: Pick<OfferOfMail, 'number' | 'content'>,
+  kind: 'first' | 'revised' | 'addendum',
+): { subject: string; text: string } {
+  const { subject, revisedSubject, addendumSubject, text, revisedText, addendumText } = OFFER_SENT_MAIL;
+  const subjects = { first: subject, revised: revisedSubject, addendum: addendumSubject };
+  const texts = { first: text, revised: revisedText, addendum: addendumText };
+  return { subject: named(subjects[kind], offer), text: texts[kind] };
+}
+
+/** Takes an offer to its client. */
+export const sentMail = (
+  offer: OfferOfMail,
+  site: MailSite,
+  { subject, text, token }: { subject: string; text: string; token: string },
+): ComposedMail =>
+  toClient(site, { subject, preview: OFFER_SENT_MAIL.preview }, [
+    ...paragraphs(text),
+    openAction(words.open, site, token),
+    summary(offer),
+    { kind: 'notes', items: [words.private, words.question] },
+  ]);
+
+/** Takes a new link to the client. */
+export const linkMail = (offer: OfferOfMail, site: MailSite, token: string): ComposedMail =>
+  toClient(site, { subject: named(OFFER_LINK_MAIL.subject, offer), preview: OFFER_LINK_MAIL.preview }, [
+    ...greeted(OFFER_LINK_MAIL.intro),
+    openAction(words.open, site, token),
+    summary(offer),
+    { kind: 'notes', items: [words.private, OFFER_LINK_MAIL.notYou] },
+  ]);
+
+/** Reminds the client; one tap leads to where it can be turned off. */
+export function reminderMail(
+  offer: OfferOfMail,
+  site: MailSite,
+  { reminder, token }: { reminder: Reminder; token: string },
+): ComposedMail {
+  const { subjects, intros, preview, off, offNote } = OFFER_REMINDER_MAIL;
+  const subject = named(subjects[reminder], offer).replace('{day}', () => day(offer.content.validUntil));
+  return toClient(site, { subject, preview }, [
+    ...greeted(intros[reminder]),
+    openAction(words.open, site, token),
+    summary(offer),
+    { kind: 'notes', items: [words.question] },
+    { kind: 'action', label: off, href: `${site.publicUrl}${offerPath(token)}#${REMINDERS_OFF_ID}` },
+    { kind: 'notes', items: [offNote] },
+  ]);
+}
+
+/** Takes the operator's answers to the client. */
+export const answerMail = (
+  offer: OfferOfMail,
+  site: MailSite,
+  { answers, token }: { answers: readonly string[]; token: string },
+): ComposedMail =>
+  toClient(site, { subject: named(OFFER_ANSWER_MAIL.subject, offer), preview: OFFER_ANSWER_MAIL.preview }, [
+    ...greeted(OFFER_ANSWER_MAIL.intro),
+    ...answers.map((answer) => quoted(OFFER_ANSWER_MAIL.answers, answer)),
+    openAction(OFFER_ANSWER_MAIL.open, site, token),
+    { kind: 'notes', items: [words.question] },
+  ]);
+
+/** How an offer was accepted, as mails say it. */
+export interface AcceptanceOfMail {
+  name: string;
+  acceptedAt: Date;
+  fingerprint: string;
+}
+
+const acceptanceRows = (offer: OfferOfMail, { name, acceptedAt }: AcceptanceOfMail): MailRow[] => [
+  numberRow(offer),
+  { label: words.title, value: offer.content.title },
+  ...priceRows(offer),
+  { label: OFFER_ACCEPTED_MAIL.acceptedBy, value: name },
+  { label: OFFER_ACCEPTED_MAIL.acceptedAt, value: formatDateTime(acceptedAt) },
+];
+
+/** Parts of the one-off price by when they are due. */
+function payments(offer: OfferOfMail): MailBlock[] {
+  const { once } = totalsOf(offer);
+  const due = duePayments(offer.content.payments, once.total).filter(({ amount }) => amount > 0);
+  if (due.length === 0) return [];
+  return [
+    {
+      kind: 'amounts',
+      heading: OFFER_ACCEPTED_MAIL.payments,
+      rows: due.map(({ name, amount }) => ({ label: name, value: price(amount) })),
+      total: { label: OFFER_ACCEPTED_MAIL.total, value: price(once.total) },
+    },
+  ];
+}
+
+/** Confirms the acceptance to the client; `attached` when the PDF comes with it. */
+export const acceptedMail = (
+  offer: OfferOfMail,
+  site: MailSite,
+  { acceptance, token, attached }: { acceptance: AcceptanceOfMail; token: string; attached: boolean },
+): ComposedMail => {
+  const mail = OFFER_ACCEPTED_MAIL;
+  return toClient(site, { subject: named(mail.subject, offer), preview: mail.preview }, [
+    ...greeted(mail.intro),
+    ...(attached ? paragraphs(mail.attached) : []),
+    {
+      kind: 'rows',
+      heading: mail.details,
+      rows: [
+        ...acceptanceRows(offer, acceptance),
+        { label: mail.fingerprint, value: acceptance.fingerprint },
+      ],
+    },
+    ...payments(offer),
+    { kind: 'paragraph', text: mail.next },
+    openAction(mail.open, site, token),
+    { kind: 'notes', items: [mail.verify, `${site.publicUrl}/overenie`] },
+  ]);
+};
+
+const toOperator = (
+  offer: OfferOfMail,
+  { site, publicUrl }: MailSite,
+  { subject, preview, intro }: { subject: string; preview: string; intro: string },
+  blocks: MailBlock[],
+): ComposedMail => {
+  const heading = named(subject, offer);
+  return {
+    subject: heading,
+    document: documentOf(site, { preview, heading, signature: null }, [
+      { kind: 'paragraph', text: intro },
+      { kind: 'action', label: OFFER_OPERATOR_MAILS.open, href: publicUrl + offerEditorPath(offer.id) },
+      ...blocks,
+    ]),
+  };
+};
+
+/** Tells the operator that an offer was accepted. */
+export const acceptedOperatorMail = (
+  offer: OfferOfMail,
+  site: MailSite,
+  acceptance: AcceptanceOfMail,
+): ComposedMail =>
+  toOperator(offer, site, OFFER_OPERATOR_MAILS.accepted, [
+    { kind: 'rows', heading: OFFER_ACCEPTED_MAIL.details, rows: acceptanceRows(offer, acceptance) },
+    ...payments(offer),
+  ]);
+
+/** Tells the operator why an offer was declined. */
+export const declinedMail = (
+  offer: OfferOfMail,
+  site: MailSite,
+  { client, reason, text }: { client: string; reason: keyof typeof DECLINE_REASONS; text: string },
+): ComposedMail =>
+  toOperator(offer, site, OFFER_OPERATOR_MAILS.declined, [
+    {
+      kind: 'rows',
+      heading: words.summary,
+      rows: filled([
+        { label: OFFER_OPERATOR_MAILS.client, value: client },
+        numberRow(offer),
+        { label: words.title, value: offer.content.title },
+        { label: OFFER_OPERATOR_MAILS.reason, value: DECLINE_REASONS[reason] },
+      ]),
+    },
+    ...(text === '' ? [] : [quoted(OFFER_OPERATOR_MAILS.words, text)]),
+  ]);
+
+/** Tells the operator that a client wants an offer that is over. */
+export const renewalMail = (offer: OfferOfMail, site: MailSite, client: string): ComposedMail =>
+  toOperator(offer, site, OFFER_OPERATOR_MAILS.renewal, [
+    {
+      kind: 'rows',
+      heading: words.summary,
+      rows: filled([
+        { label: OFFER_OPERATOR_MAILS.client, value: client },
+        numberRow(offer),
+        { label: words.title, value: offer.content.title },
+        ...priceRows(offer),
+        { label: words.validUntil, value: day(offer.content.validUntil) },
+      ]),
+    },
+  ]);
+
+/** Tells the operator what the client asks. */
+export const questionMail = (
+  offer: OfferOfMail,
+  site: MailSite,
+  { client, line, text }: { client: string; line: string | null; text: string },
+): ComposedMail => {
+  const { question } = OFFER_OPERATOR_MAILS;
+  return toOperator(offer, site, question, [
+    {
+      kind: 'rows',
+      heading: words.summary,
+      rows: filled([
+        { label: OFFER_OPERATOR_MAILS.client, value: client },
+        numberRow(offer),
+        { label: question.line, value: line ?? '' },
+      ]),
+    },
+    quoted(question.heading, text),
+  ]);
+};

@@ -1,0 +1,127 @@
+import { and, desc, eq, getTableColumns, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
+import type { RevisionState, StoredRevisionState } from '#domain/offers/revision-life.ts';
+import { clients } from '../clients/table.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { messages } from '../messages/table.ts';
+import type { StoredOffer } from './data.ts';
+import { offers } from './table.ts';
+
+/** An offer as lists have it. */
+export type OfferRow = Omit<StoredOffer, 'searchText'> & { clientName: string };
+
+export interface OfferFilter {
+  state?: RevisionState | undefined;
+  client?: string | undefined;
+  /** Every word of it is somewhere in the offer. */
+  search?: string | undefined;
+  after?: Keyset | undefined;
+}
+
+const OPEN: readonly RevisionState[] = ['sent', 'viewed'];
+
+/** A sign of LIKE that stands for itself. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+const wordsOf = (search: string): string[] => search.split(/\s+/).filter((word) => word !== '');
+
+/** What is over is stored as it was while it was open. */
+function inState(state: RevisionState, today: Day): SQL | undefined {
+  const isOpen = sql.raw("offers.state IN ('sent', 'viewed')");
+  if (state === 'expired') return and(isOpen, lt(offers.validUntil, today));
+  if (OPEN.includes(state)) return and(eq(offers.state, state), gte(offers.validUntil, today));
+  return eq(offers.state, state);
+}
+
+/** A part of the offers, newest first. */
+export async function findOffers(
+  db: Db,
+  { state, client, search = '', after }: OfferFilter,
+  today: Day,
+): Promise<OfferRow[]> {
+  const { searchText, ...columns } = getTableColumns(offers);
+  const isAfter =
+    after &&
+    sql`(${offers.createdAt}, ${offers.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const found = wordsOf(search).map((word) =>
+    like(searchText, sql`'%' || fold_text(${literal(word)}) || '%'`),
+  );
+  return db
+    .select({ ...columns, clientName: clients.name })
+    .from(offers)
+    .innerJoin(clients, eq(clients.id, offers.clientId))
+    .where(
+      and(
+        state && inState(state, today),
+        client === undefined ? undefined : eq(offers.clientId, client),
+        isAfter,
+        ...found,
+      ),
+    )
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(LIST_ROWS);
+}
+
+/** How many offers stand how today. */
+export async function countOffers(db: Db, today: Day): Promise<Map<RevisionState, number>> {
+  const isOver = sql<boolean>`${offers.state} in ('sent', 'viewed') and ${offers.validUntil} < ${today}`;
+  const rows = await db
+    .select({
+      state: offers.state,
+      all: sql<number>`count(*)::int`,
+      over: sql<number>`(count(*) filter (where ${isOver}))::int`,
+    })
+    .from(offers)
+    .groupBy(offers.state);
+  const counts = new Map<RevisionState, number>(
+    rows.map(({ state, all, over }): [StoredRevisionState, number] => [state, all - over]),
+  );
+  return counts.set(
+    'expired',
+    rows.reduce((sum, { over }) => sum + over, 0),
+  );
+}
+
+/** In how many threads of these offers the client has the last word; an offer without any is not there. */
+export async function openThreads(
+  db: Db | Transaction,
+  offerIds: readonly string[],
+): Promise<Map<string, number>> {
+  const last = db
+    .selectDistinctOn([messages.subjectId, messages.lineId], {
+      offerId: messages.subjectId,
+      side: messages.side,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.subjectType, 'offer'),
+        inArray(messages.subjectId, [...offerIds]),
+        sql`${messages.withdrawnAt} is null`,
+      ),
+    )
+    .orderBy(messages.subjectId, messages.lineId, desc(messages.createdAt), desc(messages.id))
+    .as('last');
+  const rows = await db
+    .select({ offerId: last.offerId, threads: sql<number>`count(*)::int` })
+    .from(last)
+    .where(eq(last.side, 'client'))
+    .groupBy(last.offerId);
+  return new Map(rows.map(({ offerId, threads }) => [offerId, threads]));
+}
+
+/** How many offers have a message of the client that nobody has opened. */
+export async function countUnreadOffers(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ offers: sql<number>`count(distinct ${messages.subjectId})::int` })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.subjectType, 'offer'),
+        eq(messages.side, 'client'),
+        sql`${messages.readAt} is null and ${messages.withdrawnAt} is null`,
+      ),
+    );
+  return row?.offers ?? 0;
+}

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { Fault } from '#domain/errors/faults.ts';
+import { currentRevision } from '#domain/offers/listed.ts';
+import { linesOf } from '#domain/offers/offer.ts';
+import { REMINDERS } from '#domain/offers/reminders.ts';
+import type { Foundation } from '../foundation.ts';
+import type { StoredMail } from '../mail/data.ts';
+import type { Composer } from '../mail/delivery.ts';
+import type { Attachment } from '../mail/mail.ts';
+import { type ComposedMail, messageOf } from '../mail/site-mail.ts';
+import type { MessageService } from '../messages/service.ts';
+import { findGoodLink } from './data.ts';
+import * as emails from './emails.ts';
+import type { OfferLinks } from './links.ts';
+import * as kinds from './mail-kinds.ts';
+import { type FullOffer, linksUsedAfter, type OfferService } from './service.ts';
+
+const aboutOffer = z.object({ offerId: z.uuid() });
+const withLink = aboutOffer.extend({ linkId: z.uuid() });
+const sentPayload = withLink.extend({ revision: z.int(), subject: z.string(), text: z.string() });
+const reminderPayload = withLink.extend({ revision: z.int(), reminder: z.enum(REMINDERS) });
+const messagesPayload = aboutOffer.extend({ messageIds: z.array(z.uuid()) });
+
+/** After so many attempts the client's mail goes out without a PDF that cannot be made. */
+const ATTEMPTS_WITH_PDF = 4;
+
+/** Makes the PDF of an accepted offer, with its confirmation. */
+export type AcceptedPdf = (offer: FullOffer, signal: AbortSignal) => Promise<Attachment>;
+
+interface OfferMailOptions extends Pick<Foundation, 'db' | 'site' | 'config' | 'clock' | 'operator'> {
+  offers: Pick<OfferService, 'find'>;
+  messages: Pick<MessageService, 'of'>;
+  links: OfferLinks;
+  /** Null while nothing makes it. */
+  acceptedPdf: AcceptedPdf | null;
+}
+
+/** Composers of the mails about offers, by kind. What they say of the offer is as it was sent. */
+export function offerComposers({
+  db,
+  site,
+  config,
+  clock,
+  operator,
+  offers,
+  messages,
+  links,
+  acceptedPdf,
+}: OfferMailOptions): Record<string, Composer> {
+  const mailSite = { site, publicUrl: config.publicUrl };
+
+  const find = async (offerId: string): Promise<FullOffer | null> => {
+    try {
+      return await offers.find(offerId);
+    } catch (error) {
+      if (error instanceof Fault && error.code === 'notFound') return null;
+      throw error;
+    }
+  };
+
+  /** The token of a link while it is good: a mail that waited too long, or was revoked meanwhile, is not sent. */
+  const tokenOf = async (linkId: string): Promise<string | null> => {
+    const link = await findGoodLink(db, linkId, linksUsedAfter(clock()));
+    return link && links.tokenOf(link);
+  };
+
+  const attached = async (
+    offer: FullOffer,
+    { attempts }: StoredMail,
+    signal: AbortSignal,
+  ): Promise<Attachment[]> => {
+    if (!acceptedPdf) return [];
+    try {
+      return [await acceptedPdf(offer, signal)];
+    } catch (error) {
+      if (attempts < ATTEMPTS_WITH_PDF) throw error;
+      return [];
+    }
+  };
+
+  /** A mail to the client with a link that is good. */
+  const toClient = async (
+    { offerId, linkId }: z.output<typeof withLink>,
+    compose: (offer: FullOffer, token: string) => Promise<emails.ClientMail | null>,
+  ) => {
+    const [offer, token] = [await find(offerId), await tokenOf(linkId)];
+    const made = offer && token !== null ? await compose(offer, token) : null;
+    return made && { ...messageOf(made.mail), replyTo: operator, attachments: made.attachments ?? [] };
+  };
+
+  const toOperator = async (
+    payload: StoredMail['payload'],
+    compose: (offer: FullOffer) => ComposedMail | null,
+  ) => {
+    const offer = await find(aboutOffer.parse(payload).offerId);
+    const mail = offer && compose(offer);
+    if (!offer || !mail) return null;
+    const { recipientName: name, recipientEmail: address } = offer;
+    return { ...messageOf(mail), ...(address === '' ? {} : { replyTo: { name, address } }) };
+  };
+
+  return {
+    async [kinds.OFFER_SENT]({ payload }) {
+      const { revision, subject, text, ...link } = sentPayload.parse(payload);
+      return toClient(link, async (offer, token) => {
+        const about = ofMail(offer, revision);
+        return about && { mail: emails.sentMail(about, mailSite, { subject, text, token }) };
+      });
+    },
+    async [kinds.OFFER_LINK]({ payload }) {
+      return toClient(withLink.parse(payload), async (offer, token) => {
+        const about = ofMail(offer);
+        return about && { mail: emails.linkMail(about, mailSite, token) };
+      });
+    },
+    async [kinds.OFFER_REMINDER]({ payload }) {
+      const { revision, reminder, ...link } = reminderPayload.parse(payload);
+      return toClient(link, async (offer, token) => {
+        const about = ofMail(offer, revision);
+        return about && { mail: emails.reminderMail(about, mailSite, { reminder, token }) };
+      });
+    },
+    async [kinds.OFFER_ANSWERED]({ payload }) {
+      return toClient(withLink.parse(payload), async (offer, token) => {
+        const about = ofMail(offer);
+        const answers = (await messages.of(db, { type: 'offer', id: offer.id }))
+          .filter(({ side, readAt, withdrawnAt }) => side === 'operator' && !readAt && !withdrawnAt)
+          .map(({ text }) => text);
+        return about && { mail: emails.answerMail(about, mailSite, { answers, token }) };
+      });
+    },
+    async [kinds.OFFER_ACCEPTED_CLIENT](mail, signal) {
+      return toClient(withLink.parse(mail.payload), async (offer, token) => {
+        const about = ofMail(offer);
+        if (!about || !offer.acceptance) return null;
+        const attachments = await attached(offer, mail, signal);
+        const { acceptance } = offer;
+        return {
+          mail: emails.acceptedMail(about, mailSite, {
+            acceptance,
+            token,
+            attached: attachments.length > 0,
+          }),
+          attachments,
+        };
+      });
+    },
+    async [kinds.OFFER_ACCEPTED_OPERATOR]({ payload }) {
+      return toOperator(payload, (offer) => {
+        const about = ofMail(offer);
+        return about && offer.acceptance && emails.acceptedOperatorMail(about, mailSite, offer.acceptance);
+      });
+    },
+    async [kinds.OFFER_DECLINED]({ payload }) {
+      return toOperator(payload, (offer) => {
+        const declined = offer.revisions.find(({ declineReason }) => declineReason !== null);
+        const about = declined && ofMail(offer, declined.revision);
+        if (!about || declined.declineReason === null) return null;
+        const { declineReason: reason, declineText: text } = declined;
+        return emails.declinedMail(about, mailSite, {
+          client: offer.recipientName,
+          reason,
+          text: text ?? '',
+        });
+      });
+    },
+    async [kinds.OFFER_RENEWAL]({ payload }) {
+      return toOperator(payload, (offer) => {
+        const about = ofMail(offer);
+        return about && emails.renewalMail(about, mailSite, offer.recipientName);
+      });
+    },
+    async [kinds.OFFER_QUESTION]({ payload }) {
+      const { offerId, messageIds } = messagesPayload.parse(payload);
+      const asked = (await messages.of(db, { type: 'offer', id: offerId })).filter(
+        ({ id, withdrawnAt }) => messageIds.includes(id) && !withdrawnAt,
+      );
+      return toOperator(payload, (offer) => {
+        const about = ofMail(offer);
+        const [first] = asked;
+        if (!about || !first) return null;
+        const line = linesOf(about.content).find(({ id }) => id === first.lineId)?.name ?? null;
+        const text = asked.map((message) => message.text).join('\n');
+        return emails.questionMail(about, mailSite, { client: offer.recipientName, line, text });
+      });
+    },
+  };
+}
+
+/** What a mail says of an offer: of a revision that was sent, the current one unless told. */
+function ofMail(offer: FullOffer, revision?: number): emails.OfferOfMail | null {
+  const { id, number, acceptance } = offer;
+  const sent = offer.revisions.filter(({ state }) => state !== 'draft');
+  const shown =
+    revision === undefined ? currentRevision(sent) : sent.find((one) => one.revision === revision);
+  if (!shown) return null;
+  const chosen = acceptance?.revision === shown.revision ? new Set(acceptance.chosen) : null;
+  return { id, number, revision: shown.revision, content: shown.content, chosen };
+}

@@ -1,0 +1,147 @@
+import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
+import { byKey } from '#domain/kernel/by-key.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import type { listOffers, offerCounts, offerTemplates, openOffer } from '#domain/offers/contract.ts';
+import { linesOf } from '#domain/offers/offer.ts';
+import { initialChoice } from '#domain/offers/offer-choice.ts';
+import { offerNumber } from '#domain/offers/offer-number.ts';
+import { offerProblems } from '#domain/offers/offer-problems.ts';
+import { offerTotals } from '#domain/offers/offer-totals.ts';
+import { REVISION_STATES } from '#domain/offers/revision-life.ts';
+import { type FeatureId, TRADE_IDS, TRADES } from '#domain/quote/catalogue.ts';
+import { ticket } from '#domain/requests/ticket.ts';
+import { usernames } from '../audit/read-data.ts';
+import type { Foundation } from '../foundation.ts';
+import { type MessageService, shownMessage } from '../messages/service.ts';
+import { goodLinks } from './data.ts';
+import { findRequest, nameOfClient, numberParts, remindersOf, type StoredTemplate } from './draft-data.ts';
+import { proposedMail } from './emails.ts';
+import { countOffers, countUnreadOffers, findOffers, openThreads } from './list-data.ts';
+import { type FullOffer, linksUsedAfter, type OfferService } from './service.ts';
+import { shownAcceptance, shownRevisions, shownRow, stateOfOffer } from './shown.ts';
+
+type ShownOffer = AnswerInput<typeof openOffer, never>;
+
+/** What the operator reads of offers. */
+export interface OfferReading {
+  list(query: ParsedQuery<typeof listOffers>, now: Date): Promise<AnswerInput<typeof listOffers, never>>;
+  counts(now: Date): Promise<AnswerInput<typeof offerCounts, never>>;
+  /** Throws notFound. */
+  open(id: string, now: Date): Promise<ShownOffer>;
+}
+
+type ReadingOptions = Pick<Foundation, 'db' | 'site'> & {
+  offers: Pick<OfferService, 'find'>;
+  messages: Pick<MessageService, 'of'>;
+};
+
+export function createOfferReading({ db, site, offers, messages }: ReadingOptions): OfferReading {
+  const numberOf = (parts: Parameters<typeof offerNumber>[1]) => offerNumber(site.offers.numberPrefix, parts);
+
+  const requestOf = async ({ requestId }: FullOffer) => {
+    const request = requestId === null ? null : await findRequest(db, requestId);
+    const trade = TRADE_IDS.find((id) => id === request?.trade);
+    const recommendedFeatures: FeatureId[] = trade ? [...TRADES[trade].recommendedFeatures] : [];
+    return {
+      request: request && { id: request.id, ticket: ticket(request.number) },
+      recommendedFeatures,
+    };
+  };
+
+  const addendumOf = async ({ addendumOf: id }: FullOffer) => {
+    const parts = id === null ? null : await numberParts(db, id);
+    return id === null || parts === null ? null : { id, number: numberOf(parts) };
+  };
+
+  const notedBy = async ({ acceptance }: FullOffer): Promise<string | null> => {
+    const id = acceptance?.notedBy ?? null;
+    return id === null ? null : ((await usernames(db, [id])).get(id) ?? null);
+  };
+
+  /** The draft with what it lacks and the mail that would take it. */
+  const draftOf = (offer: FullOffer, now: Date): ShownOffer['draft'] => {
+    const draft = offer.revisions.find(({ state }) => state === 'draft');
+    if (!draft) return null;
+    const recipient = { name: offer.recipientName, email: offer.recipientEmail };
+    const later = offer.revisions.length > 1 ? 'revised' : 'first';
+    return {
+      revision: draft.revision,
+      edit: draft.edit,
+      savedAt: draft.updatedAt.toISOString(),
+      problems: offerProblems(draft.content, recipient, wallTimeOf(now).day),
+      mail: proposedMail(
+        { number: offer.number, content: draft.content },
+        offer.addendumOf !== null && later === 'first' ? 'addendum' : later,
+      ),
+    };
+  };
+
+  return {
+    async list(query, now) {
+      const today = wallTimeOf(now).day;
+      const rows = await findOffers(db, query, today);
+      const open = await openThreads(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) =>
+        shownRow(row, { number: numberOf(row), openQuestions: open.get(row.id) ?? 0, today }),
+      );
+    },
+
+    async counts(now) {
+      const counts = await countOffers(db, wallTimeOf(now).day);
+      return {
+        states: byKey(REVISION_STATES, (state) => counts.get(state) ?? 0),
+        unread: await countUnreadOffers(db),
+      };
+    },
+
+    async open(id, now) {
+      const offer = await offers.find(id);
+      const today = wallTimeOf(now).day;
+      const links = await goodLinks(db, id, linksUsedAfter(now));
+      const used = links.map(({ usedAt }) => usedAt.toISOString()).toSorted();
+      const said = await messages.of(db, { type: 'offer', id });
+      return {
+        id,
+        number: offer.number,
+        createdAt: offer.createdAt.toISOString(),
+        client: { id: offer.clientId, name: await nameOfClient(db, offer.clientId) },
+        ...(await requestOf(offer)),
+        addendumOf: await addendumOf(offer),
+        recipient: { name: offer.recipientName, email: offer.recipientEmail },
+        state: stateOfOffer(offer, today),
+        revisions: shownRevisions(offer, today),
+        draft: draftOf(offer, now),
+        acceptance: shownAcceptance(offer, await notedBy(offer)),
+        links: { good: links.length, usedAt: used.at(-1) ?? null },
+        remindersOff: offer.remindersOff,
+        reminders: (await remindersOf(db, id)).map(({ reminder, sentAt }) => ({
+          reminder,
+          sentAt: sentAt.toISOString(),
+        })),
+        messages: said.map((message) => shownMessage(message, 'operator', now)),
+      };
+    },
+  };
+}
+
+/** A template as lists show it. */
+export const shownTemplate = ({
+  id,
+  name,
+  content,
+  createdAt,
+}: StoredTemplate): AnswerInput<typeof offerTemplates, never>[number] => {
+  const { once, monthly } = offerTotals(content, initialChoice(content));
+  return {
+    id,
+    name,
+    title: content.title,
+    lines: linesOf(content).length,
+    onceTotal: once.total,
+    monthlyTotal: monthly.total,
+    createdAt: createdAt.toISOString(),
+  };
+};

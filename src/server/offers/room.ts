@@ -1,0 +1,126 @@
+import { signedIn } from '#domain/accounts/actor.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import * as contract from '#domain/offers/contract.ts';
+import { offerPath } from '#domain/offers/offer-address.ts';
+import { revisionLetter } from '#domain/offers/offer-number.ts';
+import { offerProblems } from '#domain/offers/offer-problems.ts';
+import type { Foundation } from '../foundation.ts';
+import { type Admitted, serve } from '../http/serve.ts';
+import { createMessageService, shownMessage } from '../messages/service.ts';
+import type { PriceBookCache } from '../quote/price-book-cache.ts';
+import type { Room } from '../room.ts';
+import { createOfferConversation, type OfferConversation } from './conversation.ts';
+import { createAnswerDigest } from './digest.ts';
+import { createOfferDrafts } from './drafts.ts';
+import { createOfferLinks, type OfferLinks } from './links.ts';
+import { type AcceptedPdf, offerComposers } from './mails.ts';
+import { createOfferReading, shownTemplate } from './reading.ts';
+import { type By, createOfferService, type OfferService, type WhenAccepted } from './service.ts';
+
+export interface OfferRoom extends Room {
+  offers: OfferService;
+  conversation: OfferConversation;
+  links: OfferLinks;
+}
+
+interface OfferRoomOptions {
+  priceBooks: Pick<PriceBookCache, 'current'>;
+  whenAccepted: WhenAccepted;
+  /** Null while nothing makes it. */
+  acceptedPdf: AcceptedPdf | null;
+}
+
+/** Offers as the operator makes, sends and follows them (business 4). */
+export function offerRoom(foundation: Foundation, options: OfferRoomOptions): OfferRoom {
+  const { clock, config, jobs, site } = foundation;
+  const { priceBooks, whenAccepted, acceptedPdf } = options;
+  const links = createOfferLinks(foundation);
+  const messages = createMessageService(foundation);
+  const offers = createOfferService({ ...foundation, links, whenAccepted });
+  const digest = createAnswerDigest(foundation);
+  const conversation = createOfferConversation({ ...foundation, messages, tell: digest.tell });
+  const drafts = createOfferDrafts({ ...foundation, offers, priceBooks });
+  const reading = createOfferReading({ ...foundation, offers, messages });
+  jobs.repeat({ name: 'offer-answers', cron: '*/5 * * * *', run: () => digest.run(clock()) });
+
+  const nothing = async (done: Promise<unknown>) => {
+    await done;
+    return {};
+  };
+  const operatorName = site.operator.displayName ?? site.brand.name;
+
+  return {
+    offers,
+    conversation,
+    links,
+    mails: offerComposers({ ...foundation, offers, messages, links, acceptedPdf }),
+    calls: [
+      serve(contract.listOffers, ({ query, now }) => reading.list(query, now)),
+      serve(contract.offerCounts, ({ now }) => reading.counts(now)),
+      serve(contract.beginOffer, (call) => drafts.begin(call.body, by(call))),
+      serve(contract.openOffer, ({ params, now }) => reading.open(params.id, now)),
+      serve(contract.saveOfferDraft, async (call) => {
+        const { edit, content, recipient } = call.body;
+        const saved = await offers.save(call.params.id, { edit, content, recipient }, by(call));
+        return {
+          edit: saved,
+          savedAt: call.now.toISOString(),
+          problems: offerProblems(content, recipient, wallTimeOf(call.now).day),
+        };
+      }),
+      serve(contract.discardOfferDraft, async (call) => ({
+        isGone: await offers.discard(call.params.id, by(call)),
+      })),
+      serve(contract.sendOffer, async (call) => {
+        const { draft } = await reading.open(call.params.id, call.now);
+        const { edit, subject, text } = call.body;
+        const mail = {
+          subject: subject || (draft?.mail.subject ?? ''),
+          text: text || (draft?.mail.text ?? ''),
+          ...(edit === undefined ? {} : { edit }),
+        };
+        const revision = await offers.send(call.params.id, mail, by(call));
+        return { revision, letter: revisionLetter(revision) };
+      }),
+      serve(contract.reviseOffer, async (call) => ({
+        revision: await offers.revise(call.params.id, by(call)),
+      })),
+      serve(contract.withdrawOffer, (call) => nothing(offers.withdraw(call.params.id, by(call)))),
+      serve(contract.newOfferLink, async (call) => {
+        const token = await offers.newLink(call.params.id, call.body.mail, by(call));
+        return { url: config.publicUrl + offerPath(token) };
+      }),
+      serve(contract.revokeOfferLinks, (call) => nothing(offers.revokeLinks(call.params.id, by(call)))),
+      serve(contract.setOfferReminders, (call) =>
+        nothing(offers.setReminders(call.params.id, call.body.off, by(call))),
+      ),
+      serve(contract.acceptOnBehalf, (call) => {
+        const { how, ...acceptance } = call.body;
+        // What the client would have been shown was not shown to anybody, and the address is not theirs.
+        const noted = { consents: [], address: '', userAgent: '', notedHow: how };
+        return nothing(offers.accept(call.params.id, { ...acceptance, ...noted }, by(call)));
+      }),
+      serve(contract.declineOnBehalf, (call) => {
+        const { how, ...decline } = call.body;
+        return nothing(offers.decline(call.params.id, { ...decline, notedHow: how }, by(call)));
+      }),
+      serve(contract.answerOfferQuestion, async (call) => {
+        const { accountId } = signedIn(call.actor);
+        const said = { ...call.body, accountId, authorName: operatorName };
+        const message = await conversation.answer(call.params.id, said, by(call));
+        return shownMessage(message, 'operator', call.now);
+      }),
+      serve(contract.readOfferMessages, (call) => nothing(conversation.read(call.params.id, by(call)))),
+      serve(contract.offerTemplates, async () => (await drafts.templates()).map(shownTemplate)),
+      serve(contract.saveOfferTemplate, async (call) =>
+        shownTemplate(await drafts.saveTemplate(call.body.offerId, call.body.name, by(call))),
+      ),
+      serve(contract.removeOfferTemplate, (call) => nothing(drafts.removeTemplate(call.params.id, by(call)))),
+    ],
+  };
+}
+
+const by = ({ actor, now }: Pick<Admitted, 'actor' | 'now'>): By => ({
+  actor: signedIn(actor).accountId,
+  now,
+});
