@@ -21,6 +21,10 @@ export const STORED: StoredTexts = {
     category: 'functional',
     purpose: 'Oznámenie o prihlásení alebo odhlásení, ktoré ukáže až ďalšia stránka.',
   },
+  offerDraft: {
+    category: 'functional',
+    purpose: 'Neuložené zmeny cenovej ponuky v správe webu, kým ich server neprevezme.',
+  },
   theme: { category: 'functional', purpose: 'Zvolený vzhľad: svetlý, tmavý alebo podľa systému.' },
   quoteForm: {
     category: 'functional',

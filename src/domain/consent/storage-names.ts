@@ -18,6 +18,8 @@ export const LOCAL = {
   autoAdvance: 'quote-auto-advance',
   errorDetails: 'webdielna:error-details',
   account: 'webdielna:account',
+  /** Not saved yet; this prefix and the offer's id. */
+  offerDraft: 'offer-draft:',
 } as const;
 
 export const SESSION = {

@@ -1,33 +1,12 @@
-import { type Cents, divideHalfUp } from '../kernel/money.ts';
+import type { Cents } from '../kernel/money.ts';
 import type { PlannedPayment } from './offer.ts';
 
 type Plan = readonly PlannedPayment[];
 type Share = PlannedPayment['share'];
 
 /** To how many percent the handles of a plan snap. */
-export const HANDLE_STEP = 5;
+const HANDLE_STEP = 5;
 const WHOLE = 100;
-
-/** What a part asks for of a price; null for what is left. */
-function askedFor(share: Share, total: Cents): Cents | null {
-  if (share.kind === 'rest') return null;
-  return share.kind === 'amount' ? share.amount : divideHalfUp(BigInt(total) * BigInt(share.percent), 100n);
-}
-
-/**
- * By how much the parts are more than the price, or less where it is below zero; null where they are the price. A plan of
- * percents is right when they are a hundred, however the cents round; where the last part is what is left, nothing is missing.
- */
-export function planExcess(plan: Plan, total: Cents): { percent: number } | { cents: Cents } | null {
-  const shares = plan.map(({ share }) => share);
-  if (shares.every((share) => share.kind === 'percent')) {
-    const percent = shares.reduce((sum, share) => sum + share.percent, 0) - WHOLE;
-    return percent === 0 ? null : { percent };
-  }
-  const cents = shares.reduce((sum, share) => sum + (askedFor(share, total) ?? 0), 0) - total;
-  const isOpen = shares.some((share) => share.kind === 'rest');
-  return cents === 0 || (isOpen && cents < 0) ? null : { cents };
-}
 
 /** Where each part ends on the whole price, in percent from 0 to 100: the last one at 100. */
 export function partEnds(plan: Plan, total: Cents): number[] {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { offerLine as line, offerContent as offer } from '../../../tests/factories/offers.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 import { choose, initialChoice, wrongChoice } from './offer-choice.ts';
-import { lineAmount, offerTotals, totalsOfEverything } from './offer-totals.ts';
+import { leastTotals, lineAmount, offerTotals, totalsOfEverything } from './offer-totals.ts';
 import { duePayments } from './payment-plan.ts';
 
 test.each([
@@ -28,6 +28,7 @@ describe('a choice', () => {
     const totals = offerTotals(content, initialChoice(content));
     expect([totals.once.total, totals.monthly.total]).toEqual([120_00, 50_00]);
     expect(totalsOfEverything(content).once.total).toBe(370_00);
+    expect(leastTotals(content).once.total).toBe(110_00);
   });
 
   test('takes an option, gives it back, and changes one alternative for another', () => {

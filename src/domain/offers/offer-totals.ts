@@ -32,15 +32,24 @@ export const offerTotals = (content: OfferContent, chosen: Chosen): OfferTotals 
 });
 
 /** The same of everything that can be had together: all options, and of each alternative the dearest. */
-export function totalsOfEverything(content: OfferContent): OfferTotals {
-  const dearest = new Map<string, OfferLine>();
+export const totalsOfEverything = (content: OfferContent): OfferTotals => totalsOfExtreme(content, 'most');
+
+/** The least that can be had: no options, and of each alternative the cheapest. */
+export const leastTotals = (content: OfferContent): OfferTotals => totalsOfExtreme(content, 'least');
+
+function totalsOfExtreme(content: OfferContent, extreme: 'most' | 'least'): OfferTotals {
+  const taken = new Map<string, OfferLine>();
   for (const line of linesOf(content)) {
     if (line.choice.kind !== 'alternative') continue;
-    const other = dearest.get(line.choice.group);
-    if (!other || lineAmount(line) > lineAmount(other)) dearest.set(line.choice.group, line);
+    const other = taken.get(line.choice.group);
+    const isDearer = other && lineAmount(line) > lineAmount(other);
+    const isCheaper = other && lineAmount(line) < lineAmount(other);
+    if (!other || (extreme === 'most' ? isDearer : isCheaper)) taken.set(line.choice.group, line);
   }
   const isPart = (line: OfferLine) =>
-    line.choice.kind !== 'alternative' || dearest.get(line.choice.group) === line;
+    line.choice.kind === 'alternative'
+      ? taken.get(line.choice.group) === line
+      : line.choice.kind === 'fixed' || extreme === 'most';
   return { once: sumOf(content, 'once', isPart), monthly: sumOf(content, 'month', isPart) };
 }
 

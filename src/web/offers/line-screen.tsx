@@ -1,0 +1,41 @@
+import { linesOf } from '#domain/offers/offer.ts';
+import { Actions } from '../design/actions.tsx';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { useEditor } from './editor-context.ts';
+import { LineForm } from './line-form.tsx';
+
+/** One line as a screen of its own, with the ways to the next and the one before. */
+export function LineScreen() {
+  const { content, open, setOpen } = useEditor();
+  const lines = linesOf(content);
+  const at = lines.findIndex(({ id }) => id === open);
+  const line = lines[at];
+  const step = (by: -1 | 1) => setOpen(lines[at + by]?.id ?? null);
+  return (
+    <Dialog
+      open={line !== undefined}
+      onOpenChange={() => setOpen(null)}
+      title={line?.name || 'Nový riadok'}
+      description={`Riadok ${at + 1} z\u00A0${lines.length}`}
+      wide
+    >
+      {line && (
+        <>
+          <LineForm key={line.id} line={line} />
+          <Actions className="px-4 pb-6">
+            <Button variant="primary" size="small" onClick={() => setOpen(null)}>
+              Hotovo
+            </Button>
+            <Button size="small" disabled={at === 0} onClick={() => step(-1)}>
+              Predošlý
+            </Button>
+            <Button size="small" disabled={at === lines.length - 1} onClick={() => step(1)}>
+              Ďalší
+            </Button>
+          </Actions>
+        </>
+      )}
+    </Dialog>
+  );
+}

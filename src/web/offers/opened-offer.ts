@@ -1,0 +1,17 @@
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { openOffer, listOffers } from '#domain/offers/calls.ts';
+
+/** An offer as the operator sees it. */
+export type OpenedOffer = AnswerOf<typeof openOffer>;
+export type OfferRevision = OpenedOffer['revisions'][number];
+export type ListedOffer = AnswerOf<typeof listOffers>[number];
+
+/** The draft that is being written, with the revision it is of; null while there is none. */
+export function draftOf(offer: OpenedOffer) {
+  const [latest] = offer.revisions;
+  return offer.draft && latest?.state === 'draft' ? { ...offer.draft, ...latest } : null;
+}
+
+/** The last revision that was sent; undefined for an offer that never was. */
+export const lastSent = ({ revisions }: OpenedOffer): OfferRevision | undefined =>
+  revisions.find(({ state }) => state !== 'draft');

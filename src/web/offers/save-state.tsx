@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { formatDate } from '#domain/kernel/format.ts';
+import { formatTime } from '#domain/audit/audit-days.ts';
+import { Button } from '../design/button.tsx';
+import { useEditor } from './editor-context.ts';
+
+/** "o 9:18", or with its day where it is not today. */
+function at(instant: string): string {
+  const then = new Date(instant);
+  const day = formatDate(then);
+  const time = formatTime(then);
+  return day === formatDate(new Date()) ? `o\u00A0${time}` : `${day} o\u00A0${time}`;
+}
+
+/** How the draft stands, in words that stay. */
+export function SaveState() {
+  const { state, flush } = useEditor();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (state.kind !== 'failed') setAsked(false);
+  }, [state.kind]);
+  if (state.kind === 'failed' || state.kind === 'refused')
+    return (
+      <span className="tone-error">
+        Neuložené, zmeny zostali v&nbsp;tomto prehliadači.{' '}
+        <Button
+          variant="link"
+          size="dense"
+          loading={asked && state.kind === 'failed'}
+          onClick={() => {
+            setAsked(true);
+            void flush().finally(() => setAsked(false));
+          }}
+        >
+          Skúsiť znova
+        </Button>
+      </span>
+    );
+  if (state.kind === 'conflict') return <span className="tone-error">Neuložené: mení ju aj iné okno</span>;
+  return <span>{state.kind === 'saved' ? `Uložené ${at(state.at)}` : 'Ukladá sa…'}</span>;
+}

@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { openOffer, saveOfferDraft } from '#domain/offers/calls.ts';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import { type OfferProblem, offerProblems, type Recipient } from '#domain/offers/offer-problems.ts';
+import { callApi } from '../shell/api-client.ts';
+import { createDraftSaver, type Draft, type SaveFailure, type SaverState } from './draft-saver.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { draftOf, type OpenedOffer } from './opened-offer.ts';
+
+/** What stands in a field although it could not be understood: the offer keeps what was there before. */
+export interface Unread {
+  text: string;
+  message: string;
+}
+
+/** Something taken out, and the way to put it back. */
+interface Removed {
+  said: string;
+  putBack: (content: OfferContent) => OfferContent;
+}
+
+export interface OfferEditor {
+  offer: OpenedOffer;
+  content: OfferContent;
+  recipient: Recipient;
+  change: (work: (content: OfferContent) => OfferContent) => void;
+  setRecipient: (recipient: Recipient) => void;
+  unread: Readonly<Record<string, Unread>>;
+  setUnread: (field: string, unread: Unread | null) => void;
+  removed: Removed | null;
+  setRemoved: (removed: Removed | null) => void;
+  /** What holds the offer back, what could not be understood first. */
+  problems: readonly OfferProblem[];
+  state: SaverState;
+  /** Saves what is not saved; true once the server has it all. */
+  flush: () => Promise<boolean>;
+  /** What another window has saved meanwhile, once it is known. */
+  theirs: (Draft & { edit: number }) | null;
+  keepMine: () => Promise<boolean>;
+  takeTheirs: () => void;
+}
+
+function failureOf(error: unknown): SaveFailure {
+  const facts = factsOf(error);
+  if (facts.message === FAULTS.editedElsewhere.message) return { kind: 'conflict' };
+  const { status } = facts;
+  const isRefused = status !== null && status >= 400 && status < 500 && status !== 429 && status !== 401;
+  return { kind: isRefused ? 'refused' : 'failed', message: callAdvice(facts) };
+}
+
+const later = (work: () => void, milliseconds: number) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+const sameDraft = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The draft of an offer while it is written: every change is seen at once, kept in the browser and saved soon. */
+export function useOfferEditor(offer: OpenedOffer, read: NonNullable<ReturnType<typeof draftOf>>): OfferEditor {
+  const { id } = offer;
+  const kept = useMemo(() => keptDraft(id), [id]);
+  const [draft, setDraft] = useState<Draft>(
+    () => kept?.draft ?? { content: read.content, recipient: offer.recipient },
+  );
+  const [unread, setUnreadFields] = useState<Readonly<Record<string, Unread>>>({});
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [state, setState] = useState<SaverState>({ kind: 'saved', at: read.savedAt });
+  const [theirs, setTheirs] = useState<OfferEditor['theirs']>(null);
+  const now = useRef(draft);
+  const [saver] = useState(() =>
+    createDraftSaver({
+      edit: read.edit,
+      savedAt: read.savedAt,
+      save: (edit, body) => callApi(saveOfferDraft, { params: { id }, body: { edit, ...body } }),
+      failureOf,
+      keep: (unsaved, edit) => keepDraft(id, { draft: unsaved, edit }),
+      forget: () => forgetDraft(id),
+      told: setState,
+      later,
+    }),
+  );
+
+  // Once for each offer that is opened: what the last visit could not save goes on from where it was.
+  useEffect(() => {
+    if (!kept) return;
+    if (sameDraft(kept.draft, { content: read.content, recipient: offer.recipient })) forgetDraft(id);
+    else if (kept.edit === read.edit) saver.change(kept.draft);
+    else saver.hold(kept.draft);
+  }, [kept, id, offer.recipient, read.content, read.edit, saver]);
+
+  useEffect(() => {
+    const save = () => void saver.flush();
+    const hide = () => document.hidden && save();
+    document.addEventListener('visibilitychange', hide);
+    addEventListener('online', save);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      removeEventListener('online', save);
+      void saver.flush().finally(saver.stop);
+    };
+  }, [saver]);
+
+  const isConflict = state.kind === 'conflict';
+  useEffect(() => {
+    if (!isConflict) return;
+    const asking = new AbortController();
+    callApi(openOffer, { params: { id } }, { signal: asking.signal })
+      .then((current) => {
+        const saved = draftOf(current);
+        if (!saved) return;
+        const seen = { content: saved.content, recipient: current.recipient };
+        if (sameDraft(seen, now.current)) void saver.replace(saved.edit, now.current);
+        else setTheirs({ ...seen, edit: saved.edit });
+      })
+      .catch(() => {});
+    return () => asking.abort();
+  }, [isConflict, id, saver]);
+
+  const put = useCallback(
+    (next: Draft) => {
+      now.current = next;
+      setDraft(next);
+      saver.change(next);
+    },
+    [saver],
+  );
+  const change = useCallback(
+    (work: (content: OfferContent) => OfferContent) => {
+      const content = work(now.current.content);
+      if (content !== now.current.content) put({ ...now.current, content });
+    },
+    [put],
+  );
+  const setUnread = useCallback(
+    (field: string, text: Unread | null) =>
+      setUnreadFields(({ [field]: _before, ...others }) => (text ? { ...others, [field]: text } : others)),
+    [],
+  );
+
+  const problems = useMemo(
+    () => [
+      ...Object.entries(unread).map(([field, { message }]) => ({ field, message })),
+      ...offerProblems(draft.content, draft.recipient, wallTimeOf(new Date()).day),
+    ],
+    [draft, unread],
+  );
+
+  return {
+    offer,
+    ...draft,
+    change,
+    setRecipient: (recipient) => put({ ...now.current, recipient }),
+    unread,
+    setUnread,
+    removed,
+    setRemoved,
+    problems,
+    state,
+    flush: saver.flush,
+    theirs,
+    keepMine: async () => {
+      if (!theirs) return false;
+      const { edit } = theirs;
+      setTheirs(null);
+      return saver.replace(edit, now.current);
+    },
+    takeTheirs: () => {
+      if (!theirs) return;
+      const { edit, ...draft } = theirs;
+      now.current = draft;
+      setDraft(draft);
+      setUnreadFields({});
+      setTheirs(null);
+      void saver.replace(edit, draft);
+    },
+  };
+}
