@@ -141,6 +141,7 @@ const templateSchema = z.object({
   name: z.string(),
   title: z.string(),
   lines: z.int(),
+  groups: offerContentShape.shape.groups.describe('what is put into another offer'),
   onceTotal: cents,
   monthlyTotal: cents,
   createdAt: instant,

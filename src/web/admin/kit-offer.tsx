@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import { formatCents } from '#domain/kernel/format.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { Dense } from '../design/areas/dense.tsx';
 import { DimensionLine, type DimensionPart } from '../design/areas/dimension-line.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
+import { OfferDesk } from '../design/areas/offer-desk.tsx';
+import { PlanRuler } from '../design/areas/plan-ruler.tsx';
 import { RevisionCloud, RevisionMark } from '../design/areas/revision-cloud.tsx';
 import { Segmented } from '../design/areas/segmented.tsx';
+import { SumScale } from '../design/areas/sum-scale.tsx';
 import { Button } from '../design/button.tsx';
+import { Sheet } from '../design/sheet.tsx';
 import { KitPart } from './kit-part.tsx';
 
 /** What an offer, its changes and its keys are drawn with. */
 export const KitOffer = () => (
   <>
     <Views />
+    <Plan />
     <KitPart name="Klávesy">
       <Dense className="kit-row">
         <Button variant="primary">
@@ -78,6 +84,40 @@ const LINES: readonly { label: string; parts: readonly DimensionPart[] }[] = [
     ],
   },
 ];
+
+/** Ends of the parts of a plan, in percent. */
+const ENDS = [40, 80, 100];
+
+function Plan() {
+  const [ends, setEnds] = useState(ENDS);
+  return (
+    <KitPart name="Súčet a&nbsp;plán platieb">
+      <OfferDesk
+        aside={
+          <Sheet>
+            <div className="offer-sums">
+              <p className="mark">Teraz vybrané</p>
+              <p className="offer-sums-total">{formatCents(258_500)}</p>
+              <SumScale now={258_500} least={208_500} most={333_500} />
+            </div>
+          </Sheet>
+        }
+        foot={null}
+      >
+        <PlanRuler
+          parts={ends.map((end, index) => ({
+            key: String(index),
+            name: `${index + 1}. platba`,
+            amount: ((end - (ends[index - 1] ?? 0)) * 258_500) / 100,
+            end,
+          }))}
+          stops={(part) => [5, 20, 40, 60, 80].filter((stop) => stop < (ends[part + 1] ?? 0))}
+          onMove={(part, to) => setEnds(ends.with(part, Math.round(to / 5) * 5))}
+        />
+      </OfferDesk>
+    </KitPart>
+  );
+}
 
 function Views() {
   const [view, setView] = useState<'list' | 'board'>('list');

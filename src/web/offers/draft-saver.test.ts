@@ -78,7 +78,7 @@ test('what is typed while it is being saved goes after it, at the new edit', asy
   expect([server.title, kept(), state()]).toEqual(['AB', null, 'saved']);
 });
 
-test('a failure keeps the copy and is tried again, later each time', async () => {
+test('a\u00A0failure keeps the copy and is tried again, later each time', async () => {
   const { saver, server, pass, kept, state } = desk(['failed', 'failed', 'ok']);
   saver.change(draft('A'));
   await pass();
@@ -120,8 +120,8 @@ test('flush says whether the server has everything', async () => {
   expect([await saver.flush(), server.title]).toEqual([false, 'A']);
 });
 
-test('what a reload has left over is held, not saved', async () => {
+test('what a\u00A0reload has left over is held, not saved', async () => {
   const { saver, server, pass, state } = desk();
-  saver.hold(draft('Z minula'));
+  saver.hold(draft('Z\u00A0minula'));
   expect([state(), await pass(), server.saves]).toEqual(['conflict', null, 0]);
 });

@@ -19,7 +19,7 @@ export const EditorContext = createContext<EditorPlace | null>(null);
 /** The offer that is being written. */
 export function useEditor(): EditorPlace {
   const editor = use(EditorContext);
-  if (!editor) throw new Error('A part of the editor stands outside of it.');
+  if (!editor) throw new Error('A\u00A0part of the editor stands outside of it.');
   return editor;
 }
 

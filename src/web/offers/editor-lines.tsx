@@ -111,7 +111,9 @@ function useChangedLines() {
   const before = lastSent(offer);
   const letter = draftOf(offer)?.letter ?? '';
   const ids = new Set(
-    before ? differenceOf(before.content, content).flatMap((one) => (one.kind === 'removed' ? [] : [one.line.id])) : [],
+    before
+      ? differenceOf(before.content, content).flatMap((one) => (one.kind === 'removed' ? [] : [one.line.id]))
+      : [],
   );
   return { has: (id: string) => ids.has(id), letter };
 }
@@ -125,7 +127,9 @@ function LinesDragged({ children }: { children: ReactNode }) {
   const named = (id: string | number) => lineAt(content, String(id))?.name || 'Riadok bez názvu';
   const spot = (id: string | number) => {
     const place = placeOf(content, String(id));
-    const group = content.groups.findIndex((one) => one.id === (place?.group ?? String(id).slice(GROUP.length)));
+    const group = content.groups.findIndex(
+      (one) => one.id === (place?.group ?? String(id).slice(GROUP.length)),
+    );
     return `${group + 1}.${(place?.index ?? 0) + 1}`;
   };
   const drop = ({ active, over }: DragEndEvent) => {
@@ -141,14 +145,18 @@ function LinesDragged({ children }: { children: ReactNode }) {
       accessibility={{
         screenReaderInstructions: {
           draggable:
-            'Medzerník riadok zdvihne, šípky ho presúvajú, medzerník ho položí a Esc vráti. Rýchlejšie: Alt a šípka.',
+            'Medzerník riadok zdvihne, šípky ho presúvajú, medzerník ho položí a\u00A0Esc vráti. Rýchlejšie: Alt a\u00A0šípka.',
         },
         announcements: {
-          onDragStart: ({ active }) => `${named(active.id)}: zdvihnuté z miesta ${spot(active.id)}.`,
+          onDragStart: ({ active }) => `${named(active.id)}: zdvihnuté z\u00A0miesta ${spot(active.id)}.`,
           onDragOver: ({ active, over }) =>
-            over ? `${named(active.id)}: nad miestom ${spot(over.id)}.` : `${named(active.id)}: mimo zoznamu.`,
+            over
+              ? `${named(active.id)}: nad miestom ${spot(over.id)}.`
+              : `${named(active.id)}: mimo zoznamu.`,
           onDragEnd: ({ active, over }) =>
-            over ? `${named(active.id)}: položené na miesto ${spot(over.id)}.` : `${named(active.id)}: zostáva.`,
+            over
+              ? `${named(active.id)}: položené na miesto ${spot(over.id)}.`
+              : `${named(active.id)}: zostáva.`,
           onDragCancel: ({ active }) => `${named(active.id)}: vrátené na miesto ${spot(active.id)}.`,
         },
       }}
@@ -196,8 +204,7 @@ function Group({ group, index, children }: GroupProps) {
         <GroupMenu group={group} index={index} />
       </div>
       <SortableContext items={group.lines.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without marks is one */}
-        <ul ref={setNodeRef} role="list" className="offer-lines" aria-label={group.name || `Skupina ${index + 1}`}>
+        <ul ref={setNodeRef} className="offer-lines" aria-label={group.name || `Skupina ${index + 1}`}>
           {children}
           {group.lines.length === 0 && (
             <li className="offer-lines-empty">
@@ -214,16 +221,20 @@ function Group({ group, index, children }: GroupProps) {
 }
 
 function GroupMenu({ group, index }: { group: OfferGroup; index: number }) {
-  const { content, change, addLine, setRemoved } = useEditor();
+  const { content, change, addLine, setUndo } = useEditor();
   const named = group.name || 'bez názvu';
   const remove = () => {
     change((before) => removeGroup(before, group.id));
-    setRemoved({ said: `Skupina „${named}“ je preč.`, putBack: (now) => insertGroup(now, group, index) });
+    setUndo({ said: `Skupina „${named}“ je preč.`, putBack: (now) => insertGroup(now, group, index) });
   };
   return (
     <Menu
       trigger={
-        <button type="button" className="button button-icon button-quiet" aria-label={`Skupina „${named}“: čo s ňou`}>
+        <button
+          type="button"
+          className="button button-icon button-quiet"
+          aria-label={`Skupina „${named}“: čo s\u00A0ňou`}
+        >
           <Ellipsis aria-hidden="true" strokeWidth={1.5} />
         </button>
       }

@@ -43,17 +43,18 @@ export function EditorPayments() {
     change((before) => ({ ...before, payments: work(before.payments) }));
   const add = () =>
     setPlan((plan) =>
-      addPayment(plan, { id: randomId(), name: `${plan.length + 1}. platba`, after: content.stages.at(-1)?.id ?? null }),
+      addPayment(plan, {
+        id: randomId(),
+        name: `${plan.length + 1}. platba`,
+        after: content.stages.at(-1)?.id ?? null,
+      }),
     );
   return (
     <AreaSection
       title="Plán platieb"
       count={String(payments.length)}
-      end={
-        payments.length > 0 &&
-        !wrong && (
-          <StateMark of="item" state="accepted">{`spolu celá cena`}</StateMark>
-        )
+      action={
+        payments.length > 0 && !wrong && <StateMark of="item" state="accepted">{`spolu celá cena`}</StateMark>
       }
     >
       <div id={controlOf('payments')} tabIndex={-1}>
@@ -85,12 +86,7 @@ export function EditorPayments() {
         </ul>
       </Dense>
       <div className="offer-acts">
-        <Button
-          variant="link"
-          size="dense"
-          disabled={payments.length >= OFFER_LIMITS.payments}
-          onClick={add}
-        >
+        <Button variant="link" size="dense" disabled={payments.length >= OFFER_LIMITS.payments} onClick={add}>
           Pridať platbu
         </Button>
       </div>

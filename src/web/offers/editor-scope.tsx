@@ -1,12 +1,12 @@
+import type { Discount } from '#domain/offers/offer.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { Dense } from '../design/areas/dense.tsx';
+import { Segmented } from '../design/areas/segmented.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
-import { Segmented } from '../design/areas/segmented.tsx';
-import type { Discount } from '#domain/offers/offer.ts';
 import { controlOf, useEditor } from './editor-context.ts';
 import { NumberField } from './number-field.tsx';
 import { PointsField } from './points-field.tsx';
@@ -15,9 +15,9 @@ import { PointsField } from './points-field.tsx';
 export function EditorScope() {
   const { content, change } = useEditor();
   return (
-    <AreaSection title="Rozsah a poznámka">
+    <AreaSection title="Rozsah a&nbsp;poznámka">
       <Dense className="offer-two">
-        <PointsField field="excluded" label="Čo v cene nie je" />
+        <PointsField field="excluded" label="Čo v&nbsp;cene nie je" />
         <PointsField field="assumptions" label="Predpoklady" />
         <NumberField
           field="revisionRounds"
@@ -77,7 +77,7 @@ export function EditorDiscount() {
       <ul className="offer-parts" aria-label="Zľava">
         <li>
           <Field
-            label="Zľava z jednorazovej ceny"
+            label="Zľava z&nbsp;jednorazovej ceny"
             id={controlOf('discount.name')}
             error={problems.find(({ field }) => field === 'discount.name')?.message}
           >

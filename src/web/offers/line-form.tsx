@@ -1,6 +1,14 @@
 import { Ellipsis } from 'lucide-react';
-import { changeLine, copyLine, moveLineTo, placeOf, removeLine, setChoice, stepOf } from '#domain/offers/edit-lines.ts';
-import { addLine } from '#domain/offers/edit-lines.ts';
+import {
+  addLine,
+  changeLine,
+  copyLine,
+  moveLineTo,
+  placeOf,
+  removeLine,
+  setChoice,
+  stepOf,
+} from '#domain/offers/edit-lines.ts';
 import { type Charge, type LineChoice, type OfferLine, UNITS, type Unit } from '#domain/offers/offer.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { UNIT_TEXTS } from '#domain/offers/unit-texts.ts';
@@ -87,7 +95,7 @@ export function LineForm({ line, onDone }: { line: OfferLine; onDone?: () => voi
           onValue={(unitPrice) => set({ unitPrice })}
         />
       </div>
-      <Field label="Čo v tom je" id={controlOf(field('included'))}>
+      <Field label="Čo v&nbsp;tom je" id={controlOf(field('included'))}>
         {(control) => (
           <Textarea
             {...control}
@@ -124,7 +132,7 @@ export function LineForm({ line, onDone }: { line: OfferLine; onDone?: () => voi
 
 /** Moves, copies and removes a line: the first way, beside keys and dragging. */
 function LineMenu({ line }: { line: OfferLine }) {
-  const { content, change, moveLine, setOpen, setRemoved, say } = useEditor();
+  const { content, change, moveLine, setOpen, setUndo, say } = useEditor();
   const here = placeOf(content, line.id);
   const others = content.groups.filter(({ id }) => id !== here?.group);
   const named = line.name === '' ? 'Riadok bez názvu' : `Riadok „${line.name}“`;
@@ -132,7 +140,7 @@ function LineMenu({ line }: { line: OfferLine }) {
     if (!here) return;
     change((before) => removeLine(before, line.id));
     setOpen(null);
-    setRemoved({ said: `${named} je preč.`, putBack: (now) => addLine(now, line, here) });
+    setUndo({ said: `${named} je preč.`, putBack: (now) => addLine(now, line, here) });
   };
   const copy = () => {
     const id = randomId();
@@ -143,7 +151,11 @@ function LineMenu({ line }: { line: OfferLine }) {
   return (
     <Menu
       trigger={
-        <button type="button" className="button button-icon button-quiet" aria-label={`${named}: čo s ním`}>
+        <button
+          type="button"
+          className="button button-icon button-quiet"
+          aria-label={`${named}: čo s\u00A0ním`}
+        >
           <Ellipsis aria-hidden="true" strokeWidth={1.5} />
         </button>
       }

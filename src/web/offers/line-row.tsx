@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { Money } from '../design/areas/amounts.tsx';
-import { RevisionMark } from '../design/areas/revision-cloud.tsx';
 import { tickLine } from '#domain/offers/edit-lines.ts';
 import type { LineChoice, OfferLine } from '#domain/offers/offer.ts';
 import { lineAmount } from '#domain/offers/offer-totals.ts';
 import { quantityText } from '#domain/offers/unit-texts.ts';
+import { Money } from '../design/areas/amounts.tsx';
+import { RevisionMark } from '../design/areas/revision-cloud.tsx';
 import { useEditor } from './editor-context.ts';
 import { LineForm } from './line-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#domain/api/call.ts';
-import type { openOffer, listOffers } from '#domain/offers/calls.ts';
+import type { listOffers, openOffer } from '#domain/offers/calls.ts';
 
 /** An offer as the operator sees it. */
 export type OpenedOffer = AnswerOf<typeof openOffer>;

@@ -17,8 +17,8 @@ export interface Unread {
   message: string;
 }
 
-/** Something taken out, and the way to put it back. */
-interface Removed {
+/** What was just done, and the way back. */
+interface Undo {
   said: string;
   putBack: (content: OfferContent) => OfferContent;
 }
@@ -31,8 +31,8 @@ export interface OfferEditor {
   setRecipient: (recipient: Recipient) => void;
   unread: Readonly<Record<string, Unread>>;
   setUnread: (field: string, unread: Unread | null) => void;
-  removed: Removed | null;
-  setRemoved: (removed: Removed | null) => void;
+  undo: Undo | null;
+  setUndo: (undo: Undo | null) => void;
   /** What holds the offer back, what could not be understood first. */
   problems: readonly OfferProblem[];
   state: SaverState;
@@ -60,14 +60,17 @@ const later = (work: () => void, milliseconds: number) => {
 const sameDraft = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The draft of an offer while it is written: every change is seen at once, kept in the browser and saved soon. */
-export function useOfferEditor(offer: OpenedOffer, read: NonNullable<ReturnType<typeof draftOf>>): OfferEditor {
+export function useOfferEditor(
+  offer: OpenedOffer,
+  read: NonNullable<ReturnType<typeof draftOf>>,
+): OfferEditor {
   const { id } = offer;
   const kept = useMemo(() => keptDraft(id), [id]);
   const [draft, setDraft] = useState<Draft>(
     () => kept?.draft ?? { content: read.content, recipient: offer.recipient },
   );
   const [unread, setUnreadFields] = useState<Readonly<Record<string, Unread>>>({});
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [undo, setUndo] = useState<Undo | null>(null);
   const [state, setState] = useState<SaverState>({ kind: 'saved', at: read.savedAt });
   const [theirs, setTheirs] = useState<OfferEditor['theirs']>(null);
   const now = useRef(draft);
@@ -156,8 +159,8 @@ export function useOfferEditor(offer: OpenedOffer, read: NonNullable<ReturnType<
     setRecipient: (recipient) => put({ ...now.current, recipient }),
     unread,
     setUnread,
-    removed,
-    setRemoved,
+    undo,
+    setUndo,
     problems,
     state,
     flush: saver.flush,

@@ -61,8 +61,8 @@ export function PlanRuler({ parts, stops, onMove }: PlanRulerProps) {
           </span>
         </div>
       ))}
-      <span className="plan-edge" style={{ left: '0%' }} aria-hidden="true" />
-      <span className="plan-edge" style={{ left: '100%' }} aria-hidden="true" />
+      <span className="plan-edge" aria-hidden="true" />
+      <span className="plan-edge plan-edge-end" aria-hidden="true" />
       {parts.slice(0, -1).map(({ key, name, end }, index) => (
         <button
           key={key}

@@ -1,0 +1,227 @@
+import { Form, useNavigate, useSearchParams } from 'react-router';
+import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { formatDateTime } from '#domain/kernel/format.ts';
+import { byCount } from '#domain/kernel/plural.ts';
+import { listOffers, offerCounts } from '#domain/offers/calls.ts';
+import { REVISION_STATES } from '#domain/offers/revision-life.ts';
+import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { Money } from '../design/areas/amounts.tsx';
+import { AreaTable, type Column } from '../design/areas/area-table.tsx';
+import { Dense } from '../design/areas/dense.tsx';
+import { EmptyState } from '../design/areas/empty-state.tsx';
+import { KeyStrip } from '../design/areas/key-cap.tsx';
+import { Pagination } from '../design/areas/pagination.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
+import { Field } from '../design/field.tsx';
+import { Select } from '../design/select.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import { useLiveData } from '../live/changes.tsx';
+import type { ListedOffer } from '../offers/opened-offer.ts';
+import { ValidityRuler } from '../offers/validity-line.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { areaMeta } from '../shell/area-meta.ts';
+import type { Route } from './+types/offers.route.ts';
+import { SEARCH } from './list-addresses.ts';
+
+/** Names in the address beside the search: the state, the client, the offer after which the list goes on. */
+const STATE = 'stav';
+const CLIENT = 'klient';
+const AFTER = 'po';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = {
+    search: searchParams.get(SEARCH) || undefined,
+    state: REVISION_STATES.find((state) => state === searchParams.get(STATE)),
+    client: searchParams.get(CLIENT) ?? undefined,
+    after: searchParams.get(AFTER) ?? undefined,
+  };
+  const { signal } = request;
+  const [offers, counts] = await Promise.all([
+    callApi(listOffers, { query }, { signal }),
+    callApi(offerCounts, {}, { signal }),
+  ]);
+  return { offers, counts };
+}
+
+export const meta: Route.MetaFunction = () => areaMeta('Ponuky');
+
+/** Opened and not answered, or asked about: what the operator can do something with. */
+function Answer({ state, viewedAt, openQuestions }: ListedOffer) {
+  if (openQuestions > 0)
+    return (
+      <b>
+        {openQuestions}&nbsp;
+        {byCount(openQuestions, ['otázka čaká', 'otázky čakajú', 'otázky čaká', 'otázok čaká'])}
+      </b>
+    );
+  if (state === 'viewed' && viewedAt) return <>otvorená {formatDateTime(new Date(viewedAt))}, bez odpovede</>;
+  return state === 'sent' ? <>zatiaľ neotvorená</> : null;
+}
+
+const COLUMNS: readonly Column<ListedOffer>[] = [
+  {
+    key: 'number',
+    head: 'Číslo',
+    cell: ({ number, letter }) => (
+      <span className="mark">
+        {number}&nbsp;{letter}
+      </span>
+    ),
+    width: '9.5rem',
+    onPhones: 'second',
+  },
+  {
+    key: 'title',
+    head: 'Ponuka',
+    cell: ({ title, client }) => (
+      <>
+        <b className="block wrap-anywhere">{title || 'Bez názvu'}</b>
+        <span className="text-ink-2 wrap-anywhere">{client.name}</span>
+      </>
+    ),
+    onPhones: 'lead',
+  },
+  {
+    key: 'state',
+    head: 'Stav',
+    cell: ({ state, hasDraft }) => (
+      <>
+        <StateMark of="offer" state={state}>
+          {REVISION_STATE_TEXTS[state]}
+        </StateMark>
+        {hasDraft && state !== 'draft' && <span className="block text-ink-2">píše sa ďalšia</span>}
+      </>
+    ),
+    width: '9rem',
+    onPhones: 'second',
+  },
+  { key: 'answer', head: 'Odpoveď', cell: Answer, width: '11rem', wideOnly: true, onPhones: 'line' },
+  {
+    key: 'validity',
+    head: 'Platnosť',
+    cell: ({ sentAt, validUntil, state }) => (
+      <ValidityRuler
+        sentAt={sentAt}
+        validUntil={validUntil}
+        isOpen={state === 'sent' || state === 'viewed' || state === 'expired'}
+      />
+    ),
+    width: '8rem',
+    wideOnly: true,
+    onPhones: 'second',
+  },
+  {
+    key: 'total',
+    head: 'Suma',
+    cell: ({ onceTotal, monthlyTotal }) => (
+      <>
+        <Money cents={onceTotal} />
+        {monthlyTotal > 0 && (
+          <span className="block text-ink-2">
+            +&nbsp;
+            <Money cents={monthlyTotal} /> mes.
+          </span>
+        )}
+      </>
+    ),
+    align: 'end',
+    width: '7rem',
+    onPhones: 'second',
+  },
+];
+
+const KEYS = [
+  [['/'], 'hľadať'],
+  [['J', 'K'], 'pohyb'],
+  [['Enter'], 'otvoriť'],
+  [['?'], 'všetky klávesy'],
+] as const;
+
+const isPast = ({ state }: ListedOffer): boolean =>
+  state === 'declined' || state === 'superseded' || state === 'withdrawn';
+
+/** Every offer: whose, how it stands, how long it holds. */
+export default function Offers({ loaderData: { offers, counts } }: Route.ComponentProps) {
+  useLiveData('offer');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isFiltered = [SEARCH, STATE, CLIENT].some((name) => query.get(name));
+  const older = new URLSearchParams(query);
+  const last = offers.at(-1);
+  if (last) older.set(AFTER, keysetOf(last));
+  const newest = new URLSearchParams(query);
+  newest.delete(AFTER);
+  return (
+    <div className="area-screen">
+      <h1>Ponuky</h1>
+      <Dense>
+        <Form role="search" className="flex flex-wrap items-end gap-2" key={query.toString()}>
+          <Field label="Hľadať v&nbsp;ponukách" className="min-w-0 flex-1 basis-50 md:max-w-100">
+            {(control) => (
+              <TextInput {...control} type="search" name={SEARCH} defaultValue={query.get(SEARCH) ?? ''} />
+            )}
+          </Field>
+          <Field label="Stav">
+            {(control) => (
+              <Select
+                {...control}
+                name={STATE}
+                defaultValue={query.get(STATE) ?? ''}
+                onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+              >
+                <option value="">všetky</option>
+                {REVISION_STATES.map((state) => (
+                  <option key={state} value={state}>
+                    {REVISION_STATE_TEXTS[state]}
+                    {counts.states[state] ? ` (${counts.states[state]})` : ''}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {query.get(CLIENT) && <input type="hidden" name={CLIENT} value={query.get(CLIENT) ?? ''} />}
+          <Button type="submit">Hľadať</Button>
+          {isFiltered && (
+            <ButtonLink variant="quiet" to="/admin/offers">
+              Ukázať všetky
+            </ButtonLink>
+          )}
+        </Form>
+      </Dense>
+      <AreaTable
+        label="Ponuky"
+        columns={COLUMNS}
+        groups={[{ key: 'all', rows: offers }]}
+        rowKey={({ id }) => id}
+        dense
+        isPast={isPast}
+        onOpen={(id) => void navigate(`/admin/offers/${id}`)}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title="Žiadna ponuka sa nenašla"
+              action={<ButtonLink to="/admin/offers">Ukázať všetky</ButtonLink>}
+            >
+              Skúste inú časť čísla, názvu alebo mena klienta.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="Zatiaľ žiadna ponuka"
+              action={<ButtonLink to="/admin/requests">Dopyty</ButtonLink>}
+            >
+              Ponuka vznikne z&nbsp;otvoreného dopytu jedným ťuknutím, alebo pri klientovi.
+            </EmptyState>
+          )
+        }
+      />
+      <Pagination
+        label="Ponuky po častiach"
+        newer={{ label: 'Najnovšie', to: query.has(AFTER) ? `?${newest}` : undefined }}
+        older={{ label: 'Staršie', to: offers.length === LIST_ROWS ? `?${older}` : undefined }}
+      />
+      <KeyStrip keys={KEYS} />
+    </div>
+  );
+}

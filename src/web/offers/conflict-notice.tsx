@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { formatList } from '#domain/kernel/format.ts';
+import { differenceOf } from '#domain/offers/difference.ts';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import { Actions } from '../design/actions.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import type { Draft } from './draft-saver.ts';
+import { useEditor } from './editor-context.ts';
+
+const PARTS: Partial<Record<keyof OfferContent, string>> = {
+  title: 'názov',
+  discount: 'zľava',
+  excluded: 'čo v\u00A0cene nie je',
+  assumptions: 'predpoklady',
+  revisionRounds: 'počet kôl pripomienok',
+  payments: 'plán platieb',
+  validUntil: 'platnosť',
+  earliestStart: 'začiatok',
+  stages: 'etapy',
+  note: 'poznámka',
+};
+
+const KINDS = { added: 'navyše u\u00A0vás', removed: 'len v\u00A0uloženej', changed: 'iný' } as const;
+
+/** What differs between what another window has saved and what is written here. */
+function differences(theirs: Draft, mine: Draft): string[] {
+  const lines = differenceOf(theirs.content, mine.content).map(
+    ({ kind, line }) => `riadok „${line.name || 'bez názvu'}“ (${KINDS[kind]})`,
+  );
+  const parts = Object.entries(PARTS).flatMap(([part, name]) => {
+    const key = part as keyof OfferContent;
+    return JSON.stringify(theirs.content[key]) === JSON.stringify(mine.content[key]) ? [] : [name];
+  });
+  const recipient = JSON.stringify(theirs.recipient) === JSON.stringify(mine.recipient) ? [] : ['príjemca'];
+  const found = [...lines, ...parts, ...recipient];
+  return found.length > 0 ? found : ['poradie riadkov alebo ich výber'];
+}
+
+/** Another window has saved meanwhile: what differs, and what to do. Nothing is overwritten by itself. */
+export function ConflictNotice() {
+  const { state, theirs, content, recipient, keepMine, takeTheirs } = useEditor();
+  const [isKeeping, setKeeping] = useState(false);
+  if (state.kind !== 'conflict') return null;
+  return (
+    <div role="alert">
+      <Notice tone="warn">
+        <p>
+          <b>Túto ponuku medzitým uložilo iné okno.</b> Vaše zmeny odtiaľto uložené nie sú, zostali
+          v&nbsp;tomto prehliadači.
+        </p>
+        {theirs && <p>Líši sa: {formatList(differences(theirs, { content, recipient }))}.</p>}
+        <Actions>
+          <Button size="small" loading={theirs === null} onClick={takeTheirs}>
+            Ukázať uloženú a&nbsp;zahodiť moje zmeny
+          </Button>
+          <Button
+            size="small"
+            loading={isKeeping}
+            onClick={() => {
+              setKeeping(true);
+              void keepMine().finally(() => setKeeping(false));
+            }}
+          >
+            Uložiť moju namiesto nej
+          </Button>
+        </Actions>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+
+interface EditorKeys {
+  addLine: () => void;
+  moveLine: (lineId: string, by: -1 | 1) => void;
+  send: () => void;
+  templates: () => void;
+  /** Closes what is open; false when there was nothing. */
+  close: () => boolean;
+  back: () => void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null;
+
+/** Something lies over the screen, and the keys are its own. */
+const isCovered = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
+const lineAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset.line : undefined;
+
+const ARROWS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Keys of the editor: Alt and arrows and Ctrl Enter while one writes, too; letters only while nobody does. */
+export function useEditorKeys(keys: EditorKeys): void {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const act = (event: KeyboardEvent): boolean => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+      const line = lineAt(target);
+      const by = ARROWS[key];
+      if (altKey && !ctrlKey && !metaKey && !shiftKey && line && by) {
+        current.current.moveLine(line, by);
+        return true;
+      }
+      if ((ctrlKey || metaKey) && key === 'Enter') {
+        current.current.send();
+        return true;
+      }
+      if (altKey || ctrlKey || metaKey) return false;
+      if (key === 'Escape') {
+        if (!current.current.close() && !isTyping(target)) current.current.back();
+        return true;
+      }
+      if (isTyping(target)) return false;
+      if (key === 'n') current.current.addLine();
+      else if (key === 't') current.current.templates();
+      else return false;
+      return true;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && !isCovered() && !event.isComposing && act(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Esc leads back from a screen that has nothing to close. */
+export function useEscapeTo(path: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target) || isCovered()) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [navigate, path]);
+}

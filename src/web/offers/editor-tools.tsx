@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { beginOffer, discardOfferDraft } from '#domain/offers/calls.ts';
+import { Confirm } from '../design/areas/confirm.tsx';
+import { KeyCap } from '../design/areas/key-cap.tsx';
+import { Button } from '../design/button.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { ActWords } from './act-words.tsx';
+import { useEditor } from './editor-context.ts';
+import { forgetDraft } from './kept-draft.ts';
+import { lastSent } from './opened-offer.ts';
+import { useAct } from './use-act.ts';
+import { VariantsDialog } from './variants-dialog.tsx';
+
+/** What else can be done with a draft. */
+export function EditorTools({ onTemplates }: { onTemplates: () => void }) {
+  const { offer, flush } = useEditor();
+  const [inVariants, setInVariants] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const act = useAct();
+  const navigate = useNavigate();
+  const before = lastSent(offer);
+  const copy = () =>
+    act.act('copy', async () => {
+      await flush();
+      const { id } = await callApi(beginOffer, { body: { from: 'copy', id: offer.id } });
+      await navigate(`/admin/offers/${id}`);
+    });
+  const discard = () =>
+    act.act('discard', async () => {
+      const { isGone } = await callApi(discardOfferDraft, { params: { id: offer.id } });
+      forgetDraft(offer.id);
+      if (isGone) await navigate('/admin/offers');
+    });
+  return (
+    <div className="grid gap-3">
+      <ActWords act={act} />
+      <div className="offer-line-acts">
+        <Button size="dense" onClick={() => setInVariants(true)}>
+          Varianty pre rozpočet
+        </Button>
+        <Button size="dense" onClick={onTemplates}>
+          Šablóny <KeyCap>T</KeyCap>
+        </Button>
+        <Button size="dense" loading={act.running === 'copy'} onClick={() => void copy()}>
+          Duplikovať
+        </Button>
+        <Button size="dense" loading={act.running === 'discard'} onClick={() => setAsked(true)}>
+          Zahodiť koncept
+        </Button>
+      </div>
+      <VariantsDialog open={inVariants} onOpenChange={setInVariants} />
+      <Confirm
+        open={asked}
+        onOpenChange={setAsked}
+        title="Zahodiť koncept?"
+        description={
+          before
+            ? `Zmeny oproti revízii ${before.letter} sa stratia. Revízia ${before.letter} zostane, ako je.`
+            : 'Ponuka ešte nebola odoslaná, preto zmizne celá.'
+        }
+        confirm="Zahodiť koncept"
+        cancel="Nechať tak"
+        onConfirm={() => {
+          setAsked(false);
+          void discard();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,344 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatDateTime } from '#domain/kernel/format.ts';
+import * as calls from '#domain/offers/calls.ts';
+import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
+import { linesOf } from '#domain/offers/offer.ts';
+import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
+import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { Confirm } from '../design/areas/confirm.tsx';
+import { Composer, Talk, TalkEntry } from '../design/areas/conversation.tsx';
+import { Facts } from '../design/areas/facts.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { Button } from '../design/button.tsx';
+import { Select } from '../design/select.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { ActWords } from './act-words.tsx';
+import { AcceptDialog, DeclineDialog } from './behalf-dialogs.tsx';
+import { lastSent, type OfferRevision, type OpenedOffer } from './opened-offer.ts';
+import { type Act, useAct } from './use-act.ts';
+import { ValidityRuler } from './validity-line.tsx';
+
+type Asked = 'withdraw' | 'revoke' | 'accept' | 'decline' | null;
+
+interface OfferLifeProps {
+  offer: OpenedOffer;
+  /** A newer revision is being written; then no other is begun. */
+  isWriting?: boolean;
+}
+
+/** What has become of a sent offer, and what the operator can do with it. */
+export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
+  const sent = lastSent(offer);
+  const act = useAct();
+  const [asked, setAsked] = useState<Asked>(null);
+  if (!sent) return null;
+  const params = { id: offer.id };
+  const isOpen = sent.state === 'sent' || sent.state === 'viewed';
+  const settled = offer.acceptance !== null;
+  const close = () => setAsked(null);
+  return (
+    <>
+      <ActWords act={act} />
+      <div className="offer-line-acts">
+        {!isWriting && !settled && (
+          <Button
+            variant={isOpen ? 'secondary' : 'primary'}
+            size="small"
+            loading={act.running === 'revise'}
+            onClick={() => void act.act('revise', () => callApi(calls.reviseOffer, { params }))}
+          >
+            Zmeniť (nová revízia)
+          </Button>
+        )}
+        {isOpen && (
+          <>
+            <Button size="small" onClick={() => setAsked('accept')}>
+              Klient prijal
+            </Button>
+            <Button size="small" onClick={() => setAsked('decline')}>
+              Klient odmietol
+            </Button>
+            <Button size="small" onClick={() => setAsked('withdraw')}>
+              Odvolať ponuku
+            </Button>
+          </>
+        )}
+        {!isWriting && <CopyButton offer={offer} act={act} />}
+      </div>
+      <Standing offer={offer} sent={sent} />
+      <LinkPart offer={offer} act={act} isOpen={isOpen || settled} onRevoke={() => setAsked('revoke')} />
+      <Questions offer={offer} sent={sent} />
+      <Revisions offer={offer} />
+      <AcceptDialog offer={offer} revision={sent} open={asked === 'accept'} onOpenChange={close} act={act} />
+      <DeclineDialog
+        offer={offer}
+        revision={sent}
+        open={asked === 'decline'}
+        onOpenChange={close}
+        act={act}
+      />
+      <Confirm
+        open={asked === 'withdraw'}
+        onOpenChange={close}
+        title="Odvolať ponuku?"
+        description="Klient ju už nebude môcť prijať a&nbsp;jeho odkaz mu to povie. Novú revíziu môžete poslať kedykoľvek."
+        confirm="Odvolať ponuku"
+        cancel="Nechať tak"
+        onConfirm={() => {
+          close();
+          void act.act('withdraw', () => callApi(calls.withdrawOffer, { params }), 'Ponuka je odvolaná.');
+        }}
+      />
+      <Confirm
+        open={asked === 'revoke'}
+        onOpenChange={close}
+        title="Zrušiť odkazy na ponuku?"
+        description="Žiadny odkaz, ktorý klient dostal, ju už neotvorí. Nový mu môžete poslať hneď."
+        confirm="Zrušiť odkazy"
+        cancel="Nechať tak"
+        onConfirm={() => {
+          close();
+          void act.act('revoke', () => callApi(calls.revokeOfferLinks, { params }), 'Odkazy sú zrušené.');
+        }}
+      />
+    </>
+  );
+}
+
+function CopyButton({ offer, act }: { offer: OpenedOffer; act: Act }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      size="small"
+      loading={act.running === 'copy'}
+      onClick={() =>
+        void act.act('copy', async () => {
+          const { id } = await callApi(calls.beginOffer, { body: { from: 'copy', id: offer.id } });
+          await navigate(`/admin/offers/${id}`);
+        })
+      }
+    >
+      Duplikovať
+    </Button>
+  );
+}
+
+const time = (instant: string | null): string | null => instant && formatDateTime(new Date(instant));
+
+function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
+  const { acceptance } = offer;
+  const isOpen = sent.state === 'sent' || sent.state === 'viewed' || sent.state === 'expired';
+  const rows: { label: string; value: ReactNode }[] = [
+    {
+      label: `Revízia ${sent.letter}`,
+      value: (
+        <StateMark of="offer" state={sent.state}>
+          {REVISION_STATE_TEXTS[sent.state]}
+        </StateMark>
+      ),
+    },
+    { label: 'Komu', value: [offer.recipient.name, offer.recipient.email].filter(Boolean).join(', ') },
+    { label: 'Odoslaná', value: time(sent.sentAt) ?? 'nie' },
+    { label: 'Otvorená', value: time(sent.viewedAt) ?? 'zatiaľ nie' },
+    {
+      label: 'Platnosť',
+      value: <ValidityRuler sentAt={sent.sentAt} validUntil={sent.content.validUntil} isOpen={isOpen} />,
+    },
+  ];
+  if (acceptance)
+    rows.push(
+      { label: 'Prijatá', value: `${time(acceptance.acceptedAt)}, ${acceptance.name}` },
+      ...(acceptance.notedHow
+        ? [{ label: 'Ako', value: `${acceptance.notedHow} (zapísal ${acceptance.notedBy ?? 'neznámy'})` }]
+        : []),
+      { label: 'Odtlačok', value: <span className="offer-link">{acceptance.fingerprint}</span> },
+    );
+  if (sent.declined)
+    rows.push(
+      { label: 'Odmietnutá', value: `${time(sent.closedAt)}: ${DECLINE_REASONS[sent.declined.reason]}` },
+      ...(sent.declined.text ? [{ label: 'Dôvod', value: sent.declined.text }] : []),
+      ...(sent.declined.notedHow ? [{ label: 'Ako', value: sent.declined.notedHow }] : []),
+    );
+  return (
+    <AreaSection title="Ako stojí">
+      <Facts rows={rows} />
+    </AreaSection>
+  );
+}
+
+interface LinkPartProps {
+  offer: OpenedOffer;
+  act: Act;
+  isOpen: boolean;
+  onRevoke: () => void;
+}
+
+/** The secret links: how many open the offer, when one was used, a new one. */
+function LinkPart({ offer, act, isOpen, onRevoke }: LinkPartProps) {
+  const [url, setUrl] = useState<string | null>(null);
+  const params = { id: offer.id };
+  const make = (mail: boolean) =>
+    act.act(
+      mail ? 'mail-link' : 'new-link',
+      async () => {
+        const link = await callApi(calls.newOfferLink, { params, body: { mail } });
+        setUrl(link.url);
+      },
+      mail ? 'Nový odkaz odišiel e-mailom.' : 'Nový odkaz je pripravený.',
+    );
+  const { good, usedAt } = offer.links;
+  return (
+    <AreaSection title="Odkaz a&nbsp;pripomienky">
+      <AreaRows label="Odkaz a&nbsp;pripomienky">
+        <AreaRow
+          title={good > 0 ? 'Odkaz otvára ponuku' : 'Žiadny odkaz ponuku neotvorí'}
+          detail={
+            <>
+              {usedAt ? `Naposledy použitý ${time(usedAt)}.` : 'Zatiaľ ho nikto nepoužil.'}
+              {url && (
+                <p>
+                  <a href={url} className="offer-link text-link" target="_blank" rel="noreferrer">
+                    {url}
+                  </a>
+                </p>
+              )}
+            </>
+          }
+          actions={
+            isOpen && (
+              <>
+                <Button size="dense" loading={act.running === 'mail-link'} onClick={() => void make(true)}>
+                  Poslať nový
+                </Button>
+                <Button size="dense" loading={act.running === 'new-link'} onClick={() => void make(false)}>
+                  Nový na skopírovanie
+                </Button>
+                {good > 0 && (
+                  <Button size="dense" loading={act.running === 'revoke'} onClick={onRevoke}>
+                    Zrušiť
+                  </Button>
+                )}
+              </>
+            )
+          }
+        />
+        <AreaRow
+          title={offer.remindersOff ? 'Pripomienky sú vypnuté' : 'Klientovi sa ponuka pripomenie'}
+          detail={
+            offer.reminders.length > 0
+              ? `Odoslané: ${offer.reminders.map(({ sentAt }) => time(sentAt)).join(', ')}.`
+              : 'Zatiaľ neodišla žiadna pripomienka.'
+          }
+          actions={
+            <Button
+              size="dense"
+              loading={act.running === 'reminders'}
+              onClick={() =>
+                void act.act('reminders', () =>
+                  callApi(calls.setOfferReminders, { params, body: { off: !offer.remindersOff } }),
+                )
+              }
+            >
+              {offer.remindersOff ? 'Zapnúť' : 'Vypnúť'}
+            </Button>
+          }
+        />
+      </AreaRows>
+    </AreaSection>
+  );
+}
+
+/** What the client has asked, on which line, and the answers. */
+function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
+  const [text, setText] = useState('');
+  const [lineId, setLineId] = useState<string | null>(
+    () => offer.questions.findLast(({ side }) => side === 'client')?.lineId ?? null,
+  );
+  const act = useAct();
+  const lines = linesOf(sent.content);
+  const nameOf = (id: string | null) => lines.find((line) => line.id === id)?.name;
+  const send = async () => {
+    if (text.trim() === '') return;
+    const body = { lineId, text };
+    const done = await act.act('answer', () =>
+      callApi(calls.answerOfferQuestion, { params: { id: offer.id }, body }),
+    );
+    if (done) setText('');
+  };
+  return (
+    <AreaSection title="Otázky" count={String(offer.questions.length)}>
+      <Talk
+        label="Otázky a&nbsp;odpovede"
+        {...(offer.questions.length === 0 && { empty: 'Klient sa zatiaľ nič nepýtal.' })}
+      >
+        {offer.questions.map((question) => (
+          <TalkEntry
+            key={question.id}
+            at={question.at}
+            time={formatDateTime(new Date(question.at))}
+            who={question.author}
+            side={[question.side === 'client' ? 'klient' : 'vy', nameOf(question.lineId)]
+              .filter(Boolean)
+              .join(', k\u00A0riadku ')}
+            isNew={question.side === 'client' && !question.isRead}
+          >
+            {question.text}
+          </TalkEntry>
+        ))}
+      </Talk>
+      <Composer
+        label="Správa klientovi"
+        head={
+          <Select
+            aria-label="K&nbsp;čomu"
+            value={lineId ?? ''}
+            onChange={({ target }) => setLineId(target.value || null)}
+          >
+            <option value="">k&nbsp;celej ponuke</option>
+            {lines.map((line) => (
+              <option key={line.id} value={line.id}>
+                {line.name}
+              </option>
+            ))}
+          </Select>
+        }
+        text={{
+          'aria-label': 'Správa klientovi',
+          maxLength: OFFER_LIMITS.message,
+          value: text,
+          onChange: ({ target }) => setText(target.value),
+        }}
+        advice={act.advice}
+        said="Príde mu e-mailom aj na stránku ponuky."
+        foot={
+          <Button type="submit" variant="primary" size="small" loading={act.running === 'answer'}>
+            Odpovedať
+          </Button>
+        }
+        onSend={() => void send()}
+      />
+    </AreaSection>
+  );
+}
+
+const Revisions = ({ offer }: { offer: OpenedOffer }) => (
+  <AreaSection title="Revízie" count={String(offer.revisions.length)}>
+    <AreaRows label="Revízie" withStates>
+      {offer.revisions.map((revision) => (
+        <AreaRow
+          key={revision.revision}
+          title={`Revízia ${revision.letter}`}
+          detail={revision.sentAt ? `Odoslaná ${time(revision.sentAt)}` : 'Ešte neodoslaná'}
+          figure={<span className="money">{/* what it said */}</span>}
+          actions={
+            <StateMark of="offer" state={revision.state}>
+              {REVISION_STATE_TEXTS[revision.state]}
+            </StateMark>
+          }
+        />
+      ))}
+    </AreaRows>
+  </AreaSection>
+);

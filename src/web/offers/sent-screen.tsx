@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { formatCents } from '#domain/kernel/format.ts';
+import { leastTotals } from '#domain/offers/offer-totals.ts';
+import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { Money } from '../design/areas/amounts.tsx';
+import { OfferDesk } from '../design/areas/offer-desk.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { SumScale } from '../design/areas/sum-scale.tsx';
+import { Sheet } from '../design/sheet.tsx';
+import { TitleBlock } from '../design/title-block.tsx';
+import { dayText } from './editor-aside.tsx';
+import { useEscapeTo } from './editor-keys.ts';
+import { OfferChanges } from './offer-changes.tsx';
+import { OfferLife } from './offer-life.tsx';
+import { type OfferView, OfferViews, useOfferView } from './offer-views.tsx';
+import type { OfferRevision, OpenedOffer } from './opened-offer.ts';
+
+/** An offer of which nothing is being written: what it says, how it stands. */
+export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
+  useEscapeTo('/admin/offers');
+  const before = offer.revisions[offer.revisions.indexOf(sent) + 1];
+  const views: OfferView[] = before ? ['priebeh', 'zmeny'] : ['priebeh'];
+  const { view, setView } = useOfferView(views);
+  return (
+    <div className="area-screen">
+      <div className="offer-head">
+        <Link to="/admin/offers" className="text-link">
+          Ponuky
+        </Link>
+        <span className="mark">{offer.number}</span>
+        <StateMark of="offer" state={sent.state}>
+          {REVISION_STATE_TEXTS[sent.state]}
+        </StateMark>
+        <span>{offer.client.name}</span>
+      </div>
+      <div className="offer-title">
+        <h1>{sent.content.title}</h1>
+        <OfferViews
+          views={views}
+          view={view}
+          onView={setView}
+          changes={before ? `${before.letter} → ${sent.letter}` : null}
+        />
+      </div>
+      <OfferDesk aside={<SentSums offer={offer} sent={sent} />} foot={null}>
+        {view === 'zmeny' && before ? (
+          <OfferChanges before={before.content} now={sent.content} from={before.letter} to={sent.letter} />
+        ) : (
+          <OfferLife offer={offer} />
+        )}
+      </OfferDesk>
+    </div>
+  );
+}
+
+const SentSums = ({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) => (
+  <Sheet>
+    <div className="offer-sums">
+      <p className="mark">{offer.acceptance ? 'Prijaté' : 'Ponúknuté'}</p>
+      <p className="offer-sums-total">{formatCents(sent.totals.once.total)}</p>
+      {sent.everything.monthly.total > 0 && (
+        <p className="text-ink-2">
+          a&nbsp;
+          <Money cents={sent.totals.monthly.total} /> mesačne
+        </p>
+      )}
+      <SumScale
+        now={sent.totals.once.total}
+        least={leastTotals(sent.content).once.total}
+        most={sent.everything.once.total}
+      />
+      {sent.payments.map(({ id, name, amount }) => (
+        <p key={id} className="offer-sums-row">
+          <span>{name}</span>
+          <Money cents={amount} />
+        </p>
+      ))}
+    </div>
+    <TitleBlock
+      cells={[
+        { label: 'Výkres', value: offer.number },
+        { label: 'Revízia', value: sent.letter },
+        { label: 'Platí do', value: dayText(sent.content.validUntil) },
+      ]}
+    />
+  </Sheet>
+);

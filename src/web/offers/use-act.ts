@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
+import { failureAdvice } from '../accounts/failure-advice.ts';
+
+export interface Act {
+  /** Does it and reads the screen anew; true when it was done. */
+  act: (key: string, work: () => Promise<unknown>, done?: string) => Promise<boolean>;
+  /** Key of what is under way. */
+  running: string | null;
+  /** What the last one has done, and what to do when it failed. */
+  done: string | null;
+  advice: string | null;
+  clear: () => void;
+}
+
+/** Steps that a press of a button takes: one at a time, with what came of it. */
+export function useAct(): Act {
+  const { revalidate } = useRevalidator();
+  const [running, setRunning] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [advice, setAdvice] = useState<string | null>(null);
+  const clear = () => {
+    setDone(null);
+    setAdvice(null);
+  };
+  return {
+    running,
+    done,
+    advice,
+    clear,
+    act: async (key, work, said) => {
+      if (running !== null) return false;
+      clear();
+      setRunning(key);
+      try {
+        await work();
+        await revalidate();
+        setDone(said ?? null);
+        return true;
+      } catch (error) {
+        setAdvice(failureAdvice(error, accountAdvice));
+        await revalidate();
+        return false;
+      } finally {
+        setRunning(null);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { formatDate } from '#domain/kernel/format.ts';
+import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { DimensionLine } from '../design/areas/dimension-line.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Calendar days from one day to another. */
+const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The last quarter of a validity is a warning. */
+const LAST_PART = 0.25;
+
+interface ValidityRulerProps {
+  sentAt: string | null;
+  validUntil: Day;
+  /** What is answered or taken back has nothing left that could run out. */
+  isOpen: boolean;
+}
+
+/** How much of an offer's validity is left, to scale, with its last day. */
+export function ValidityRuler({ sentAt, validUntil, isOpen }: ValidityRulerProps) {
+  const last = formatDate(new Date(`${validUntil}T12:00:00Z`));
+  if (!isOpen || sentAt === null) return <span className="text-ink-2">{last}</span>;
+  const today = wallTimeOf(new Date()).day;
+  const whole = Math.max(1, daysBetween(wallTimeOf(new Date(sentAt)).day, validUntil));
+  const left = daysBetween(today, validUntil);
+  const share = Math.min(1, Math.max(0, left / whole));
+  const words = left < 0 ? 'uplynula' : left === 0 ? 'dnes sa končí' : `ešte ${plural(left, 'day')}`;
+  return (
+    <span className="offer-list-validity">
+      <span className={left < 0 ? 'tone-error' : share <= LAST_PART ? 'tone-warn' : undefined}>{words}</span>
+      <DimensionLine
+        label={`Platí do ${last}`}
+        parts={[
+          { as: 'elapsed', share: 1 - share },
+          { as: 'span', share },
+        ]}
+      />
+    </span>
+  );
+}

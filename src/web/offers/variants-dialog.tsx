@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { formatCents, formatList } from '#domain/kernel/format.ts';
+import { initialChoice } from '#domain/offers/offer-choice.ts';
+import { offerTotals } from '#domain/offers/offer-totals.ts';
+import {
+  type OfferVariant,
+  offerVariants,
+  type VariantName,
+  withVariant,
+} from '#domain/offers/offer-variants.ts';
+import { FEATURE_IDS } from '#domain/quote/catalogue.ts';
+import { Money, MoneyInput } from '../design/areas/amounts.tsx';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { Field } from '../design/field.tsx';
+import { useEditor } from './editor-context.ts';
+
+const NAMES: Record<VariantName, string> = {
+  affordable: 'Čo sa zmestí do rozpočtu',
+  recommended: 'Odporúčané k\u00A0odboru',
+  whole: 'Všetko',
+};
+
+/** What is left out, in words. */
+const leftOut = ({ left }: OfferVariant): string =>
+  left.length === 0
+    ? 'Nič nechýba.'
+    : `Bez: ${formatList(left.map(({ name }) => name || 'riadok bez názvu'))}.`;
+
+interface VariantsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Three sets of lines for a budget, one of which is taken by one press; what it leaves out stays an option. */
+export function VariantsDialog({ open, onOpenChange }: VariantsDialogProps) {
+  const { offer, content, change, say, setUndo } = useEditor();
+  const total = offerTotals(content, initialChoice(content)).once.total;
+  const [ceiling, setCeiling] = useState<number | null>(null);
+  const recommended = FEATURE_IDS.filter((id) => offer.recommendedFeatures.includes(id));
+  const variants = offerVariants(content, ceiling ?? total, recommended);
+  const apply = (variant: OfferVariant) => {
+    const before = content;
+    change((now) => withVariant(now, { taken: variant.taken.map(({ id }) => id) }));
+    setUndo({
+      said: `Vybraté podľa „${NAMES[variant.name]}“ za ${formatCents(variant.total)}.`,
+      putBack: () => before,
+    });
+    say(`Teraz vybrané za ${formatCents(variant.total)}.`);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Varianty pre rozpočet">
+      <div className="record-panel">
+        <Field
+          label="Koľko chce klient najviac dať"
+          hint="Jednorazovo, aj so zľavou a&nbsp;DPH. Mesačné riadky a&nbsp;možnosti na výber sa nemenia."
+        >
+          {(control) => <MoneyInput {...control} cents={ceiling ?? total} onCents={setCeiling} />}
+        </Field>
+        <ol className="offer-variants" aria-label="Varianty">
+          {variants
+            .filter(({ name }) => name !== 'recommended' || recommended.length > 0)
+            .map((variant) => (
+              <li key={variant.name}>
+                <p className="offer-sums-row">
+                  <b>{NAMES[variant.name]}</b>
+                  <Money cents={variant.total} />
+                </p>
+                <p className="text-ink-2">{leftOut(variant)}</p>
+                {variant.name === 'affordable' && variant.total > (ceiling ?? total) && (
+                  <p className="tone-error">
+                    Pod túto sumu sa nedá ísť: najmenej je {formatCents(variant.total)}.
+                  </p>
+                )}
+                <Button
+                  size="small"
+                  onClick={() => apply(variant)}
+                  aria-label={`Použiť: ${NAMES[variant.name]}`}
+                >
+                  Použiť
+                </Button>
+              </li>
+            ))}
+        </ol>
+      </div>
+    </Dialog>
+  );
+}
