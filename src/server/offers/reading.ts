@@ -140,6 +140,7 @@ export const shownTemplate = ({
     name,
     title: content.title,
     lines: linesOf(content).length,
+    groups: content.groups,
     onceTotal: once.total,
     monthlyTotal: monthly.total,
     createdAt: createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCents } from '#domain/kernel/format.ts';
+import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import { acceptOnBehalf, declineOnBehalf } from '#domain/offers/calls.ts';
 import { DECLINE_REASON_IDS, DECLINE_REASONS, type DeclineReason } from '#domain/offers/decline-reasons.ts';
 import { linesOf } from '#domain/offers/offer.ts';
@@ -139,7 +140,7 @@ export function DeclineDialog({ offer, revision, open, onOpenChange, act }: Beha
             <Textarea
               {...control}
               rows={3}
-              maxLength={OFFER_LIMITS.message}
+              maxLength={MESSAGE_MAX}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '#domain/kernel/format.ts';
+import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import * as calls from '#domain/offers/calls.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import { linesOf } from '#domain/offers/offer.ts';
-import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
@@ -254,10 +254,15 @@ function LinkPart({ offer, act, isOpen, onRevoke }: LinkPartProps) {
 function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
   const [text, setText] = useState('');
   const [lineId, setLineId] = useState<string | null>(
-    () => offer.questions.findLast(({ side }) => side === 'client')?.lineId ?? null,
+    () => offer.messages.findLast(({ side }) => side === 'client')?.lineId ?? null,
   );
   const act = useAct();
   const lines = linesOf(sent.content);
+  const isUnread = offer.messages.some(({ side, readAt }) => side === 'client' && readAt === null);
+  useEffect(() => {
+    // Seen here: what is new stays marked until the screen is read anew.
+    if (isUnread) void callApi(calls.readOfferMessages, { params: { id: offer.id } }).catch(() => {});
+  }, [isUnread, offer.id]);
   const nameOf = (id: string | null) => lines.find((line) => line.id === id)?.name;
   const send = async () => {
     if (text.trim() === '') return;
@@ -268,23 +273,23 @@ function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision })
     if (done) setText('');
   };
   return (
-    <AreaSection title="Otázky" count={String(offer.questions.length)}>
+    <AreaSection title="Otázky" count={String(offer.messages.length)}>
       <Talk
         label="Otázky a&nbsp;odpovede"
-        {...(offer.questions.length === 0 && { empty: 'Klient sa zatiaľ nič nepýtal.' })}
+        {...(offer.messages.length === 0 && { empty: 'Klient sa zatiaľ nič nepýtal.' })}
       >
-        {offer.questions.map((question) => (
+        {offer.messages.map((message) => (
           <TalkEntry
-            key={question.id}
-            at={question.at}
-            time={formatDateTime(new Date(question.at))}
-            who={question.author}
-            side={[question.side === 'client' ? 'klient' : 'vy', nameOf(question.lineId)]
+            key={message.id}
+            at={message.createdAt}
+            time={formatDateTime(new Date(message.createdAt))}
+            who={message.author}
+            side={[message.side === 'client' ? 'klient' : 'vy', nameOf(message.lineId)]
               .filter(Boolean)
               .join(', k\u00A0riadku ')}
-            isNew={question.side === 'client' && !question.isRead}
+            isNew={message.side === 'client' && message.readAt === null}
           >
-            {question.text}
+            {message.withdrawnAt ? 'Správa bola odvolaná.' : message.text}
           </TalkEntry>
         ))}
       </Talk>
@@ -306,7 +311,7 @@ function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision })
         }
         text={{
           'aria-label': 'Správa klientovi',
-          maxLength: OFFER_LIMITS.message,
+          maxLength: MESSAGE_MAX,
           value: text,
           onChange: ({ target }) => setText(target.value),
         }}

@@ -8,7 +8,6 @@ import {
   type VariantName,
   withVariant,
 } from '#domain/offers/offer-variants.ts';
-import { FEATURE_IDS } from '#domain/quote/catalogue.ts';
 import { Money, MoneyInput } from '../design/areas/amounts.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -37,7 +36,7 @@ export function VariantsDialog({ open, onOpenChange }: VariantsDialogProps) {
   const { offer, content, change, say, setUndo } = useEditor();
   const total = offerTotals(content, initialChoice(content)).once.total;
   const [ceiling, setCeiling] = useState<number | null>(null);
-  const recommended = FEATURE_IDS.filter((id) => offer.recommendedFeatures.includes(id));
+  const recommended = offer.recommendedFeatures;
   const variants = offerVariants(content, ceiling ?? total, recommended);
   const apply = (variant: OfferVariant) => {
     const before = content;
