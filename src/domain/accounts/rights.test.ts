@@ -26,6 +26,8 @@ const EXPECTED: Record<Right, string> = {
   'client.read': 'none none none own own',
   'client.change': 'none none none own own',
   'client.delete': 'none none none own own',
+  'client.manage': 'none none none none all',
+  'invitation.accept': 'none none none own own',
   'request.create': 'all all all all all',
   'request.read': 'none none none own all',
   'quote.create': 'all all all all all',

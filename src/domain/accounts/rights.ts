@@ -34,6 +34,10 @@ export const RIGHTS = {
   'client.read': MEMBERS_ONLY,
   'client.change': MEMBERS_ONLY,
   'client.delete': MEMBERS_ONLY,
+  /** Everybody's clients with what the operator notes about them. */
+  'client.manage': ADMINS,
+  /** The invitation that was mailed to the own, proven address. */
+  'invitation.accept': MEMBERS_ONLY,
   'request.create': ANYBODY,
   'request.read': MEMBERS,
   'quote.create': ANYBODY,

@@ -7,6 +7,8 @@ import * as recovery from '../accounts/recovery-contract.ts';
 import * as security from '../accounts/security-contract.ts';
 import * as audit from '../audit/contract.ts';
 import * as clients from '../clients/contract.ts';
+import * as clientDesk from '../clients/desk-contract.ts';
+import * as invitations from '../clients/invitation-contract.ts';
 import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
 import * as live from '../live/contract.ts';
@@ -25,6 +27,8 @@ const ROOMS: readonly object[] = [
   profile,
   ownData,
   clients,
+  clientDesk,
+  invitations,
   recovery,
   security,
   admin,

@@ -8,4 +8,5 @@ export const CLIENT_TEXTS = {
   icDphSigns: 'IČ DPH tvorí SK a 10 číslic',
   icDphWrong: 'IČ DPH nie je správne, skontrolujte číslice',
   postalCodeDigits: 'PSČ má 5 číslic',
+  contactNameMissing: 'Zadajte meno osoby',
 } as const;

@@ -84,6 +84,33 @@ export const FAULTS = {
     category: 'validation',
     message: 'Viac firiem a osôb už účet mať nemôže. Najprv niektorú odstráňte.',
   },
+  clientsDiffer: {
+    status: 409,
+    category: 'validation',
+    message: 'Každý z nich má iné IČO, preto to nemôže byť ten istý klient.',
+  },
+  tooManyContacts: {
+    status: 409,
+    category: 'validation',
+    message: 'Viac osôb už klient mať nemôže. Najprv niektorú odstráňte.',
+  },
+  tooManyInvitations: {
+    status: 409,
+    category: 'validation',
+    message: 'Viac pozvánok naraz čakať nemôže. Najprv niektorú zrušte.',
+  },
+  /** One text for every cause: unknown, used, over, revoked, or for another address. */
+  invitationVoid: {
+    status: 409,
+    category: 'validation',
+    message:
+      'Táto pozvánka neplatí pre e-mail vášho účtu. Mohla byť zrušená, už použitá alebo jej uplynul čas.',
+  },
+  importStale: {
+    status: 409,
+    category: 'validation',
+    message: 'Od náhľadu sa klienti zmenili. Pozrite si nový náhľad.',
+  },
   ownAccount: {
     status: 409,
     category: 'validation',

@@ -1,4 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { CLIENT_ORIGINS } from '#domain/clients/client-origins.ts';
 import { accounts } from '../accounts/table.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -16,10 +18,29 @@ export const clients = pgTable(
     street: text().notNull().default(''),
     city: text().notNull().default(''),
     postalCode: text().notNull().default(''),
+    /** How it came to be; one that its members have not entered outlives them. */
+    origin: text({ enum: CLIENT_ORIGINS }).notNull().default('account'),
+    /** Names, e-mails and telephones of its contacts; a trigger keeps it. */
+    contactsText: text().notNull().default(''),
+    /** Without case and diacritics; a search folds what it looks for in the same way. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(name || ' ' || ico || ' ' || dic || ' ' || ic_dph || ' ' || street || ' ' || postal_code || ' ' || city || ' ' || contacts_text)`,
+      ),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [index('clients_created').on(table.createdAt, table.id)],
+  (table) => [
+    check(
+      'clients_origin',
+      sql.raw(`origin IN (${CLIENT_ORIGINS.map((origin) => `'${origin}'`).join(', ')})`),
+    ),
+    index('clients_created').on(table.createdAt, table.id),
+    index('clients_ico').on(table.ico),
+    index('clients_name').on(sql`fold_text(${table.name})`),
+    index('clients_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 );
 
 /** Accounts that see what belongs to a client: the only way in which a customer sees anything (business 2). */

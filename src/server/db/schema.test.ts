@@ -30,6 +30,8 @@ test('every table that says when a row changed keeps it by the trigger', async (
   );
   expect(tables).toEqual([
     'accounts',
+    'client_contacts',
+    'client_notes',
     'clients',
     'mails',
     'offer_revisions',
