@@ -40,6 +40,15 @@ export function nextWorkingDay(day: Day, time: WorkingTime): Day {
   throw new Error('The configuration knows no working day within a year.');
 }
 
+/** The day itself, or the last working day before it. */
+export function lastWorkingDay(day: Day, time: WorkingTime): Day {
+  for (let earlier = 0; earlier < DAYS_LOOKED_AT; earlier += 1) {
+    const candidate = addDays(day, -earlier);
+    if (isWorkingDay(candidate, time)) return candidate;
+  }
+  throw new Error('The configuration knows no working day within a year.');
+}
+
 /** The instant itself while the operator works, otherwise the moment at which work begins again. */
 export function nextWorkingMoment(instant: Date, time: WorkingTime): Date {
   if (isWorkingMoment(instant, time)) return instant;

@@ -5,7 +5,7 @@ import { accounts } from '../accounts/table.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { requests } from '../requests/table.ts';
-import { offerReminders, offers, offerTemplates } from './table.ts';
+import { offers, offerTemplates } from './table.ts';
 
 export type StoredTemplate = typeof offerTemplates.$inferSelect;
 
@@ -39,14 +39,6 @@ export async function numberParts(db: Db, id: string): Promise<OfferSerial | nul
     .where(eq(offers.id, id));
   return parts ?? null;
 }
-
-/** The reminders that have gone out about an offer, oldest first. */
-export const remindersOf = (db: Db, offerId: string): Promise<(typeof offerReminders.$inferSelect)[]> =>
-  db
-    .select()
-    .from(offerReminders)
-    .where(eq(offerReminders.offerId, offerId))
-    .orderBy(asc(offerReminders.sentAt));
 
 /** Whom an offer for a client is mailed to at first: its oldest member, else who has sent its newest request. */
 export async function recipientOfClient(transaction: Transaction, clientId: string): Promise<Recipient> {

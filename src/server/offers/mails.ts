@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { isWorkingMoment } from '#domain/kernel/working-time.ts';
 import { currentRevision } from '#domain/offers/listed.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { REMINDERS } from '#domain/offers/reminders.ts';
+import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
@@ -48,6 +52,7 @@ export function offerComposers({
   acceptedPdf,
 }: OfferMailOptions): Record<string, Composer> {
   const mailSite = { site, publicUrl: config.publicUrl };
+  const time = workingTimeOf(site);
 
   const find = async (offerId: string): Promise<FullOffer | null> => {
     try {
@@ -62,6 +67,13 @@ export function offerComposers({
   const tokenOf = async (linkId: string): Promise<string | null> => {
     const link = await findGoodLink(db, linkId, linksUsedAfter(clock()));
     return link && links.tokenOf(link);
+  };
+
+  /** A reminder that waited for the mail server is not sent about what was answered meanwhile. */
+  const isStillOpen = (offer: FullOffer, revision: number): boolean => {
+    const found = offer.revisions.find((one) => one.revision === revision);
+    const state = found && revisionStateOn(found, wallTimeOf(clock()).day);
+    return !offer.remindersOff && (state === 'sent' || state === 'viewed');
   };
 
   const attached = async (
@@ -116,7 +128,8 @@ export function offerComposers({
     async [kinds.OFFER_REMINDER]({ payload }) {
       const { revision, reminder, ...link } = reminderPayload.parse(payload);
       return toClient(link, async (offer, token) => {
-        const about = ofMail(offer, revision);
+        const about = isStillOpen(offer, revision) ? ofMail(offer, revision) : null;
+        if (about && !isWorkingMoment(clock(), time)) throw new Error('Reminders wait for working hours');
         return about && { mail: emails.reminderMail(about, mailSite, { reminder, token }) };
       });
     },

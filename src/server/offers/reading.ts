@@ -14,9 +14,10 @@ import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type MessageService, shownMessage } from '../messages/service.ts';
 import { goodLinks } from './data.ts';
-import { findRequest, nameOfClient, numberParts, remindersOf, type StoredTemplate } from './draft-data.ts';
+import { findRequest, nameOfClient, numberParts, type StoredTemplate } from './draft-data.ts';
 import { proposedMail } from './emails.ts';
 import { countOffers, countUnreadOffers, findOffers, openThreads } from './list-data.ts';
+import { remindersOf } from './reminder-data.ts';
 import { type FullOffer, linksUsedAfter, type OfferService } from './service.ts';
 import { shownAcceptance, shownRevisions, shownRow, stateOfOffer } from './shown.ts';
 

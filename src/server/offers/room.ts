@@ -15,6 +15,7 @@ import { createOfferDrafts } from './drafts.ts';
 import { createOfferLinks, type OfferLinks } from './links.ts';
 import { type AcceptedPdf, offerComposers } from './mails.ts';
 import { createOfferReading, shownTemplate } from './reading.ts';
+import { createOfferReminders } from './reminding.ts';
 import { type By, createOfferService, type OfferService, type WhenAccepted } from './service.ts';
 
 export interface OfferRoom extends Room {
@@ -32,7 +33,7 @@ interface OfferRoomOptions {
 
 /** Offers as the operator makes, sends and follows them (business 4). */
 export function offerRoom(foundation: Foundation, options: OfferRoomOptions): OfferRoom {
-  const { clock, config, jobs, site } = foundation;
+  const { clock, config, jobs, log, site } = foundation;
   const { priceBooks, whenAccepted, acceptedPdf } = options;
   const links = createOfferLinks(foundation);
   const messages = createMessageService(foundation);
@@ -41,6 +42,15 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
   const conversation = createOfferConversation({ ...foundation, messages, tell: digest.tell });
   const drafts = createOfferDrafts({ ...foundation, offers, priceBooks });
   const reading = createOfferReading({ ...foundation, offers, messages });
+  const reminders = createOfferReminders(foundation);
+  jobs.repeat({
+    name: 'offer-reminders',
+    cron: '*/10 * * * *',
+    run: async () => {
+      const sent = await reminders.run(clock());
+      if (sent > 0) log.info({ sent }, 'offers: clients reminded');
+    },
+  });
   jobs.repeat({ name: 'offer-answers', cron: '*/5 * * * *', run: () => digest.run(clock()) });
 
   const nothing = async (done: Promise<unknown>) => {
