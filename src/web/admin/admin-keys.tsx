@@ -26,7 +26,11 @@ const KEYS = [
 
 const CURRENT_ROW = 'main [data-row][tabindex="0"]';
 
-const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+const focusOn = (selector: string): boolean => {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return found !== null;
+};
 
 /** Keys of the whole administration: `/` search, `j` and `k` into the rows, `g` to a screen, `?` what there is. */
 export function AdminKeys() {

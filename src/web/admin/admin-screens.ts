@@ -20,6 +20,8 @@ interface AdminScreen extends Screen {
 export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '', file: 'admin/today.route.tsx', label: START.label, key: 'd' },
   { path: 'requests', file: 'admin/requests.route.tsx', label: 'Dopyty', key: 'r' },
+  { path: 'requests/board', file: 'admin/request-board.route.tsx', label: null },
+  { path: 'requests/:id', file: 'admin/request.route.tsx', label: null },
   { path: 'offers', file: 'admin/offers.route.tsx', label: 'Ponuky', key: 'o' },
   { path: 'offers/:id', file: 'admin/offer.route.tsx', label: null },
   { path: 'users', file: 'admin/users.route.tsx', label: 'Účty', key: 'u', isAboutSite: true },

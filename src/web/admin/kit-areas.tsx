@@ -14,6 +14,7 @@ import { Timeline } from '../design/areas/timeline.tsx';
 import { Waterfall } from '../design/areas/waterfall.tsx';
 import { Way } from '../design/areas/way.tsx';
 import { Button } from '../design/button.tsx';
+import { KitDesk } from './kit-desk.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitNotices } from './kit-notices.tsx';
 import { KitOffer } from './kit-offer.tsx';
@@ -28,6 +29,7 @@ export const KitAreas = () => (
     <KitFields />
     <KitOffer />
     <Lists />
+    <KitDesk />
     <Confirmations />
     <KitNotices />
   </>
@@ -42,7 +44,7 @@ const States = () => (
           Nový
         </StateMark>
         <StateMark of="request" state="seen">
-          Prečítaný
+          Videný
         </StateMark>
         <StateMark of="request" state="contacted">
           Kontaktovaný
@@ -379,6 +381,7 @@ const Lists = () => (
           { id: 'mode', label: 'Zľava za rýchly odhad', cents: -14500 },
         ]}
         total={{ label: 'Odhad spolu', cents: 130500 }}
+        range={{ min: 111000, max: 150000 }}
       />
     </KitPart>
     <KitPart name="Prázdny zoznam">

@@ -6,13 +6,18 @@ import './popover.css';
 interface MenuProps {
   /** The button that opens the menu; it must pass its attributes and ref on. */
   trigger: ReactElement;
+  /** Where it can be opened by something else, too. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Where the focus goes then, unless back to the trigger. */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
 
 /** A menu of actions under a button, for the keyboard, touch and mouse alike. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, onCloseAutoFocus, children, ...state }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} {...state}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={use(OverlayPlace)}>
         <DropdownMenu.Content
@@ -21,6 +26,7 @@ export function Menu({ trigger, children }: MenuProps) {
           sideOffset={6}
           collisionPadding={12}
           loop
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
         >
           {children}
         </DropdownMenu.Content>

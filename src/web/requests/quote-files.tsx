@@ -7,14 +7,7 @@ import { ownQuotePdf } from '#domain/requests/calls.ts';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { type ApiFile, callApi, saveFile } from '../shell/api-client.ts';
-
-/** Formats of the requirements document, and whom each is for. */
-const PRD_FORMATS = {
-  pdf: 'PDF na čítanie a\u00A0tlač',
-  html: 'HTML, stránka do prehliadača',
-  markdown: 'Text na úpravy (MD)',
-  json: 'JSON pre programátora',
-} as const;
+import { PRD_FORMATS } from './prd-formats.ts';
 
 interface QuoteFilesProps {
   quote: { id: string; number: string; hasPrd: boolean };
@@ -54,14 +47,10 @@ export function QuoteFiles({ quote: { id, number, hasPrd } }: QuoteFilesProps) {
             </Button>
           }
         >
-          {Object.entries(PRD_FORMATS).map(([format, name]) => (
+          {PRD_FORMATS.map(({ format, name }) => (
             <MenuItem
               key={format}
-              onSelect={() =>
-                void save('prd', () =>
-                  callApi(ownPrd, { params, query: { format: format as keyof typeof PRD_FORMATS } }),
-                )
-              }
+              onSelect={() => void save('prd', () => callApi(ownPrd, { params, query: { format } }))}
             >
               {name}
             </MenuItem>

@@ -17,8 +17,8 @@ export const isMeantElsewhere = ({
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector(OVER_THE_PAGE) !== null;
 
-/** Single keys of a screen, off while somebody types and under a dialog. */
-export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+/** Single keys of a screen, off while somebody types and under a dialog; one that does nothing here answers false. */
+export function useKeys(keys: Readonly<Record<string, (() => unknown) | undefined>>): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -26,9 +26,7 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = isMeantElsewhere(event) ? undefined : latest.current[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
+      if (act && act() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

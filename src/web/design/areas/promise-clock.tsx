@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts';
 import './areas.css';
 import './promise-clock.css';
 
@@ -30,20 +31,25 @@ interface PromiseRulerProps extends ClockProps {
   since: string;
   /** Hours that were promised; each has its tick. */
   hours: number;
+  /** It was kept: nothing is left to be done. */
+  isOver?: boolean;
 }
 
 /** A promised time on the page of one thing: a tick for each hour, what is gone in ink, what is left in the signal. */
-export const PromiseRuler = ({ words, gone, tone, since, hours }: PromiseRulerProps) => (
+export const PromiseRuler = ({ words, gone, tone, since, hours, isOver }: PromiseRulerProps) => (
   <div className="promise">
     <div className="promise-scale" style={{ ['--hours' as string]: String(hours) }} aria-hidden="true" />
-    <div className={`promise-line${gone >= 1 ? ' promise-late' : ''}`} aria-hidden="true">
+    <div
+      className={classes('promise-line', gone >= 1 && 'promise-late', isOver && 'promise-over')}
+      aria-hidden="true"
+    >
       {/* Past the promise the line is as long as what really went by. */}
       <span className="promise-gone" style={{ width: percent(gone >= 1 ? 1 / gone : gone) }} />
       <span className="promise-left" />
     </div>
     <p className="promise-words">
       <span>{since}</span>
-      <b className={toneClass(tone).trim()}>{words}</b>
+      <span className={toneClass(tone).trim()}>{words}</span>
     </p>
   </div>
 );

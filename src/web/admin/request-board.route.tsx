@@ -1,0 +1,53 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { inboxBoard } from '#domain/requests/inbox-calls.ts';
+import { REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
+import { REQUEST_KINDS } from '#domain/requests/request-status.ts';
+import { Dense } from '../design/areas/dense.tsx';
+import { Select } from '../design/select.tsx';
+import { useLiveData } from '../live/changes.tsx';
+import { BOARD, FILTER, inboxQueryOf } from '../requests/inbox-addresses.ts';
+import { InboxBoard } from '../requests/inbox-board.tsx';
+import { ListOrBoard } from '../requests/inbox-filters.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { areaMeta } from '../shell/area-meta.ts';
+import type { Route } from './+types/request-board.route.ts';
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  callApi(
+    inboxBoard,
+    { query: { kind: inboxQueryOf(new URL(request.url).searchParams)?.kind } },
+    { signal: request.signal },
+  );
+
+export const meta: Route.MetaFunction = () => areaMeta('Nástenka dopytov');
+
+/** The inbox as a board: a column for each state. */
+export default function RequestBoard({ loaderData: columns }: Route.ComponentProps) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  useLiveData('request');
+  return (
+    <div className="area-screen">
+      <h1>Dopyty</h1>
+      <Dense className="flex flex-wrap items-center gap-2">
+        <ListOrBoard isBoard />
+        <Select
+          aria-label="Odkiaľ"
+          className="sm:w-auto"
+          value={address.get(FILTER.kind) ?? ''}
+          onChange={({ target: { value } }) => {
+            void navigate(value === '' ? BOARD : `${BOARD}?${new URLSearchParams({ [FILTER.kind]: value })}`);
+          }}
+        >
+          <option value="">Odkiaľ: všade</option>
+          {REQUEST_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {REQUEST_KIND_TEXTS[kind]}
+            </option>
+          ))}
+        </Select>
+      </Dense>
+      <InboxBoard columns={columns} />
+    </div>
+  );
+}

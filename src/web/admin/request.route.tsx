@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { ApiError } from '#domain/errors/api-error.ts';
+import { formatDateTime } from '#domain/kernel/format.ts';
+import { inboxRequest, mergeRequest } from '#domain/requests/inbox-calls.ts';
+import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
+import { LOST_REASON_TEXTS } from '#domain/requests/inbox-texts.ts';
+import { AreaColumns } from '../design/areas/area-section.tsx';
+import { Confirm } from '../design/areas/confirm.tsx';
+import { Notice } from '../design/notice.tsx';
+import { noSuchScreen } from '../errors/no-such-screen.ts';
+import { useLiveData } from '../live/changes.tsx';
+import type { ComposerHandle } from '../messages/message-composer.tsx';
+import { takeStep, useInboxActs } from '../requests/inbox-acts.tsx';
+import { COMPOSER, requestAt } from '../requests/inbox-addresses.ts';
+import { InboxAside } from '../requests/inbox-aside.tsx';
+import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
+import { InboxHead } from '../requests/inbox-head.tsx';
+import { useMoves } from '../requests/inbox-move.tsx';
+import { InboxQuote } from '../requests/inbox-quote.tsx';
+import { SnoozeDialog, snooze } from '../requests/inbox-snooze.tsx';
+import { InboxTalk } from '../requests/inbox-talk.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { areaMeta } from '../shell/area-meta.ts';
+import { dataClient } from '../shell/data-client.tsx';
+import { useKeys } from '../shell/use-keys.ts';
+import type { Route } from './+types/request.route.ts';
+
+/** What the server says of an id that is none, or of no request. */
+const NOT_THERE = [400, 404];
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  try {
+    return await callApi(inboxRequest, { params }, { signal: request.signal });
+  } catch (error) {
+    if (error instanceof ApiError && NOT_THERE.includes(error.status ?? 0)) return noSuchScreen();
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  areaMeta(`Dopyt ${loaderData?.ticket ?? ''}`.trim());
+
+/** One request: what to do next, its quote to scale, all that was said, and beside it the promise and the client. */
+export default function RequestPage({ loaderData: request }: Route.ComponentProps) {
+  // Another request is another page: nothing of one is left on the next.
+  return <RequestScreen key={request.id} request={request} />;
+}
+
+type Duplicate = InboxRequest['duplicates'][number];
+
+function RequestScreen({ request }: { request: InboxRequest }) {
+  const { id, ticket } = request;
+  const navigate = useNavigate();
+  const acts = useInboxActs();
+  const moves = useMoves(acts);
+  const composer = useRef<ComposerHandle>(null);
+  const [isSnoozing, setSnoozing] = useState(false);
+  const [merging, setMerging] = useState<Duplicate | null>(null);
+  useLiveData(`request ${id}`);
+  useOpened(request);
+  useAnswerHash(() => composer.current?.focus());
+  const answer = () => composer.current?.focus();
+  useKeys({
+    e: () => acts.archive([request]),
+    s: () => moves.ask(request),
+    o: () => acts.offer(request),
+    r: answer,
+    t: () => composer.current?.openTemplates(),
+  });
+  const merge = async (other: Duplicate) => {
+    setMerging(null);
+    const joined = () => callApi(mergeRequest, { params: { id }, body: { into: other.id } });
+    if (await acts.perform(joined, `Dopyt ${ticket} je súčasťou dopytu ${other.ticket}.`))
+      await navigate(requestAt(other.id));
+  };
+  return (
+    <div className="area-screen">
+      <InboxHead
+        request={request}
+        acts={acts}
+        onMove={() => moves.ask(request)}
+        onSnooze={() => setSnoozing(true)}
+        onWake={() => void acts.perform(() => snooze(id, null), `Dopyt ${ticket} už nie je odložený.`)}
+        onAnswer={answer}
+      />
+      {acts.notices}
+      <Standing request={request} />
+      <AreaColumns isNarrow asideFirst aside={<InboxAside request={request} onMerge={setMerging} />}>
+        <InboxQuote request={request} />
+        <InboxTalk request={request} acts={acts} composer={composer} />
+      </AreaColumns>
+      {moves.dialogs}
+      <SnoozeDialog request={request} acts={acts} isOpen={isSnoozing} onClose={() => setSnoozing(false)} />
+      <Confirm
+        open={merging !== null}
+        onOpenChange={() => setMerging(null)}
+        title={`Zlúčiť dopyt ${ticket} s\u00A0dopytom ${merging?.ticket ?? ''}?`}
+        description={`Poznámky a\u00A0správy z\u00A0oboch budú spolu v\u00A0dopyte ${merging?.ticket ?? ''}. Zlúčenie sa nedá vrátiť.`}
+        confirm="Zlúčiť dopyty"
+        cancel="Nechať oddelené"
+        onConfirm={() => merging && void merge(merging)}
+      />
+    </div>
+  );
+}
+
+/** What is unusual about a request: put aside, lost, or a part of another one. */
+function Standing({ request }: { request: InboxRequest }) {
+  const { snoozedUntil, status, lostReason, lostNote, mergedInto } = request;
+  return (
+    <>
+      {mergedInto && (
+        <Notice>
+          <p>
+            Tento dopyt je súčasťou dopytu{' '}
+            <Link to={requestAt(mergedInto.id)} className="text-link">
+              {mergedInto.ticket}
+            </Link>
+            .
+          </p>
+        </Notice>
+      )}
+      {snoozedUntil && <Notice>Odložený do {formatDateTime(new Date(snoozedUntil))}.</Notice>}
+      {status === 'lost' && lostReason && (
+        <Notice>
+          <p>
+            <b>{LOST_REASON_TEXTS[lostReason]}.</b> {lostNote}
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Whoever looks at a request has seen it, with what its client wrote. */
+function useOpened({ id, status, unread }: InboxRequest): void {
+  const { revalidate } = useRevalidator();
+  const isNews = status === 'new' || unread > 0;
+  useEffect(() => {
+    if (!isNews) return;
+    takeStep(id, { step: 'open' })
+      .then(() => Promise.all([revalidate(), dataClient().invalidateQueries(inboxCountsQuery)]))
+      // It stays new until it is opened again; nothing that was asked for has failed.
+      .catch(() => undefined);
+  }, [id, isNews, revalidate]);
+}
+
+/** The address can lead to the answer at once. */
+function useAnswerHash(focus: () => void): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time somebody is led here
+  useEffect(() => {
+    if (hash === `#${COMPOSER}`) focus();
+  }, [hash, key]);
+}

@@ -1,0 +1,154 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { MESSAGE_MAX } from '#domain/messages/message.ts';
+import { Composer } from '../design/areas/conversation.tsx';
+import { KeyCap } from '../design/areas/key-cap.tsx';
+import { Segmented } from '../design/areas/segmented.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { type Templates, TemplatesMenu } from './reply-templates.tsx';
+
+/** A kind of words that can be written here. */
+export interface Written<Kind extends string> {
+  value: Kind;
+  /** In the choice: "Odpoveď klientovi". */
+  label: string;
+  /** Of the text, for screen readers, and in its place while there is none. */
+  prompt: string;
+  /** On the button. */
+  send: string;
+  /** Said once it is sent. */
+  sent: string;
+  /** The other side never sees it. */
+  isInner?: boolean;
+}
+
+/** What others on the screen do with the composer. */
+export interface ComposerHandle {
+  focus: () => void;
+  openTemplates: () => void;
+}
+
+interface MessageComposerProps<Kind extends string> {
+  label: string;
+  kinds: readonly [Written<Kind>, ...Written<Kind>[]];
+  /** Under this name what is written stays while other screens are shown. */
+  draft: string;
+  /** What is said under the text, such as to whom it goes. */
+  said: (kind: Kind) => string;
+  /** Why it cannot be sent as it is; null where it can. */
+  problem?: (kind: Kind, text: string) => string | null;
+  send: (kind: Kind, text: string) => Promise<unknown>;
+  /** Texts for the first kind. */
+  templates?: Templates;
+  ref?: Ref<ComposerHandle>;
+}
+
+/** Texts that are not sent yet, as long as the page is open. */
+const drafts = new Map<string, string>();
+
+/** Where the next message of a conversation is written; a failure leaves every letter in its place. */
+export function MessageComposer<Kind extends string>({
+  label,
+  kinds,
+  draft,
+  said,
+  problem,
+  send,
+  templates,
+  ref,
+}: MessageComposerProps<Kind>) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [kind, setKind] = useState(kinds[0].value);
+  const [text, setText] = useState(drafts.get(draft) ?? '');
+  const [advice, setAdvice] = useState<string | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const written = kinds.find(({ value }) => value === kind) ?? kinds[0];
+  const isReply = kind === kinds[0].value;
+
+  const write = (next: string) => {
+    setText(next);
+    setSent(null);
+    if (next === '') drafts.delete(draft);
+    else drafts.set(draft, next);
+  };
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      area.current?.scrollIntoView({ block: 'center' });
+      area.current?.focus({ preventScroll: true });
+    },
+    openTemplates: () => {
+      setKind(kinds[0].value);
+      setChoosing(true);
+    },
+  }));
+
+  const submit = async () => {
+    if (isSending) return;
+    const wrong = text.trim() === '' ? 'Najprv niečo napíšte.' : (problem?.(kind, text) ?? null);
+    setAdvice(wrong);
+    setSent(null);
+    if (wrong !== null) return area.current?.focus();
+    setSending(true);
+    try {
+      await send(kind, text);
+      write('');
+      setSent(written.sent);
+    } catch (error) {
+      setAdvice(callAdvice(factsOf(error)));
+    }
+    setSending(false);
+  };
+
+  return (
+    <Composer
+      label={label}
+      isInner={written.isInner ?? false}
+      head={
+        <>
+          <Segmented
+            label="Čo píšete"
+            value={kind}
+            onValue={(next) => {
+              setKind(next);
+              setAdvice(null);
+              setSent(null);
+            }}
+            options={kinds}
+          />
+          {templates && isReply && (
+            <TemplatesMenu
+              templates={templates}
+              text={text}
+              open={isChoosing}
+              onOpenChange={setChoosing}
+              onInsert={(template) =>
+                write(text.trim() === '' ? template : `${text.trimEnd()}\n\n${template}`)
+              }
+              onClosed={() => area.current?.focus()}
+            />
+          )}
+        </>
+      }
+      text={{
+        ref: area,
+        'aria-label': written.prompt,
+        placeholder: written.prompt,
+        value: text,
+        maxLength: MESSAGE_MAX,
+        onChange: ({ target }) => write(target.value),
+      }}
+      advice={advice !== null && <Notice tone="error">{advice}</Notice>}
+      said={sent ?? said(kind)}
+      foot={
+        <Button type="submit" size="dense" loading={isSending}>
+          {written.send} <KeyCap>Ctrl Enter</KeyCap>
+        </Button>
+      }
+      onSend={() => void submit()}
+    />
+  );
+}

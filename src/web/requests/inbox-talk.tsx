@@ -1,0 +1,147 @@
+import { type Ref, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { site } from '#domain/content/site.ts';
+import { operatorName } from '#domain/legal/operator.ts';
+import { addNote, removeNote, replyToRequest, withdrawReply } from '#domain/requests/inbox-calls.ts';
+import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
+import { unfilledMark } from '#domain/requests/reply-template.ts';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { Segmented } from '../design/areas/segmented.tsx';
+import { Button } from '../design/button.tsx';
+import { Conversation, type TalkItem } from '../messages/conversation.tsx';
+import { type ComposerHandle, MessageComposer, type Written } from '../messages/message-composer.tsx';
+import { callApi } from '../shell/api-client.ts';
+import type { InboxActs } from './inbox-acts.tsx';
+import { COMPOSER } from './inbox-addresses.ts';
+
+const KINDS = [
+  {
+    value: 'reply',
+    label: 'Odpoveď',
+    prompt: 'Odpoveď klientovi',
+    send: 'Odoslať',
+    sent: 'Odpoveď je odoslaná.',
+  },
+  {
+    value: 'note',
+    label: 'Poznámka',
+    prompt: 'Interná poznámka',
+    send: 'Uložiť',
+    sent: 'Poznámka je uložená.',
+    isInner: true,
+  },
+  {
+    value: 'call',
+    label: 'Telefonát',
+    prompt: 'O\u00A0čom ste sa dohodli',
+    send: 'Zapísať',
+    sent: 'Telefonát je zapísaný.',
+    isInner: true,
+  },
+] as const satisfies Written<string>[];
+
+type Kind = (typeof KINDS)[number]['value'];
+
+const VIEWS = [
+  { value: 'all', label: 'Všetko' },
+  { value: 'messages', label: 'Správy' },
+  { value: 'notes', label: 'Poznámky' },
+] as const;
+
+const UNSEEN = 'klient ju nevidí';
+const NOTE_WORDS = {
+  note: { who: 'Interná poznámka', side: UNSEEN },
+  call: { who: 'Telefonát', side: 'klient záznam nevidí' },
+};
+
+interface InboxTalkProps {
+  request: InboxRequest;
+  acts: InboxActs;
+  composer: Ref<ComposerHandle>;
+}
+
+/** All that was said about a request, what only the operator sees among it, and where the next word is written. */
+export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
+  const { revalidate } = useRevalidator();
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('all');
+  const { id, ticket, name, company, email, about, trade, messages, mergedInto } = request;
+  const items = itemsOf(request, (noteId) =>
+    acts.perform(() => callApi(removeNote, { params: { id, noteId } }), 'Poznámka je odstránená.'),
+  );
+  const send = async (kind: Kind, text: string) => {
+    if (kind === 'reply') await callApi(replyToRequest, { params: { id }, body: { text } });
+    else await callApi(addNote, { params: { id }, body: { kind, text } });
+    await revalidate();
+  };
+  return (
+    <AreaSection
+      title="Rozhovor"
+      count={String(messages.length + items.length)}
+      action={<Segmented label="Čo sa ukazuje" value={view} onValue={setView} options={VIEWS} />}
+    >
+      <Conversation
+        label="Rozhovor"
+        reader="operator"
+        messages={view === 'notes' ? [] : messages}
+        items={items.filter(({ isInner }) => view === 'all' || isInner === (view === 'notes'))}
+        empty={view === 'notes' ? 'Zatiaľ žiadna poznámka.' : 'Zatiaľ žiadna správa.'}
+        onWithdraw={({ id: messageId }) =>
+          void acts.perform(
+            () => callApi(withdrawReply, { params: { id, messageId } }),
+            'Správa je vzatá späť a\u00A0klient ju nedostane.',
+          )
+        }
+      />
+      {!mergedInto && (
+        <div id={COMPOSER} className="pt-4">
+          <MessageComposer<Kind>
+            ref={composer}
+            label="Napísať"
+            kinds={KINDS}
+            draft={`request ${id}`}
+            said={(kind) => (kind === 'reply' ? `Pôjde e-mailom na ${email}` : 'Klient to neuvidí')}
+            problem={(kind, text) => {
+              const mark = kind === 'reply' ? unfilledMark(text) : null;
+              return mark && `V\u00A0texte zostalo ${mark}. Doplňte ho, alebo ho vymažte.`;
+            }}
+            send={send}
+            templates={{
+              values: {
+                meno: name,
+                firma: company,
+                dopyt: ticket,
+                sluzba: trade || about,
+                podpis: operatorName(site),
+              },
+            }}
+          />
+        </div>
+      )}
+    </AreaSection>
+  );
+}
+
+/** What stands among the messages: what was sent, what was joined to it, notes and calls. */
+function itemsOf(request: InboxRequest, onRemove: (noteId: string) => void): TalkItem[] {
+  const { id, name, description, createdAt, merged, notes } = request;
+  const said = (key: string, who: string, at: string, text: string, side: string) =>
+    text === '' ? [] : [{ key, at, who, side, isInner: false, text }];
+  return [
+    ...said(id, name, createdAt, description, 'klient'),
+    ...merged.flatMap((other) =>
+      said(other.id, other.name, other.createdAt, other.description, `klient, dopyt ${other.ticket}`),
+    ),
+    ...notes.map((note) => ({
+      key: note.id,
+      at: note.createdAt,
+      ...NOTE_WORDS[note.kind],
+      isInner: true,
+      text: note.text,
+      acts: (
+        <Button variant="link" size="dense" onClick={() => onRemove(note.id)}>
+          Odstrániť <span className="sr-only">{note.kind === 'call' ? 'záznam telefonátu' : 'poznámku'}</span>
+        </Button>
+      ),
+    })),
+  ];
+}
