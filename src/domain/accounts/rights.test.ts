@@ -33,6 +33,8 @@ const EXPECTED: Record<Right, string> = {
   'quote.create': 'all all all all all',
   'quote.read': 'none none none own all',
   'offer.manage': 'none none none none all',
+  'payment.read': 'none own own own own',
+  'project.manage': 'none none none none all',
   'user.read': 'none none none none all',
   'user.change': 'none none none none all',
   'inbox.read': 'none none none none all',

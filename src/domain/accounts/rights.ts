@@ -13,6 +13,8 @@ const ITSELF: Row = ['none', 'none', 'own', 'own', 'own'];
 const MEMBERS: Row = ['none', 'none', 'none', 'own', 'all'];
 /** The firms that somebody keeps in the settings: the operator works with them elsewhere. */
 const MEMBERS_ONLY: Row = ['none', 'none', 'none', 'own', 'own'];
+/** Whoever holds the secret link to an offer, whatever account they have besides. */
+const LINK_HOLDERS: Row = ['none', 'own', 'own', 'own', 'own'];
 const ADMINS: Row = ['none', 'none', 'none', 'none', 'all'];
 
 /**
@@ -44,6 +46,10 @@ export const RIGHTS = {
   'quote.read': MEMBERS,
   /** Offers as the operator makes and sends them. */
   'offer.manage': ADMINS,
+  /** Projects with their stages, checklists and payment calls, as the operator runs them. */
+  'project.manage': ADMINS,
+  /** Payment calls of the offer whose secret link somebody holds. */
+  'payment.read': LINK_HOLDERS,
   /** Somebody's account, as the administration sees it. */
   'user.read': ADMINS,
   'user.change': ADMINS,

@@ -125,6 +125,10 @@ export const FAULTS = {
   offerStep: { status: 409, category: 'validation', message: 'S touto ponukou sa to už urobiť nedá.' },
   /** The request's state does not allow the step; the message says which one it is. */
   requestStep: { status: 409, category: 'validation', message: 'S týmto dopytom sa to už urobiť nedá.' },
+  /** The state of a project, its stage or item does not allow it; the message says which one it is. */
+  projectStep: { status: 409, category: 'validation', message: 'S týmto projektom sa to už urobiť nedá.' },
+  /** The payment's state does not allow the step; the message says which one it is. */
+  paymentStep: { status: 409, category: 'validation', message: 'S touto platbou sa to už urobiť nedá.' },
   messageStays: {
     status: 409,
     category: 'validation',

@@ -36,6 +36,8 @@ test('every table that says when a row changed keeps it by the trigger', async (
     'mails',
     'offer_revisions',
     'offers',
+    'payments',
+    'projects',
     'reply_templates',
     'requests',
   ]);

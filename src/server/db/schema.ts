@@ -29,6 +29,8 @@ export {
   offers,
   offerTemplates,
 } from '../offers/table.ts';
+export { payments } from '../payments/table.ts';
+export { checklistItems, projectStages, projects } from '../projects/table.ts';
 export { priceBooks, quotes } from '../quote/table.ts';
 export { replyTemplates, requestNotes } from '../requests/desk-table.ts';
 export { requests } from '../requests/table.ts';

@@ -1,0 +1,121 @@
+import type { ChecklistText } from '#domain/projects/checklist-text.ts';
+import type { FeatureId } from '#domain/quote/catalogue.ts';
+
+/** What every website needs of the client. */
+export const CHECKLIST_OF_WEBSITE: readonly ChecklistText[] = [
+  {
+    kind: 'company',
+    title: 'Údaje o firme',
+    description: 'Názov, IČO, adresa, telefón, e-mail, otváracie hodiny a dve vety o tom, čo robíte.',
+    neededAt: 'design',
+  },
+  {
+    kind: 'logo',
+    title: 'Logo v krivkách',
+    description: 'Súbor PDF, SVG alebo AI. Ak taký nemáte, pošlite najväčší obrázok, aký nájdete.',
+    neededAt: 'design',
+  },
+  {
+    kind: 'team',
+    title: 'Ľudia vo firme',
+    description: 'Mená, úlohy a fotografie tých, ktorí majú byť na webe.',
+    neededAt: 'content',
+  },
+  {
+    kind: 'domain',
+    title: 'Prístup k doméne',
+    description:
+      'Prihlasovacie údaje do správy domény alebo meno toho, kto ju spravuje. Heslo pošlite SMS správou.',
+    neededAt: 'launch',
+  },
+];
+
+/** The texts of a page; {page} is its name. */
+export const CHECKLIST_OF_PAGE = {
+  title: 'Texty na stránku „{page}“',
+  description: 'Stačia body: čo sa má čitateľ dozvedieť a čo má potom urobiť.',
+} as const;
+
+/** What a feature needs of the client. */
+export const CHECKLIST_OF_FEATURE: Readonly<Partial<Record<FeatureId, ChecklistText>>> = {
+  'before-after-gallery': {
+    kind: 'before-after-gallery',
+    title: 'Fotografie pred a po',
+    description: '12 párov: vždy to isté miesto pred prácou a po nej, z rovnakého uhla.',
+    neededAt: 'content',
+  },
+  'project-portfolio': {
+    kind: 'project-portfolio',
+    title: 'Fotografie zákaziek',
+    description: 'Šesť zákaziek: ku každej tri fotografie, miesto, rok a jedna veta o tom, čo ste urobili.',
+    neededAt: 'content',
+  },
+  'material-showcase': {
+    kind: 'material-showcase',
+    title: 'Zoznam materiálov',
+    description: 'Názvy, fotografie alebo katalógové listy materiálov, s ktorými pracujete.',
+    neededAt: 'content',
+  },
+  testimonials: {
+    kind: 'testimonials',
+    title: 'Tri hodnotenia od zákazníkov',
+    description:
+      'Oslovte troch zákazníkov, napríklad takto: „Dobrý deň, pripravujeme nový web. Napísali by ste nám dve-tri vety o tom, ako ste boli s prácou spokojní? Súhlasíte, aby sme ich na webe zverejnili s vaším menom a mestom?“',
+    neededAt: 'content',
+  },
+  'service-areas': {
+    kind: 'service-areas',
+    title: 'Zoznam obcí',
+    description: 'Mestá a obce, do ktorých chodíte, a prípadne cena dopravy.',
+    neededAt: 'content',
+  },
+  'multi-location': {
+    kind: 'multi-location',
+    title: 'Údaje o pobočkách',
+    description: 'Adresa, telefón a otváracie hodiny každej pobočky.',
+    neededAt: 'content',
+  },
+  'certification-display': {
+    kind: 'certification-display',
+    title: 'Skeny osvedčení',
+    description: 'Osvedčenia a oprávnenia ako PDF alebo fotografia, na ktorej sa dá čítať.',
+    neededAt: 'content',
+  },
+  'warranty-info': {
+    kind: 'warranty-info',
+    title: 'Záručné podmienky',
+    description: 'Na čo a ako dlho dávate záruku a ako ju môže zákazník uplatniť.',
+    neededAt: 'content',
+  },
+  'quote-calculator': {
+    kind: 'quote-calculator',
+    title: 'Ceny do kalkulačky',
+    description: 'Cenník prác a príklad troch zákaziek s výslednou cenou, aby sa výpočet dal overiť.',
+    neededAt: 'content',
+  },
+  'material-calculator': {
+    kind: 'material-calculator',
+    title: 'Spotreba materiálu',
+    description: 'Koľko materiálu ide na meter štvorcový alebo kus, s rezervou.',
+    neededAt: 'content',
+  },
+  'room-calculator': {
+    kind: 'room-calculator',
+    title: 'Ceny podľa miestností',
+    description: 'Cena za meter štvorcový podľa druhu práce a príplatky.',
+    neededAt: 'content',
+  },
+  'energy-calculator': {
+    kind: 'energy-calculator',
+    title: 'Údaje na výpočet úspor',
+    description: 'Účinnosť zariadení, ktoré ponúkate, a ceny energií, s ktorými sa má počítať.',
+    neededAt: 'content',
+  },
+  'consultation-booking': {
+    kind: 'consultation-booking',
+    title: 'Voľné termíny na rezervácie',
+    description:
+      'Ktoré dni a hodiny sa dajú rezervovať, ako dlho trvá stretnutie a kam majú chodiť potvrdenia.',
+    neededAt: 'content',
+  },
+};

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { accessTo } from '../accounts/rights.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { keysetField } from '../api/keyset.ts';
+import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { PROJECT_LIMITS } from '../projects/project-limits.ts';
+import * as calls from './calls.ts';
+import { PAYMENT_STATES } from './payment-life.ts';
+import { payingSchema, paymentSchema } from './payment-schema.ts';
+
+const MISSING_NAME = 'Napíšte, za čo sa platí.';
+const WRONG_AMOUNT = 'Suma je od jedného centa do 10 miliónov eur.';
+/** A thousand million cents: more than any project costs, and what an integer column holds. */
+const AMOUNT_MAX = 1_000_000_000;
+
+const one = z.object({ id: z.uuid() });
+const amountField = z.int(WRONG_AMOUNT).min(1, WRONG_AMOUNT).max(AMOUNT_MAX, WRONG_AMOUNT).describe('cents');
+const pdf = { file: ['application/pdf'] };
+
+const listedPaymentSchema = paymentSchema.extend({
+  project: z.object({ id: z.uuid(), number: z.string(), name: z.string() }),
+  client: z.object({ id: z.uuid(), name: z.string() }),
+});
+
+export const paymentSchemas = {
+  listPayments: {
+    query: z.object({ state: z.enum(PAYMENT_STATES).optional(), after: keysetField.optional() }),
+    answer: z.array(listedPaymentSchema),
+  },
+  openPayment: {
+    params: one,
+    answer: z.object({
+      payment: listedPaymentSchema,
+      paying: payingSchema.nullable().describe('null where nothing is to be paid, or there is no account'),
+    }),
+  },
+  paymentPdf: { params: one, answer: pdf },
+  addPayment: {
+    params: one,
+    body: z.object({
+      name: lineOfText(PROJECT_LIMITS.paymentName, { missing: MISSING_NAME }).pipe(
+        z.string().min(1, MISSING_NAME),
+      ),
+      amount: amountField,
+      stageId: z.uuid().nullable().default(null),
+    }),
+    answer: paymentSchema,
+  },
+  stepPayment: {
+    params: one,
+    body: z.discriminatedUnion('step', [
+      z.object({ step: z.literal('ask') }),
+      z.object({ step: z.literal('pay'), on: z.iso.date() }),
+      z.object({
+        step: z.literal('split'),
+        on: z.iso.date(),
+        amount: amountField.describe('cents that were paid; the rest is a new call'),
+      }),
+      z.object({ step: z.literal('cancel') }),
+    ]),
+    answer: paymentSchema,
+  },
+  offerPayments: {
+    answer: z.object({
+      payments: z.array(
+        paymentSchema
+          .omit({ steps: true, stageId: true })
+          .extend({ paying: payingSchema.nullable().describe('of a call that is to be paid now') }),
+      ),
+    }),
+  },
+  offerPaymentPdf: { params: one, answer: pdf },
+};
+
+const CHANGES = perAccount('admin-payments', 300, 10);
+
+export const listPayments = endpoint(calls.listPayments, paymentSchemas.listPayments, {
+  summary: 'Payment calls, newest first, 50 at a time: all or those of a state.',
+  access: accessTo('project.manage'),
+  limit: READ_LIMIT,
+});
+
+export const openPayment = endpoint(calls.openPayment, paymentSchemas.openPayment, {
+  summary: 'A payment call with its PAY by square and EPC codes.',
+  access: accessTo('project.manage'),
+  limit: READ_LIMIT,
+});
+
+export const paymentPdf = endpoint(calls.paymentPdf, paymentSchemas.paymentPdf, {
+  summary: 'A payment call as a PDF; it is no tax document.',
+  access: accessTo('project.manage'),
+  limit: READ_LIMIT,
+  errors: ['paymentStep', 'busy'],
+});
+
+export const addPayment = endpoint(calls.addPayment, paymentSchemas.addPayment, {
+  summary: 'Makes a call for a part of the price that no other one asks for.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  status: 201,
+  errors: ['projectStep', 'paymentStep', 'databaseUnavailable'],
+});
+
+export const stepPayment = endpoint(calls.stepPayment, paymentSchemas.stepPayment, {
+  summary: 'Asks for a payment by mail, notes that all or a part of it was paid, or cancels it.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['paymentStep', 'databaseUnavailable'],
+});
+
+export const offerPayments = endpoint(calls.offerPayments, paymentSchemas.offerPayments, {
+  summary: 'Payment calls of the project that the offer of the secret link has begun.',
+  access: accessTo('payment.read'),
+  limit: READ_LIMIT,
+});
+
+export const offerPaymentPdf = endpoint(calls.offerPaymentPdf, paymentSchemas.offerPaymentPdf, {
+  summary: 'One of them as a PDF.',
+  access: accessTo('payment.read'),
+  limit: READ_LIMIT,
+  errors: ['paymentStep', 'busy'],
+});

@@ -1,0 +1,29 @@
+import type { PaymentState, PaymentStep } from './payment-life.ts';
+
+/** What a state is called (areas). */
+export const PAYMENT_STATE_TEXTS: Readonly<Record<PaymentState, string>> = {
+  waiting: 'Nevyžiadaná',
+  open: 'Na úhradu',
+  overdue: 'Po splatnosti',
+  paid: 'Uhradená',
+  cancelled: 'Zrušená',
+};
+
+export const PAYMENT_STEP_TEXTS: Readonly<Record<PaymentStep, string>> = {
+  ask: 'Vyžiadať platbu',
+  pay: 'Označiť ako uhradenú',
+  split: 'Uhradená čiastočne',
+  cancel: 'Zrušiť výzvu',
+};
+
+/** Why a step with a call is not possible, as a sentence for the operator (business 3). */
+export const paymentRefusal = (state: PaymentState): string =>
+  state === 'paid' ? 'Táto platba je už uhradená.' : 'Táto výzva na platbu je zrušená.';
+
+/** Said where something else is not possible. */
+export const PAYMENT_REFUSALS = {
+  noIban: 'Najprv doplňte IBAN do nastavenia webu, bez neho sa platba vyžiadať nedá.',
+  tooMuch: 'Toľko už na vyžiadanie nezostáva. Súčet výziev nemôže presiahnuť dohodnutú cenu.',
+  wholePart: 'Čiastočná úhrada musí byť nižšia ako celá platba.',
+  future: 'Deň úhrady nemôže byť v budúcnosti.',
+} as const;

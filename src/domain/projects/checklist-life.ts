@@ -1,0 +1,16 @@
+/** The life of what the client has to bring (business 3). */
+export const CHECKLIST_STATES = ['asked', 'brought', 'accepted', 'returned'] as const;
+export type ChecklistState = (typeof CHECKLIST_STATES)[number];
+
+const NEXT: Record<ChecklistState, readonly ChecklistState[]> = {
+  asked: ['brought'],
+  brought: ['accepted', 'returned'],
+  returned: ['brought'],
+  accepted: [],
+};
+
+/** The states that an item can be moved to now, the usual one first. */
+export const checklistMoves = (state: ChecklistState): readonly ChecklistState[] => NEXT[state];
+
+/** Whether the client still has to bring it. */
+export const isMissing = (state: ChecklistState): boolean => state === 'asked' || state === 'returned';

@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import { accessTo } from '../accounts/rights.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { keysetField } from '../api/keyset.ts';
+import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { messageSchema, messageTextField } from '../messages/message-schema.ts';
+import { REVISION_STATES } from '../offers/revision-life.ts';
+import { paymentSchema } from '../payments/payment-schema.ts';
+import * as calls from './calls.ts';
+import { CHECKLIST_STATES } from './checklist-life.ts';
+import { NEXT_STEP_KINDS } from './next-step.ts';
+import { PROJECT_STATES } from './project-life.ts';
+import { PROJECT_LIMITS, SEARCH_MAX } from './project-limits.ts';
+import { STAGE_STATES } from './stage-life.ts';
+
+const MISSING = {
+  name: 'Pomenujte projekt.',
+  stage: 'Pomenujte etapu.',
+  item: 'Napíšte, čo má klient priniesť.',
+  reason: 'Napíšte, prečo podklad vraciate.',
+  days: 'Etapa trvá aspoň jeden a najviac 250 pracovných dní.',
+  nothing: 'Povedzte, čo sa má zmeniť.',
+} as const;
+
+const filled = (max: number, missing: string) =>
+  lineOfText(max, { missing }).pipe(z.string().min(1, missing));
+const day = z.iso.date();
+const cents = z.int().describe('cents with VAT');
+const one = z.object({ id: z.uuid() });
+const stageOfOne = z.object({ id: z.uuid(), stageId: z.uuid() });
+const itemOfOne = z.object({ id: z.uuid(), itemId: z.uuid() });
+const daysField = z.int(MISSING.days).min(1, MISSING.days).max(PROJECT_LIMITS.stageDays, MISSING.days);
+const isSaid = (body: object): boolean => Object.values(body).some((value) => value !== undefined);
+
+const nextStepSchema = z.object({
+  who: z.enum(['client', 'operator']),
+  kind: z.enum(NEXT_STEP_KINDS),
+  id: z.uuid().nullable().describe('of the payment, stage or item it is about'),
+  name: z.string(),
+  until: day.nullable(),
+});
+
+export const listedProjectSchema = z.object({
+  id: z.uuid(),
+  number: z.string().describe('of the offer that began it, "CP-2026-0001"'),
+  name: z.string(),
+  client: z.object({ id: z.uuid(), name: z.string() }),
+  state: z.enum(PROJECT_STATES),
+  moves: z.array(z.enum(PROJECT_STATES)).describe('states it can be moved to now, the usual one first'),
+  progress: z.int().describe('percent of the work that is approved'),
+  startOn: day,
+  agreedOn: day.describe('day of launch as it was agreed'),
+  launchOn: day.describe('day of launch as things stand'),
+  delay: z.int().describe('working days between them'),
+  nextStep: nextStepSchema.nullable(),
+  price: cents,
+  paid: cents,
+  overdue: cents.describe('of calls after their last day'),
+  createdAt: z.iso.datetime(),
+});
+
+const stageSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  days: z.int().describe('working days'),
+  weight: z.int(),
+  state: z.enum(STAGE_STATES),
+  moves: z.array(z.enum(STAGE_STATES)),
+  notBefore: day.nullable(),
+  from: day.describe('first day as things stand'),
+  to: day.describe('last day as things stand'),
+  startedOn: day.nullable(),
+  deliveredOn: day.nullable(),
+  approvedOn: day.nullable(),
+});
+
+const itemSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  title: z.string(),
+  description: z.string(),
+  state: z.enum(CHECKLIST_STATES),
+  moves: z.array(z.enum(CHECKLIST_STATES)),
+  stageId: z.uuid().nullable().describe('the stage that cannot go on without it'),
+  dueOn: day,
+  returnReason: z.string(),
+  broughtOn: day.nullable(),
+  acceptedOn: day.nullable(),
+  late: z
+    .object({
+      days: z.int().describe('working days after its last day'),
+      shift: z.int().describe('working days by which it puts the launch off'),
+    })
+    .nullable(),
+});
+
+export const projectSchema = listedProjectSchema.extend({
+  offerId: z.uuid(),
+  revision: z.int().describe('of the offer that was accepted'),
+  today: day,
+  monthlyPrice: cents,
+  uncalled: cents.describe('part of the price that no call asks for'),
+  stages: z.array(stageSchema),
+  checklist: z.array(itemSchema),
+  payments: z.array(paymentSchema),
+  canAsk: z.boolean().describe('false while there is no account to pay to'),
+  addenda: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      title: z.string(),
+      state: z.enum(REVISION_STATES),
+      onceTotal: cents,
+    }),
+  ),
+  messages: z.array(messageSchema).describe('the oldest first'),
+});
+
+export const projectSchemas = {
+  listProjects: {
+    query: z.object({
+      state: z.enum(PROJECT_STATES).optional(),
+      client: z.uuid().optional(),
+      search: z.string().trim().max(SEARCH_MAX).optional().describe('part of the number, name or client'),
+      after: keysetField.optional(),
+    }),
+    answer: z.array(listedProjectSchema),
+  },
+  projectBoard: {
+    answer: z.array(
+      z.object({
+        state: z.enum(PROJECT_STATES),
+        count: z.int(),
+        projects: z.array(listedProjectSchema).describe('the latest of them'),
+      }),
+    ),
+  },
+  openProject: { params: one, answer: projectSchema },
+  changeProject: {
+    params: one,
+    body: z
+      .strictObject({
+        name: filled(PROJECT_LIMITS.name, MISSING.name).optional(),
+        startOn: day.optional(),
+        agreedOn: day.optional().describe('another day of launch that was agreed'),
+        state: z.enum(PROJECT_STATES).optional(),
+      })
+      .refine(isSaid, MISSING.nothing),
+    answer: projectSchema,
+  },
+  addStage: {
+    params: one,
+    body: z.object({ name: filled(PROJECT_LIMITS.stageName, MISSING.stage), days: daysField }),
+    answer: projectSchema,
+  },
+  changeStage: {
+    params: stageOfOne,
+    body: z
+      .strictObject({
+        name: filled(PROJECT_LIMITS.stageName, MISSING.stage).optional(),
+        days: daysField.optional(),
+        notBefore: day.nullable().optional(),
+        state: z.enum(STAGE_STATES).optional(),
+        place: z.int().min(1).max(PROJECT_LIMITS.stages).optional().describe('1 for the first'),
+      })
+      .refine(isSaid, MISSING.nothing),
+    answer: projectSchema,
+  },
+  removeStage: { params: stageOfOne, answer: projectSchema },
+  addChecklistItem: {
+    params: one,
+    body: z.object({
+      title: filled(PROJECT_LIMITS.itemTitle, MISSING.item),
+      description: lineOfText(PROJECT_LIMITS.itemDescription, { multiline: true }).default(''),
+      dueOn: day,
+      stageId: z.uuid().nullable().default(null),
+    }),
+    answer: projectSchema,
+  },
+  changeChecklistItem: {
+    params: itemOfOne,
+    body: z
+      .strictObject({
+        title: filled(PROJECT_LIMITS.itemTitle, MISSING.item).optional(),
+        description: lineOfText(PROJECT_LIMITS.itemDescription, { multiline: true }).optional(),
+        dueOn: day.optional(),
+        stageId: z.uuid().nullable().optional(),
+        state: z.enum(CHECKLIST_STATES).optional(),
+        reason: lineOfText(PROJECT_LIMITS.returnReason, { multiline: true }).optional(),
+      })
+      .refine(isSaid, MISSING.nothing)
+      .refine(({ state, reason }) => state !== 'returned' || Boolean(reason), {
+        path: ['reason'],
+        message: MISSING.reason,
+      }),
+    answer: projectSchema,
+  },
+  removeChecklistItem: { params: itemOfOne, answer: projectSchema },
+  writeProjectMessage: {
+    params: one,
+    body: z.object({ text: messageTextField }),
+    answer: projectSchema,
+  },
+};
+
+const CHANGES = perAccount('admin-projects', 600, 10);
+
+export const listProjects = endpoint(calls.listProjects, projectSchemas.listProjects, {
+  summary: 'Projects, newest first, 50 at a time: all, of one state or client, or those that a search finds.',
+  access: accessTo('project.manage'),
+  limit: READ_LIMIT,
+});
+
+export const projectBoard = endpoint(calls.projectBoard, projectSchemas.projectBoard, {
+  summary: 'Projects by state, with how many there are of each.',
+  access: accessTo('project.manage'),
+  limit: READ_LIMIT,
+});
+
+export const openProject = endpoint(calls.openProject, projectSchemas.openProject, {
+  summary: 'A project with its plan, checklist, payments, addenda and conversation.',
+  access: accessTo('project.manage'),
+  limit: READ_LIMIT,
+});
+
+export const changeProject = endpoint(calls.changeProject, projectSchemas.changeProject, {
+  summary: 'Renames a project, moves its days or moves it to another state.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const addStage = endpoint(calls.addStage, projectSchemas.addStage, {
+  summary: 'Adds a stage at the end.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const changeStage = endpoint(calls.changeStage, projectSchemas.changeStage, {
+  summary: 'Changes the length, the earliest day, the place or the state of a stage.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const removeStage = endpoint(calls.removeStage, projectSchemas.removeStage, {
+  summary: 'Removes a stage that has not begun.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const addChecklistItem = endpoint(calls.addChecklistItem, projectSchemas.addChecklistItem, {
+  summary: 'Asks the client for something more.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const changeChecklistItem = endpoint(calls.changeChecklistItem, projectSchemas.changeChecklistItem, {
+  summary: 'Changes what the client is asked for, notes that it was brought, accepts or returns it.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const removeChecklistItem = endpoint(calls.removeChecklistItem, projectSchemas.removeChecklistItem, {
+  summary: 'No longer asks the client for it.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const writeProjectMessage = endpoint(calls.writeProjectMessage, projectSchemas.writeProjectMessage, {
+  summary: 'Writes to the client in the conversation of the project.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['databaseUnavailable'],
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { WorkingTime } from '../kernel/working-time.ts';
+import { agreedLaunch, type PlanFacts, planOf, progressOf, type StageFacts } from './plan.ts';
+import { workingDaysBetween } from './working-days.ts';
+
+const DAY = [[8 * 60, 16 * 60]] as const;
+/** Tuesday 17 November is a holiday. */
+const WORK: WorkingTime = { hours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY }, holidays: ['2026-11-17'] };
+
+const stage = (id: string, days: number, changes: Partial<StageFacts> = {}): StageFacts => ({
+  id,
+  days,
+  state: 'planned',
+  notBefore: null,
+  startedOn: null,
+  deliveredOn: null,
+  ...changes,
+});
+
+/** Four days of brief, ten of design, five of content from Monday 2 November; 19 working days end on Friday 27. */
+const facts = (changes: Partial<PlanFacts> = {}): PlanFacts => ({
+  startOn: '2026-11-02',
+  launchOn: '2026-11-27',
+  stages: [stage('brief', 4), stage('design', 10), stage('content', 5)],
+  items: [],
+  ...changes,
+});
+
+test('the agreed launch counts working days and leaves holidays out', () => {
+  expect(agreedLaunch('2026-11-02', facts().stages, WORK)).toBe('2026-11-27');
+  expect(agreedLaunch('2026-11-01', [{ days: 1 }], WORK)).toBe('2026-11-02');
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20', 0],
+  ['2026-11-20', '2026-11-23', 1],
+  ['2026-11-16', '2026-11-18', 1],
+  ['2026-11-23', '2026-11-20', 0],
+])('from %s to %s there are %i working days', (from, to, days) => {
+  expect(workingDaysBetween(from, to, WORK)).toBe(days);
+});
+
+describe('the plan', () => {
+  test('before the start lays stages one after another, nothing late', () => {
+    expect(planOf(facts(), '2026-10-30', WORK)).toEqual({
+      stages: [
+        { id: 'brief', from: '2026-11-02', to: '2026-11-05' },
+        { id: 'design', from: '2026-11-06', to: '2026-11-20' },
+        { id: 'content', from: '2026-11-23', to: '2026-11-27' },
+      ],
+      launchOn: '2026-11-27',
+      delay: 0,
+      late: [],
+    });
+  });
+
+  test('puts the rest off while a stage is not finished in time', () => {
+    const stages = [
+      stage('brief', 4, { state: 'active', startedOn: '2026-11-02' }),
+      stage('design', 10),
+      stage('content', 5),
+    ];
+    const late = planOf(facts({ stages }), '2026-11-09', WORK);
+    expect(late.stages[0]).toEqual({ id: 'brief', from: '2026-11-02', to: '2026-11-09' });
+    expect([late.launchOn, late.delay]).toEqual(['2026-12-01', 2]);
+  });
+
+  test('does not begin a stage in the past, nor before the day it waits for', () => {
+    const begun = planOf(facts(), '2026-11-04', WORK);
+    expect(begun.stages[0]?.from).toBe('2026-11-04');
+    expect(begun.delay).toBe(2);
+    const stages = [stage('brief', 4), stage('design', 10, { notBefore: '2026-11-14' }), stage('content', 5)];
+    expect(planOf(facts({ stages }), '2026-10-30', WORK).stages[1]?.from).toBe('2026-11-16');
+  });
+
+  test('keeps what was delivered sooner, and brings the launch forward', () => {
+    const stages = [
+      stage('brief', 4, { state: 'approved', startedOn: '2026-11-02', deliveredOn: '2026-11-03' }),
+      stage('design', 10),
+      stage('content', 5),
+    ];
+    const plan = planOf(facts({ stages }), '2026-11-04', WORK);
+    expect(plan.stages[1]?.from).toBe('2026-11-04');
+    expect([plan.launchOn, plan.delay]).toEqual(['2026-11-25', 0]);
+  });
+
+  test('without stages ends as it was agreed', () => {
+    expect(planOf(facts({ stages: [] }), '2026-12-01', WORK)).toMatchObject({
+      launchOn: '2026-11-27',
+      delay: 0,
+    });
+  });
+});
+
+describe('a late item', () => {
+  const running = [
+    stage('brief', 4, { state: 'approved', startedOn: '2026-11-02', deliveredOn: '2026-11-05' }),
+    stage('design', 10, { state: 'delivered', startedOn: '2026-11-06', deliveredOn: '2026-11-20' }),
+    stage('content', 5, { state: 'active', startedOn: '2026-11-23' }),
+  ];
+  const photos = { id: 'photos', stageId: 'content', state: 'asked', dueOn: '2026-11-20' } as const;
+
+  test('shifts the launch by the days for which it is late', () => {
+    const plan = planOf(facts({ stages: running, items: [photos] }), '2026-11-25', WORK);
+    expect(plan.late).toEqual([{ id: 'photos', days: 3, shift: 3 }]);
+    expect([plan.launchOn, plan.delay]).toEqual(['2026-12-02', 3]);
+  });
+
+  test('shifts nothing while its stage is far away, or when no stage needs it', () => {
+    const early = { ...photos, dueOn: '2026-11-03' };
+    const far = planOf(facts({ items: [early] }), '2026-11-02', WORK);
+    expect(far.late).toEqual([]);
+    const free = planOf(
+      facts({ items: [{ ...photos, stageId: null }], stages: running }),
+      '2026-11-25',
+      WORK,
+    );
+    expect(free.late).toEqual([{ id: 'photos', days: 3, shift: 0 }]);
+    expect(free.delay).toBe(0);
+  });
+
+  test('does not add its days to those of another one', () => {
+    const logo = { ...photos, id: 'logo', dueOn: '2026-11-23' };
+    const plan = planOf(facts({ stages: running, items: [photos, logo] }), '2026-11-25', WORK);
+    expect(plan.late.map(({ shift }) => shift)).toEqual([3, 2]);
+    expect(plan.delay).toBe(3);
+  });
+
+  test('is not late once it was brought', () => {
+    const items = [{ ...photos, state: 'brought' as const }];
+    expect(planOf(facts({ stages: running, items }), '2026-11-25', WORK)).toMatchObject({
+      late: [],
+      delay: 0,
+    });
+  });
+});
+
+test('progress is the weight of approved stages', () => {
+  const weighed = (state: StageFacts['state'], weight: number) => ({ state, weight });
+  expect(progressOf([])).toBe(0);
+  expect(progressOf([weighed('approved', 1), weighed('delivered', 9)])).toBe(10);
+  expect(progressOf([weighed('approved', 2), weighed('planned', 1)])).toBe(66);
+  expect(progressOf([weighed('approved', 5), weighed('approved', 4)])).toBe(100);
+});

@@ -1,0 +1,152 @@
+import { addDays, type Day } from '../kernel/local-time.ts';
+import { addWorkingDays, nextWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
+import { type ChecklistState, isMissing } from './checklist-life.ts';
+import type { StageState } from './stage-life.ts';
+import { lastWorkingDay, latestDay, workingDaysBetween } from './working-days.ts';
+
+export interface StageFacts {
+  id: string;
+  /** Working days. */
+  days: number;
+  state: StageState;
+  /** Not to begin sooner; null where it follows the stage before. */
+  notBefore: Day | null;
+  /** When it has really begun and was delivered. */
+  startedOn: Day | null;
+  deliveredOn: Day | null;
+}
+
+export interface ItemFacts {
+  id: string;
+  /** The stage that needs it; an item that none needs holds nothing up. */
+  stageId: string | null;
+  state: ChecklistState;
+  dueOn: Day;
+}
+
+/** What the plan of a project is made of; stages in their order. */
+export interface PlanFacts {
+  startOn: Day;
+  /** The day of launch that was agreed. */
+  launchOn: Day;
+  stages: readonly StageFacts[];
+  items: readonly ItemFacts[];
+}
+
+export interface PlannedStage {
+  id: string;
+  from: Day;
+  /** Its last day. */
+  to: Day;
+}
+
+/** An item that is late: by how many working days, and by how many it puts the launch off. */
+export interface LateItem {
+  id: string;
+  days: number;
+  shift: number;
+}
+
+export interface Plan {
+  stages: PlannedStage[];
+  /** The last day of the last stage as things stand; that of the agreement where there is no stage. */
+  launchOn: Day;
+  /** Working days by which it is later than agreed. */
+  delay: number;
+  late: LateItem[];
+}
+
+/** When the work is done as it was agreed: each stage after the one before, on working days, nothing late. */
+export const agreedLaunch = (
+  startOn: Day,
+  stages: readonly Pick<StageFacts, 'days'>[],
+  time: WorkingTime,
+): Day =>
+  lastWorkingDay(
+    startOn,
+    stages.reduce((sum, { days }) => sum + days, 0),
+    time,
+  );
+
+/** The plan as things stand on a day (business 3): what was done stands, what is left begins when it can. */
+export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
+  const missing = facts.items.filter(({ state, dueOn }) => isMissing(state) && dueOn < today);
+  const planned = stagesWith(facts, missing, today, time);
+  const launchOn = planned.at(-1)?.to ?? facts.launchOn;
+  const inTime = stagesWith(facts, [], today, time).at(-1)?.to ?? facts.launchOn;
+  return {
+    stages: planned,
+    launchOn,
+    delay: workingDaysBetween(facts.launchOn, launchOn, time),
+    late: missing.map((item) => ({
+      id: item.id,
+      days: workingDaysBetween(item.dueOn, today, time),
+      shift: workingDaysBetween(
+        inTime,
+        stagesWith(facts, [item], today, time).at(-1)?.to ?? facts.launchOn,
+        time,
+      ),
+    })),
+  };
+}
+
+/** The stages one after another, where these items are still missing. */
+function stagesWith(
+  { startOn, stages }: PlanFacts,
+  missing: readonly ItemFacts[],
+  today: Day,
+  time: WorkingTime,
+): PlannedStage[] {
+  let free = startOn;
+  return stages.map((stage) => {
+    const begins = beginningOf(stage, free, today, time);
+    const end = stage.deliveredOn ?? endOf(stage, begins, missingFor(stage, missing), today, time);
+    // A stage that was delivered before the one in front of it does not pull the rest forward.
+    if (end >= free) free = addDays(end, 1);
+    // What was delivered before it was due to begin, took that day.
+    return { id: stage.id, from: stage.deliveredOn === null ? begins : earlierOf(begins, end), to: end };
+  });
+}
+
+const earlierOf = (day: Day, other: Day): Day => [day, other].toSorted()[0] ?? day;
+
+/** What has begun, began then; what has not, does not begin in the past. */
+function beginningOf(
+  { startedOn, notBefore, deliveredOn }: StageFacts,
+  free: Day,
+  today: Day,
+  time: WorkingTime,
+): Day {
+  if (startedOn !== null) return startedOn;
+  return nextWorkingDay(latestDay(free, notBefore ?? free, deliveredOn === null ? today : free), time);
+}
+
+const missingFor = ({ id }: StageFacts, missing: readonly ItemFacts[]): ItemFacts[] =>
+  missing.filter(({ stageId }) => stageId === id);
+
+/**
+ * The last day of a stage that is not delivered. The work that waits for an item takes as long as was meant for it from the
+ * day the item was due, counted from today, where it is still missing.
+ */
+function endOf(
+  { days }: StageFacts,
+  from: Day,
+  missing: readonly ItemFacts[],
+  today: Day,
+  time: WorkingTime,
+): Day {
+  const planned = lastWorkingDay(from, days, time);
+  const ends = missing.map(({ dueOn }) =>
+    addWorkingDays(today, Math.min(days, workingDaysBetween(dueOn, planned, time)), time),
+  );
+  const open = nextWorkingDay(today, time);
+  return latestDay(planned, open, ...ends);
+}
+
+/** Share of the approved work in whole percent (business 3): the weight of finished stages, not a typed number. */
+export function progressOf(stages: readonly { weight: number; state: StageState }[]): number {
+  const weightOf = (those: typeof stages) => those.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = weightOf(stages);
+  const done = weightOf(stages.filter(({ state }) => state === 'approved'));
+  return whole === 0 ? 0 : Math.floor((done * 100) / whole);
+}

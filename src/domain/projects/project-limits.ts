@@ -1,0 +1,16 @@
+/** Longest texts of a project, its stages and what the client has to bring; and how much it can have of each. */
+export const PROJECT_LIMITS = {
+  name: 160,
+  stageName: 80,
+  itemTitle: 120,
+  itemDescription: 1_000,
+  returnReason: 500,
+  paymentName: 120,
+  message: 4_000,
+  stageDays: 250,
+  stages: 60,
+  items: 120,
+  payments: 60,
+} as const;
+/** Longest search. */
+export const SEARCH_MAX = 254;

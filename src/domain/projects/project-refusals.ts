@@ -1,0 +1,33 @@
+import type { ChecklistState } from './checklist-life.ts';
+import type { ProjectState } from './project-life.ts';
+import { CHECKLIST_STATE_TEXTS, PROJECT_STATE_TEXTS, STAGE_STATE_TEXTS } from './project-texts.ts';
+import type { StageState } from './stage-life.ts';
+
+/** Why a project cannot be moved there, as a sentence for the operator (business 3). */
+export function projectRefusal(from: ProjectState, to: ProjectState): string {
+  if (from === 'closed') return 'Tento projekt je už uzavretý.';
+  if (from === 'paused') return 'Tento projekt je pozastavený. Najprv v ňom pokračujte.';
+  if (from === to) return `Tento projekt už je v stave ${PROJECT_STATE_TEXTS[from]}.`;
+  return `Projekt v stave ${PROJECT_STATE_TEXTS[from]} sa do stavu ${PROJECT_STATE_TEXTS[to]} presunúť nedá.`;
+}
+
+/** The same of a stage. */
+export const stageRefusal = (from: StageState, to: StageState): string =>
+  from === 'approved'
+    ? 'Táto etapa je už schválená.'
+    : `Etapa v stave ${STAGE_STATE_TEXTS[from]} sa do stavu ${STAGE_STATE_TEXTS[to]} presunúť nedá.`;
+
+/** The same of an item of the checklist. */
+export const checklistRefusal = (from: ChecklistState, to: ChecklistState): string =>
+  from === 'accepted'
+    ? 'Tento podklad je už prijatý.'
+    : `Podklad v stave ${CHECKLIST_STATE_TEXTS[from]} sa do stavu ${CHECKLIST_STATE_TEXTS[to]} presunúť nedá.`;
+
+/** Said where something else than a move is not possible. */
+export const PROJECT_REFUSALS = {
+  closed: 'Tento projekt je uzavretý, zmeniť sa už nedá.',
+  stageStarted: 'Odstrániť sa dá len etapa, ktorá sa ešte nezačala.',
+  stageHasPayment: 'Na túto etapu sa viaže platba, preto ju odstrániť nemožno.',
+  stageApproved: 'Schválená etapa sa už nemení.',
+  itemDone: 'Prijatý podklad sa už nemení.',
+} as const;

@@ -1,0 +1,47 @@
+import type { ChecklistState } from './checklist-life.ts';
+import type { NextStepKind } from './next-step.ts';
+import type { ProjectState } from './project-life.ts';
+import type { StageState } from './stage-life.ts';
+
+/** What a state is called (areas). */
+export const PROJECT_STATE_TEXTS: Readonly<Record<ProjectState, string>> = {
+  agreed: 'Dohodnutý',
+  'in-progress': 'Prebieha',
+  'in-review': 'Na schválení',
+  launched: 'Spustený',
+  'in-care': 'V starostlivosti',
+  closed: 'Uzavretý',
+  paused: 'Pozastavený',
+};
+
+export const STAGE_STATE_TEXTS: Readonly<Record<StageState, string>> = {
+  planned: 'Plánovaná',
+  active: 'Prebieha',
+  delivered: 'Odovzdaná',
+  approved: 'Schválená',
+};
+
+export const CHECKLIST_STATE_TEXTS: Readonly<Record<ChecklistState, string>> = {
+  asked: 'Čaká sa',
+  brought: 'Prinesené',
+  accepted: 'Prijaté',
+  returned: 'Vrátené',
+};
+
+/** What is to be done next; {čo} is the name of the payment, stage or item. */
+const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {
+  pay: 'Uhradiť: {čo}',
+  'ask-payment': 'Vyžiadať platbu: {čo}',
+  approve: 'Schváliť etapu: {čo}',
+  bring: 'Priniesť: {čo}',
+  check: 'Skontrolovať: {čo}',
+  begin: 'Začať etapu: {čo}',
+  deliver: 'Odovzdať etapu: {čo}',
+  launch: 'Spustiť web',
+  care: 'Starať sa o web',
+  resume: 'Pokračovať v práci',
+};
+
+/** The next step in words: "Schváliť etapu: Návrh". */
+export const nextStepText = ({ kind, name }: { kind: NextStepKind; name: string }): string =>
+  NEXT_STEPS[kind].replace('{čo}', () => name);

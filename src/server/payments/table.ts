@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { STORED_PAYMENT_STATES } from '#domain/payments/payment-life.ts';
+import { projectStages, projects } from '../projects/table.ts';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** Calls for parts of the price of a project (business 3). Overdue is seen by the due day. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    serial: integer().generatedAlwaysAsIdentity().notNull().unique(),
+    /** Local year in which it was made, part of the number. */
+    year: integer().notNull(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The stage after which it is asked for; null for one of the agreement. */
+    stageId: uuid().references(() => projectStages.id),
+    position: integer().notNull(),
+    name: text().notNull(),
+    /** Cents with VAT. */
+    amount: integer().notNull(),
+    state: text({ enum: STORED_PAYMENT_STATES }).notNull(),
+    /** Null until it is asked for. */
+    dueOn: text(),
+    askedAt: instant(),
+    paidOn: text(),
+    /** The call of which a part was paid; this one is a part of it. */
+    partOf: uuid().references((): AnyPgColumn => payments.id),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    check(
+      'payments_state',
+      sql.raw(`state IN (${STORED_PAYMENT_STATES.map((state) => `'${state}'`).join(', ')})`),
+    ),
+    check('payments_amount', sql.raw('amount > 0')),
+    check('payments_paid', sql.raw("(state = 'paid') = (paid_on IS NOT NULL)")),
+    uniqueIndex('payments_order').on(table.projectId, table.position),
+    index('payments_created').on(table.createdAt, table.id),
+    index('payments_by_state').on(table.state, table.createdAt, table.id),
+    index('payments_due').on(table.dueOn, table.id).where(sql.raw("state = 'open'")),
+    index('payments_stage').on(table.stageId),
+    index('payments_part').on(table.partOf),
+  ],
+);

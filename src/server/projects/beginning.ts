@@ -1,0 +1,187 @@
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { nextWorkingDay } from '#domain/kernel/working-time.ts';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import type { OfferTotals } from '#domain/offers/offer-totals.ts';
+import { duePayments } from '#domain/offers/payment-plan.ts';
+import { newChecklist } from '#domain/projects/checklist.ts';
+import { agreedLaunch, planOf } from '#domain/projects/plan.ts';
+import { insertAudit } from '../audit/data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { insertPayments, type NewPayment } from '../payments/data.ts';
+import {
+  insertItems,
+  insertProject,
+  insertStages,
+  lockProjectOf,
+  type NewStage,
+  stagesOf,
+  updateProject,
+} from './data.ts';
+
+/** What was agreed by the acceptance of an offer. */
+export interface Agreed {
+  offerId: string;
+  number: string;
+  clientId: string;
+  /** The offer whose project an addendum changes; null for an offer of its own. */
+  addendumOf: string | null;
+  content: OfferContent;
+  /** Ids of the lines taken beside the fixed ones. */
+  chosen: readonly string[];
+  totals: OfferTotals;
+  acceptedAt: Date;
+}
+
+/** How accepted offers become work (business 3). */
+export interface ProjectBeginning {
+  /** Makes the project with its stages, checklist and payment calls in the caller's transaction; its id. */
+  begin(transaction: Transaction, agreed: Agreed, now: Date): Promise<string>;
+  /** Adds what an addendum brings to its project, at the end; its id. */
+  extend(transaction: Transaction, agreed: Agreed & { addendumOf: string }, now: Date): Promise<string>;
+  /** One or the other. */
+  whenAccepted(transaction: Transaction, agreed: Agreed, now: Date): Promise<void>;
+}
+
+type BeginningOptions = Pick<Foundation, 'random' | 'site'>;
+
+/** The client did it, by accepting. */
+const ACTOR = 'client';
+
+export function createProjectBeginning({ random, site }: BeginningOptions): ProjectBeginning {
+  const time = workingTimeOf(site);
+
+  /** Stages of an offer as those of a project, and by which id each was known. */
+  const stagesFrom = ({ content }: Agreed): { stages: NewStage[]; idOf: ReadonlyMap<string, string> } => {
+    const idOf = new Map(content.stages.map(({ id }) => [id, random.uuid()]));
+    const stages = content.stages.map(({ id, name, days }) => ({ id: idOf.get(id) ?? id, name, days }));
+    return { stages, idOf };
+  };
+
+  /** One call for each part of the price that is more than nothing; those of the agreement are asked for at once. */
+  const callsFrom = (
+    { content, totals }: Agreed,
+    idOf: ReadonlyMap<string, string>,
+    now: Date,
+  ): NewPayment[] => {
+    const today = wallTimeOf(now).day;
+    const canAsk = site.payments.iban !== null;
+    return duePayments(content.payments, totals.once.total).flatMap(({ id, name, amount }): NewPayment[] => {
+      if (amount <= 0) return [];
+      const after = content.payments.find((payment) => payment.id === id)?.after ?? null;
+      const isNow = after === null && canAsk;
+      return [
+        {
+          id: random.uuid(),
+          year: Number(today.slice(0, 4)),
+          name,
+          amount,
+          stageId: after === null ? null : (idOf.get(after) ?? null),
+          createdAt: now,
+          ...(isNow ? { askedAt: now, dueOn: addDays(today, site.terms.dueDays) } : {}),
+        },
+      ];
+    });
+  };
+
+  const note = (transaction: Transaction, id: string, action: string, now: Date) =>
+    insertAudit(transaction, { at: now, actor: ACTOR, action, subjectType: 'project', subjectId: id });
+
+  const startOf = ({ earliestStart }: OfferContent, today: Day): Day => {
+    const tomorrow = addDays(today, 1);
+    return nextWorkingDay(
+      earliestStart !== null && earliestStart > tomorrow ? earliestStart : tomorrow,
+      time,
+    );
+  };
+
+  const begin: ProjectBeginning['begin'] = async (transaction, agreed, now) => {
+    const { offerId, clientId, number, content, totals } = agreed;
+    const today = wallTimeOf(now).day;
+    const id = random.uuid();
+    const startOn = startOf(content, today);
+    const { stages, idOf } = stagesFrom(agreed);
+    const launchOn = agreedLaunch(startOn, stages, time);
+    await insertProject(transaction, {
+      id,
+      offerId,
+      clientId,
+      number,
+      name: content.title,
+      state: 'agreed',
+      startOn,
+      launchOn,
+      price: totals.once.total,
+      monthlyPrice: totals.monthly.total,
+      createdAt: now,
+    });
+    await addWork(transaction, id, agreed, { stages, idOf }, { startOn, launchOn }, now);
+    await note(transaction, id, 'project.begun', now);
+    return id;
+  };
+
+  /** Stores stages, checklist and calls of an agreement. */
+  const addWork = async (
+    transaction: Transaction,
+    id: string,
+    agreed: Agreed,
+    { stages, idOf }: ReturnType<typeof stagesFrom>,
+    { startOn, launchOn }: { startOn: Day; launchOn: Day },
+    now: Date,
+  ): Promise<void> => {
+    const today = wallTimeOf(now).day;
+    await insertStages(transaction, id, stages);
+    const facts = stages.map(({ id: stageId, days }) => ({
+      ...{ id: stageId, days, state: 'planned' as const },
+      ...{ notBefore: null, startedOn: null, deliveredOn: null },
+    }));
+    const plan = planOf({ startOn, launchOn, stages: facts, items: [] }, today, time);
+    const items = newChecklist(
+      {
+        content: agreed.content,
+        chosen: new Set(agreed.chosen),
+        isAddendum: agreed.addendumOf !== null,
+      },
+      { stages: plan.stages, today, time },
+    );
+    await insertItems(
+      transaction,
+      id,
+      items.map((item) => ({ ...item, id: random.uuid() })),
+    );
+    await insertPayments(transaction, id, callsFrom(agreed, idOf, now));
+  };
+
+  const extend: ProjectBeginning['extend'] = async (transaction, agreed, now) => {
+    const project = await lockProjectOf(transaction, agreed.addendumOf);
+    if (!project) throw new Error(`The addendum ${agreed.number} belongs to no project.`);
+    const { totals } = agreed;
+    const before = await stagesOf(transaction, [project.id]);
+    const added = stagesFrom(agreed);
+    const today = wallTimeOf(now).day;
+    // The work that is added is done after the work that was agreed, and does not begin in the past.
+    const last = before.length > 0 ? addDays(project.launchOn, 1) : project.startOn;
+    const startOn = nextWorkingDay(last > today ? last : addDays(today, 1), time);
+    const days = added.stages.reduce((sum, stage) => sum + stage.days, 0);
+    const launchOn = days > 0 ? agreedLaunch(startOn, added.stages, time) : project.launchOn;
+    await updateProject(transaction, project.id, {
+      price: project.price + totals.once.total,
+      monthlyPrice: project.monthlyPrice + totals.monthly.total,
+      launchOn,
+    });
+    await addWork(transaction, project.id, agreed, added, { startOn, launchOn }, now);
+    await note(transaction, project.id, 'project.extended', now);
+    return project.id;
+  };
+
+  return {
+    begin,
+    extend,
+    whenAccepted: async (transaction, { addendumOf, ...agreed }, now) => {
+      await (addendumOf === null
+        ? begin(transaction, { ...agreed, addendumOf }, now)
+        : extend(transaction, { ...agreed, addendumOf }, now));
+    },
+  };
+}
