@@ -37,9 +37,11 @@ export const CONTACT_SENT = {
   stepsHeading: 'Čo bude nasledovať',
   steps: [
     'Prečítam si vašu správu.',
-    '[Do {callbackHours: # hodiny | # hodín} sa vám ozvem. ?? Ozvem sa vám.]',
+    '[Ozvem sa vám najneskôr {answerBy}. ?? Do {callbackHours: # hodiny | # hodín} sa vám ozvem. ?? Ozvem sa vám.]',
     'Dohodneme si bezplatnú konzultáciu a ďalší postup.',
   ],
+  /** Instead of the second step where an answer is promised; the time follows. */
+  promise: 'Ozvem sa vám najneskôr',
   calculate: 'Vypočítať orientačnú cenu',
   again: 'Napísať ďalšiu správu',
 };

@@ -49,3 +49,29 @@ export const REQUEST_ROWS = {
   priceHeading: 'Výpočet ceny',
   total: 'Odhad spolu',
 } as const;
+
+/** The operator's answer to a request. What it says is the message itself. */
+export const REPLY_MAIL = {
+  subject: 'Odpoveď na váš dopyt {ticket}',
+  preview: 'Máte odpoveď na svoj dopyt.',
+  answer: 'Ak chcete reagovať, stačí odpovedať na tento e-mail.',
+  account: 'Sledovať dopyt v účte',
+} as const;
+
+/** To the operator, when three quarters of the promised time are over. */
+export const ANSWER_DUE_MAIL = {
+  subject: 'Dopyt {ticket} čaká na odpoveď',
+  preview: 'Uplynuli tri štvrtiny sľúbeného času.',
+  text: 'Odpoveď je sľúbená najneskôr {answerBy}.',
+  open: 'Otvoriť dopyt',
+} as const;
+
+/** What each mail about a request is, in its history. */
+export const MAIL_LABELS: Readonly<Record<string, string>> = {
+  'request-client': 'Potvrdenie klientovi',
+  'request-operator': 'Oznámenie o novom dopyte',
+  'contact-client': 'Potvrdenie klientovi',
+  'contact-operator': 'Oznámenie o novom dopyte',
+  'request-reply': 'Odpoveď klientovi',
+  'request-answer-due': 'Upozornenie na termín odpovede',
+};

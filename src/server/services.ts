@@ -17,6 +17,7 @@ import { offerRoom } from './offers/room.ts';
 import { pagesRoom } from './pages/room.ts';
 import { prdRoom } from './prd/room.ts';
 import { quoteRoom } from './quote/room.ts';
+import { inboxRoom } from './requests/inbox-room.ts';
 import { requestRoom } from './requests/room.ts';
 import type { Announced, Room, Sweep } from './room.ts';
 
@@ -45,6 +46,7 @@ export function createServices(options: ServiceOptions) {
     whenAccepted: async () => {},
     acceptedPdf: null,
   });
+  const inbox = inboxRoom(foundation, quotes);
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
@@ -57,9 +59,10 @@ export function createServices(options: ServiceOptions) {
     liveRoom(accounts),
     mailRoom(foundation),
     quotes,
-    prdRoom(foundation, quotes, requests),
+    prdRoom(foundation, quotes, requests, inbox),
     requests,
     offers,
+    inbox,
     pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, options.sendLimit);

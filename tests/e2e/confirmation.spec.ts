@@ -18,6 +18,7 @@ async function open(page: Page, mailed: boolean, service: ServiceSlug = 'tvorba-
     quote: null,
     repriced: false,
     mailed,
+    answerBy: 'v\u00A0utorok 24.\u00A011. o\u00A010:15',
   };
   const record = confirmationRecord(choices, form, issuedQuote(), answer, new Date());
   await page.addInitScript(
@@ -37,6 +38,7 @@ test('the confirmation carries its number as a stamp, says where the mail goes a
   await expect(main.locator('.stamp')).toContainText('Prijaté');
   await expect(main.locator('.stamp')).toContainText('#0017');
   await expect(mailSentence(page)).toBeVisible();
+  await expect(main.getByText('Ozvem sa vám najneskôr v utorok 24. 11. o 10:15.')).toBeVisible();
   const facts = main.locator('dl', { hasText: 'Telefón má byť hore.' });
   for (const text of ['Jana Vzorová', 'vzor@example.com', '+421 905 123 456', 'Telefón má byť hore.'])
     await expect(facts).toContainText(text);

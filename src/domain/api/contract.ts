@@ -18,6 +18,7 @@ import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
 import * as contact from '../requests/contact-contract.ts';
 import * as requests from '../requests/contract.ts';
+import * as inbox from '../requests/inbox-contract.ts';
 import * as own from '../requests/own-contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -42,6 +43,7 @@ const ROOMS: readonly object[] = [
   requests,
   own,
   offers,
+  inbox,
   contact,
 ];
 

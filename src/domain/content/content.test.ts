@@ -96,6 +96,7 @@ const knownNames = [
   ...Object.keys(pageFacts),
   ...Object.keys(legalFacts(site)),
   'supportHours',
+  'answerBy',
 ];
 
 const found = (texts: Text[], wrong: RegExp): string[] =>

@@ -83,6 +83,11 @@ export const prdSchemas = {
     query: z.object({ format: z.enum(EXPORT_FORMATS, FORMAT_UNKNOWN) }),
     answer: FILES,
   },
+  inboxPrd: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ format: z.enum(EXPORT_FORMATS, FORMAT_UNKNOWN) }),
+    answer: FILES,
+  },
 };
 export type GeneratePrdBody = z.output<typeof prdSchemas.generatePrd.body>;
 export type ExportPrdBody = z.output<typeof prdSchemas.exportPrd.body>;
@@ -105,6 +110,13 @@ export const exportPrd = endpoint(calls.exportPrd, prdSchemas.exportPrd, {
 export const ownPrd = endpoint(calls.ownPrd, prdSchemas.ownPrd, {
   summary: 'The PRD of one of the signed-in user’s quotes as a file, made from what is stored.',
   access: accessTo('quote.read'),
+  limit: perAccount('own-prd', 60, 15),
+  errors: ['databaseUnavailable', 'busy'],
+});
+
+export const inboxPrd = endpoint(calls.inboxPrd, prdSchemas.inboxPrd, {
+  summary: 'The PRD of a request’s quote as a file, made from what is stored.',
+  access: accessTo('inbox.read'),
   limit: perAccount('own-prd', 60, 15),
   errors: ['databaseUnavailable', 'busy'],
 });

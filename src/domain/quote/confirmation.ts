@@ -14,7 +14,7 @@ export const confirmationRecord = (
   choices: Choices,
   form: WizardForm,
   shownQuote: QuoteAnswer,
-  answer: Pick<RequestAnswer, 'requestId' | 'ticket' | 'quote' | 'repriced' | 'mailed'>,
+  answer: Pick<RequestAnswer, 'requestId' | 'ticket' | 'quote' | 'repriced' | 'mailed' | 'answerBy'>,
   now: Date,
 ) => ({
   serviceSlug: choices.service,
@@ -36,6 +36,8 @@ export const confirmationRecord = (
   repriced: answer.repriced,
   /** A confirmation is on its way to the client's address. */
   mailed: answer.mailed,
+  /** By when an answer is promised. */
+  answerBy: answer.answerBy,
   mode: choices.mode,
   projectSize: choices.size,
 });

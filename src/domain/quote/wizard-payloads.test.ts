@@ -187,6 +187,7 @@ describe('confirmation record', () => {
       quote: null,
       repriced: false,
       mailed: true,
+      answerBy: 'v utorok 24. 11. o 10:15',
     },
     new Date('2026-11-21T09:05:00Z'),
   );
@@ -221,6 +222,7 @@ describe('confirmation record', () => {
       quote: used,
       repriced: true,
       mailed: false,
+      answerBy: null,
     };
     const repriced = confirmationRecord(choices(), form, quote, answer, new Date());
     expect(repriced).toMatchObject({

@@ -8,7 +8,7 @@ import {
   workingMinutesBetween,
 } from '../kernel/working-time.ts';
 import type { ClockState } from './answer-clock-states.ts';
-import { UNANSWERED } from './request-life.ts';
+import { isUnanswered } from './request-life.ts';
 import type { RequestStatus } from './request-status.ts';
 
 /** Of the promised working time; then the operator is warned (business 7). */
@@ -55,15 +55,14 @@ export interface AnswerClock {
 
 /** The clock of a request at a moment; null where no time was promised. */
 export function answerClock(request: Waited, now: Date, time: WorkingTime): AnswerClock | null {
-  const { status, createdAt, answerDueAt: dueAt, answerWarnAt: warnAt, answeredAt } = request;
+  const { createdAt, answerDueAt: dueAt, answerWarnAt: warnAt, answeredAt } = request;
   if (!dueAt || !warnAt) return null;
   const promised = promisedMinutesBetween(createdAt, dueAt, time);
   const shareAt = (moment: Date): number =>
     moment >= dueAt || promised === 0 ? 1 : promisedMinutesBetween(createdAt, moment, time) / promised;
   const clock = { dueAt, warnAt, answeredAt };
   if (answeredAt) return { ...clock, state: 'answered', share: shareAt(answeredAt), leftMinutes: 0 };
-  if (!UNANSWERED.some((unanswered) => unanswered === status))
-    return { ...clock, state: 'stopped', share: shareAt(now), leftMinutes: 0 };
+  if (!isUnanswered(request)) return { ...clock, state: 'stopped', share: shareAt(now), leftMinutes: 0 };
   if (now >= dueAt)
     return { ...clock, state: 'late', share: 1, leftMinutes: 0 - promisedMinutesBetween(dueAt, now, time) };
   return {

@@ -6,7 +6,7 @@ import { messageField } from '../quote/fields.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
 import { orEmpty, submittedSchemas } from './request-field-schemas.ts';
-import { honeypotField, mailedField } from './submission-schemas.ts';
+import { answerByField, honeypotField, mailedField } from './submission-schemas.ts';
 import { TOPIC_IDS } from './topics.ts';
 
 /** The fields of the contact form, in the order they are shown and checked. */
@@ -21,6 +21,7 @@ const contactAnswerSchema = z.object({
   number: z.int().describe('all requests share one sequence of numbers'),
   ticket: z.string().describe('"#0018"'),
   mailed: mailedField,
+  answerBy: answerByField,
 });
 
 export const contactSchemas = {

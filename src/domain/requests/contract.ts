@@ -14,7 +14,7 @@ import {
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import * as calls from './calls.ts';
 import { submittedSchemas } from './request-field-schemas.ts';
-import { honeypotField, mailedField } from './submission-schemas.ts';
+import { answerByField, honeypotField, mailedField } from './submission-schemas.ts';
 
 const nothingChosen = z.literal('').transform(() => undefined);
 
@@ -25,6 +25,7 @@ export const requestAnswerSchema = z.object({
   ticket: z.string().describe('"#0017"'),
   status: z.literal('new'),
   mailed: mailedField,
+  answerBy: answerByField,
   quote: quoteAnswerSchema.nullable().describe('the quote whose price the request has; null without a trade'),
   repriced: z
     .boolean()

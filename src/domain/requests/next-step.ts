@@ -28,6 +28,10 @@ export function stepsBehind(status: RequestStatus): number | null {
 
 const CLOSED = 'Ak sa k\u00A0nemu chcete vrátiť, napíšte mi a\u00A0uveďte jeho číslo.';
 
+/** When and how an answer comes that is promised: "v utorok 24. 11. o 10:15". */
+export const promisedStep = (answerBy: string): string =>
+  `Najneskôr ${answerBy}, e-mailom alebo telefonicky.`;
+
 /** Whose turn it is with a request, and what that is. */
 export const NEXT_STEPS: Readonly<Record<RequestStatus, NextStep>> = {
   new: {

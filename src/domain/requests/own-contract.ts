@@ -8,6 +8,7 @@ import { quoteAnswerSchema } from '../quote/contract.ts';
 import * as calls from './calls.ts';
 import { REQUEST_FIELD_NAMES } from './request-fields.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
+import { answerByField } from './submission-schemas.ts';
 
 const range = z.object({ min: z.int(), max: z.int() }).describe('whole euros');
 
@@ -37,6 +38,7 @@ const ownQuoteSchema = z.object({
 });
 
 const ownRequestDetail = ownRequestSchema.extend({
+  answerBy: answerByField.describe('while nobody has answered; null where no time was promised'),
   contact: z.object(byKey(REQUEST_FIELD_NAMES, () => z.string())),
   description: z.string(),
   chosen: z

@@ -63,3 +63,7 @@ export const OPEN_STATUSES = ['new', 'seen', 'contacted', 'offered'] as const sa
 
 /** Nobody has answered yet. */
 export const UNANSWERED = ['new', 'seen'] as const satisfies RequestStatus[];
+
+/** Whether somebody waits for the first answer. */
+export const isUnanswered = ({ status }: { status: RequestStatus }): boolean =>
+  UNANSWERED.some((unanswered) => unanswered === status);

@@ -8,6 +8,12 @@ export const honeypotField = lineOfText(LABEL_MAX)
   .default('')
   .describe('left empty by people; filled by robots');
 
+/** By when the client is answered. */
+export const answerByField = z
+  .string()
+  .nullable()
+  .describe('"v utorok 24. 11. o 10:15"; null where no time is promised');
+
 /** Whether the client has a confirmation on the way. */
 export const mailedField = z
   .boolean()

@@ -11,6 +11,7 @@ import type { MailBlock } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import type { ContactRequest } from './data.ts';
 import { clientMailHeld, contactBlocks, filled, quoted, repeatedRows } from './mail-parts.ts';
+import { promiseInWords } from './store.ts';
 
 interface ContactMailInput {
   request: ContactRequest;
@@ -26,7 +27,11 @@ export function contactClientMail({
   site,
   publicUrl,
 }: ContactMailInput & { publicUrl: string }): ComposedMail {
-  const claims = { ...siteClaims(site), ticket: ticket(request.number) };
+  const claims = {
+    ...siteClaims(site),
+    ticket: ticket(request.number),
+    answerBy: promiseInWords(request.answerDueAt),
+  };
   const mail = contentWithClaims(CONTACT_CLIENT_MAIL, claims);
   const { steps, stepsHeading } = contentWithClaims(CONTACT_SENT, claims);
   const rows = filled([

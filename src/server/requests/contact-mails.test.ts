@@ -40,7 +40,9 @@ test('the client gets a confirmation without the text, the operator the text and
   expect(client?.subject).toBe('Vaša správa #0001 bola prijatá');
   expect(client?.to).toEqual([{ name: '', address: 'vzor@example.com' }]);
   expect(client?.replyTo?.map(({ address }) => address)).toEqual(['dielna@webdielna.example']);
-  expect(client?.text).toContain('2. Do 24 hodín sa vám ozvem.');
+  expect(client?.text?.replaceAll('\u00A0', ' ')).toContain(
+    '2. Ozvem sa vám najneskôr v utorok 24. 11. o 8:00.',
+  );
   expect(client?.text).not.toContain('Prvý riadok');
 
   expect(operator?.subject).toBe('Nová správa #0001: Niečo iné');

@@ -31,6 +31,7 @@ describe('POST /api/contact-messages', () => {
       id: expect.any(String),
       number: 1,
       mailed: true,
+      answerBy: expect.stringMatching(/^vo?\u00A0.* o\u00A0\d/),
       ticket: '#0001',
     });
     const again = await post(contactBody({ filledInMs: 60_000 }), 'message-1');

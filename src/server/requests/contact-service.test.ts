@@ -66,6 +66,7 @@ describe('a request of the contact form', () => {
       number: expect.any(Number),
       ticket: expect.stringMatching(/^#\d{4}$/),
       mailed: true,
+      answerBy: 'v\u00A0utorok 24.\u00A011. o\u00A08:00',
     });
     expect(await rows()).toMatchObject([
       {

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { isBot } from '#domain/requests/bot.ts';
 import { submitContact } from '#domain/requests/contact-contract.ts';
-import { mailedField } from '#domain/requests/submission-schemas.ts';
+import { answerByField, mailedField } from '#domain/requests/submission-schemas.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Db } from '../db/pool.ts';
 import { claimOf, submitOnce } from '../idempotency/submit-once.ts';
@@ -10,7 +10,7 @@ import type { Random } from '../random.ts';
 import { CONTACT_CLIENT_MAIL_KIND, CONTACT_OPERATOR_MAIL_KIND } from './contact-mails.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { contactRow } from './row.ts';
-import { type RequestContext, type RequestParts, storeRequest } from './store.ts';
+import { promiseInWords, type RequestContext, type RequestParts, storeRequest } from './store.ts';
 
 export type ContactBody = ParsedBody<typeof submitContact>;
 type ContactAnswer = AnswerOf<typeof submitContact>;
@@ -39,7 +39,14 @@ export function createContactRequestService(options: ContactRequestServiceOption
   return {
     async send({ website, filledInMs, ...body }, context) {
       if (isBot({ website, filledInMs }))
-        return answerOf({ id: random.uuid(), number: await nextNumber(db) }, true);
+        return answerOf(
+          {
+            id: random.uuid(),
+            number: await nextNumber(db),
+            answerDueAt: options.promise(context.now)?.dueAt ?? null,
+          },
+          true,
+        );
       const claim = claimOf(CLAIMED_AS, body, context);
       const answer = await submitOnce(db, claim, storedAnswerSchema, async (transaction) => {
         const stored = await storeRequest(
@@ -57,11 +64,18 @@ export function createContactRequestService(options: ContactRequestServiceOption
 }
 
 /** An answer kept for its key; the version before mailed every client and did not say so. */
-const storedAnswerSchema = submitContact.answer.extend({ mailed: mailedField.default(true) });
+const storedAnswerSchema = submitContact.answer.extend({
+  mailed: mailedField.default(true),
+  answerBy: answerByField.default(null),
+});
 
-const answerOf = ({ id, number }: Pick<StoredRequest, 'id' | 'number'>, mailed: boolean): ContactAnswer => ({
+const answerOf = (
+  { id, number, answerDueAt }: Pick<StoredRequest, 'id' | 'number' | 'answerDueAt'>,
+  mailed: boolean,
+): ContactAnswer => ({
   id,
   number,
   ticket: ticket(number),
   mailed,
+  answerBy: promiseInWords(answerDueAt),
 });

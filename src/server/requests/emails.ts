@@ -17,6 +17,7 @@ import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import { quotePdfAddress } from '../quote/open-quote.ts';
 import type { WizardRequest } from './data.ts';
 import { clientMailHeld, contactBlocks, filled, quoted, repeatedRows } from './mail-parts.ts';
+import { promiseInWords } from './store.ts';
 
 /** What both mails are made of. */
 export interface RequestMailInput {
@@ -36,7 +37,11 @@ const words = REQUEST_ROWS;
  */
 export function clientMail(input: RequestMailInput & { attached: boolean; publicUrl: string }): ComposedMail {
   const { request, attached, repriced, site, publicUrl } = input;
-  const claims = { ...siteClaims(site), ticket: ticket(request.number) };
+  const claims = {
+    ...siteClaims(site),
+    ticket: ticket(request.number),
+    answerBy: promiseInWords(request.answerDueAt),
+  };
   const mail = contentWithClaims(CLIENT_MAIL, claims);
   const { steps, stepsHeading } = contentWithClaims(CONFIRMATION, claims);
   const blocks: MailBlock[] = [

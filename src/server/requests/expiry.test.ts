@@ -112,7 +112,8 @@ describe('requests', () => {
     'of the state %s stay for ever: %s',
     async (status, stays) => {
       const ids = [await submitted(older(requestLimit)), await written(older(requestLimit))];
-      for (const id of ids) await change(id, { status, updatedAt: older(requestLimit) });
+      const archivedFrom = status === 'archived' ? ('lost' as const) : null;
+      for (const id of ids) await change(id, { status, archivedFrom, updatedAt: older(requestLimit) });
       await sweep();
       for (const id of ids) expect(await exists(requests, id)).toBe(stays);
     },

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { UNANSWERED } from '#domain/requests/request-life.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { StoredRequest } from './data.ts';
 import { requests } from './table.ts';
@@ -32,4 +33,31 @@ export async function updateRequest(
   changes: Partial<typeof requests.$inferInsert>,
 ): Promise<void> {
   await transaction.update(requests).set(changes).where(eq(requests.id, id));
+}
+
+/**
+ * Takes some of the requests whose answer is soon due and of which nobody was warned yet, and marks them as warned; another
+ * process takes others. What is put aside waits until it is back.
+ */
+export async function takeDueWarnings(transaction: Transaction, now: Date, limit: number): Promise<string[]> {
+  const due = transaction
+    .select({ id: requests.id })
+    .from(requests)
+    .where(
+      and(
+        isNull(requests.answerWarnedAt),
+        inArray(requests.status, [...UNANSWERED]),
+        lte(requests.answerWarnAt, now),
+        or(isNull(requests.snoozedUntil), lte(requests.snoozedUntil, now)),
+      ),
+    )
+    .orderBy(asc(requests.answerWarnAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const taken = await transaction
+    .update(requests)
+    .set({ answerWarnedAt: now })
+    .where(inArray(requests.id, due))
+    .returning({ id: requests.id });
+  return taken.map(({ id }) => id);
 }

@@ -1,19 +1,15 @@
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { BUDGET_CONTENT } from '#content/options.ts';
-import { REQUEST_ROWS } from '#content/request-mails.ts';
 import type { AnswerInput } from '#domain/api/endpoint.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { formatList } from '#domain/kernel/format.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
-import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import type { ownQuotes, ownRequest, ownRequests } from '#domain/requests/own-contract.ts';
+import { isUnanswered } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUS_TEXTS } from '#domain/requests/request-status.ts';
 import { ticket } from '#domain/requests/ticket.ts';
-import { topicName } from '#domain/requests/topic-names.ts';
 import type { Foundation } from '../foundation.ts';
 import { type StoredQuote, storedQuote } from '../quote/service.ts';
+import { aboutOf, chosenRows } from './chosen.ts';
 import { contactOf, type StoredRequest } from './data.ts';
 import {
   findOwnQuote,
@@ -22,6 +18,7 @@ import {
   listOwnRequests,
   requestsOfQuotes,
 } from './own-data.ts';
+import { promiseInWords } from './store.ts';
 
 type OwnRequest = AnswerInput<typeof ownRequests, never>[number];
 type OwnQuote = AnswerInput<typeof ownQuotes, never>[number];
@@ -52,9 +49,10 @@ export function createOwnRecords({ db, site }: Pick<Foundation, 'db' | 'site'>):
       const quote = request.quoteId === null ? null : await findQuote(accountId, request.quoteId);
       return {
         ...shownRequest(request),
+        answerBy: isUnanswered(request) ? promiseInWords(request.answerDueAt) : null,
         contact: contactOf(request),
         description: request.description,
-        chosen: chosenIn(request),
+        chosen: chosenRows(request),
         quote: quote && { ...shownQuote(quote, request, now), ...billOf(quote) },
       };
     },
@@ -83,41 +81,18 @@ export function createOwnRecords({ db, site }: Pick<Foundation, 'db' | 'site'>):
   };
 }
 
-const selectionOf = ({ selection, service, trade }: StoredRequest) =>
-  readRequestSelection(selection, { service: service ?? '', trade: trade ?? '' });
-
 function shownRequest(request: StoredRequest): OwnRequest {
-  const { id, number, kind, status, topic, priceMin, priceMax } = request;
-  const chosen = kind === 'wizard' ? selectionOf(request) : null;
+  const { id, number, kind, status, priceMin, priceMax } = request;
   return {
     id,
     ticket: ticket(number),
     kind,
     status,
     statusText: REQUEST_STATUS_TEXTS[status],
-    about: chosen ? chosen.service.label : topicName(topic ?? ''),
-    trade: chosen?.trade?.label ?? '',
+    ...aboutOf(request),
     createdAt: request.createdAt.toISOString(),
     priceRange: priceMin === null || priceMax === null ? null : { min: priceMin, max: priceMax },
   };
-}
-
-/** Rows of what was chosen; none for the contact form. */
-function chosenIn(request: StoredRequest): { label: string; value: string }[] {
-  if (request.kind !== 'wizard') return [];
-  const { service, mode, trade, size, features, budget, timeline } = selectionOf(request);
-  return [
-    { label: REQUEST_ROWS.service, value: service.label },
-    { label: REQUEST_ROWS.mode, value: mode.label },
-    { label: REQUEST_ROWS.trade, value: trade?.label ?? REQUEST_ROWS.tradeUnknown },
-    { label: REQUEST_ROWS.size, value: size?.label ?? '' },
-    {
-      label: REQUEST_ROWS.features,
-      value: formatList(features.map(({ label }) => label)) || QUOTE_DOCUMENT.brief.noFeatures,
-    },
-    { label: REQUEST_ROWS.timeline, value: timeline?.label ?? '' },
-    { label: BUDGET_CONTENT.label, value: budget?.label ?? '' },
-  ].filter(({ value }) => value !== '');
 }
 
 function shownQuote(stored: StoredQuote, request: StoredRequest | undefined, now: Date): OwnQuote {

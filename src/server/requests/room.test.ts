@@ -28,6 +28,7 @@ describe('POST /api/service-requests', () => {
     expect(first.json()).toEqual({
       requestId: first.json().id,
       mailed: true,
+      answerBy: expect.stringMatching(/^vo?\u00A0.* o\u00A0\d/),
       repriced: false,
       quote: expect.objectContaining({ number: 'RO-2026-000001' }),
       id: first.json().id,

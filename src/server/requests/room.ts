@@ -1,4 +1,6 @@
 import { signedIn } from '#domain/accounts/actor.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { promisedAnswer } from '#domain/requests/answer-clock.ts';
 import { submitContact } from '#domain/requests/contact-contract.ts';
 import { submitRequest } from '#domain/requests/contract.ts';
 import { ownQuotePdf, ownQuotes, ownRequest, ownRequests } from '#domain/requests/own-contract.ts';
@@ -26,8 +28,10 @@ export interface RequestRoom extends Room {
 /** Submitting a request by wizard or contact form, and the lists of one's own (decisions 3). */
 export function requestRoom(foundation: Foundation, { quotes }: QuoteRoom): RequestRoom {
   const { config, db, outbox, operator, pdf, random, site } = foundation;
-  const requests = createRequestService({ db, quotes, outbox, operator, random });
-  const contactRequests = createContactRequestService({ db, outbox, operator, random });
+  const workingTime = workingTimeOf(site);
+  const promise = (sentAt: Date) => promisedAnswer(sentAt, site.claims.callbackHours, workingTime);
+  const requests = createRequestService({ db, quotes, outbox, operator, random, promise });
+  const contactRequests = createContactRequestService({ db, outbox, operator, random, promise });
   const mailShare = createMailShare(foundation.limiter);
   const contextOf = async ({
     request,

@@ -60,11 +60,13 @@ describe('a submitted request', () => {
       ticket: expect.stringMatching(/^#\d{4}$/),
       status: 'new',
       mailed: true,
+      answerBy: 'v\u00A0utorok 24.\u00A011. o\u00A08:00',
       repriced: false,
       quote: expect.objectContaining({ number: expect.stringMatching(/^RO-2026-\d{6}$/) }),
     });
     const [request] = await rows();
     expect(request).toMatchObject({ id: answer.id, phoneE164: '+421905000000', status: 'new' });
+    expect(request?.answerDueAt).toEqual(new Date('2026-11-24T07:00:00Z'));
     const stored = await stack.quotes.find(request?.quoteId ?? '');
     expect(stored?.number).toMatch(/^RO-2026-\d{6}$/);
     const audit = await stack.database.db.select().from(auditLog).where(eq(auditLog.subjectId, answer.id));

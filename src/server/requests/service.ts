@@ -14,7 +14,7 @@ import type { Random } from '../random.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
 import { chosenIn, type WizardSubmission, wizardRow } from './row.ts';
-import { type RequestContext, type RequestParts, storeRequest } from './store.ts';
+import { promiseInWords, type RequestContext, type RequestParts, storeRequest } from './store.ts';
 
 export type RequestBody = ParsedBody<typeof submitRequest>;
 
@@ -39,7 +39,10 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
   return {
     async submit({ website, filledInMs, ...body }, context) {
       if (isBot({ website, filledInMs }))
-        return pretendedAnswer({ id: random.uuid(), number: await nextNumber(db) });
+        return pretendedAnswer(
+          { id: random.uuid(), number: await nextNumber(db) },
+          options.promise(context.now)?.dueAt,
+        );
       const claim = claimOf('request', body, context);
       await quotes.prepare();
       const answer = await submitOnce(db, claim, storedAnswerSchema, (transaction) =>
@@ -63,16 +66,23 @@ async function store(
   const announced = { ...MAIL_KINDS, payload: { repriced }, isShared: context.isShared ?? true };
   const row = wizardRow(options.random.uuid(), body, quote, context);
   const { request, mailed } = await storeRequest(transaction, row, announced, options);
-  return { ...identityOf(request), mailed, quote: quote && quoteAnswer(quote), repriced };
+  return {
+    ...identityOf(request),
+    answerBy: promiseInWords(request.answerDueAt),
+    mailed,
+    quote: quote && quoteAnswer(quote),
+    repriced,
+  };
 }
 
-const { mailed, quote, repriced } = requestAnswerSchema.shape;
+const { answerBy, mailed, quote, repriced } = requestAnswerSchema.shape;
 
 /**
  * An answer kept for its key. What the version that wrote it did not know has the value that was true of every request
  * then; a quote it wrote in another shape is left out, as the client has the one it has seen.
  */
 const storedAnswerSchema = requestAnswerSchema.extend({
+  answerBy: answerBy.default(null),
   mailed: mailed.default(true),
   quote: quote.catch(null),
   repriced: repriced.default(false),
@@ -87,8 +97,12 @@ const identityOf = ({ id, number }: Pick<StoredRequest, 'id' | 'number'>) => ({
 });
 
 /** What a bot gets: the shape of an answer, about nothing. */
-const pretendedAnswer = (pretended: Pick<StoredRequest, 'id' | 'number'>): RequestAnswer => ({
+const pretendedAnswer = (
+  pretended: Pick<StoredRequest, 'id' | 'number'>,
+  dueAt: Date | undefined,
+): RequestAnswer => ({
   ...identityOf(pretended),
+  answerBy: promiseInWords(dueAt),
   mailed: true,
   quote: null,
   repriced: false,

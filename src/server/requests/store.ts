@@ -1,3 +1,4 @@
+import { type AnswerPromise, answerBy } from '#domain/requests/answer-clock.ts';
 import { insertAudit } from '../audit/data.ts';
 import { clientOfOwner } from '../clients/ownership.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -12,6 +13,8 @@ export interface RequestParts {
   random: Pick<Random, 'uuid'>;
   outbox: Pick<Outbox, 'add' | 'addUnproven' | 'wake'>;
   operator: Mailbox;
+  /** What is promised to whoever sends a request then. */
+  promise: (sentAt: Date) => AnswerPromise | null;
 }
 
 /** Who sends a request and when, and whether that is still within their share of mails (mail/shares.ts). */
@@ -36,12 +39,14 @@ export async function storeRequest(
   transaction: Transaction,
   row: NewRequest,
   { clientKind, operatorKind, payload = {}, isShared }: Announced,
-  { outbox, operator, random }: RequestParts,
+  { outbox, operator, random, promise }: RequestParts,
 ): Promise<{ request: StoredRequest; mailed: boolean }> {
   const now = row.createdAt;
   const signed = { email: row.email, name: row.company || row.name };
   const clientId = await clientOfOwner(transaction, signed, { now, random });
-  const request = await insertRequest(transaction, { ...row, clientId });
+  const promised = promise(now);
+  const clock = { answerDueAt: promised?.dueAt ?? null, answerWarnAt: promised?.warnAt ?? null };
+  const request = await insertRequest(transaction, { ...row, ...clock, clientId });
   const requestId = request.id;
   await insertAudit(transaction, {
     at: now,
@@ -59,3 +64,7 @@ export async function storeRequest(
   await outbox.add(transaction, [told], now);
   return { request, mailed };
 }
+
+/** The promise in words; null where there is none. */
+export const promiseInWords = (dueAt: Date | null | undefined): string | null =>
+  dueAt ? answerBy(dueAt) : null;

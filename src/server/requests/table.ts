@@ -10,21 +10,29 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { LOST_REASONS } from '#domain/requests/request-life.ts';
+import { LOST_REASONS, OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { clients } from '../clients/table.ts';
 import { quotes } from '../quote/table.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-const oneOf = (column: string, ids: readonly string[]) =>
-  sql.raw(`${column} IN (${ids.map((id) => `'${id}'`).join(', ')})`);
+const listed = (ids: readonly string[]): string => ids.map((id) => `'${id}'`).join(', ');
+
+const oneOf = (column: string, ids: readonly string[]) => sql.raw(`${column} IN (${listed(ids)})`);
 
 const KIND_HAS_ITS_COLUMNS = sql.raw(
   [
     "kind = 'wizard' AND num_nulls(service, trade, selection) = 0 AND topic IS NULL",
     "kind = 'contact' AND topic IS NOT NULL AND num_nonnulls(service, trade, selection, quote_id, price_min, price_max) = 0",
   ].join(' OR '),
+);
+
+const OPEN = oneOf('status', OPEN_STATUSES);
+
+/** Not yet answered, or put aside until a time that may be over. */
+const MAY_WAIT = sql.raw(
+  `(status IN (${listed(UNANSWERED)}) OR (status IN (${listed(OPEN_STATUSES)}) AND snoozed_until IS NOT NULL))`,
 );
 
 /**
@@ -98,6 +106,22 @@ export const requests = pgTable(
     index('requests_quote').on(table.quoteId),
     index('requests_client').on(table.clientId, table.createdAt, table.id),
     index('requests_merged').on(table.mergedInto),
+    index('requests_by_kind').on(table.kind, table.createdAt, table.id),
+    index('requests_current').on(table.createdAt, table.id).where(sql.raw("status <> 'archived'")),
+    index('requests_open').on(table.createdAt, table.id).where(OPEN),
+    index('requests_waiting').on(table.createdAt, table.id).where(MAY_WAIT),
+    index('requests_snoozed').on(table.createdAt, table.id).where(sql.raw('snoozed_until IS NOT NULL')),
+    index('requests_to_warn')
+      .on(table.answerWarnAt)
+      .where(sql.raw(`answer_warned_at IS NULL AND status IN (${listed(UNANSWERED)})`)),
+    // By these another request of the same client is found.
+    index('requests_phone').on(table.phoneE164).where(sql.raw("phone_e164 <> ''")),
+    index('requests_name').on(sql`fold_text(${table.name})`, table.createdAt),
+    index('requests_company')
+      .on(sql`fold_text(${table.company})`, table.createdAt)
+      .where(sql.raw("company <> ''")),
     index('requests_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    // Of the few that are looked for most often; the one above would find a common word in everything first.
+    index('requests_open_search').using('gin', sql`${table.searchText} gin_trgm_ops`).where(OPEN),
   ],
 );

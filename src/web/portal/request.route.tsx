@@ -3,7 +3,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { ApiError } from '#domain/errors/api-error.ts';
 import { formatDateTime, formatEuroRange } from '#domain/kernel/format.ts';
 import { euros } from '#domain/kernel/money.ts';
-import { NEXT_STEPS, REQUEST_WAY, stepsBehind, WAY_TEXTS } from '#domain/requests/next-step.ts';
+import { NEXT_STEPS, promisedStep, REQUEST_WAY, stepsBehind, WAY_TEXTS } from '#domain/requests/next-step.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
 import { AreaColumns, AreaSection } from '../design/areas/area-section.tsx';
@@ -57,7 +57,7 @@ export default function RequestScreen({ params, loaderData }: Route.ComponentPro
         asideFirst
         aside={
           <>
-            <Next status={status} />
+            <Next status={status} answerBy={data.answerBy} />
             <ContactPart about={`Dopyt ${ticket}`} />
           </>
         }
@@ -102,14 +102,14 @@ export default function RequestScreen({ params, loaderData }: Route.ComponentPro
 }
 
 /** How far the request has come, and whose turn it is. */
-function Next({ status }: { status: RequestStatus }) {
+function Next({ status, answerBy }: { status: RequestStatus; answerBy: string | null }) {
   const { turn, title, detail } = NEXT_STEPS[status];
   const behind = stepsBehind(status);
   return (
     <AreaSection title={turn === 'client' ? 'Čo sa čaká od vás' : 'Čo bude nasledovať'}>
       <div className="area-lead">
         <p className="font-semibold">{title}</p>
-        <p>{detail}</p>
+        <p>{answerBy === null ? detail : promisedStep(answerBy)}</p>
       </div>
       {behind !== null && (
         <Way

@@ -33,7 +33,7 @@ export function ContactForm({ texts, topics, onSent }: ContactFormProps) {
     loadSchemas,
     input: contactInput,
     advice: contactAdvice,
-    onDone: ({ ticket, mailed }, texts) => onSent({ ticket, mailed, form: texts }),
+    onDone: ({ ticket, mailed, answerBy }, texts) => onSent({ ticket, mailed, answerBy, form: texts }),
   });
   return (
     <form {...form} className="grid grid-cols-1 gap-4.5">
@@ -55,6 +55,8 @@ export interface SubmittedContact {
   ticket: string;
   /** A confirmation is on its way to the address. */
   mailed: boolean;
+  /** By when an answer is promised. */
+  answerBy: string | null;
   form: ContactTexts;
 }
 

@@ -14,6 +14,9 @@ interface ContactSentProps {
   onAgain: () => void;
 }
 
+/** The step that says when somebody answers. */
+const PROMISE_STEP = 1;
+
 /** The message has arrived: its number as a stamp on the sheet, and what follows. */
 export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,6 +26,8 @@ export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
   }, []);
   // The wizard does not ask for the contact again.
   const { name, email, phone } = sent.form;
+  const promise = sent.answerBy && `${texts.promise} ${sent.answerBy}.`;
+  const steps = texts.steps.map((step, index) => (index === PROMISE_STEP && promise) || step);
   return (
     <div className="grid flex-1 content-start gap-7 p-sheet">
       <Stamp word={texts.stamp} label={texts.ticket} number={sent.ticket} />
@@ -34,7 +39,7 @@ export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
           {texts.text} {sent.mailed && `${texts.mailed} ${email}.`}
         </p>
       </div>
-      <NextSteps heading={texts.stepsHeading} as="h3" steps={texts.steps} />
+      <NextSteps heading={texts.stepsHeading} as="h3" steps={steps} />
       <Actions className="mt-3">
         <ButtonLink
           to={WIZARD_HREF}

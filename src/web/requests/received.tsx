@@ -25,7 +25,7 @@ import { OtherWays } from './other-ways.tsx';
 
 /** The request has arrived: its number, the quote it was sent with, what follows, and what was sent. */
 export function Received({ record }: { record: ConfirmationRecord }) {
-  const texts = confirmationTexts(record.ticket);
+  const texts = confirmationTexts(record.ticket, record.answerBy);
   // What the wizard said of the quote stands on this page.
   useEffect(() => toastStore.dismiss(), []);
   return (

@@ -1,0 +1,40 @@
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { BUDGET_CONTENT } from '#content/options.ts';
+import { REQUEST_ROWS } from '#content/request-mails.ts';
+import { formatList } from '#domain/kernel/format.ts';
+import type { NamedSelection } from '#domain/quote/named-selection.ts';
+import { readRequestSelection } from '#domain/quote/read-stored.ts';
+import { topicName } from '#domain/requests/topic-names.ts';
+import type { StoredRequest } from './data.ts';
+
+/** What the wizard's request chose, in the words of that day; null for the contact form. */
+export const selectionOf = ({ kind, selection, service, trade }: StoredRequest): NamedSelection | null =>
+  kind === 'wizard' ? readRequestSelection(selection, { service: service ?? '', trade: trade ?? '' }) : null;
+
+/** What a request is about: the service or topic, and the trade; empty where there is none. */
+export function aboutOf(request: StoredRequest): { about: string; trade: string } {
+  const chosen = selectionOf(request);
+  return {
+    about: chosen ? chosen.service.label : topicName(request.topic ?? ''),
+    trade: chosen?.trade?.label ?? '',
+  };
+}
+
+/** Rows of what was chosen; none for the contact form. */
+export function chosenRows(request: StoredRequest): { label: string; value: string }[] {
+  const selection = selectionOf(request);
+  if (!selection) return [];
+  const { service, mode, trade, size, features, budget, timeline } = selection;
+  return [
+    { label: REQUEST_ROWS.service, value: service.label },
+    { label: REQUEST_ROWS.mode, value: mode.label },
+    { label: REQUEST_ROWS.trade, value: trade?.label ?? REQUEST_ROWS.tradeUnknown },
+    { label: REQUEST_ROWS.size, value: size?.label ?? '' },
+    {
+      label: REQUEST_ROWS.features,
+      value: formatList(features.map(({ label }) => label)) || QUOTE_DOCUMENT.brief.noFeatures,
+    },
+    { label: REQUEST_ROWS.timeline, value: timeline?.label ?? '' },
+    { label: BUDGET_CONTENT.label, value: budget?.label ?? '' },
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { StoredRevisionState } from '#domain/offers/revision-life.ts';
+import { accounts } from '../accounts/table.ts';
+import { clients } from '../clients/table.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { mails } from '../mail/table.ts';
+import { offerRevisions, offers } from '../offers/table.ts';
+import { quotes } from '../quote/table.ts';
+import { replyTemplates, requestNotes } from './desk-table.ts';
+import { requests } from './table.ts';
+
+/** A note with the username of whoever wrote it, null once the account is gone. */
+export interface NoteRow {
+  id: string;
+  requestId: string;
+  kind: (typeof requestNotes.$inferSelect)['kind'];
+  text: string;
+  author: string | null;
+  createdAt: Date;
+}
+
+const noteColumns = {
+  id: requestNotes.id,
+  requestId: requestNotes.requestId,
+  kind: requestNotes.kind,
+  text: requestNotes.text,
+  author: accounts.username,
+  createdAt: requestNotes.createdAt,
+};
+
+/** The notes about these requests, the oldest first. */
+export const notesOf = (db: Db, ids: readonly string[]): Promise<NoteRow[]> =>
+  db
+    .select(noteColumns)
+    .from(requestNotes)
+    .leftJoin(accounts, eq(accounts.id, requestNotes.accountId))
+    .where(inArray(requestNotes.requestId, [...ids]))
+    .orderBy(asc(requestNotes.createdAt), asc(requestNotes.id));
+
+/** The latest note about each of these requests. */
+export const latestNotesOf = (db: Db, ids: readonly string[]): Promise<NoteRow[]> =>
+  db
+    .selectDistinctOn([requestNotes.requestId], noteColumns)
+    .from(requestNotes)
+    .leftJoin(accounts, eq(accounts.id, requestNotes.accountId))
+    .where(inArray(requestNotes.requestId, [...ids]))
+    .orderBy(requestNotes.requestId, desc(requestNotes.createdAt), desc(requestNotes.id));
+
+/** Stores a note. */
+export async function insertNote(
+  transaction: Transaction,
+  note: typeof requestNotes.$inferInsert,
+): Promise<void> {
+  await transaction.insert(requestNotes).values(note);
+}
+
+/** Deletes a note of one of these requests; false when there is none. */
+export async function deleteNote(
+  transaction: Transaction,
+  requestIds: readonly string[],
+  id: string,
+): Promise<boolean> {
+  const deleted = await transaction
+    .delete(requestNotes)
+    .where(and(eq(requestNotes.id, id), inArray(requestNotes.requestId, [...requestIds])))
+    .returning({ id: requestNotes.id });
+  return deleted.length > 0;
+}
+
+/** An offer with its latest revision, as requests show it. */
+export interface OfferOfRequest {
+  id: string;
+  requestId: string | null;
+  year: number;
+  serial: number;
+  addendum: number;
+  revision: number;
+  state: StoredRevisionState;
+  validUntil: string;
+}
+
+/** The offers made from these requests, the newest first. */
+export const offersOf = async (db: Db, ids: readonly string[]): Promise<OfferOfRequest[]> => {
+  const rows = await db
+    .selectDistinctOn([offers.createdAt, offers.id], {
+      id: offers.id,
+      requestId: offers.requestId,
+      year: offers.year,
+      serial: offers.serial,
+      addendum: offers.addendum,
+      revision: offerRevisions.revision,
+      state: offerRevisions.state,
+      validUntil: offerRevisions.validUntil,
+    })
+    .from(offers)
+    .innerJoin(offerRevisions, eq(offerRevisions.offerId, offers.id))
+    .where(inArray(offers.requestId, [...ids]))
+    .orderBy(desc(offers.createdAt), desc(offers.id), desc(offerRevisions.revision));
+  return rows;
+};
+
+/** Cents of stored quotes by their id. */
+export async function totalsOfQuotes(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: quotes.id, total: sql<number>`(${quotes.quote} ->> 'total')::int` })
+    .from(quotes)
+    .where(inArray(quotes.id, [...ids]));
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** Name of a client. */
+export async function clientName(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ name: clients.name }).from(clients).where(eq(clients.id, id));
+  return row?.name ?? null;
+}
+
+/** Mails about these requests, the oldest first. */
+export const mailsAbout = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      to: mails.toAddress,
+      status: mails.status,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(inArray(mails.requestId, [...ids]))
+    .orderBy(asc(mails.createdAt), asc(mails.id));
+
+/** Whether an account has proven this address. */
+export async function isProvenEmail(db: Db, emailKey: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.emailKey, emailKey), sql`${accounts.emailVerifiedAt} is not null`))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Ids of a request and of those that were joined to it. */
+export async function idsWithMerged(db: Db | Transaction, id: string): Promise<string[]> {
+  const rows = await db.select({ id: requests.id }).from(requests).where(eq(requests.mergedInto, id));
+  return [id, ...rows.map((row) => row.id)];
+}
+
+/** Has the requests that were joined to one joined to another. */
+export async function moveMerged(transaction: Transaction, from: string, to: string): Promise<void> {
+  await transaction.update(requests).set({ mergedInto: to }).where(eq(requests.mergedInto, from));
+}
+
+export type TemplateRow = typeof replyTemplates.$inferSelect;
+
+/** Reply templates by name. */
+export const findTemplates = (db: Db): Promise<TemplateRow[]> =>
+  db.select().from(replyTemplates).orderBy(asc(replyTemplates.name), asc(replyTemplates.id));
+
+/** Stores a reply template. */
+export async function insertTemplate(transaction: Transaction, row: TemplateRow): Promise<void> {
+  await transaction.insert(replyTemplates).values(row);
+}
+
+/** Changes a reply template; null when there is none. */
+export async function updateTemplate(
+  transaction: Transaction,
+  id: string,
+  changes: Pick<TemplateRow, 'name' | 'text' | 'updatedAt'>,
+): Promise<TemplateRow | null> {
+  const [row] = await transaction
+    .update(replyTemplates)
+    .set(changes)
+    .where(eq(replyTemplates.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Deletes a reply template; false when there is none. */
+export async function deleteTemplate(transaction: Transaction, id: string): Promise<boolean> {
+  const deleted = await transaction
+    .delete(replyTemplates)
+    .where(eq(replyTemplates.id, id))
+    .returning({ id: replyTemplates.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,185 @@
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import type { addNote, replyToRequest, snoozeRequest, stepRequest } from '#domain/requests/inbox-contract.ts';
+import { SNOOZE_MAX_DAYS } from '#domain/requests/inbox-limits.ts';
+import { unfilledMark } from '#domain/requests/reply-template.ts';
+import { afterRequestStep, OPEN_STATUSES, type RequestStep } from '#domain/requests/request-life.ts';
+import { REQUEST_REFUSALS, requestRefusal } from '#domain/requests/request-refusals.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import type { MessageService } from '../messages/service.ts';
+import type { StoredRequest } from './data.ts';
+import { deleteNote, idsWithMerged, insertNote, moveMerged } from './desk-data.ts';
+import { applyLife, type By, lifeOf, noteOnRequest, STEP_ACTIONS } from './life.ts';
+import { lockRequest, updateRequest } from './life-data.ts';
+import { REPLY_MAIL_KIND } from './reply-mails.ts';
+
+/**
+ * What the operator does to requests (business 3). Each act is one transaction under the request's lock with one entry in
+ * the audit log; a step that the state does not allow throws `requestStep` with a sentence and changes nothing. Throws
+ * notFound.
+ */
+export interface RequestDesk {
+  /** Takes a step; opening a request also marks the client's messages as read. What changes nothing leaves no entry. */
+  step(id: string, body: ParsedBody<typeof stepRequest>, by: By): Promise<void>;
+  /** After a call the request counts as contacted. */
+  addNote(id: string, note: ParsedBody<typeof addNote>, by: By): Promise<void>;
+  removeNote(id: string, noteId: string, by: By): Promise<void>;
+  /** Writes to the client: a message and its mail. Throws validation while a placeholder is left in the text. */
+  reply(id: string, body: ParsedBody<typeof replyToRequest>, by: By): Promise<void>;
+  /** Throws messageStays. */
+  withdraw(id: string, messageId: string, by: By): Promise<void>;
+  snooze(id: string, body: ParsedBody<typeof snoozeRequest>, by: By): Promise<void>;
+  /** Joins a request to another one; what was joined to it comes along. */
+  merge(id: string, into: string, by: By): Promise<void>;
+}
+
+interface DeskOptions extends Pick<Foundation, 'db' | 'outbox' | 'operator' | 'random'> {
+  messages: MessageService;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function createRequestDesk({ db, outbox, operator, random, messages }: DeskOptions): RequestDesk {
+  /** Works on a request that nobody else changes meanwhile. */
+  const onRequest = (
+    id: string,
+    work: (transaction: Transaction, request: StoredRequest) => Promise<void>,
+  ): Promise<void> =>
+    db.transaction(async (transaction) => {
+      const request = await lockRequest(transaction, id);
+      if (!request) throw new Fault('notFound');
+      await work(transaction, request);
+    });
+
+  /** Takes a step or throws; false where it changes nothing. */
+  const take = async (
+    transaction: Transaction,
+    request: StoredRequest,
+    step: RequestStep,
+    now: Date,
+    lost?: Parameters<typeof applyLife>[5],
+  ): Promise<boolean> => {
+    const life = afterRequestStep(lifeOf(request), step);
+    if (!life) throw new Fault('requestStep', { message: requestRefusal(request.status, step) });
+    return applyLife(transaction, request, step, life, now, lost);
+  };
+
+  return {
+    step: (id, body, by) =>
+      onRequest(id, async (transaction, request) => {
+        const lost = body.step === 'lose' ? { reason: body.reason, note: body.note } : undefined;
+        const hasChanged = await take(transaction, request, body.step, by.now, lost);
+        if (hasChanged) await noteOnRequest(transaction, id, STEP_ACTIONS[body.step], by);
+        if (body.step === 'open')
+          for (const one of await idsWithMerged(transaction, id))
+            await messages.read(transaction, { type: 'request', id: one }, 'operator', by.now);
+      }),
+
+    addNote: (id, { kind, text }, by) =>
+      onRequest(id, async (transaction, request) => {
+        await insertNote(transaction, {
+          id: random.uuid(),
+          requestId: id,
+          kind,
+          text,
+          accountId: by.actor,
+          createdAt: by.now,
+        });
+        const life = kind === 'call' ? afterRequestStep(lifeOf(request), 'contact') : null;
+        if (life) await applyLife(transaction, request, 'contact', life, by.now);
+        await noteOnRequest(transaction, id, kind === 'call' ? 'request.called' : 'request.noted', by);
+      }),
+
+    removeNote: (id, noteId, by) =>
+      onRequest(id, async (transaction) => {
+        const isDeleted = await deleteNote(transaction, await idsWithMerged(transaction, id), noteId);
+        if (!isDeleted) throw new Fault('notFound');
+        await noteOnRequest(transaction, id, 'request.note-removed', by);
+      }),
+
+    async reply(id, { text }, by) {
+      const mark = unfilledMark(text);
+      if (mark !== null)
+        throw new Fault('validation', { field: 'text', message: `Doplňte ešte ${mark}, alebo to vymažte.` });
+      await onRequest(id, async (transaction, request) => {
+        await take(transaction, request, 'contact', by.now);
+        const subject = { type: 'request' as const, id };
+        const written = {
+          subject,
+          side: 'operator' as const,
+          accountId: by.actor,
+          authorName: operator.name,
+        };
+        const message = await messages.write(transaction, { ...written, text }, by.now);
+        const mail = {
+          kind: REPLY_MAIL_KIND,
+          to: { name: request.name, address: request.email },
+          requestId: id,
+          payload: { messageId: message.id },
+        };
+        await outbox.add(transaction, [mail], by.now);
+        await noteOnRequest(transaction, id, 'request.answered', by);
+      });
+      outbox.wake();
+    },
+
+    withdraw: (id, messageId, by) =>
+      onRequest(id, async (transaction) => {
+        await messages.withdraw(transaction, { type: 'request', id }, messageId, 'operator', by.now);
+        await noteOnRequest(transaction, id, 'request.answer-withdrawn', by);
+      }),
+
+    snooze: (id, { until }, by) =>
+      onRequest(id, async (transaction, request) => {
+        const refuse = (message: string) => new Fault('requestStep', { message });
+        if (!OPEN_STATUSES.some((status) => status === request.status)) throw refuse(REQUEST_REFUSALS.closed);
+        const time = until === null ? null : new Date(until);
+        const ahead = time ? time.getTime() - by.now.getTime() : 0;
+        if (time && (ahead <= 0 || ahead > SNOOZE_MAX_DAYS * DAY)) throw refuse(REQUEST_REFUSALS.past);
+        if (time === null && request.snoozedUntil === null) return;
+        await updateRequest(transaction, id, { snoozedUntil: time });
+        await noteOnRequest(transaction, id, time ? 'request.snoozed' : 'request.taken-up', by);
+      }),
+
+    merge: (id, into, by) =>
+      db.transaction(async (transaction) => {
+        const refuse = (message: string) => new Fault('requestStep', { message });
+        if (id === into) throw refuse(REQUEST_REFUSALS.itself);
+        // In one order, so that of two who join the same two neither waits for the other.
+        const locked = new Map<string, StoredRequest | null>();
+        for (const one of [id, into].toSorted()) locked.set(one, await lockRequest(transaction, one));
+        const [request, kept] = [locked.get(id), locked.get(into)];
+        if (!request) throw new Fault('notFound');
+        if (!kept) throw refuse(REQUEST_REFUSALS.noPlace);
+        if (request.mergedInto !== null) throw refuse(REQUEST_REFUSALS.mergedAway);
+        if (kept.status === 'archived') throw refuse(REQUEST_REFUSALS.intoArchived);
+        await moveMerged(transaction, id, into);
+        const archived = afterRequestStep(lifeOf(request), 'archive') ?? lifeOf(request);
+        await updateRequest(transaction, id, { ...archived, mergedInto: into, snoozedUntil: null });
+        await handOver(transaction, request, kept, by.now);
+        await noteOnRequest(transaction, id, 'request.merged', by);
+      }),
+  };
+}
+
+/** How far the joined request had come, the kept one has come as well. */
+const REACHED: Readonly<Partial<Record<string, RequestStep>>> = {
+  seen: 'open',
+  contacted: 'contact',
+  offered: 'offer',
+  won: 'win',
+};
+
+async function handOver(
+  transaction: Transaction,
+  request: StoredRequest,
+  kept: StoredRequest,
+  now: Date,
+): Promise<void> {
+  const step = REACHED[request.archivedFrom ?? request.status];
+  const life = step && afterRequestStep(lifeOf(kept), step);
+  if (step && life) await applyLife(transaction, kept, step, life, now);
+  if (kept.clientId === null && request.clientId !== null)
+    await updateRequest(transaction, kept.id, { clientId: request.clientId });
+}

@@ -1,0 +1,251 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias, type PgColumn, union } from 'drizzle-orm/pg-core';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
+import type { InboxSearch } from '#domain/requests/inbox-search.ts';
+import { OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
+import { REQUEST_STATUSES, type RequestKind, type RequestStatus } from '#domain/requests/request-status.ts';
+import type { Db } from '../db/pool.ts';
+import { messages } from '../messages/table.ts';
+import type { StoredRequest } from './data.ts';
+import { requestNotes } from './desk-table.ts';
+import { requests } from './table.ts';
+
+/** Which requests a list shows; those that were joined to another one are never among them. */
+export interface InboxFilter {
+  status: RequestStatus | 'open' | 'all' | 'current';
+  kind?: RequestKind | undefined;
+  search?: InboxSearch | undefined;
+  /** Only those that wait for the operator; they come in the order in which they have waited. */
+  isWaiting: boolean;
+  /** Only those that are put aside. */
+  isSnoozed: boolean;
+  since?: Date | undefined;
+  after?: Keyset | undefined;
+}
+
+/** A sign of LIKE that stands for itself. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+const has = (column: PgColumn, text: string): SQL =>
+  like(column, sql`'%' || fold_text(${literal(text)}) || '%'`);
+
+/** Whether a folded text holds all that is looked for, or the number in whatever writing. */
+const holds = (column: PgColumn, { words, digits }: InboxSearch): SQL | undefined =>
+  or(and(...words.map((word) => has(column, word))), digits === null ? undefined : has(column, digits));
+
+const isOfStatus = (status: InboxFilter['status']): SQL | undefined => {
+  if (status === 'all') return isNull(requests.mergedInto);
+  if (status === 'archived') return and(eq(requests.status, status), isNull(requests.mergedInto));
+  if (status === 'current') return sql`${requests.status} <> 'archived'`;
+  if (status === 'open') return inArray(requests.status, [...OPEN_STATUSES]);
+  return eq(requests.status, status);
+};
+
+/** Not yet answered, or put aside until a time that is over; and nothing puts it off. */
+const waitsAt = (now: Date): SQL | undefined =>
+  and(
+    or(
+      inArray(requests.status, [...UNANSWERED]),
+      and(inArray(requests.status, [...OPEN_STATUSES]), isNotNull(requests.snoozedUntil)),
+    ),
+    or(isNull(requests.snoozedUntil), lte(requests.snoozedUntil, now)),
+  );
+
+const isSnoozedAt = (now: Date): SQL | undefined =>
+  and(isNotNull(requests.snoozedUntil), gt(requests.snoozedUntil, now));
+
+/** Rows on the far side of the last one that is known, in the order of the list. */
+const isBeyond = ({ after, isWaiting }: InboxFilter): SQL | undefined =>
+  after &&
+  sql`(${requests.createdAt}, ${requests.id}) ${sql.raw(isWaiting ? '>' : '<')} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+
+const shownBy = (filter: InboxFilter, now: Date): SQL | undefined =>
+  and(
+    isOfStatus(filter.status),
+    filter.kind && eq(requests.kind, filter.kind),
+    filter.isWaiting ? waitsAt(now) : undefined,
+    filter.isSnoozed ? isSnoozedAt(now) : undefined,
+    filter.since && gte(requests.createdAt, filter.since),
+    isBeyond(filter),
+  );
+
+/** A part of the requests that a filter shows, in its order. */
+export async function findInbox(
+  db: Db,
+  filter: InboxFilter,
+  now: Date,
+  limit: number,
+): Promise<StoredRequest[]> {
+  const order = filter.isWaiting ? asc : desc;
+  const { search } = filter;
+  return db
+    .select()
+    .from(requests)
+    .where(
+      search
+        ? inArray(requests.id, foundIds(db, search, shownBy(filter, now), order, limit))
+        : shownBy(filter, now),
+    )
+    .orderBy(order(requests.createdAt), order(requests.id))
+    .limit(limit);
+}
+
+/**
+ * Ids of requests in which something occurs: in themselves, in what was joined to them, in notes and messages of both,
+ * or their ticket. Each place brings as many as are shown at most, by its own index.
+ */
+function foundIds(db: Db, search: InboxSearch, isShown: SQL | undefined, order: typeof asc, limit: number) {
+  const origin = alias(requests, 'origin');
+  const key = { id: requests.id, createdAt: requests.createdAt };
+  const ordered = [order(requests.createdAt), order(requests.id)] as const;
+  const isKept = sql`${requests.id} = coalesce(${origin.mergedInto}, ${origin.id})`;
+  const own = db
+    .select(key)
+    .from(requests)
+    .where(and(isShown, holds(requests.searchText, search)))
+    .orderBy(...ordered)
+    .limit(limit);
+  const joined = db
+    .selectDistinct(key)
+    .from(origin)
+    .innerJoin(requests, eq(requests.id, origin.mergedInto))
+    .where(and(isShown, isNotNull(origin.mergedInto), holds(origin.searchText, search)))
+    .orderBy(...ordered)
+    .limit(limit);
+  const noted = db
+    .selectDistinct(key)
+    .from(requestNotes)
+    .innerJoin(origin, eq(origin.id, requestNotes.requestId))
+    .innerJoin(requests, isKept)
+    .where(and(isShown, holds(requestNotes.searchText, search)))
+    .orderBy(...ordered)
+    .limit(limit);
+  const said = db
+    .selectDistinct(key)
+    .from(messages)
+    .innerJoin(origin, and(eq(messages.subjectType, 'request'), eq(origin.id, messages.subjectId)))
+    .innerJoin(requests, isKept)
+    .where(and(isShown, holds(messages.searchText, search)))
+    .orderBy(...ordered)
+    .limit(limit);
+  const numbered = db
+    .selectDistinct(key)
+    .from(origin)
+    .innerJoin(requests, isKept)
+    .where(and(isShown, eq(origin.number, search.number ?? 0)))
+    .orderBy(...ordered)
+    .limit(limit);
+  const found = union(own, joined, noted, said, numbered).as('found');
+  return db
+    .select({ id: found.id })
+    .from(found)
+    .orderBy(order(found.createdAt), order(found.id))
+    .limit(limit);
+}
+
+/** How many requests there are of each kind of interest, never more than COUNT_CAP. */
+export interface InboxCounts {
+  byStatus: Record<RequestStatus, number>;
+  waiting: number;
+  late: number;
+  snoozed: number;
+}
+
+/** Counts without reading everything: what there are many of is counted up to the cap. */
+export async function countInbox(db: Db, kind: RequestKind | undefined, now: Date): Promise<InboxCounts> {
+  const ofKind = kind && eq(requests.kind, kind);
+  const capped = (condition: SQL | undefined) =>
+    sql<number>`(select count(*)::int from (select from ${requests} where ${and(ofKind, condition)} limit ${COUNT_CAP}) counted)`;
+  const of = {
+    ...Object.fromEntries(REQUEST_STATUSES.map((status) => [status, capped(isOfStatus(status))])),
+    waiting: capped(waitsAt(now)),
+    late: capped(
+      and(waitsAt(now), inArray(requests.status, [...UNANSWERED]), lte(requests.answerDueAt, now)),
+    ),
+    snoozed: capped(isSnoozedAt(now)),
+  };
+  const names = Object.keys(of);
+  const { rows } = await db.execute<{ counts: Record<string, number> }>(
+    sql`select jsonb_build_object(${sql.join(
+      names.flatMap((name) => [sql`${name}::text`, of[name as keyof typeof of]]),
+      sql`, `,
+    )}) as counts`,
+  );
+  const counts = rows[0]?.counts ?? {};
+  const count = (name: string): number => counts[name] ?? 0;
+  return {
+    byStatus: Object.fromEntries(REQUEST_STATUSES.map((status) => [status, count(status)])) as Record<
+      RequestStatus,
+      number
+    >,
+    waiting: count('waiting'),
+    late: count('late'),
+    snoozed: count('snoozed'),
+  };
+}
+
+/** Requests that are likely to be of the same client, the newest first: by address or number ever, by name within days. */
+export async function findDuplicates(
+  db: Db,
+  { id, email, phoneE164, name, company, createdAt }: StoredRequest,
+  days: number,
+  limit: number,
+): Promise<StoredRequest[]> {
+  const span = days * 24 * 60 * 60 * 1000;
+  const isNear = and(
+    gte(requests.createdAt, new Date(createdAt.getTime() - span)),
+    lte(requests.createdAt, new Date(createdAt.getTime() + span)),
+  );
+  const other = and(ne(requests.id, id), isNull(requests.mergedInto));
+  const part = (condition: SQL | undefined) =>
+    db
+      .select({ id: requests.id, createdAt: requests.createdAt })
+      .from(requests)
+      .where(and(other, condition))
+      .orderBy(desc(requests.createdAt), desc(requests.id))
+      .limit(limit);
+  const found = union(
+    part(sql`lower(${requests.email}) = lower(${email})`),
+    part(and(ne(requests.phoneE164, ''), eq(requests.phoneE164, phoneE164))),
+    part(and(isNear, sql`fold_text(${requests.name}) = fold_text(${name})`)),
+    part(and(isNear, ne(requests.company, ''), sql`fold_text(${requests.company}) = fold_text(${company})`)),
+  ).as('found');
+  return db
+    .select(getTableColumns(requests))
+    .from(requests)
+    .where(inArray(requests.id, db.select({ id: found.id }).from(found)))
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(limit);
+}
+
+/** Requests that were joined to this one, the oldest first. */
+export const findMerged = (db: Db, id: string): Promise<StoredRequest[]> =>
+  db
+    .select()
+    .from(requests)
+    .where(eq(requests.mergedInto, id))
+    .orderBy(asc(requests.createdAt), asc(requests.id));
+
+/** One request of either kind; null when it is gone. */
+export async function findAnyRequest(db: Db, id: string): Promise<StoredRequest | null> {
+  const [row] = await db.select().from(requests).where(eq(requests.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,98 @@
+import { signedIn } from '#domain/accounts/actor.ts';
+import * as contract from '#domain/requests/inbox-contract.ts';
+import type { Foundation } from '../foundation.ts';
+import { type Admitted, serve } from '../http/serve.ts';
+import { createMessageService } from '../messages/service.ts';
+import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
+import type { QuoteRoom } from '../quote/room.ts';
+import type { Room } from '../room.ts';
+import { warnOfAnswers } from './answer-warnings.ts';
+import { createRequestDesk } from './desk.ts';
+import { createInbox, type Inbox } from './inbox.ts';
+import type { By } from './life.ts';
+import { replyComposers } from './reply-mails.ts';
+import { createReplyTemplates } from './reply-templates.ts';
+
+export interface InboxRoom extends Room {
+  inbox: Inbox;
+}
+
+/** The operator's inbox of requests: what came, what is to be done with it, and by when (business 6, 7). */
+export function inboxRoom(foundation: Foundation, { quotes }: QuoteRoom): InboxRoom {
+  const { clock, config, db, jobs, operator, pdf, site } = foundation;
+  jobs.repeat({
+    name: 'warn-of-answers',
+    cron: '*/5 * * * *',
+    run: async () => {
+      await warnOfAnswers(foundation, clock());
+    },
+  });
+  const messages = createMessageService(foundation);
+  const inbox = createInbox({ db, site, messages, quotes });
+  const desk = createRequestDesk({ ...foundation, messages });
+  const templates = createReplyTemplates(foundation);
+  const facts = { site, publicUrl: config.publicUrl };
+  return {
+    inbox,
+    calls: [
+      serve(contract.inboxList, ({ query, now }) => inbox.list(query, now)),
+      serve(contract.inboxBoard, ({ query, now }) => inbox.board(query.kind, now)),
+      serve(contract.inboxCounts, ({ now }) => inbox.counts(now)),
+      serve(contract.inboxExport, async ({ query, now }) => ({
+        bytes: await inbox.table(query, now),
+        type: 'text/csv',
+        fileName: 'dopyty.csv',
+      })),
+      serve(contract.inboxRequest, ({ params, now }) => inbox.record(params.id, now)),
+      serve(contract.inboxPdf, async ({ params, addressGroup, signal }) => {
+        const stored = await inbox.quote(params.id);
+        return {
+          bytes: await renderQuotePdf(pdf, stored, facts, { client: addressGroup, signal }),
+          type: 'application/pdf',
+          fileName: quoteFileName(stored),
+        };
+      }),
+      serve(contract.stepRequest, async (call) => {
+        await desk.step(call.params.id, call.body, byOf(call));
+        return inbox.record(call.params.id, call.now);
+      }),
+      serve(contract.addNote, async (call) => {
+        await desk.addNote(call.params.id, call.body, byOf(call));
+        return inbox.record(call.params.id, call.now);
+      }),
+      serve(contract.removeNote, async (call) => {
+        await desk.removeNote(call.params.id, call.params.noteId, byOf(call));
+        return inbox.record(call.params.id, call.now);
+      }),
+      serve(contract.replyToRequest, async (call) => {
+        await desk.reply(call.params.id, call.body, byOf(call));
+        return inbox.record(call.params.id, call.now);
+      }),
+      serve(contract.withdrawReply, async (call) => {
+        await desk.withdraw(call.params.id, call.params.messageId, byOf(call));
+        return inbox.record(call.params.id, call.now);
+      }),
+      serve(contract.snoozeRequest, async (call) => {
+        await desk.snooze(call.params.id, call.body, byOf(call));
+        return inbox.record(call.params.id, call.now);
+      }),
+      serve(contract.mergeRequest, async (call) => {
+        await desk.merge(call.params.id, call.body.into, byOf(call));
+        return inbox.record(call.body.into, call.now);
+      }),
+      serve(contract.replyTemplates, () => templates.list()),
+      serve(contract.addReplyTemplate, (call) => templates.add(call.body, byOf(call))),
+      serve(contract.changeReplyTemplate, (call) => templates.change(call.params.id, call.body, byOf(call))),
+      serve(contract.removeReplyTemplate, async (call) => {
+        await templates.remove(call.params.id, byOf(call));
+        return {};
+      }),
+    ],
+    mails: replyComposers({ db, site, publicUrl: config.publicUrl, operator }),
+  };
+}
+
+const byOf = ({ actor, now }: Pick<Admitted, 'actor' | 'now'>): By => ({
+  actor: signedIn(actor).accountId,
+  now,
+});

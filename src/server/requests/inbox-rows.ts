@@ -1,0 +1,162 @@
+import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { centsToEuros } from '#domain/kernel/money.ts';
+import type { WorkingTime } from '#domain/kernel/working-time.ts';
+import { offerNumber, revisionLetter } from '#domain/offers/offer-number.ts';
+import { revisionStateOn } from '#domain/offers/revision-life.ts';
+import { answerClock } from '#domain/requests/answer-clock.ts';
+import type { InboxRequest, InboxRow } from '#domain/requests/inbox-contract.ts';
+import { OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
+import type { RequestStatus } from '#domain/requests/request-status.ts';
+import { ticket } from '#domain/requests/ticket.ts';
+import type { Db } from '../db/pool.ts';
+import type { MessageService } from '../messages/service.ts';
+import { aboutOf, selectionOf } from './chosen.ts';
+import type { StoredRequest } from './data.ts';
+import { latestNotesOf, type NoteRow, type OfferOfRequest, offersOf, totalsOfQuotes } from './desk-data.ts';
+
+/** What rows are drawn by. */
+export interface Drawn {
+  now: Date;
+  workingTime: WorkingTime;
+  /** Of the numbers of offers. */
+  offerPrefix: string;
+}
+
+/** Stands for an account that is no more. */
+const GONE = 'Zrušený účet';
+/** Characters of a text that a list shows. */
+const EXCERPT_MAX = 160;
+
+/** Whether the operator is waited for: nobody has answered, or a request is back that was put aside. */
+export function isWaiting({ status, snoozedUntil }: StoredRequest, now: Date): boolean {
+  const isBack = snoozedUntil !== null && snoozedUntil <= now;
+  if (snoozedUntil !== null && !isBack) return false;
+  return isOne(UNANSWERED, status) || (isBack && isOne(OPEN_STATUSES, status));
+}
+
+const isOne = (statuses: readonly RequestStatus[], status: RequestStatus): boolean =>
+  statuses.includes(status);
+
+/** Requests as lists and the board show them, with the little that lies in other tables, read for all at once. */
+export async function inboxRows(
+  db: Db,
+  messages: MessageService,
+  requests: readonly StoredRequest[],
+  drawn: Drawn,
+): Promise<InboxRow[]> {
+  const ids = requests.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const unread = await messages.unread(db, 'request', ids, 'operator');
+  const notes = new Map((await latestNotesOf(db, ids)).map((note) => [note.requestId, note]));
+  const offers = await offersOf(db, ids);
+  const totals = await totalsOfQuotes(
+    db,
+    requests.flatMap(({ quoteId }) => quoteId ?? []),
+  );
+  return requests.map((request) =>
+    inboxRow(request, drawn, {
+      unread: unread.get(request.id) ?? 0,
+      total: request.quoteId === null ? null : (totals.get(request.quoteId) ?? null),
+      note: notes.get(request.id) ?? null,
+      offer: offers.find(({ requestId }) => requestId === request.id) ?? null,
+    }),
+  );
+}
+
+interface Beside {
+  unread: number;
+  /** Cents of the stored quote. */
+  total: number | null;
+  note: NoteRow | null;
+  offer: OfferOfRequest | null;
+}
+
+/** One request as a list shows it. */
+export function inboxRow(request: StoredRequest, drawn: Drawn, beside: Beside): InboxRow {
+  const { now } = drawn;
+  const { priceMin: min, priceMax: max } = request;
+  const chosen = selectionOf(request);
+  return {
+    id: request.id,
+    ticket: ticket(request.number),
+    kind: request.kind,
+    status: request.status,
+    archivedFrom: request.archivedFrom,
+    name: request.name,
+    company: request.company,
+    email: request.email,
+    phone: request.phoneDisplay,
+    phoneE164: request.phoneE164,
+    ...aboutOf(request),
+    size: chosen?.size?.label ?? '',
+    features: chosen?.features.map(({ label }) => label) ?? [],
+    excerpt: excerptOf(request.description),
+    priceRange: min === null || max === null ? null : { min, max },
+    estimate: beside.total === null ? null : centsToEuros(beside.total),
+    createdAt: request.createdAt.toISOString(),
+    clock: shownClock(request, drawn),
+    isWaiting: isWaiting(request, now),
+    snoozedUntil:
+      request.snoozedUntil && request.snoozedUntil > now ? request.snoozedUntil.toISOString() : null,
+    lostReason: request.lostReason,
+    unread: beside.unread,
+    latestNote: beside.note && shownNote(beside.note),
+    offer: beside.offer && shownOffer(beside.offer, drawn),
+  };
+}
+
+/** Another request, as one names it. */
+export const namedRequest = (
+  request: StoredRequest,
+): Omit<InboxRequest['merged'][number], 'description'> => ({
+  id: request.id,
+  ticket: ticket(request.number),
+  status: request.status,
+  name: request.name,
+  company: request.company,
+  about: aboutOf(request).about,
+  createdAt: request.createdAt.toISOString(),
+});
+
+function shownClock(request: StoredRequest, { now, workingTime }: Drawn): InboxRow['clock'] {
+  const clock = answerClock(request, now, workingTime);
+  return (
+    clock && {
+      ...clock,
+      dueAt: clock.dueAt.toISOString(),
+      warnAt: clock.warnAt.toISOString(),
+      answeredAt: clock.answeredAt?.toISOString() ?? null,
+    }
+  );
+}
+
+/** A note as the operator reads it. */
+export const shownNote = ({ id, kind, text, author, createdAt }: NoteRow) => ({
+  id,
+  kind,
+  text,
+  author: author ?? GONE,
+  createdAt: createdAt.toISOString(),
+});
+
+/** An offer as a request names it. */
+export const shownOffer = (
+  { id, revision, state, validUntil, ...serial }: OfferOfRequest,
+  { now, offerPrefix }: Drawn,
+) => ({
+  id,
+  number: offerNumber(offerPrefix, serial),
+  revision: revisionLetter(revision),
+  state: revisionStateOn({ state, validUntil }, today(now)),
+  validUntil,
+});
+
+const today = (now: Date): Day => wallTimeOf(now).day;
+
+/** The first words of a text on one line. */
+function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= EXCERPT_MAX) return line;
+  const cut = line.slice(0, EXCERPT_MAX);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_MAX / 2)).trimEnd()}…`;
+}

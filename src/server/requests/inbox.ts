@@ -1,0 +1,112 @@
+import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
+import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { instantOf } from '#domain/kernel/local-time.ts';
+import type {
+  InboxRequest,
+  InboxRow,
+  inboxBoard,
+  inboxCounts,
+  inboxExport,
+  inboxList,
+} from '#domain/requests/inbox-contract.ts';
+import { requestCsv } from '#domain/requests/inbox-csv.ts';
+import { BOARD_ROWS } from '#domain/requests/inbox-limits.ts';
+import { inboxSearch } from '#domain/requests/inbox-search.ts';
+import { REQUEST_STATUSES, type RequestKind } from '#domain/requests/request-status.ts';
+import type { Foundation } from '../foundation.ts';
+import type { MessageService } from '../messages/service.ts';
+import type { QuoteService, StoredQuote } from '../quote/service.ts';
+import { contactOf, type StoredRequest } from './data.ts';
+import { countInbox, findAnyRequest, findInbox, type InboxFilter } from './inbox-data.ts';
+import { inboxRecord } from './inbox-record.ts';
+import { type Drawn, inboxRows } from './inbox-rows.ts';
+
+/** Everybody's requests, as the operator reads them (business 6). */
+export interface Inbox {
+  list(query: ParsedQuery<typeof inboxList>, now: Date): Promise<InboxRow[]>;
+  board(kind: RequestKind | undefined, now: Date): Promise<AnswerInput<typeof inboxBoard, never>>;
+  counts(now: Date): Promise<AnswerInput<typeof inboxCounts, never>>;
+  /** What the list shows, as CSV. */
+  table(query: ParsedQuery<typeof inboxExport>, now: Date): Promise<string>;
+  /** Throws notFound. */
+  record(id: string, now: Date): Promise<InboxRequest>;
+  /** The quote of a request, with who asked for it. Throws notFound, also where there is none. */
+  quote(id: string): Promise<StoredQuote>;
+}
+
+interface InboxOptions extends Pick<Foundation, 'db' | 'site'> {
+  messages: MessageService;
+  quotes: Pick<QuoteService, 'find'>;
+}
+
+/** Rows of a table that are read at once, and most that one file holds. */
+const TABLE_PART = 1000;
+const TABLE_MAX = 50_000;
+
+const BOARD_STATUSES = REQUEST_STATUSES.filter((status) => status !== 'archived');
+
+export function createInbox({ db, site, messages, quotes }: InboxOptions): Inbox {
+  const workingTime = workingTimeOf(site);
+  const drawnAt = (now: Date): Drawn => ({ now, workingTime, offerPrefix: site.offers.numberPrefix });
+  const rows = (requests: readonly StoredRequest[], now: Date) =>
+    inboxRows(db, messages, requests, drawnAt(now));
+  return {
+    list: async (query, now) => rows(await findInbox(db, filterOf(query), now, LIST_ROWS), now),
+
+    async board(kind, now) {
+      const { byStatus } = await countInbox(db, kind, now);
+      const columns = [];
+      for (const status of BOARD_STATUSES) {
+        const filter: InboxFilter = { status, kind, isWaiting: false, isSnoozed: false };
+        columns.push({ status, found: await findInbox(db, filter, now, BOARD_ROWS) });
+      }
+      const shown = await rows(
+        columns.flatMap(({ found }) => found),
+        now,
+      );
+      return columns.map(({ status }) => ({
+        status,
+        count: byStatus[status],
+        rows: shown.filter((row) => row.status === status),
+      }));
+    },
+
+    counts: (now) => countInbox(db, undefined, now),
+
+    async table(query, now) {
+      const filter = filterOf(query);
+      const found: InboxRow[] = [];
+      let after: Keyset | undefined;
+      do {
+        const part = await findInbox(db, { ...filter, after }, now, TABLE_PART);
+        found.push(...(await rows(part, now)));
+        const last = part.length < TABLE_PART ? undefined : part.at(-1);
+        after = last && { createdAt: last.createdAt, id: last.id };
+      } while (after && found.length < TABLE_MAX);
+      return requestCsv(found);
+    },
+
+    record: (id, now) => inboxRecord({ db, messages, quotes }, id, drawnAt(now)),
+
+    async quote(id) {
+      const request = await findAnyRequest(db, id);
+      const quote = request?.quoteId ? await quotes.find(request.quoteId) : null;
+      if (!request || !quote) throw new Fault('notFound');
+      return { ...quote, client: contactOf(request), description: request.description };
+    },
+  };
+}
+
+type Query = ParsedQuery<typeof inboxExport> & { after?: Keyset | undefined };
+
+const filterOf = ({ status, search, waiting, snoozed, since, ...query }: Query): InboxFilter => ({
+  ...query,
+  // What is looked for may be in the archive, too, unless a state is named.
+  status: status ?? (search ? 'all' : 'current'),
+  search: search ? inboxSearch(search) : undefined,
+  isWaiting: waiting !== undefined,
+  isSnoozed: snoozed !== undefined,
+  since: since === undefined ? undefined : instantOf({ day: since, minutes: 0 }),
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { ANSWER_DUE_MAIL, OPERATOR_MAIL, REPLY_MAIL } from '#content/request-mails.ts';
+import { registerHref } from '#domain/accounts/sign-in-links.ts';
+import { contentWithClaims } from '#domain/content/claims.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { answerBy } from '#domain/requests/answer-clock.ts';
+import { isUnanswered } from '#domain/requests/request-life.ts';
+import { ticket } from '#domain/requests/ticket.ts';
+import type { Db } from '../db/pool.ts';
+import type { Composer } from '../mail/delivery.ts';
+import type { MailBlock } from '../mail/document.ts';
+import type { Mailbox } from '../mail/mail.ts';
+import { documentOf, messageOf } from '../mail/site-mail.ts';
+import { findMessage } from '../messages/data.ts';
+import type { StoredRequest } from './data.ts';
+import { findAnyRequest } from './inbox-data.ts';
+import { contactBlocks } from './mail-parts.ts';
+
+export const REPLY_MAIL_KIND = 'request-reply';
+export const ANSWER_DUE_MAIL_KIND = 'request-answer-due';
+
+interface ReplyMailOptions {
+  db: Db;
+  site: SiteFacts;
+  publicUrl: string;
+  /** Whom the client answers. */
+  operator: Mailbox;
+}
+
+const replyPayload = z.object({ messageId: z.uuid() });
+
+/** Composers of the operator's answers, and of the reminder that one is due. */
+export function replyComposers({
+  db,
+  site,
+  publicUrl,
+  operator,
+}: ReplyMailOptions): Record<string, Composer> {
+  const requestOf = async (id: string | null): Promise<StoredRequest | null> =>
+    id === null ? null : findAnyRequest(db, id);
+  return {
+    async [REPLY_MAIL_KIND](mail) {
+      const request = await requestOf(mail.requestId);
+      const message = await findMessage(db, replyPayload.parse(mail.payload).messageId);
+      // Withdrawn before it went out, it is said to nobody.
+      if (!request || !message || message.withdrawnAt) return null;
+      const words = contentWithClaims(REPLY_MAIL, { ticket: ticket(request.number) });
+      const blocks: MailBlock[] = [
+        ...paragraphs(message.text),
+        { kind: 'action', label: words.account, href: publicUrl + registerHref(request.email) },
+        { kind: 'notes', items: [words.answer] },
+      ];
+      const { subject, preview } = words;
+      // How it is signed, the operator has written.
+      const frame = { preview, heading: subject, signature: null };
+      return { ...messageOf({ subject, document: documentOf(site, frame, blocks) }), replyTo: operator };
+    },
+    async [ANSWER_DUE_MAIL_KIND](mail) {
+      const request = await requestOf(mail.requestId);
+      if (!request?.answerDueAt || !isUnanswered(request)) return null;
+      const words = contentWithClaims(ANSWER_DUE_MAIL, {
+        ticket: ticket(request.number),
+        answerBy: answerBy(request.answerDueAt),
+      });
+      const blocks: MailBlock[] = [
+        { kind: 'paragraph', text: words.text },
+        { kind: 'action', label: words.open, href: `${publicUrl}/admin/requests/${request.id}` },
+        ...contactBlocks(request, OPERATOR_MAIL),
+      ];
+      const { subject, preview } = words;
+      const frame = { preview, heading: subject, signature: null };
+      const replyTo = { name: request.name, address: request.email };
+      return { ...messageOf({ subject, document: documentOf(site, frame, blocks) }), replyTo };
+    },
+  };
+}
+
+/** The paragraphs of a text that was written by hand. */
+const paragraphs = (text: string): MailBlock[] =>
+  text
+    .split(/\r?\n\s*\r?\n|\r?\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => ({ kind: 'paragraph', text: part.trim() }));
