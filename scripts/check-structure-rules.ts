@@ -39,6 +39,7 @@ const ROOMS = [
   'admin',
   'audit',
   'errors',
+  'backup',
   ...PUBLIC_ROOMS,
 ];
 /** Doors of the web behind the sign-in: their screens show what rooms bring (decision 078). */
@@ -49,7 +50,7 @@ const ROUTES = 'src/web/routes.ts';
 const RUN_BY_SERVER = ['loader', 'action', 'middleware', 'headers', '*'];
 const FLOORS: Record<string, readonly string[]> = {
   domain: [...ROOMS, 'content', 'kernel', 'api'],
-  server: [...ROOMS, 'idempotency', 'backup', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
+  server: [...ROOMS, 'idempotency', 'db', 'http', 'jobs', 'mail', 'pdf', 'ai'],
   web: [...ROOMS, 'design', 'shell'],
 };
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
 import { type Config, readConfig } from '#server/config.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -12,14 +13,21 @@ import { projectRoot, StartupError } from '#server/startup.ts';
 interface Site {
   config: Config;
   db: Db;
+  connection: ClientConfig;
+  administrator: ClientConfig;
 }
+
+/** Which database a command needs: one that this version has migrated, any one, or none yet. */
+type Needed = 'migrated' | 'as it is' | 'not yet there';
+
+type Command = (site: Site) => Promise<string>;
 
 /**
  * Does what the operator has typed, also beside a running server, and prints what it answers. What fails is told in one
  * sentence, and the process ends with 1; without a command that is how to use it.
  */
-export function runCommand(usage: string, command: ((site: Site) => Promise<string>) | null): void {
-  run(usage, command).then(
+export function runCommand(usage: string, command: Command | null, needed: Needed = 'migrated'): void {
+  run(usage, command, needed).then(
     (answer) => process.stdout.write(`${answer}\n`),
     (error: unknown) => {
       process.stderr.write(`${sentenceOf(error)}\n`);
@@ -28,16 +36,19 @@ export function runCommand(usage: string, command: ((site: Site) => Promise<stri
   );
 }
 
-async function run(usage: string, command: ((site: Site) => Promise<string>) | null): Promise<string> {
+async function run(usage: string, command: Command | null, needed: Needed): Promise<string> {
   if (!command) throw new Error(`Use: ${usage}`);
   const config = readConfig(projectRoot());
-  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres')))
+  const isThere = config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'postgres'));
+  if (!isThere && needed !== 'not yet there')
     throw new StartupError(`There is no database in ${config.dataDir}; set DATA_DIR as the server has it.`);
   const database = await openDatabase(config, createLog('warn'));
-  const pool = createPool(database.connection);
+  const { connection, administrator } = database;
+  // Connects when it is used for the first time.
+  const pool = createPool(connection);
   try {
-    await migrate(database.connection);
-    return await command({ config, db: createDb(pool) });
+    if (needed === 'migrated') await migrate(connection);
+    return await command({ config, db: createDb(pool), connection, administrator });
   } finally {
     await pool.end();
     await database.close();

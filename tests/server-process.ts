@@ -42,7 +42,7 @@ const START = (() => {
 /** Everything the configuration reads, empty: neither the shell nor a .env file of the checkout reaches a test. */
 export const NO_SETTINGS = Object.fromEntries(
   [
-    'HOST DATABASE_URL PUBLIC_URL TRUST_PROXY APP_SECRET SMTP_URL MAIL_FROM',
+    'HOST DATABASE_URL BACKUP_DIR PUBLIC_URL TRUST_PROXY APP_SECRET SMTP_URL MAIL_FROM',
     'AI_BASE_URL AI_API_KEY AI_MODEL AI_DAILY_LIMIT ADMIN_USERNAME ADMIN_EMAIL ADMIN_PASSWORD',
   ]
     .flatMap((names) => names.split(' '))

@@ -13,6 +13,8 @@ export interface Config {
   readonly port: number;
   /** Absolute. */
   readonly dataDir: string;
+  /** Folder of the backups; absolute. */
+  readonly backupDir: string;
   /** Undefined means the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Origin that visitors use, without a closing slash; links in mails are built from it alone. */
@@ -73,6 +75,7 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber('PORT', 1, 65_535).default(3_000),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: url(
     'DATABASE_URL',
     ['postgres:', 'postgresql:'],
@@ -143,6 +146,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ro
     host: values.HOST,
     port: values.PORT,
     dataDir,
+    backupDir: values.BACKUP_DIR === undefined ? join(dataDir, 'backups') : resolve(root, values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     trustProxy: values.TRUST_PROXY,

@@ -4,10 +4,13 @@ import { statfs } from 'node:fs/promises';
 const LEAST_FREE = 64 * 1024 * 1024;
 
 /** What the file system says of the disk that a folder is on; `bavail` counts blocks of `bsize` bytes. */
-type ReadDisk = (folder: string) => Promise<{ bavail: number; bsize: number }>;
+export type ReadDisk = (folder: string) => Promise<{ bavail: number; bsize: number }>;
 
-/** True while the folder's disk has room to store things; also for a folder that nothing has made yet. */
-export async function hasDiskSpace(folder: string, readDisk: ReadDisk = statfs): Promise<boolean> {
+/**
+ * True while the folder's disk has room to store things, and so many bytes more; also for a folder that nothing has made
+ * yet.
+ */
+export async function hasDiskSpace(folder: string, more = 0, readDisk: ReadDisk = statfs): Promise<boolean> {
   const disk = await readDisk(folder).catch(() => null);
-  return disk === null || disk.bavail * disk.bsize >= LEAST_FREE;
+  return disk === null || disk.bavail * disk.bsize >= LEAST_FREE + more;
 }

@@ -1,6 +1,7 @@
 import { adminRoom } from './accounts/admin-room.ts';
 import { accountRoom } from './accounts/room.ts';
 import { auditRoom } from './audit/room.ts';
+import { backupRoom } from './backup/room.ts';
 import { clientRoom } from './clients/room.ts';
 import { consentRoom } from './consent/room.ts';
 import { listen } from './db/listen.ts';
@@ -52,6 +53,7 @@ export function createServices(options: ServiceOptions) {
     clientRoom(foundation),
     adminRoom(foundation),
     auditRoom(foundation),
+    backupRoom(foundation),
     consentRoom(foundation),
     errorRoom(foundation),
     idempotencyRoom(foundation),

@@ -79,6 +79,7 @@ const DOORS: Record<string, Door> = {
   'GET /api/events': 'admin',
   'GET /api/admin/accounts': 'admin',
   'GET /api/admin/audit': 'admin',
+  'GET /api/admin/backups': 'admin',
   'GET /api/admin/checklist': 'admin',
   'GET /api/admin/offers': 'admin',
   'GET /api/admin/offers/counts': 'admin',

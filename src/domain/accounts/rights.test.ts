@@ -42,6 +42,7 @@ const EXPECTED: Record<Right, string> = {
   'audit.read': 'none none none none all',
   'changes.hear': 'none none none none all',
   'setup.read': 'none none none none all',
+  'backup.read': 'none none none none all',
 };
 
 describe('the table of rights', () => {

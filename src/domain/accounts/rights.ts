@@ -61,6 +61,8 @@ export const RIGHTS = {
   'changes.hear': ADMINS,
   /** What is left to be configured. */
   'setup.read': ADMINS,
+  /** When the site was backed up. */
+  'backup.read': ADMINS,
 } as const satisfies Record<string, Row>;
 
 export type Right = keyof typeof RIGHTS;

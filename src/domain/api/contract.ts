@@ -6,6 +6,7 @@ import * as profile from '../accounts/profile-contract.ts';
 import * as recovery from '../accounts/recovery-contract.ts';
 import * as security from '../accounts/security-contract.ts';
 import * as audit from '../audit/contract.ts';
+import * as backup from '../backup/contract.ts';
 import * as clients from '../clients/contract.ts';
 import * as clientDesk from '../clients/desk-contract.ts';
 import * as invitations from '../clients/invitation-contract.ts';
@@ -34,6 +35,7 @@ const ROOMS: readonly object[] = [
   security,
   admin,
   audit,
+  backup,
   live,
   errors,
   consent,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
@@ -11,7 +12,11 @@ const MIGRATION_LOCK = 2_003_132_005;
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-const journalSchema = z.object({ entries: z.array(z.object({ when: z.number() })) });
+const journalSchema = z.looseObject({
+  entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
+});
+
+const JOURNAL = 'meta/_journal.json';
 
 const migrationsFolder = (): string => join(projectRoot(), 'src/server/db/migrations');
 
@@ -20,7 +25,28 @@ const migrationsFolder = (): string => join(projectRoot(), 'src/server/db/migrat
  * its own, so an advisory one on this connection lets each migration run once. Throws a StartupError for a database
  * that a newer version has migrated, or whose user may not do what a migration needs.
  */
-export async function migrate(connection: ClientConfig): Promise<void> {
+export const migrate = (connection: ClientConfig): Promise<void> => migrateBy(connection, migrationsFolder());
+
+/** Brings an empty database to the schema of an older version, whose last migration is of this time. */
+export async function migrateUntil(connection: ClientConfig, last: number): Promise<void> {
+  const all = migrationsFolder();
+  const some = mkdtempSync(join(tmpdir(), 'webdielna-migrations-'));
+  try {
+    const journal = readJournal();
+    const entries = journal.entries.filter(({ when }) => when <= last);
+    mkdirSync(join(some, 'meta'));
+    writeFileSync(join(some, JOURNAL), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) copyFileSync(join(all, `${tag}.sql`), join(some, `${tag}.sql`));
+    await migrateBy(connection, some);
+  } finally {
+    rmSync(some, { recursive: true });
+  }
+}
+
+/** When each migration of this version was written, oldest first: an identity that outlives a change of line ends. */
+export const knownMigrations = (): number[] => readJournal().entries.map(({ when }) => when);
+
+async function migrateBy(connection: ClientConfig, folder: string): Promise<void> {
   const client = new Client({
     ...connection,
     application_name: 'webdielna migrations',
@@ -32,7 +58,7 @@ export async function migrate(connection: ClientConfig): Promise<void> {
     await client.query("SET TIME ZONE 'UTC'; SET statement_timeout = 0");
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewerDatabase(client);
-    await runMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await runMigrations(drizzle(client), { migrationsFolder: folder });
   } catch (error) {
     throw explained(error);
   } finally {
@@ -46,7 +72,7 @@ async function refuseNewerDatabase(client: Client): Promise<void> {
     table,
   ]);
   if (!found.rows[0]?.exists) return;
-  const known = knownMigrations();
+  const known = new Set(knownMigrations());
   const applied = await client.query<{ created_at: string }>(`SELECT created_at FROM ${table}`);
   if (applied.rows.every((row) => known.has(Number(row.created_at)))) return;
   throw new StartupError(
@@ -54,10 +80,8 @@ async function refuseNewerDatabase(client: Client): Promise<void> {
   );
 }
 
-function knownMigrations(): Set<number> {
-  const journal = readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8');
-  return new Set(journalSchema.parse(JSON.parse(journal)).entries.map((entry) => entry.when));
-}
+const readJournal = () =>
+  journalSchema.parse(JSON.parse(readFileSync(join(migrationsFolder(), JOURNAL), 'utf8')));
 
 function explained(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

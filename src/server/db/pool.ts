@@ -69,7 +69,7 @@ const notReady = (): Error => Object.assign(new Error('The database is not prepa
  * A socket that breaks when nothing moves on it: a server that is stopped or unreachable never sends the statement
  * timeout's error, so the wait has to end on this side.
  */
-function socketWithLimit(silence: number): Socket {
+export function socketWithLimit(silence: number): Socket {
   const socket = new Socket();
   socket.setTimeout(silence, () => {
     socket.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }));

@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
-  closeSync,
   cpSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -28,6 +25,7 @@ import {
   passwordFile,
   SUPERUSER,
 } from './postgres-cluster.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const INITDB_PREFIX = 'postgres.new-';
 
@@ -51,7 +49,7 @@ export function ensureCluster(cluster: Cluster): void {
     if (cluster.identity.user) chownSync(folder, cluster.identity.user.uid, cluster.identity.user.gid);
     initdb(cluster, folder);
     renameSync(folder, cluster.pgData);
-    if (!isWindows) syncFolder(cluster.dataDir);
+    syncFolder(cluster.dataDir);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     if (madeBy(cluster) !== undefined) return;
@@ -79,12 +77,6 @@ function removeAbandonedFolders(cluster: Cluster): void {
     if (maker !== process.pid && isAlive(maker)) continue;
     rmSync(join(cluster.dataDir, name), { recursive: true, force: true });
   }
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 /** The major version of PostgreSQL whose data is there, or undefined. */

@@ -12,6 +12,7 @@ export {
 } from '../accounts/table.ts';
 export { aiUsage } from '../ai/table.ts';
 export { auditLog } from '../audit/table.ts';
+export { backups } from '../backup/table.ts';
 export { clientContacts, clientInvitations, clientNotes } from '../clients/desk-table.ts';
 export { clientMembers, clients } from '../clients/table.ts';
 export { consents } from '../consent/table.ts';

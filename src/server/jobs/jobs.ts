@@ -15,6 +15,8 @@ export interface Jobs {
   work(queue: WorkQueue): void;
   /** Says what has to be done regularly. Before `start` only. */
   repeat(job: CronJob): void;
+  /** Says what this process does once as soon as the queues work. Before `start` only. */
+  whenStarted(work: () => Promise<void>): void;
   /** Adds jobs inside the caller's transaction. Throws databaseUnavailable while the queues are not ready. */
   add(transaction: Transaction, queue: string, jobs: readonly object[]): Promise<void>;
   /** After a commit: this process looks for new jobs of the queue at once instead of at its next poll. */
@@ -55,6 +57,7 @@ export function createJobs({ connection, log, clock, grace = GRACE_MS }: JobsOpt
 
   const queues: WorkQueue[] = [];
   const cronJobs: CronJob[] = [];
+  const first: (() => Promise<void>)[] = [];
   const workers = new Map<string, string[]>();
   const stopping = new AbortController();
   let ready = false;
@@ -66,12 +69,14 @@ export function createJobs({ connection, log, clock, grace = GRACE_MS }: JobsOpt
     await plan(boss, cronJobs);
     for (const queue of planned) workers.set(queue.name, await startWorkers(boss, queue));
     ready = true;
+    for (const work of first) await work();
     log.info({ queues: planned.map(({ name }) => name) }, 'jobs: started');
   }
 
   return {
     work: (queue) => void queues.push(...workQueues(queue)),
     repeat: (job) => void cronJobs.push(job),
+    whenStarted: (work) => void first.push(work),
     async add(transaction, queue, jobs) {
       if (!ready) throw new Fault('databaseUnavailable', { retryAfter: 1 });
       await insertJobs(boss, transaction, queue, jobs);

@@ -98,3 +98,13 @@ export async function deleteMailsBefore(db: Db, before: Date, limit: number): Pr
   const deleted = await db.delete(mails).where(inArray(mails.id, some)).returning({ id: mails.id });
   return deleted.length;
 }
+
+/** Mails that wait for nobody: no job delivers them or gives them up. Until the transaction ends, nobody else finds them. */
+export async function lockForgottenMails(transaction: Transaction): Promise<string[]> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('forgotten mails', 0))`);
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select id from mails where status = 'pending' and not exists (
+      select from pgboss.job where name in ('mail', 'mail-dead') and state < 'completed' and data ->> 'mailId' = mails.id::text
+    ) order by created_at`);
+  return rows.map(({ id }) => id);
+}
