@@ -32,6 +32,8 @@ const EXPECTED: Record<Right, string> = {
   'request.read': 'none none none own all',
   'quote.create': 'all all all all all',
   'quote.read': 'none none none own all',
+  'offer.read': 'none own own own all',
+  'offer.answer': 'none own own own all',
   'offer.manage': 'none none none none all',
   'payment.read': 'none own own own own',
   'project.manage': 'none none none none all',

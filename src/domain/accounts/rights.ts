@@ -15,6 +15,8 @@ const MEMBERS: Row = ['none', 'none', 'none', 'own', 'all'];
 const MEMBERS_ONLY: Row = ['none', 'none', 'none', 'own', 'own'];
 /** Whoever holds the secret link to an offer, whatever account they have besides. */
 const LINK_HOLDERS: Row = ['none', 'own', 'own', 'own', 'own'];
+/** Whoever holds its secret link, with an account or without one. */
+const HOLDERS: Row = ['none', 'own', 'own', 'own', 'all'];
 const ADMINS: Row = ['none', 'none', 'none', 'none', 'all'];
 
 /**
@@ -44,6 +46,10 @@ export const RIGHTS = {
   'request.read': MEMBERS,
   'quote.create': ANYBODY,
   'quote.read': MEMBERS,
+  /** The offer of a secret link. */
+  'offer.read': HOLDERS,
+  /** To ask about it, accept it, decline it. */
+  'offer.answer': HOLDERS,
   /** Offers as the operator makes and sends them. */
   'offer.manage': ADMINS,
   /** Projects with their stages, checklists and payment calls, as the operator runs them. */

@@ -14,6 +14,7 @@ import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
 import * as live from '../live/contract.ts';
 import * as offers from '../offers/contract.ts';
+import * as offerLinks from '../offers/link-contract.ts';
 import * as prd from '../prd/contract.ts';
 import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
@@ -46,6 +47,7 @@ const ROOMS: readonly object[] = [
   own,
   offers,
   inbox,
+  offerLinks,
   contact,
 ];
 

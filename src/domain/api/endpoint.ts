@@ -90,7 +90,8 @@ type Parts = Pick<EndpointOptions, 'access' | 'limit'> &
 /** The errors that follow from what a call has. */
 function errorsOf({ access, confirmed, limit, params, query, body, upload, writes }: Parts): FaultCode[] {
   return [
-    ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
+    ...(access === 'link' ? (['linkEnded'] as const) : []),
+    ...(access === 'anyone' || access === 'link' ? [] : (['unauthenticated'] as const)),
     ...(access === 'customer' ? (['unproven'] as const) : []),
     ...(access === 'admin' ? (['forbidden'] as const) : []),
     ...(confirmed ? (['unconfirmed'] as const) : []),

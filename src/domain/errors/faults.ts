@@ -59,6 +59,12 @@ export const FAULTS = {
     message: 'Prístupový kľúč sa nepodarilo overiť. Skúste to znova alebo sa prihláste heslom.',
   },
   notFound: { status: 404, category: 'not_found', message: 'Požadovaná adresa neexistuje.' },
+  /** One text for every cause: never made, revoked, unused for too long, of another place. */
+  linkEnded: {
+    status: 404,
+    category: 'not_found',
+    message: 'Tento odkaz neplatí. Nový vám pošlem na e-mail, na ktorý prišla ponuka.',
+  },
   methodNotAllowed: {
     status: 405,
     category: 'validation',

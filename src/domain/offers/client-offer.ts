@@ -1,0 +1,144 @@
+import type { Day } from '../kernel/local-time.ts';
+import type { WorkingTime } from '../kernel/working-time.ts';
+import type { ShownMessage } from '../messages/message-schema.ts';
+import type { ClientOffer } from './client-offer-schema.ts';
+import type { DeclineReason } from './decline-reasons.ts';
+import { differenceOf } from './difference.ts';
+import type { OfferContent } from './offer.ts';
+import { initialChoice } from './offer-choice.ts';
+import { revisionLetter } from './offer-number.ts';
+import { offerSchedule } from './offer-schedule.ts';
+import { type OfferTotals, offerTotals, totalsOfEverything, leastTotals } from './offer-totals.ts';
+import { duePayments } from './payment-plan.ts';
+import { revisionStateOn, type StoredRevisionState } from './revision-life.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A revision that was sent, or the draft that the operator looks at as its client will. */
+export interface ClientRevision {
+  revision: number;
+  state: StoredRevisionState;
+  content: OfferContent;
+  sentAt: Date;
+  closedAt: Date | null;
+  declined: { reason: DeclineReason; text: string } | null;
+  fingerprint: string;
+}
+
+/** All that a client's view is made of. */
+export interface ClientOfferFacts {
+  number: string;
+  isAddendum: boolean;
+  client: string;
+  recipient: string;
+  remindersOff: boolean;
+  /** The latest first, one at least. */
+  revisions: readonly [ClientRevision, ...ClientRevision[]];
+  acceptance: {
+    revision: number;
+    chosen: readonly string[];
+    name: string;
+    acceptedAt: Date;
+    /** The local day of it. */
+    acceptedOn: Day;
+    fingerprint: string;
+    consents: readonly string[];
+    isNoted: boolean;
+  } | null;
+  messages: readonly ShownMessage[];
+}
+
+/** The offer as its client sees it on a day: the latest revision, or the one that is wanted; null where there is none. */
+export function clientOffer(
+  facts: ClientOfferFacts,
+  wanted: number | null,
+  { today, time }: { today: Day; time: WorkingTime },
+): ClientOffer | null {
+  const { revisions, acceptance, messages } = facts;
+  const [latest] = revisions;
+  const shown = wanted === null ? latest : revisions.find(({ revision }) => revision === wanted);
+  if (!shown) return null;
+  const { content } = shown;
+  const accepted = acceptance?.revision === shown.revision ? acceptance : null;
+  const taken = takenOf(shown, facts);
+  const totals = offerTotals(content, taken);
+  const schedule = offerSchedule(content, accepted?.acceptedOn ?? today, time);
+  return {
+    number: facts.number,
+    isAddendum: facts.isAddendum,
+    revision: shown.revision,
+    letter: revisionLetter(shown.revision),
+    state: stateOf(shown, today),
+    isLatest: shown === latest,
+    latest: latest.revision,
+    client: facts.client,
+    recipient: facts.recipient,
+    sentAt: shown.sentAt.toISOString(),
+    closedAt: shown.closedAt?.toISOString() ?? null,
+    content,
+    taken: [...taken].toSorted(),
+    totals,
+    least: leastTotals(content),
+    everything: totalsOfEverything(content),
+    payments: paymentsOn(content, totals, schedule.stages),
+    schedule,
+    daysLeft: (Date.parse(content.validUntil) - Date.parse(today)) / DAY_MS,
+    revisions: revisions.map((revision, index) => changeOf(revision, revisions[index + 1], facts)),
+    messages: [...messages],
+    fingerprint: shown.fingerprint,
+    acceptance: accepted && {
+      name: accepted.name,
+      acceptedAt: accepted.acceptedAt.toISOString(),
+      fingerprint: accepted.fingerprint,
+      consents: [...accepted.consents],
+      isNoted: accepted.isNoted,
+    },
+    declined: shown.declined,
+    remindersOff: facts.remindersOff,
+  };
+}
+
+/** What is due when, of what is chosen; dates are those of the stages. */
+export const paymentsOn = (
+  content: Pick<OfferContent, 'payments'>,
+  { once }: OfferTotals,
+  stages: ClientOffer['schedule']['stages'],
+): ClientOffer['payments'] =>
+  duePayments(content.payments, once.total).map((payment) => ({
+    ...payment,
+    dueOn: stages.find(({ id }) => id === payment.after)?.to ?? null,
+  }));
+
+/** A draft is shown to nobody but its operator, as it will be once it is sent. */
+function stateOf({ state, content }: ClientRevision, today: Day): ClientOffer['state'] {
+  const now = revisionStateOn({ state, validUntil: content.validUntil }, today);
+  return now === 'draft' ? 'sent' : now;
+}
+
+const takenOf = (
+  { revision, content }: ClientRevision,
+  { acceptance }: Pick<ClientOfferFacts, 'acceptance'>,
+): ReadonlySet<string> =>
+  acceptance?.revision === revision ? new Set(acceptance.chosen) : initialChoice(content);
+
+function changeOf(
+  now: ClientRevision,
+  before: ClientRevision | undefined,
+  facts: ClientOfferFacts,
+): ClientOffer['revisions'][number] {
+  const totals = offerTotals(now.content, takenOf(now, facts));
+  const earlier = before && offerTotals(before.content, initialChoice(before.content));
+  return {
+    revision: now.revision,
+    letter: revisionLetter(now.revision),
+    sentAt: now.sentAt.toISOString(),
+    totals,
+    difference: earlier
+      ? {
+          once: totals.once.total - earlier.once.total,
+          monthly: totals.monthly.total - earlier.monthly.total,
+        }
+      : null,
+    changes: before ? differenceOf(before.content, now.content) : [],
+  };
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { emailField } from '../accounts/account-fields.ts';
+import { nothing } from '../accounts/contract.ts';
+import { accessTo } from '../accounts/rights.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { type Limit, perAccount, perAddress } from '../api/limit.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
+import { MESSAGE_MAX } from '../messages/message.ts';
+import { messageSchema, messageTextField } from '../messages/message-schema.ts';
+import { requestField } from '../requests/request-fields.ts';
+import { clientOfferSchema } from './client-offer-schema.ts';
+import { DECLINE_REASON_IDS } from './decline-reasons.ts';
+import * as calls from './link-calls.ts';
+import { OFFER_LIMITS } from './offer-limits.ts';
+
+const MISSING_NAME = 'Napíšte meno a priezvisko.';
+const MISSING_CONSENT = 'Bez súhlasu s podmienkami sa ponuka prijať nedá.';
+const MISSING_NUMBER = 'Napíšte číslo ponuky, napríklad CP-2026-0012.';
+const WRONG_FINGERPRINT = 'Odtlačok má 64 znakov, číslice a písmená a až f.';
+
+const ID_MAX = 60;
+const NUMBER_MAX = 40;
+const FINGERPRINT = /^[\da-f]{64}$/;
+/** Somebody may write it in groups. */
+const FINGERPRINT_MAX = 100;
+/** A PDF of the longest offer has less than half of it. */
+const PDF_MAX_BYTES = 4 * 1024 * 1024;
+
+const revision = z.int().min(1);
+const number = lineOfText(NUMBER_MAX).transform((text) => text.replace(/\s/g, '').toUpperCase());
+
+/** Whether something is what was accepted. A wrong number and a wrong fingerprint are not told apart. */
+const verdictSchema = z.discriminatedUnion('isAccepted', [
+  z.object({
+    isAccepted: z.literal(true),
+    number: z.string(),
+    letter: z.string(),
+    acceptedAt: z.iso.datetime(),
+    fingerprint: z.string(),
+  }),
+  z.object({ isAccepted: z.literal(false) }),
+]);
+
+export const linkSchemas = {
+  linkedOffer: {
+    query: z.object({
+      revision: z.coerce.number().int().min(1).optional().describe('the last one sent unless told'),
+    }),
+    answer: clientOfferSchema,
+  },
+  noteOfferSeen: { answer: nothing },
+  askAboutOffer: {
+    body: z.object({
+      lineId: z.string().max(ID_MAX).nullable().describe('the line it is about; null for the whole offer'),
+      text: messageTextField,
+    }),
+    answer: messageSchema,
+  },
+  acceptOffer: {
+    body: z.object({
+      revision,
+      chosen: z.array(z.string().max(ID_MAX)).max(OFFER_LIMITS.lines),
+      shown: z.object({ once: z.int(), monthly: z.int() }).describe('cents with VAT, as they were shown'),
+      name: lineOfText(requestField('name').max, { missing: MISSING_NAME }).refine(
+        (text) => text !== '',
+        MISSING_NAME,
+      ),
+      agreed: z.literal(true, MISSING_CONSENT).describe('to the terms that the offer names'),
+    }),
+    answer: clientOfferSchema,
+  },
+  declineOffer: {
+    body: z.object({
+      revision,
+      reason: z.enum(DECLINE_REASON_IDS, 'Vyberte dôvod.'),
+      text: lineOfText(MESSAGE_MAX, { multiline: true }).default(''),
+    }),
+    answer: clientOfferSchema,
+  },
+  askOfferRenewal: { answer: nothing },
+  endOfferReminders: { answer: nothing },
+  offerPdf: {
+    query: z.object({ revision: z.coerce.number().int().min(1).optional() }),
+    answer: { file: ['application/pdf'] },
+  },
+  askForOfferLink: {
+    body: z.object({ email: emailField, number: number.default('').describe('of the offer, where it is known') }),
+    answer: nothing,
+  },
+  verifyOffer: {
+    body: z.object({
+      number: number.refine((text) => text !== '', MISSING_NUMBER),
+      fingerprint: lineOfText(FINGERPRINT_MAX)
+        .transform((text) => text.replace(/\s/g, '').toLowerCase())
+        .pipe(z.string().regex(FINGERPRINT, WRONG_FINGERPRINT)),
+    }),
+    answer: verdictSchema,
+  },
+  verifyOfferPdf: { answer: verdictSchema },
+  offerRevisionPdf: {
+    params: z.object({ id: z.uuid(), revision: z.coerce.number().int().min(1) }),
+    answer: { file: ['application/pdf'] },
+  },
+};
+
+/** Every use of a link counts before anybody knows whether it is good: this is how often one can be guessed. */
+export const LINK_USES: Limit = perAddress('offer-link', 240, 10);
+
+export const linkedOffer = endpoint(calls.linkedOffer, linkSchemas.linkedOffer, {
+  summary: 'The offer of the secret link, as its client sees it. Never a draft.',
+  access: accessTo('offer.read'),
+  limit: LINK_USES,
+});
+
+export const noteOfferSeen = endpoint(calls.noteOfferSeen, linkSchemas.noteOfferSeen, {
+  summary: 'Notes that the client has opened the offer: once, not by the operator, robots or what fetches ahead.',
+  access: accessTo('offer.read'),
+  limit: LINK_USES,
+  errors: ['databaseUnavailable'],
+});
+
+export const askAboutOffer = endpoint(calls.askAboutOffer, linkSchemas.askAboutOffer, {
+  summary: 'A question about the offer or a line of it.',
+  access: accessTo('offer.answer'),
+  limit: perAddress('offer-questions', 60, 60),
+  status: 201,
+  errors: ['notFound', 'databaseUnavailable'],
+});
+
+export const acceptOffer = endpoint(calls.acceptOffer, linkSchemas.acceptOffer, {
+  summary: 'Accepts the offer with what was chosen, for the price that was shown. Works once.',
+  access: accessTo('offer.answer'),
+  limit: LINK_USES,
+  errors: ['notFound', 'offerStep', 'databaseUnavailable'],
+});
+
+export const declineOffer = endpoint(calls.declineOffer, linkSchemas.declineOffer, {
+  summary: 'Declines the offer.',
+  access: accessTo('offer.answer'),
+  limit: LINK_USES,
+  errors: ['notFound', 'offerStep', 'databaseUnavailable'],
+});
+
+export const askOfferRenewal = endpoint(calls.askOfferRenewal, linkSchemas.askOfferRenewal, {
+  summary: 'Asks the operator for an offer that has expired.',
+  access: accessTo('offer.answer'),
+  limit: perAddress('offer-renewals', 10, 60),
+  errors: ['offerStep', 'databaseUnavailable'],
+});
+
+export const endOfferReminders = endpoint(calls.endOfferReminders, linkSchemas.endOfferReminders, {
+  summary: 'The client wants no reminders of this offer.',
+  access: accessTo('offer.answer'),
+  limit: LINK_USES,
+  errors: ['databaseUnavailable'],
+});
+
+export const offerPdf = endpoint(calls.offerPdf, linkSchemas.offerPdf, {
+  summary: 'The offer as a PDF; once accepted, with its confirmation.',
+  access: accessTo('offer.read'),
+  limit: perAddress('offer-pdf', 30, 10),
+  errors: ['notFound', 'busy'],
+});
+
+export const askForOfferLink = endpoint(calls.askForOfferLink, linkSchemas.askForOfferLink, {
+  summary: 'Has a new secret link mailed to whom an offer was sent. The same answer for everybody.',
+  access: 'anyone',
+  limit: { name: 'offer-links', max: 5, seconds: 60 * 60, by: 'email' },
+  status: 202,
+  errors: ['databaseUnavailable'],
+});
+
+export const verifyOffer = endpoint(calls.verifyOffer, linkSchemas.verifyOffer, {
+  summary: 'Whether this fingerprint is that of the offer of this number, as it was accepted.',
+  access: 'anyone',
+  limit: perAddress('verification', 60, 10),
+});
+
+export const verifyOfferPdf = endpoint(calls.verifyOfferPdf, linkSchemas.verifyOfferPdf, {
+  summary: 'Whether this PDF is, to the last byte, one of an accepted offer.',
+  access: 'anyone',
+  limit: perAddress('verification', 60, 10),
+  upload: { types: ['application/pdf', 'application/octet-stream'], maxBytes: PDF_MAX_BYTES },
+});
+
+export const offerRevisionPdf = endpoint(calls.offerRevisionPdf, linkSchemas.offerRevisionPdf, {
+  summary: 'A revision of an offer as a PDF, also a draft.',
+  access: accessTo('offer.manage'),
+  limit: perAccount('admin-offer-pdf', 120, 10),
+  errors: ['busy'],
+});

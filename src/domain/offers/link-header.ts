@@ -1,0 +1,8 @@
+/** The request header that carries the secret of an offer's link: it stands in no log, referrer or history (business 2). */
+export const OFFER_LINK_HEADER = 'offer-link';
+
+/** Where the page of a secret link stands; what follows is the secret. */
+export const OFFER_PAGE = '/ponuka';
+
+/** What a secret can look like: no dot, so that no address is taken for a page's data. */
+export const OFFER_SECRET = /^[\w-]{1,100}$/;

@@ -1,0 +1,72 @@
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { type ClientRevision, clientOffer } from '#domain/offers/client-offer.ts';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import type { Foundation } from '../foundation.ts';
+import { createMessageService, shownMessage } from '../messages/service.ts';
+import type { StoredRevision } from './data.ts';
+import { nameOfClient } from './draft-data.ts';
+import { type FullOffer, offerFingerprint } from './service.ts';
+
+/** The offer as its client sees it: the latest revision, or the one that is wanted. Throws notFound. */
+export type ClientView = (offer: FullOffer, wanted: number | null, now: Date) => Promise<ClientOffer>;
+
+export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'random'>): ClientView {
+  const { db, site } = foundation;
+  const messages = createMessageService(foundation);
+  return async (offer, wanted, now) => {
+    const [latest, ...earlier] = offer.revisions.map((revision) => clientRevision(revision, now));
+    if (!latest) throw new Fault('notFound');
+    const said = await messages.of(db, { type: 'offer', id: offer.id });
+    const shown = clientOffer(
+      {
+        number: offer.number,
+        isAddendum: offer.addendumOf !== null,
+        client: await nameOfClient(db, offer.clientId),
+        recipient: offer.recipientName,
+        remindersOff: offer.remindersOff,
+        revisions: [latest, ...earlier],
+        acceptance: acceptanceOf(offer),
+        messages: said.map((message) => shownMessage(message, 'client', now)),
+      },
+      wanted,
+      { today: wallTimeOf(now).day, time: workingTimeOf(site) },
+    );
+    if (!shown) throw new Fault('notFound');
+    return shown;
+  };
+}
+
+/** What was sent is read from its text, whose fingerprint is signed; the copy beside it is for searching. */
+const clientRevision = (
+  { revision, state, content, sentText, sentAt, closedAt, declineReason, declineText }: StoredRevision,
+  now: Date,
+): ClientRevision => ({
+  revision,
+  state,
+  content: sentText === null ? content : (JSON.parse(sentText) as OfferContent),
+  sentAt: sentAt ?? now,
+  closedAt,
+  declined: declineReason === null ? null : { reason: declineReason, text: declineText ?? '' },
+  fingerprint: offerFingerprint(sentText ?? ''),
+});
+
+const acceptanceOf = ({ acceptance }: FullOffer) =>
+  acceptance && {
+    revision: acceptance.revision,
+    chosen: acceptance.chosen,
+    name: acceptance.name,
+    acceptedAt: acceptance.acceptedAt,
+    acceptedOn: wallTimeOf(acceptance.acceptedAt).day,
+    fingerprint: acceptance.fingerprint,
+    consents: acceptance.consents,
+    isNoted: acceptance.notedHow !== null,
+  };
+
+/** Without drafts: nobody but the operator sees one. */
+export const sentOnly = (offer: FullOffer): FullOffer => ({
+  ...offer,
+  revisions: offer.revisions.filter(({ state }) => state !== 'draft'),
+});

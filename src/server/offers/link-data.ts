@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { OfferSerial } from '#domain/offers/offer-number.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { offerDocuments } from './document-table.ts';
+import { offerAcceptances, offerRevisions, offers } from './table.ts';
+
+/** Ids and numbers of the offers that were sent to an address, the newest first. */
+export const offersSentTo = (
+  db: Db | Transaction,
+  email: string,
+  most: number,
+): Promise<({ id: string } & OfferSerial)[]> =>
+  db
+    .select({ id: offers.id, year: offers.year, serial: offers.serial, addendum: offers.addendum })
+    .from(offers)
+    .where(and(eq(sql`lower(${offers.recipientEmail})`, email.toLowerCase()), ne(offers.state, 'draft')))
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(most);
+
+/** Notes the fingerprint of a PDF that was made of an accepted offer. */
+export async function insertDocument(db: Db, document: typeof offerDocuments.$inferInsert): Promise<void> {
+  await db.insert(offerDocuments).values(document).onConflictDoNothing();
+}
+
+/** An acceptance with the text that was accepted. */
+export interface AcceptedText extends OfferSerial {
+  revision: number;
+  acceptedAt: Date;
+  fingerprint: string;
+  sentText: string | null;
+}
+
+const accepted = (db: Db) =>
+  db
+    .select({
+      year: offers.year,
+      serial: offers.serial,
+      addendum: offers.addendum,
+      revision: offerAcceptances.revision,
+      acceptedAt: offerAcceptances.acceptedAt,
+      fingerprint: offerAcceptances.fingerprint,
+      sentText: offerRevisions.sentText,
+    })
+    .from(offerAcceptances)
+    .innerJoin(offers, eq(offers.id, offerAcceptances.offerId))
+    .innerJoin(
+      offerRevisions,
+      and(
+        eq(offerRevisions.offerId, offerAcceptances.offerId),
+        eq(offerRevisions.revision, offerAcceptances.revision),
+      ),
+    );
+
+/** What was accepted under a number; null where nothing was. */
+export async function findAcceptedByNumber(
+  db: Db,
+  { year, serial, addendum }: OfferSerial,
+): Promise<AcceptedText | null> {
+  const [found] = await accepted(db).where(
+    and(eq(offers.serial, serial), eq(offers.addendum, addendum), eq(offers.year, year)),
+  );
+  return found ?? null;
+}
+
+/** What was accepted, of which this PDF was made; null for any other file. */
+export async function findAcceptedByDocument(db: Db, sha256: string): Promise<AcceptedText | null> {
+  const ids = db
+    .select({ id: offerDocuments.offerId })
+    .from(offerDocuments)
+    .where(eq(offerDocuments.sha256, sha256));
+  const [found] = await accepted(db).where(inArray(offers.id, ids));
+  return found ?? null;
+}

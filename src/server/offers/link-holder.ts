@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { OFFER_LINK_HEADER, OFFER_SECRET } from '#domain/offers/link-header.ts';
+import type { Foundation } from '../foundation.ts';
+import { touchLink } from './data.ts';
+import { tokenHash } from './links.ts';
+import { linksUsedAfter } from './service.ts';
+
+/** Finds out which offer a secret opens. */
+export interface LinkHolders {
+  /** The offer of a secret that is good now; null for any other text, after the same one statement. */
+  offerOf(secret: string): Promise<string | null>;
+  /** Who makes a call with a secret in its header. Throws linkEnded for any but a good one. */
+  holderOf(request: FastifyRequest): Promise<Actor>;
+}
+
+/** Nobody has a link with it: what cannot be a secret costs the same as one that is none. */
+const NO_SECRET = '';
+
+export function createLinkHolders({ db, clock }: Pick<Foundation, 'db' | 'clock'>): LinkHolders {
+  const offerOf = (secret: string) => {
+    const now = clock();
+    const asked = OFFER_SECRET.test(secret) ? secret : NO_SECRET;
+    return touchLink(db, tokenHash(asked), { now, usedAfter: linksUsedAfter(now) });
+  };
+  return {
+    offerOf,
+    async holderOf({ headers }) {
+      const secret = headers[OFFER_LINK_HEADER];
+      const offerId = await offerOf(typeof secret === 'string' ? secret : NO_SECRET);
+      if (offerId === null) throw new Fault('linkEnded');
+      return { kind: 'link', offerId };
+    },
+  };
+}
