@@ -88,10 +88,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 type PageContext = Pick<ConstructorParameters<typeof Pages>[0], 'refusals' | 'https' | 'isLate'>;
 
 function pagesOf(options: AppOptions, context: PageContext): Pages {
-  const { config, site, priceBooks, onContentChange } = options.services;
+  const { config, site, priceBooks, linkedOffer, onContentChange } = options.services;
   const facts: PageFacts = { priceBook: () => priceBooks.current() };
   const pages = new Pages({
-    render: (request) => options.renderPage(request, facts),
+    render: (request, ofThis) => options.renderPage(request, { ...facts, ...ofThis }),
+    linkedOffer,
     publicOrigin: config.publicUrl,
     chatOrigin: site.chat && new URL(site.chat.scriptUrl).origin,
     ...context,

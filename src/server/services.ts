@@ -14,6 +14,8 @@ import { liveRoom } from './live/room.ts';
 import { mailDelivery } from './mail/delivery.ts';
 import { mailRoom } from './mail/room.ts';
 import { createTransport } from './mail/transport.ts';
+import { linkRoom } from './offers/link-room.ts';
+import { createAcceptedPdf } from './offers/offer-pdf.ts';
 import { offerRoom } from './offers/room.ts';
 import { pagesRoom } from './pages/room.ts';
 import { prdRoom } from './prd/room.ts';
@@ -45,7 +47,11 @@ export function createServices(options: ServiceOptions) {
   const offers = offerRoom(foundation, {
     priceBooks: quotes.priceBooks,
     whenAccepted: async () => {},
-    acceptedPdf: null,
+    acceptedPdf: createAcceptedPdf(foundation),
+  });
+  const offerLinks = linkRoom(foundation, {
+    ...offers,
+    sessionOf: (request) => accounts.actorOf(request, false),
   });
   const inbox = inboxRoom(foundation, quotes);
   const rooms: readonly Room[] = [
@@ -65,6 +71,7 @@ export function createServices(options: ServiceOptions) {
     requests,
     offers,
     inbox,
+    offerLinks,
     pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, options.sendLimit);
@@ -86,6 +93,8 @@ export function createServices(options: ServiceOptions) {
     contactRequests: requests.contactRequests,
     offers: offers.offers,
     actorOf: accounts.actorOf,
+    holderOf: offerLinks.holderOf,
+    linkedOffer: offerLinks.linkedOffer,
     /** Hears that prices or content have changed on any instance. */
     onContentChange: (listener: () => void) => void listeners.add(listener),
     /** Brings the database to this version; `jobs` can start then. Rejects while the database is down. */

@@ -1,11 +1,15 @@
 import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
+import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { person, registered } from '../accounts.ts';
+import { sentOffer } from '../sent-offer.ts';
 import type { TestApp, TestBrowser } from '../test-app.ts';
 
 /** Everybody who can stand before a door; the state of the accounts is written into the database. */
 export const ACTORS = {
   stranger: null,
+  /** Holds the secret link of an offer. */
+  holder: null,
   unproven: 'email_verified_at = null',
   clientA: 'email_verified_at = now()',
   clientB: 'email_verified_at = now()',
@@ -39,6 +43,7 @@ export async function makeActors(app: TestApp): Promise<Actors> {
   }
   await pool.query('UPDATE sessions SET confirmed_at = null');
   await pool.query('CREATE TABLE kept_sessions AS SELECT * FROM sessions');
+  const offer = await sentOffer(app);
   const made = browsers as Actors['browsers'];
   return {
     browsers: made,
@@ -50,7 +55,10 @@ export async function makeActors(app: TestApp): Promise<Actors> {
       const answer = await app.app.inject({
         ...request,
         cookies,
-        headers: { 'x-csrf-token': cookies['csrf-token'] ?? '' },
+        headers: {
+          'x-csrf-token': cookies['csrf-token'] ?? '',
+          ...(actor === 'holder' ? { [OFFER_LINK_HEADER]: offer.token } : {}),
+        },
         ...(isReading ? {} : { payload: {} }),
         payloadAsStream: true,
       });

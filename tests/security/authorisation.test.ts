@@ -76,6 +76,18 @@ const DOORS: Record<string, Door> = {
   'GET /api/quotes/:id/prd': 'customer',
   'GET /api/service-requests': 'customer',
   'GET /api/service-requests/:id': 'customer',
+  'GET /api/offer': 'link',
+  'POST /api/offer/seen': 'link',
+  'POST /api/offer/questions': 'link',
+  'POST /api/offer/accept': 'link',
+  'POST /api/offer/decline': 'link',
+  'POST /api/offer/renewal': 'link',
+  'POST /api/offer/reminders-off': 'link',
+  'GET /api/offer/pdf': 'link',
+  'POST /api/offer-links': 'anyone',
+  'POST /api/verification': 'anyone',
+  'POST /api/verification/pdf': 'anyone',
+  'GET /api/admin/offers/:id/revisions/:revision/pdf': 'admin',
   'GET /api/events': 'admin',
   'GET /api/admin/accounts': 'admin',
   'GET /api/admin/audit': 'admin',
@@ -123,24 +135,39 @@ const DOORS: Record<string, Door> = {
   'POST /api/admin/accounts/:id/reset-second-factor': 'admin confirmed',
 };
 
-type Refusal = 'unauthenticated' | 'unproven' | 'forbidden' | 'unconfirmed';
+type Refusal = 'linkEnded' | 'unauthenticated' | 'unproven' | 'forbidden' | 'unconfirmed';
+
+/** Whom no door takes for somebody with an account. */
+const NOBODY = {
+  stranger: 'unauthenticated',
+  blocked: 'unauthenticated',
+  holder: 'unauthenticated',
+} as const;
 
 /** Each cell: who is refused at which door, and why. */
 const REFUSED: Record<Access, Partial<Record<ActorName, Refusal>>> = {
   anyone: {},
-  link: { stranger: 'unauthenticated', blocked: 'unauthenticated' },
-  account: { stranger: 'unauthenticated', blocked: 'unauthenticated' },
-  customer: { stranger: 'unauthenticated', blocked: 'unauthenticated', unproven: 'unproven' },
+  // Who has the secret, and nobody for having an account.
+  link: {
+    stranger: 'linkEnded',
+    unproven: 'linkEnded',
+    clientA: 'linkEnded',
+    clientB: 'linkEnded',
+    blocked: 'linkEnded',
+    admin: 'linkEnded',
+    adminWithoutFactor: 'linkEnded',
+  },
+  account: { ...NOBODY },
+  customer: { ...NOBODY, unproven: 'unproven' },
   admin: {
-    stranger: 'unauthenticated',
-    blocked: 'unauthenticated',
+    ...NOBODY,
     unproven: 'forbidden',
     clientA: 'forbidden',
     clientB: 'forbidden',
     adminWithoutFactor: 'forbidden',
   },
 };
-const REFUSALS = ['unauthenticated', 'unproven', 'forbidden', 'unconfirmed'] as const;
+const REFUSALS = ['linkEnded', 'unauthenticated', 'unproven', 'forbidden', 'unconfirmed'] as const;
 
 let server: TestApp;
 let actors: Actors;

@@ -15,8 +15,6 @@ const MEMBERS: Row = ['none', 'none', 'none', 'own', 'all'];
 const MEMBERS_ONLY: Row = ['none', 'none', 'none', 'own', 'own'];
 /** Whoever holds the secret link to an offer, whatever account they have besides. */
 const LINK_HOLDERS: Row = ['none', 'own', 'own', 'own', 'own'];
-/** Whoever holds its secret link, with an account or without one. */
-const HOLDERS: Row = ['none', 'own', 'own', 'own', 'all'];
 const ADMINS: Row = ['none', 'none', 'none', 'none', 'all'];
 
 /**
@@ -47,9 +45,9 @@ export const RIGHTS = {
   'quote.create': ANYBODY,
   'quote.read': MEMBERS,
   /** The offer of a secret link. */
-  'offer.read': HOLDERS,
+  'offer.read': LINK_HOLDERS,
   /** To ask about it, accept it, decline it. */
-  'offer.answer': HOLDERS,
+  'offer.answer': LINK_HOLDERS,
   /** Offers as the operator makes and sends them. */
   'offer.manage': ADMINS,
   /** Projects with their stages, checklists and payment calls, as the operator runs them. */

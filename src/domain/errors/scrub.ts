@@ -13,6 +13,8 @@ const URL_TAIL =
 const CREDENTIALS = /(https?:\/\/)[^\s/@"'<>]+@/g;
 /** Starts only where a word starts: tried at every letter, a long word would take quadratic time. */
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** What follows the path of an offer's page opens it (business 2). */
+const OFFER_SECRET = /(\/ponuka\/)[\w%.~-]+/gi;
 /** Nine to fifteen digits in the groups people write; dates, ids, versions and line numbers do not look like that. */
 const PHONE = /(?<![\p{L}\p{N}_./:-])\+?\(?\d(?:[ \u00A0()./-]{0,2}\d){8,14}(?![\p{L}\p{N}_:-])/gu;
 
@@ -27,6 +29,7 @@ export const scrubText = (text: string): string =>
   text
     .replace(UNSAFE, '')
     .replace(CREDENTIALS, '$1')
+    .replace(OFFER_SECRET, '$1…')
     .replace(URL_TAIL, '$1')
     .replace(EMAIL, '[e-mail]')
     .replace(PHONE, '[phone]');

@@ -14,6 +14,7 @@ const NOUNS = {
   furtherFeature: ['ďalšia funkcia', 'ďalšie funkcie', 'ďalšej funkcie', 'ďalších funkcií'],
   furtherService: ['ďalšia služba', 'ďalšie služby', 'ďalšej služby', 'ďalších služieb'],
   day: ['deň', 'dni', 'dňa', 'dní'],
+  workingDay: ['pracovný deň', 'pracovné dni', 'pracovného dňa', 'pracovných dní'],
   hour: ['hodina', 'hodiny', 'hodiny', 'hodín'],
   minute: ['minúta', 'minúty', 'minúty', 'minút'],
   second: ['sekunda', 'sekundy', 'sekundy', 'sekúnd'],

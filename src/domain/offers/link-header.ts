@@ -6,3 +6,6 @@ export const OFFER_PAGE = '/ponuka';
 
 /** What a secret can look like: no dot, so that no address is taken for a page's data. */
 export const OFFER_SECRET = /^[\w-]{1,100}$/;
+
+/** Name in that page's address of the revision that it shows, where it is not the last one. */
+export const REVISION_QUERY = 'revizia';

@@ -1,4 +1,5 @@
 import { percentDecoded } from '../kernel/percent-decoded.ts';
+import { OFFER_PAGE } from '../offers/link-header.ts';
 import { type AreaPath, areaServedAt } from './areas.ts';
 import { significantQuery } from './paths.ts';
 import { PAGE_ALIASES, publicPaths, UNKEPT_PAGES, UNLISTED_PAGES } from './public-paths.ts';
@@ -24,6 +25,8 @@ export type PageAddress =
   | { kind: 'page'; address: string }
   /** The same, rendered for each visit and kept nowhere. */
   | { kind: 'unkept'; address: string }
+  /** Shown to who holds the secret alone. The address stands for all of them, so that no renderer learns a secret. */
+  | { kind: 'secret'; address: string; secret: string }
   /** Inside an area. The address stands for all of its own: they have one shell. */
   | { kind: 'area'; address: string }
   /** Another spelling or an old address of the page at this path; the query stays. */
@@ -40,11 +43,20 @@ export function pageAddress(target: string): PageAddress {
   const query = rest.join('?');
   if (PAGES.has(path)) return { kind: kindOf(path), address: path + significantQuery(path, query) };
   if (path.endsWith(DATA)) return dataAddress(path);
+  const secret = secretIn(path);
+  if (secret !== null) return { kind: 'secret', address: `${OFFER_PAGE}/${NO_PAGE}`, secret };
   const area = areaServedAt(path);
   if (area) return path === area || isBelow(path) ? shellOf(area) : { kind: 'moved', to: area };
   const plain = plainPath(path);
   const to = MOVED[plain] ?? plain;
   return PAGES.has(to) ? { kind: 'moved', to } : { kind: 'unknown', address: standIn(plain) };
+}
+
+/** What follows the path of offers; null where nothing or more than one part does. The browser's router knows no capitals. */
+function secretIn(path: string): string | null {
+  const [start, section, secret = '', ...rest] = path.split('/');
+  const isOne = start === '' && secret !== '' && rest.every((part) => part === '');
+  return isOne && `/${section}`.toLowerCase() === OFFER_PAGE ? secret : null;
 }
 
 /** Data have no second spelling: only scripts of the site ask for them. */

@@ -19,6 +19,7 @@ const pagesOf = (render: Render, options: Partial<Options> = {}): Pages =>
     render,
     refusals: { securityHeaders: securityHeaders(false), clock: () => new Date(), random: systemRandom },
     isLate: () => false,
+    linkedOffer: async () => null,
     ...options,
   });
 

@@ -4,14 +4,18 @@ import { Fault } from '#domain/errors/faults.ts';
 import { type PageAddress, pageAddress } from '#domain/pages/page-address.ts';
 import { QUERY_MAX } from '#domain/pages/query-max.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
+import { isDatabaseDown } from '../db/database-down.ts';
 import { type CachedPage, cachedPage, NO_STORE, readyAnswer } from './cached-page.ts';
 import { newScriptNonce, ownScripts } from './page-scripts.ts';
 import { type RefusalContext, refusedAsBusy } from './refusals.ts';
+import type { PageFacts, ReadLinkedOffer } from './render-page.ts';
 import { RenderLimit } from './render-limit.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 interface PageOptions {
-  render: (request: Request) => Promise<Response>;
+  /** `ofThis` is what one page alone is told. */
+  render: (request: Request, ofThis: Pick<PageFacts, 'linkedOffer'>) => Promise<Response>;
+  linkedOffer: ReadLinkedOffer;
   publicOrigin: string;
   https: boolean;
   /** Origin of the configured chat. */
@@ -30,7 +34,9 @@ interface Kept {
 }
 
 /** Where a page is rendered, and whether anybody may keep it. */
-type Place = Exclude<PageAddress, { kind: 'moved' }>;
+type Place = Exclude<PageAddress, { kind: 'moved' } | { kind: 'secret' }>;
+/** What is shown to the holder of a secret alone, and never kept. */
+type SecretPlace = Extract<PageAddress, { kind: 'secret' }>;
 
 /** Browsers keep the page, and ask each time whether it is still current. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
@@ -77,15 +83,28 @@ export class Pages {
     const found = pageAddress(request.url);
     if (found.kind === 'moved') return reply.redirect(found.to + queryOf(request.url), 301);
     try {
-      const page = await this.#page(this.#place(found, request.url));
+      const page =
+        found.kind === 'secret'
+          ? await this.#secretPage(found, request)
+          : await this.#page(this.#place(found, request.url));
       const { status, head, body } = readyAnswer(page, request.headers);
       for (let n = 0; n < head.length; n += 2) reply.header(head[n] ?? '', head[n + 1]);
       return reply.status(status).send(body);
     } catch (error) {
-      if (!(error instanceof Fault) || error.code !== 'busy') throw error;
-      const { status, headers, body } = refusedAsBusy(this.#options.refusals, error, request.raw);
+      const refusal = asRefusal(error);
+      if (!refusal) throw error;
+      const { status, headers, body } = refusedAsBusy(this.#options.refusals, refusal, request.raw);
       return reply.status(status).headers(headers).send(body);
     }
+  }
+
+  /**
+   * What one visitor alone may see: rendered for each visit, beside the other renderings, joined with none and kept nowhere.
+   * The renderer is given what to show, never the secret.
+   */
+  async #secretPage({ kind, address, secret }: SecretPlace, { url, ip }: FastifyRequest): Promise<CachedPage> {
+    const linkedOffer = await this.#options.linkedOffer({ secret, search: queryOf(url), ip });
+    return this.#renderings.run(() => this.#render({ kind, address }, { linkedOffer }));
   }
 
   /** A page that is being developed is known by its route alone; otherwise one address stands for many. */
@@ -123,13 +142,16 @@ export class Pages {
     else this.#kept.set(address, { page, isCurrent: true });
   }
 
-  async #render({ kind, address }: Place): Promise<CachedPage> {
+  async #render(
+    { kind, address }: Pick<Place | SecretPlace, 'kind' | 'address'>,
+    ofThis: Pick<PageFacts, 'linkedOffer'> = {},
+  ): Promise<CachedPage> {
     const { render, publicOrigin, https, refusals } = this.#options;
     // No code of others runs beside the data of an area, or where somebody types a password.
     const chatOrigin = kind !== 'page' && kind !== 'unknown' ? null : this.#options.chatOrigin;
     const nonce = newScriptNonce(refusals.random);
     const request = new Request(publicOrigin + address, { headers: { [SCRIPT_NONCE_HEADER]: nonce } });
-    const answer = await render(request);
+    const answer = await render(request, ofThis);
     const { html, hashes: scriptHashes } = ownScripts(await answer.text(), nonce);
     const headers = {
       ...refusals.securityHeaders,
@@ -137,11 +159,18 @@ export class Pages {
       'cache-control': kind === 'page' && answer.status === 200 ? ASK_AGAIN : NO_STORE,
       'content-security-policy': contentSecurityPolicy({ scriptHashes, https, chatOrigin }),
       // Mailed links lead here: no address of theirs is told to anybody.
-      ...(kind === 'unkept' ? { 'referrer-policy': 'no-referrer' } : {}),
+      ...(kind === 'unkept' || kind === 'secret' ? { 'referrer-policy': 'no-referrer' } : {}),
+      ...(kind === 'secret' ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
       ...headersOfRendering(answer.headers),
     };
     return cachedPage(answer.status, headers, Buffer.from(html));
   }
+}
+
+/** Why a page cannot be shown now, where that is no failure of the program. */
+function asRefusal(error: unknown): Fault | null {
+  if (error instanceof Fault) return error.code === 'busy' || error.code === 'rateLimited' ? error : null;
+  return isDatabaseDown(error) ? new Fault('busy', { cause: error }) : null;
 }
 
 /** Where a rendering leads, and the mark by which the browser's router knows its own data, also those of a 404. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ACCESS, type Access, type Actor } from '#domain/accounts/actor.ts';
 import { call } from '#domain/api/call.ts';
 import { type EndpointOptions, endpoint } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
 import { systemRandom } from '../random.ts';
 import { CsrfTokens, startCsrf } from './csrf.ts';
@@ -38,6 +39,10 @@ async function open(calls: readonly ServedCall[], database?: TestDb) {
     clock,
     actorOf: async ({ headers }: { headers: Record<string, unknown> }) =>
       ACTORS[String(headers['x-actor'] ?? 'stranger') as Actor['kind']],
+    holderOf: async ({ headers }: { headers: Record<string, unknown> }) => {
+      if (headers['x-actor'] !== 'link') throw new Fault('linkEnded');
+      return ACTORS.link;
+    },
   };
   prepareRequests(app);
   registerErrorHandler(app, { clock, random: systemRandom });
@@ -92,10 +97,10 @@ describe('access', () => {
   );
 
   test.each([
-    ['stranger', [200, 401, 401, 401, 401]],
+    ['stranger', [200, 404, 401, 401, 401]],
     ['link', [200, 200, 401, 401, 401]],
-    ['customer', [200, 200, 200, 200, 403]],
-    ['admin', [200, 200, 200, 200, 200]],
+    ['customer', [200, 404, 200, 200, 403]],
+    ['admin', [200, 404, 200, 200, 200]],
   ])('a %s gets %j', async (kind, statuses) => {
     const ask = await open(served);
     const answers = await Promise.all(

@@ -18,8 +18,10 @@ export interface HttpContext {
   limiter: RateLimiter;
   publicOrigin: string;
   clock: () => Date;
-  /** Who makes the request, by its session or secret link. */
+  /** Who makes the request, by its session. */
   actorOf: (request: FastifyRequest, isUse: boolean) => Promise<Actor>;
+  /** Who makes a call that is for the holder of a secret link. Throws linkEnded. */
+  holderOf: (request: FastifyRequest) => Promise<Actor>;
 }
 
 /** A call that the door has let in. */
@@ -100,7 +102,7 @@ function open(
     onRequest: async (request) => {
       if (writes) request.provenBrowser = requireCsrf(request, context.csrf, context.publicOrigin);
       if (limit?.by === 'address') await context.limiter.consume(limit, callerOf(request));
-      const actor = await actorAt(endpoint, context.actorOf(request, !endpoint.unattended));
+      const actor = await actorAt(endpoint, context, request);
       request.actor = actor;
       const answer = admission(endpoint.access, actor);
       if (answer !== 'admitted') throw new Fault(answer);
@@ -146,9 +148,15 @@ const sendEvents = (reply: FastifyReply, events: Readable): FastifyReply =>
  * Who makes a call. One that is for anyone does not fail where the database is down: whoever makes it is a stranger then,
  * and the call itself says what it cannot do (security 65). At other doors an unread session is no missing one.
  */
-async function actorAt({ access }: Endpoint, asked: Promise<Actor>): Promise<Actor> {
+async function actorAt(
+  { access, unattended }: Endpoint,
+  { actorOf, holderOf }: HttpContext,
+  request: FastifyRequest,
+): Promise<Actor> {
+  // A door for links asks for the link alone, every other one for the session alone.
+  if (access === 'link') return holderOf(request);
   try {
-    return await asked;
+    return await actorOf(request, !unattended);
   } catch (error) {
     if (access === 'anyone' && isDatabaseDown(error)) return STRANGER;
     throw error;

@@ -1,0 +1,230 @@
+import { DOCUMENT_SHEET } from '#content/documents.ts';
+import { OFFER_WORDS } from '#content/offer-page.ts';
+import type { SiteFacts } from '../content/site-schema.ts';
+import { formatDate, formatDateTime } from '../kernel/format.ts';
+import { plural } from '../kernel/plural.ts';
+import { typoSk } from '../kernel/text.ts';
+import { type LabelledText, operatorIdentification, operatorName } from '../legal/operator.ts';
+import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
+import type { ClientOffer } from './client-offer-schema.ts';
+import { workingDaysOf } from './offer.ts';
+import {
+  changeSentences,
+  dayText,
+  dueText,
+  moneyIn,
+  offerHeading,
+  shownGroups,
+  totalRows,
+  vatSentence,
+} from './offer-shown.ts';
+import { type SmallBlock, smallMarkdown } from './small-markdown.ts';
+
+const words = OFFER_WORDS;
+
+/** Where a PDF can be compared with what was accepted. */
+const VERIFICATION_PATH = '/overenie';
+
+/** Everything that the PDF of an offer says, in the order it is read; the template adds no words. */
+export interface OfferDocument {
+  language: 'sk';
+  title: string;
+  /** ISO 8601, UTC. The same data give the same file. */
+  createdAt: string;
+  running: string;
+  brand: { name: string; tagline: string };
+  heading: string;
+  name: string;
+  facts: LabelledText[];
+  supplier: { label: string; name: string; rows: LabelledText[] };
+  client: { label: string; name: string; rows: LabelledText[] };
+  price: { label: string; value: string; monthly: string | null; vat: string; duration: LabelledText };
+  contents: {
+    heading: string;
+    columns: { position: string; item: string; amount: string };
+    groups: {
+      position: string;
+      name: string;
+      hint: string | null;
+      lines: {
+        position: string;
+        name: string;
+        included: SmallBlock[];
+        quantity: string | null;
+        amount: string;
+        per: string | null;
+        /** "nie je v cene" of what can be had and is not chosen. */
+        left: string | null;
+      }[];
+    }[];
+    totals: { label: string; amount: string; isFinal: boolean }[];
+  };
+  schedule: { heading: string; rows: { label: string; value: string }[] };
+  payments: { heading: string; rows: { label: string; due: string; amount: string }[] };
+  lists: { heading: string; items: string[] }[];
+  note: { heading: string; paragraphs: string[] } | null;
+  changes: { heading: string; rows: { label: string; value: string }[] } | null;
+  confirmation: {
+    heading: string;
+    word: string;
+    rows: LabelledText[];
+    fingerprint: LabelledText;
+    verify: { text: string; url: string | null; shown: string };
+  } | null;
+  titleBlock: { cells: LabelledText[]; sheet: string };
+  footer: SheetFooter;
+}
+
+interface OfferDocumentFacts {
+  site: SiteFacts;
+  /** Address of the site without a path; null when it has no public one. */
+  publicUrl: string | null;
+}
+
+/** The offer's document, of the same model as its page (business 4). */
+export function offerDocument(offer: ClientOffer, { site, publicUrl }: OfferDocumentFacts): OfferDocument {
+  const { content, totals, payments, schedule, acceptance } = offer;
+  const money = moneyIn(offer);
+  const heading = offerHeading(offer);
+  const sentAt = new Date(offer.sentAt);
+  const facts: LabelledText[] = [
+    { label: words.facts.number, value: offer.number },
+    { label: words.facts.revision, value: offer.letter },
+    { label: words.facts.sent, value: formatDate(sentAt) },
+    { label: words.facts.validUntil, value: dayText(content.validUntil) },
+  ];
+  return {
+    language: 'sk',
+    title: `${heading} ${offer.number}: ${content.title}`,
+    createdAt: acceptance?.acceptedAt ?? offer.sentAt,
+    running: `${heading} ${offer.number}`,
+    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    heading,
+    name: typoSk(content.title),
+    facts,
+    supplier: {
+      label: words.supplier,
+      name: operatorName(site),
+      rows: operatorIdentification(site).map(({ label, value }) => ({ label, value: typoSk(value) })),
+    },
+    client: {
+      label: words.client,
+      name: offer.client || offer.recipient,
+      rows: [],
+    },
+    price: {
+      label: words.price,
+      value: money(totals.once.total),
+      monthly: totals.monthly.lines === 0 ? null : `a ${money(totals.monthly.total)} ${words.monthly}`,
+      vat: vatSentence(content.vat),
+      duration: {
+        label: words.facts.done,
+        value: `${plural(workingDaysOf(content), 'workingDay')}, ${dayText(schedule.endsOn)}`,
+      },
+    },
+    contents: {
+      heading: words.contents,
+      columns: words.columns,
+      groups: shownGroups(content, new Set(offer.taken), money).map(({ position, name, hint, lines }) => ({
+        position,
+        name,
+        hint: acceptance ? null : hint,
+        lines: lines.map(({ line, ...shown }) => ({
+          position: shown.position,
+          name: typoSk(line.name),
+          included: smallMarkdown(typoSk(line.included)),
+          quantity: shown.quantity,
+          amount: shown.amount,
+          per: shown.isMonthly ? words.monthly : null,
+          left: shown.isTaken ? null : words.notTaken,
+        })),
+      })),
+      totals: totalRows(content, totals, money),
+    },
+    schedule: {
+      heading: words.when,
+      rows: schedule.stages.map(({ name, from, to }) => ({
+        label: typoSk(name),
+        value: from === to ? dayText(to) : `${dayText(from)} – ${dayText(to)}`,
+      })),
+    },
+    payments: {
+      heading: words.payments,
+      rows: payments
+        .filter(({ amount }) => amount > 0)
+        .map((payment) => ({
+          label: typoSk(payment.name),
+          due: dueText(payment),
+          amount: money(payment.amount),
+        })),
+    },
+    lists: [
+      { heading: words.excluded, items: content.excluded.map(typoSk) },
+      { heading: words.assumptions, items: content.assumptions.map(typoSk) },
+    ].filter(({ items }) => items.length > 0),
+    note:
+      content.note === ''
+        ? null
+        : { heading: words.note, paragraphs: content.note.split(/\n+/).filter((line) => line !== '') },
+    changes: changesOf(offer),
+    confirmation: confirmationOf(offer, publicUrl),
+    titleBlock: {
+      cells: [
+        { label: DOCUMENT_SHEET.drawing, value: content.title },
+        ...facts.slice(0, 2),
+        { label: words.facts.validUntil, value: dayText(content.validUntil) },
+        { label: words.supplier, value: operatorName(site) },
+      ],
+      sheet: DOCUMENT_SHEET.sheet,
+    },
+    footer: sheetFooter(site, publicUrl),
+  };
+}
+
+/** Up to the revision that the document shows. */
+function changesOf({ revisions, revision }: ClientOffer): OfferDocument['changes'] {
+  const until = revisions.filter((one) => one.revision <= revision);
+  if (until.length < 2) return null;
+  return {
+    heading: words.changes,
+    rows: until.map((one) => ({
+      label: `${one.letter}, ${formatDate(new Date(one.sentAt))}`,
+      value: changeSentences(one).join('. '),
+    })),
+  };
+}
+
+function confirmationOf(
+  { acceptance, content, taken, number, totals, ...offer }: ClientOffer,
+  publicUrl: string | null,
+): OfferDocument['confirmation'] {
+  if (!acceptance) return null;
+  const { confirmation } = words;
+  const money = moneyIn({ content, totals, ...offer });
+  const chosen = shownGroups(content, new Set(taken), money)
+    .flatMap(({ lines }) => lines)
+    .filter(({ line, isTaken }) => line.choice.kind !== 'fixed' && isTaken)
+    .map(({ position, line }) => `${position} ${line.name}`);
+  return {
+    heading: confirmation.heading,
+    word: confirmation.word,
+    rows: [
+      { label: words.facts.number, value: `${number}, ${words.facts.revision.toLowerCase()} ${offer.letter}` },
+      { label: confirmation.name, value: acceptance.name },
+      { label: confirmation.accepted, value: formatDateTime(new Date(acceptance.acceptedAt)) },
+      { label: confirmation.chosen, value: chosen.join(', ') || confirmation.nothingChosen },
+      { label: confirmation.once, value: money(totals.once.total) },
+      ...(totals.monthly.lines === 0
+        ? []
+        : [{ label: confirmation.monthly, value: money(totals.monthly.total) }]),
+      ...acceptance.consents.map((consent) => ({ label: confirmation.consents, value: consent })),
+      ...(acceptance.isNoted ? [{ label: confirmation.consents, value: confirmation.noted }] : []),
+    ],
+    fingerprint: { label: confirmation.fingerprint, value: acceptance.fingerprint },
+    verify: {
+      text: confirmation.verify,
+      url: publicUrl === null ? null : publicUrl + VERIFICATION_PATH,
+      shown: publicUrl === null ? VERIFICATION_PATH : publicUrl.replace(/^https?:\/\//, '') + VERIFICATION_PATH,
+    },
+  };
+}

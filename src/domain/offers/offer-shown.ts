@@ -1,0 +1,164 @@
+import { OFFER_WORDS } from '#content/offer-page.ts';
+import { formatCents, formatDate, formatDecimal, formatExactEuros } from '../kernel/format.ts';
+import { type Day, instantOf } from '../kernel/local-time.ts';
+import type { Cents } from '../kernel/money.ts';
+import { typoSk } from '../kernel/text.ts';
+import type { ClientOffer } from './client-offer-schema.ts';
+import type { LineChange } from './difference.ts';
+import { linesOf, type OfferContent, type OfferLine } from './offer.ts';
+import { type Chosen, isTaken } from './offer-choice.ts';
+import { lineAmount, type OfferTotals } from './offer-totals.ts';
+import { quantityText } from './unit-texts.ts';
+
+// How page and PDF say the same of an offer: the same lines in the same order, with the same numbers (business 4).
+
+const words = OFFER_WORDS;
+const NOON = 12 * 60;
+const WHOLE = 100;
+
+/** "5. 12. 2026" of a calendar day. */
+export const dayText = (day: Day): string => formatDate(instantOf({ day, minutes: NOON }));
+
+/** What the offer is called: "Cenová ponuka", "Dodatok". */
+export const offerHeading = ({ isAddendum }: Pick<ClientOffer, 'isAddendum'>): string =>
+  isAddendum ? words.addendum : words.heading;
+
+/** One column, one way of writing sums: with cents throughout where any line or sum has some. */
+export function moneyIn({ content, totals, everything, least }: AmountsOf): (cents: Cents) => string {
+  const amounts = [
+    ...linesOf(content).flatMap((line) => [lineAmount(line), line.unitPrice]),
+    ...[totals, everything, least].flatMap(({ once, monthly }) =>
+      [once, monthly].flatMap(({ net, vat, discount }) => [net, vat, discount]),
+    ),
+  ];
+  return amounts.every((cents) => cents % WHOLE === 0) ? formatCents : formatExactEuros;
+}
+type AmountsOf = Pick<ClientOffer, 'content' | 'totals' | 'everything' | 'least'>;
+
+export interface ShownLine {
+  line: OfferLine;
+  /** "1.2" */
+  position: string;
+  isTaken: boolean;
+  /** "6 str. × 25 €"; null of one whole. */
+  quantity: string | null;
+  amount: string;
+  isMonthly: boolean;
+}
+
+export interface ShownGroup {
+  id: string;
+  position: string;
+  name: string;
+  /** What there is to be done with it: "vyberte jednu"; null of what is fixed. */
+  hint: string | null;
+  lines: ShownLine[];
+  /** Of what is taken once; null where nothing is fixed. */
+  sum: string | null;
+}
+
+/** The groups with their lines, numbered as on the drawing. */
+export function shownGroups(
+  { groups }: Pick<OfferContent, 'groups'>,
+  chosen: Chosen,
+  money: (cents: Cents) => string,
+): ShownGroup[] {
+  return groups
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ id, name, lines }, group) => ({
+      id,
+      position: String(group + 1),
+      name: typoSk(name),
+      hint: hintOf(lines),
+      sum: lines.some(({ choice }) => choice.kind === 'fixed')
+        ? money(sumOf(lines.filter((line) => isTaken(line, chosen) && line.charged === 'once')))
+        : null,
+      lines: lines.map((line, index) => ({
+        line,
+        position: `${group + 1}.${index + 1}`,
+        isTaken: isTaken(line, chosen),
+        quantity:
+          line.unit === 'whole' && line.quantity === WHOLE
+            ? null
+            : `${quantityText(line)} × ${money(line.unitPrice)}`,
+        amount: money(lineAmount(line)),
+        isMonthly: line.charged === 'month',
+      })),
+    }));
+}
+
+const sumOf = (lines: readonly OfferLine[]): Cents => lines.reduce((sum, line) => sum + lineAmount(line), 0);
+
+function hintOf(lines: readonly OfferLine[]): string | null {
+  const kinds = new Set(lines.map(({ choice }) => choice.kind));
+  if (kinds.size !== 1) return null;
+  if (kinds.has('alternative')) return words.chooseOne;
+  return kinds.has('optional') ? words.canAdd : null;
+}
+
+/** The rows under the lines, down to what is paid. */
+export function totalRows(
+  { discount, vat }: Pick<OfferContent, 'discount' | 'vat'>,
+  { once, monthly }: OfferTotals,
+  money: (cents: Cents) => string,
+): { label: string; amount: string; isFinal: boolean }[] {
+  const isPayer = vat.status === 'payer';
+  const row = (label: string, cents: Cents, isFinal = false) => ({ label, amount: money(cents), isFinal });
+  const rate = `${words.totals.vat} ${vat.ratePercent}\u00A0%`;
+  const part = (sum: OfferTotals['once'], label: string) => [
+    ...(isPayer ? [row(words.totals.net, sum.net), row(rate, sum.vat)] : []),
+    row(label, sum.total, true),
+  ];
+  return [
+    ...(discount && once.discount !== 0
+      ? [
+          row(words.totals.lines, once.lines),
+          row(
+            discount.of.kind === 'percent'
+              ? `${discount.name} (${formatDecimal(discount.of.percent)}\u00A0%)`
+              : discount.name,
+            once.discount,
+          ),
+        ]
+      : []),
+    ...part(once, words.totals.once),
+    ...(monthly.lines === 0 ? [] : part(monthly, words.totals.monthly)),
+  ];
+}
+
+/** The statement about VAT beside a price (slovak.md 1.3), as the operator says it. */
+export function vatSentence({ status, ratePercent }: OfferContent['vat']): string {
+  if (status === 'payer') return `Ceny položiek sú bez DPH. Suma spolu je s\u00A0DPH ${ratePercent}\u00A0%.`;
+  return status === 'registered-7-7a'
+    ? 'Nie som platiteľ DPH (som registrovaný podľa §\u00A07 alebo §\u00A07a zákona o\u00A0DPH). Cena je konečná.'
+    : 'Nie som platiteľ DPH, cena je konečná.';
+}
+
+/** When a payment is due: "po prijatí", "29. 12. 2026". */
+export const dueText = ({ dueOn }: Pick<ClientOffer['payments'][number], 'dueOn'>): string =>
+  dueOn === null ? words.atAcceptance : dayText(dueOn);
+
+/** What a revision has changed, a sentence for each kind of change. */
+export function changeSentences(
+  { changes, difference }: Pick<ClientOffer['revisions'][number], 'changes' | 'difference'>,
+): string[] {
+  if (difference === null) return [words.first];
+  const named = (kind: LineChange['kind']) =>
+    changes.filter((change) => change.kind === kind).map(({ line }) => line.name);
+  const said = (
+    [
+      [words.added, named('added')],
+      [words.changed, named('changed')],
+      [words.removed, named('removed')],
+    ] as const
+  ).flatMap(([word, names]) => (names.length === 0 ? [] : [`${word}: ${names.join(', ')}`]));
+  return said.length === 0 ? [words.moreTerms] : said;
+}
+
+/** Ids of the lines that a revision has added or changed. */
+export const changedLines = ({ revisions, revision }: Pick<ClientOffer, 'revisions' | 'revision'>): Set<string> =>
+  new Set(
+    revisions
+      .find((one) => one.revision === revision)
+      ?.changes.flatMap((change) => (change.kind === 'removed' ? [] : [change.line.id])),
+  );

@@ -1,0 +1,147 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { termsConsent } from '#domain/offers/consent.ts';
+import * as contract from '#domain/offers/link-contract.ts';
+import { REVISION_QUERY } from '#domain/offers/link-header.ts';
+import type { Foundation } from '../foundation.ts';
+import type { ReadLinkedOffer } from '../http/render-page.ts';
+import { type Admitted, serve } from '../http/serve.ts';
+import { createMessageService, shownMessage } from '../messages/service.ts';
+import type { Room } from '../room.ts';
+import { createClientView, sentOnly } from './client-view.ts';
+import { createLinkHolders, type LinkHolders } from './link-holder.ts';
+import { createLinkRequests } from './link-requests.ts';
+import { createOfferPdf } from './offer-pdf.ts';
+import type { OfferRoom } from './room.ts';
+import { LINK_ACTOR } from './service.ts';
+import { createVerification } from './verification.ts';
+
+export interface LinkRoom extends Room, Pick<LinkHolders, 'holderOf'> {
+  /** What the page of a secret shows; null for any but a good one. */
+  linkedOffer: ReadLinkedOffer;
+}
+
+interface LinkRoomOptions extends Pick<OfferRoom, 'offers' | 'conversation'> {
+  /** Whose session a request has, whatever else it carries. */
+  sessionOf(request: FastifyRequest): Promise<Actor>;
+}
+
+/** Most of a browser's name that is kept with an acceptance. */
+const USER_AGENT_MAX = 300;
+
+/** Offers as their clients see and answer them, by a secret link (business 2, 4). */
+export function linkRoom(foundation: Foundation, { offers, conversation, sessionOf }: LinkRoomOptions): LinkRoom {
+  const { db } = foundation;
+  const view = createClientView(foundation);
+  const pdf = createOfferPdf(foundation);
+  const holders = createLinkHolders(foundation);
+  const requests = createLinkRequests({ ...foundation, offers });
+  const verification = createVerification(foundation);
+  const messages = createMessageService(foundation);
+
+  const sent = async (call: Pick<Admitted, 'actor'>) => sentOnly(await offers.find(heldOffer(call)));
+  const shown = async (call: Pick<Admitted, 'actor' | 'now'>, revision: number | null = null) =>
+    view(await sent(call), revision, call.now);
+  const byHolder = ({ now }: Pick<Admitted, 'now'>) => ({ actor: LINK_ACTOR, now });
+
+  /** Whether somebody looks who is neither the operator nor a program. */
+  const isClient = async ({ request }: Pick<Admitted, 'request'>): Promise<boolean> => {
+    const { headers } = request;
+    if (isbot(headers['user-agent']) || isFetchedAhead(headers)) return false;
+    return (await sessionOf(request)).kind !== 'admin';
+  };
+
+  return {
+    holderOf: holders.holderOf,
+    async linkedOffer({ secret, search, ip }) {
+      await foundation.limiter.consume(contract.LINK_USES, { ip, actor: { kind: 'stranger' } });
+      const id = await holders.offerOf(secret);
+      if (id === null) return null;
+      const wanted = revisionIn(search);
+      const offer = sentOnly(await offers.find(id));
+      const isSent = offer.revisions.some(({ revision }) => revision === wanted);
+      return view(offer, isSent ? wanted : null, foundation.clock());
+    },
+    calls: [
+      serve(contract.linkedOffer, (call) => shown(call, call.query.revision)),
+      serve(contract.noteOfferSeen, async (call) => {
+        if (!(await isClient(call))) return {};
+        const id = heldOffer(call);
+        await offers.view(id, byHolder(call));
+        await messages.read(db, { type: 'offer', id }, 'client', call.now);
+        return {};
+      }),
+      serve(contract.askAboutOffer, async (call) => {
+        const { recipientName, recipientEmail, id } = await sent(call);
+        const said = { ...call.body, accountId: null, authorName: recipientName || recipientEmail };
+        const message = await conversation.ask(id, said, byHolder(call));
+        return shownMessage(message, 'client', call.now);
+      }),
+      serve(contract.acceptOffer, async (call) => {
+        const { agreed: _, ...acceptance } = call.body;
+        const { content } = await shown(call, acceptance.revision);
+        await offers.accept(
+          heldOffer(call),
+          {
+            ...acceptance,
+            consents: [termsConsent(content.termsVersion)],
+            address: call.request.ip,
+            userAgent: String(call.request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+            notedHow: null,
+          },
+          byHolder(call),
+        );
+        return shown(call);
+      }),
+      serve(contract.declineOffer, async (call) => {
+        await offers.decline(heldOffer(call), { ...call.body, notedHow: null }, byHolder(call));
+        return shown(call);
+      }),
+      serve(contract.askOfferRenewal, async (call) => {
+        await offers.askRenewal(heldOffer(call), byHolder(call));
+        return {};
+      }),
+      serve(contract.endOfferReminders, async (call) => {
+        await offers.setReminders(heldOffer(call), true, byHolder(call));
+        return {};
+      }),
+      serve(contract.offerPdf, async (call) => {
+        const { addressGroup: client, signal, now } = call;
+        const offer = await shown(call, call.query.revision);
+        return pdf(offer, { offerId: heldOffer(call), now }, { client, signal });
+      }),
+      serve(contract.askForOfferLink, async ({ body }) => {
+        await requests.request(body);
+        return {};
+      }),
+      serve(contract.verifyOffer, ({ body }) => verification.ofText(body)),
+      serve(contract.verifyOfferPdf, ({ upload }) => {
+        if (!upload) throw new Fault('unsupportedMedia');
+        return verification.ofPdf(upload.bytes);
+      }),
+      serve(contract.offerRevisionPdf, async ({ params, now, addressGroup: client, signal }) => {
+        const offer = await offers.find(params.id);
+        const shownRevision = await view(offer, params.revision, now);
+        return pdf(shownRevision, { offerId: offer.id, now }, { client, signal });
+      }),
+    ],
+  };
+}
+
+/** The revision that an address names; 0 for none. */
+const revisionIn = (search: string): number => Number(new URLSearchParams(search).get(REVISION_QUERY));
+
+/** The offer of whoever a door for links has let in. */
+function heldOffer({ actor }: Pick<Admitted, 'actor'>): string {
+  if (actor.kind !== 'link') throw new Fault('linkEnded');
+  return actor.offerId;
+}
+
+/** Browsers and mail programs say when they only prepare for somebody who may come. */
+const isFetchedAhead = (headers: IncomingHttpHeaders): boolean =>
+  [headers['sec-purpose'], headers.purpose, headers['x-moz'], headers['x-purpose']].some((purpose) =>
+    /prefetch|prerender|preview/i.test(String(purpose ?? '')),
+  );

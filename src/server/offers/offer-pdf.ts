@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { offerDocument } from '#domain/offers/offer-document.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Download } from '../http/download.ts';
+import { isLoopback } from '../http/loopback.ts';
+import type { Requester } from '../pdf/renderer.ts';
+import { createClientView, sentOnly } from './client-view.ts';
+import { insertDocument } from './link-data.ts';
+import type { AcceptedPdf } from './mails.ts';
+
+/**
+ * The PDF of what a client sees; of an accepted offer with its confirmation, and then its fingerprint is kept, so that
+ * /overenie knows it again.
+ */
+export type OfferPdf = (
+  offer: ClientOffer,
+  about: { offerId: string; now: Date },
+  asker: Requester,
+) => Promise<Download>;
+
+export function createOfferPdf({
+  db,
+  pdf,
+  site,
+  config,
+}: Pick<Foundation, 'db' | 'pdf' | 'site' | 'config'>): OfferPdf {
+  const publicUrl = isLoopback(config.publicUrl) ? null : config.publicUrl;
+  return async (offer, { offerId, now }, asker) => {
+    const bytes = await pdf.render('offer', offerDocument(offer, { site, publicUrl }), asker);
+    if (offer.acceptance) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      await insertDocument(db, { sha256, offerId, revision: offer.revision, madeAt: now });
+    }
+    return { bytes, type: 'application/pdf', fileName: fileNameOf(offer) };
+  };
+}
+
+/** Whose place in the queue of documents the mails have. */
+const MAILS = 'mails';
+
+/** The PDF that goes out with the mail of an acceptance. */
+export function createAcceptedPdf(foundation: Foundation): AcceptedPdf {
+  const { clock } = foundation;
+  const view = createClientView(foundation);
+  const make = createOfferPdf(foundation);
+  return async (offer, signal) => {
+    const now = clock();
+    const accepted = await view(sentOnly(offer), offer.acceptance?.revision ?? null, now);
+    const about = { offerId: offer.id, now };
+    const { bytes, type, fileName } = await make(accepted, about, { client: MAILS, signal });
+    return { content: Buffer.from(bytes), type, fileName };
+  };
+}
+
+const fileNameOf = ({ number, letter }: ClientOffer): string =>
+  `${number.replace('/', '-')}-${letter}.pdf`;

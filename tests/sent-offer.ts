@@ -1,0 +1,63 @@
+import { OFFER_LINK_HEADER, OFFER_PAGE } from '#domain/offers/link-header.ts';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import { clients } from '#server/clients/table.ts';
+import { systemRandom } from '#server/random.ts';
+import { offerContent, offerLine } from './factories/offers.ts';
+import type { TestApp } from './test-app.ts';
+
+/** An offer with an option, an alternative and a monthly line. */
+export const EXAMPLE_OFFER: OfferContent = offerContent(
+  [
+    offerLine('web', { name: 'Web na mieru', unitPrice: 1_000_00, included: 'Päť stránok.\n- **Kontakt**\n- Cenník' }),
+    offerLine('small', {
+      name: 'Kalkulačka plochy',
+      unitPrice: 400_00,
+      choice: { kind: 'alternative', group: 'calculator', ticked: true },
+    }),
+    offerLine('large', {
+      name: 'Kalkulačka s odkvapmi',
+      unitPrice: 750_00,
+      choice: { kind: 'alternative', group: 'calculator', ticked: false },
+    }),
+    offerLine('gallery', {
+      name: 'Galéria pred a po',
+      unitPrice: 250_00,
+      choice: { kind: 'optional', ticked: false },
+    }),
+    offerLine('care', { name: 'Starostlivosť o web', unitPrice: 29_00, charged: 'month' }),
+  ],
+  { validUntil: '2027-12-31', excluded: ['Fotografovanie striech'], assumptions: ['Texty dodáte vy'] },
+);
+
+export interface SentOffer {
+  id: string;
+  /** Of a good link. */
+  token: string;
+  /** The path of its page. */
+  page: string;
+  /** For calls by the link. */
+  headers: Record<string, string>;
+}
+
+/** An offer that was sent, and a link to it that is good. */
+export async function sentOffer(
+  { services }: Pick<TestApp, 'services'>,
+  changes: Partial<OfferContent> = {},
+  recipient = { name: 'Martin Vzorový', email: 'martin@example.com' },
+): Promise<SentOffer> {
+  const { db, offers, clock, site } = services;
+  const by = { actor: 'operator', now: clock() };
+  const clientId = systemRandom.uuid();
+  await db.insert(clients).values({ id: clientId, name: 'Vzorová strecha', createdAt: by.now, updatedAt: by.now });
+  const content = { ...EXAMPLE_OFFER, vat: site.vat, termsVersion: site.legal.version, ...changes };
+  const target = { clientId, requestId: null, recipient, addendumOf: null };
+  const id = await db.transaction((transaction) => offers.begin(transaction, target, content, by));
+  await offers.send(id, { subject: 'Cenová ponuka', text: 'Dobrý deň' }, by);
+  return linkTo({ services }, id);
+}
+
+/** Another good link to an offer. */
+export async function linkTo({ services }: Pick<TestApp, 'services'>, id: string): Promise<SentOffer> {
+  const token = await services.offers.newLink(id, false, { actor: 'operator', now: services.clock() });
+  return { id, token, page: `${OFFER_PAGE}/${token}`, headers: { [OFFER_LINK_HEADER]: token } };
+}
