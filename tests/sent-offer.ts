@@ -8,7 +8,11 @@ import type { TestApp } from './test-app.ts';
 /** An offer with an option, an alternative and a monthly line. */
 export const EXAMPLE_OFFER: OfferContent = offerContent(
   [
-    offerLine('web', { name: 'Web na mieru', unitPrice: 1_000_00, included: 'Päť stránok.\n- **Kontakt**\n- Cenník' }),
+    offerLine('web', {
+      name: 'Web na mieru',
+      unitPrice: 1_000_00,
+      included: 'Päť stránok.\n- **Kontakt**\n- Cenník',
+    }),
     offerLine('small', {
       name: 'Kalkulačka plochy',
       unitPrice: 400_00,
@@ -48,7 +52,9 @@ export async function sentOffer(
   const { db, offers, clock, site } = services;
   const by = { actor: 'operator', now: clock() };
   const clientId = systemRandom.uuid();
-  await db.insert(clients).values({ id: clientId, name: 'Vzorová strecha', createdAt: by.now, updatedAt: by.now });
+  await db
+    .insert(clients)
+    .values({ id: clientId, name: 'Vzorová strecha', createdAt: by.now, updatedAt: by.now });
   const content = { ...EXAMPLE_OFFER, vat: site.vat, termsVersion: site.legal.version, ...changes };
   const target = { clientId, requestId: null, recipient, addendumOf: null };
   const id = await db.transaction((transaction) => offers.begin(transaction, target, content, by));

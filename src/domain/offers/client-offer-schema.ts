@@ -33,7 +33,9 @@ export const clientOfferSchema = z.object({
   sentAt: instant,
   closedAt: instant.nullable().describe('when it was accepted, declined or withdrawn'),
   content: offerContentShape,
-  taken: z.array(z.string()).describe('ids of the lines taken beside the fixed ones: at first, or as accepted'),
+  taken: z
+    .array(z.string())
+    .describe('ids of the lines taken beside the fixed ones: at first, or as accepted'),
   totals: offerTotalsSchema.describe('of what is taken'),
   least: offerTotalsSchema,
   everything: offerTotalsSchema,

@@ -8,7 +8,7 @@ import type { OfferContent } from './offer.ts';
 import { initialChoice } from './offer-choice.ts';
 import { revisionLetter } from './offer-number.ts';
 import { offerSchedule } from './offer-schedule.ts';
-import { type OfferTotals, offerTotals, totalsOfEverything, leastTotals } from './offer-totals.ts';
+import { leastTotals, type OfferTotals, offerTotals, totalsOfEverything } from './offer-totals.ts';
 import { duePayments } from './payment-plan.ts';
 import { revisionStateOn, type StoredRevisionState } from './revision-life.ts';
 

@@ -84,7 +84,10 @@ export const linkSchemas = {
     answer: { file: ['application/pdf'] },
   },
   askForOfferLink: {
-    body: z.object({ email: emailField, number: number.default('').describe('of the offer, where it is known') }),
+    body: z.object({
+      email: emailField,
+      number: number.default('').describe('of the offer, where it is known'),
+    }),
     answer: nothing,
   },
   verifyOffer: {
@@ -113,7 +116,8 @@ export const linkedOffer = endpoint(calls.linkedOffer, linkSchemas.linkedOffer, 
 });
 
 export const noteOfferSeen = endpoint(calls.noteOfferSeen, linkSchemas.noteOfferSeen, {
-  summary: 'Notes that the client has opened the offer: once, not by the operator, robots or what fetches ahead.',
+  summary:
+    'Notes that the client has opened the offer: once, not by the operator, robots or what fetches ahead.',
   access: accessTo('offer.read'),
   limit: LINK_USES,
   errors: ['databaseUnavailable'],

@@ -209,7 +209,10 @@ function confirmationOf(
     heading: confirmation.heading,
     word: confirmation.word,
     rows: [
-      { label: words.facts.number, value: `${number}, ${words.facts.revision.toLowerCase()} ${offer.letter}` },
+      {
+        label: words.facts.number,
+        value: `${number}, ${words.facts.revision.toLowerCase()} ${offer.letter}`,
+      },
       { label: confirmation.name, value: acceptance.name },
       { label: confirmation.accepted, value: formatDateTime(new Date(acceptance.acceptedAt)) },
       { label: confirmation.chosen, value: chosen.join(', ') || confirmation.nothingChosen },
@@ -224,7 +227,8 @@ function confirmationOf(
     verify: {
       text: confirmation.verify,
       url: publicUrl === null ? null : publicUrl + VERIFICATION_PATH,
-      shown: publicUrl === null ? VERIFICATION_PATH : publicUrl.replace(/^https?:\/\//, '') + VERIFICATION_PATH,
+      shown:
+        publicUrl === null ? VERIFICATION_PATH : publicUrl.replace(/^https?:\/\//, '') + VERIFICATION_PATH,
     },
   };
 }

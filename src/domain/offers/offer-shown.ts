@@ -139,9 +139,10 @@ export const dueText = ({ dueOn }: Pick<ClientOffer['payments'][number], 'dueOn'
   dueOn === null ? words.atAcceptance : dayText(dueOn);
 
 /** What a revision has changed, a sentence for each kind of change. */
-export function changeSentences(
-  { changes, difference }: Pick<ClientOffer['revisions'][number], 'changes' | 'difference'>,
-): string[] {
+export function changeSentences({
+  changes,
+  difference,
+}: Pick<ClientOffer['revisions'][number], 'changes' | 'difference'>): string[] {
   if (difference === null) return [words.first];
   const named = (kind: LineChange['kind']) =>
     changes.filter((change) => change.kind === kind).map(({ line }) => line.name);
@@ -156,7 +157,10 @@ export function changeSentences(
 }
 
 /** Ids of the lines that a revision has added or changed. */
-export const changedLines = ({ revisions, revision }: Pick<ClientOffer, 'revisions' | 'revision'>): Set<string> =>
+export const changedLines = ({
+  revisions,
+  revision,
+}: Pick<ClientOffer, 'revisions' | 'revision'>): Set<string> =>
   new Set(
     revisions
       .find((one) => one.revision === revision)

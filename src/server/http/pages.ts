@@ -8,8 +8,8 @@ import { isDatabaseDown } from '../db/database-down.ts';
 import { type CachedPage, cachedPage, NO_STORE, readyAnswer } from './cached-page.ts';
 import { newScriptNonce, ownScripts } from './page-scripts.ts';
 import { type RefusalContext, refusedAsBusy } from './refusals.ts';
-import type { PageFacts, ReadLinkedOffer } from './render-page.ts';
 import { RenderLimit } from './render-limit.ts';
+import type { PageFacts, ReadLinkedOffer } from './render-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 interface PageOptions {
@@ -102,7 +102,10 @@ export class Pages {
    * What one visitor alone may see: rendered for each visit, beside the other renderings, joined with none and kept nowhere.
    * The renderer is given what to show, never the secret.
    */
-  async #secretPage({ kind, address, secret }: SecretPlace, { url, ip }: FastifyRequest): Promise<CachedPage> {
+  async #secretPage(
+    { kind, address, secret }: SecretPlace,
+    { url, ip }: FastifyRequest,
+  ): Promise<CachedPage> {
     const linkedOffer = await this.#options.linkedOffer({ secret, search: queryOf(url), ip });
     return this.#renderings.run(() => this.#render({ kind, address }, { linkedOffer }));
   }

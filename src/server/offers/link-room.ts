@@ -33,7 +33,10 @@ interface LinkRoomOptions extends Pick<OfferRoom, 'offers' | 'conversation'> {
 const USER_AGENT_MAX = 300;
 
 /** Offers as their clients see and answer them, by a secret link (business 2, 4). */
-export function linkRoom(foundation: Foundation, { offers, conversation, sessionOf }: LinkRoomOptions): LinkRoom {
+export function linkRoom(
+  foundation: Foundation,
+  { offers, conversation, sessionOf }: LinkRoomOptions,
+): LinkRoom {
   const { db } = foundation;
   const view = createClientView(foundation);
   const pdf = createOfferPdf(foundation);

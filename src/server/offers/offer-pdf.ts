@@ -53,5 +53,4 @@ export function createAcceptedPdf(foundation: Foundation): AcceptedPdf {
   };
 }
 
-const fileNameOf = ({ number, letter }: ClientOffer): string =>
-  `${number.replace('/', '-')}-${letter}.pdf`;
+const fileNameOf = ({ number, letter }: ClientOffer): string => `${number.replace('/', '-')}-${letter}.pdf`;
