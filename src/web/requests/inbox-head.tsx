@@ -38,7 +38,7 @@ export function InboxHead({ request, acts, onMove, onSnooze, onWake, onAnswer }:
           </StateMark>
         </span>
         {!mergedInto && (
-          <div className="grid w-full grid-cols-3 gap-2 md:flex md:w-auto">
+          <div className="flex w-full flex-wrap gap-2 *:grow md:w-auto">
             <Button size="dense" onClick={onMove}>
               Stav <KeyCap>S</KeyCap>
             </Button>
