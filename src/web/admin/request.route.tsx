@@ -86,7 +86,11 @@ function RequestScreen({ request }: { request: InboxRequest }) {
       />
       {acts.notices}
       <Standing request={request} />
-      <AreaColumns isNarrow asideFirst aside={<InboxAside request={request} onMerge={setMerging} />}>
+      <AreaColumns
+        isNarrow
+        asideFirst
+        aside={<InboxAside request={request} acts={acts} onMerge={setMerging} />}
+      >
         <InboxQuote request={request} />
         <InboxTalk request={request} acts={acts} composer={composer} />
       </AreaColumns>

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { makeClient } from '#domain/clients/desk-calls.ts';
 import { site } from '#domain/content/site.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -11,20 +13,44 @@ import { Facts } from '../design/areas/facts.tsx';
 import { FoldSection } from '../design/areas/fold-section.tsx';
 import { PromiseRuler } from '../design/areas/promise-clock.tsx';
 import { Button } from '../design/button.tsx';
+import { callApi } from '../shell/api-client.ts';
 import { phoneHref } from '../shell/phone-href.ts';
+import type { InboxActs } from './inbox-acts.tsx';
 import { requestAt } from './inbox-addresses.ts';
 import { clockTone, fromWhom } from './inbox-words.tsx';
 
 interface InboxAsideProps {
   request: InboxRequest;
+  acts: InboxActs;
   onMerge: (other: InboxRequest['duplicates'][number]) => void;
 }
 
 /** What helps with a request: the promise, whom it is from, what was chosen, what has happened. */
-export const InboxAside = ({ request, onMerge }: InboxAsideProps) => (
+export const InboxAside = ({ request, acts, onMerge }: InboxAsideProps) => (
   <>
     <PromisePart request={request} />
-    <FoldSection title="Klient" summary={request.phone || request.email}>
+    <FoldSection
+      title="Klient"
+      summary={request.phone || request.email}
+      action={
+        request.client === null &&
+        request.mergedInto === null && (
+          <Button
+            variant="link"
+            size="dense"
+            loading={acts.isBusy}
+            onClick={() =>
+              void acts.perform(
+                () => callApi(makeClient, { body: { fromRequest: request.id } }),
+                `Klient ${fromWhom(request)} je založený.`,
+              )
+            }
+          >
+            Založiť klienta
+          </Button>
+        )
+      }
+    >
       <ClientFacts request={request} />
     </FoldSection>
     {request.duplicates.length > 0 && (
@@ -74,7 +100,7 @@ function PromisePart({ request: { clock, createdAt, isWaiting } }: { request: In
 
 function ClientFacts({ request }: { request: InboxRequest }) {
   const { contact, client, emailProven, phoneE164 } = request;
-  const shown: Partial<Record<RequestField, React.ReactNode>> = {
+  const shown: Partial<Record<RequestField, ReactNode>> = {
     email: (
       <>
         <a href={`mailto:${contact.email}`} className="text-link">
@@ -126,7 +152,7 @@ const SIGNS = {
   company: 'rovnaká firma',
 } as const;
 
-const Duplicates = ({ request, onMerge }: InboxAsideProps) => (
+const Duplicates = ({ request, onMerge }: Pick<InboxAsideProps, 'request' | 'onMerge'>) => (
   <ul>
     {request.duplicates.map((other) => (
       <li key={other.id} className="border-t border-line py-2 first:border-t-0">
