@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { requestBody } from '../factories/bodies.ts';
+import { uniqueLetters } from '../unique.ts';
+import { mailed, send } from './account.ts';
+import { expectAccessible } from './axe.ts';
+import { expect } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+import { operatorTest as test } from './operator.ts';
+
+const VIEW = '/admin/requests';
+
+/** Sends a request as a visitor would; its name is nobody else's. */
+async function newRequest(page: Page, name: string, email: string): Promise<void> {
+  const sent = await send(page.request, '/api/service-requests', requestBody({ name, email, company: name }));
+  expect(sent.status).toBe(201);
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const group = (page: Page, state: string) =>
+  page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${state}`) }) });
+const notice = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** Writes a template for answers, which both screens put in. */
+async function withTemplate(page: Page): Promise<string> {
+  const name = `Prvá odpoveď ${uniqueLetters()}`;
+  const text = 'Dobrý deň, {meno}, ďakujem za dopyt {dopyt}.';
+  expect((await send(page.request, '/api/admin/reply-templates', { name, text })).status).toBe(201);
+  return name;
+}
+
+test('by keyboard alone: a new request is opened, answered from a template, noted, lost, archived and brought back', async ({
+  page,
+  visitor,
+  server,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keys');
+  const name = `Strecha ${uniqueLetters()}`;
+  await newRequest(page, name, visitor.email);
+  const template = await withTemplate(page);
+  await page.goto(VIEW);
+  await expect(group(page, 'Nový').getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('/');
+  await page.keyboard.insertText(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/hladat=/);
+  await expect(page.getByRole('row').filter({ hasText: 'Strecha' })).toHaveCount(1);
+  await page
+    .getByRole('heading', { level: 1 })
+    .focus()
+    .catch(() => undefined);
+  await page.locator('main').focus();
+  await page.keyboard.press('j');
+  await expect(rowOf(page, name)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Videný')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('t');
+  await page.getByRole('menuitem', { name: template }).press('Enter');
+  const answer = page.getByRole('textbox', { name: 'Odpoveď klientovi' });
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveValue(new RegExp(`^Dobrý deň, ${name}, ďakujem za dopyt #\\d{4}\\.$`));
+  await page.keyboard.press('Control+Enter');
+  await expect(notice(page, /^Odpoveď je odoslaná\.$/)).toBeVisible();
+  await expect(page.getByText('Kontaktovaný')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Rozhovor' })).toContainText('ďakujem za dopyt');
+  await mailed(server.dataDir, visitor.email, /ďakujem za dopyt #\d{4}/);
+
+  await tabTo(page, 'radio', /^Odpoveď$/);
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'textbox', /^Interná poznámka$/);
+  await page.keyboard.insertText('Najprv fotografie.');
+  await page.keyboard.press('Control+Enter');
+  const note = page.getByRole('list', { name: 'Rozhovor' }).getByRole('listitem').last();
+  await expect(note).toContainText('klient ju nevidí');
+  await expectAccessible(page);
+
+  await page.locator('main').focus();
+  await page.keyboard.press('s');
+  const where = page.getByRole('dialog', { name: /^Presunúť dopyt #\d{4} do…$/ });
+  await expect(where.getByText('Získaný je dopyt vtedy, keď klient prijme ponuku.')).toBeVisible();
+  await where.getByRole('button', { name: 'Stratený…' }).press('Enter');
+  const why = page.getByRole('dialog', { name: /je dopyt #\d{4} stratený\?$/ });
+  await why.getByRole('button', { name: 'Označiť ako stratený' }).press('Enter');
+  await expect(why.getByText('Vyberte dôvod.')).toBeVisible();
+  await expectAccessible(page);
+  await why.getByRole('radio', { name: 'Príliš drahé' }).press('Space');
+  await why.getByRole('button', { name: 'Označiť ako stratený' }).press('Enter');
+  await expect(notice(page, /je stratený: príliš drahé\.$/)).toBeVisible();
+
+  await page.locator('main').focus();
+  await page.keyboard.press('e');
+  await expect(notice(page, /je v.archíve\.$/)).toBeVisible();
+  await expect(page.getByText('Archivovaný')).toBeVisible();
+  await tabTo(page, 'button', /^Vrátiť späť$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Príliš drahé.')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(group(page, 'Stratený').getByRole('row', { name: new RegExp(name) })).toBeVisible();
+});
+
+test('a request is handled by taps: opened, answered from a template, put aside and moved on the board', async ({
+  page,
+  visitor,
+}) => {
+  const name = `Kúpeľňa ${uniqueLetters()}`;
+  await newRequest(page, name, visitor.email);
+  const template = await withTemplate(page);
+  await page.goto(VIEW);
+  await page.getByRole('link', { name: /^Čakajú na mňa/ }).click();
+  await expect(page).toHaveURL(/cakaju=ano/);
+  await rowOf(page, name).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Zavolať/ })).toHaveAttribute('href', /^tel:\+421/);
+  await page.getByRole('button', { name: /^Šablóna/ }).click();
+  await page.getByRole('menuitem', { name: template }).click();
+  await page.getByRole('button', { name: /^Odoslať/ }).click();
+  await expect(page.getByText('Kontaktovaný')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Odložiť' }).click();
+  await page
+    .getByRole('dialog', { name: /^Odložiť dopyt/ })
+    .getByRole('button', { name: /^Ďalší/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Neodkladať' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dopyty' }).last().click();
+  await page.getByRole('link', { name: /^Odložené/ }).click();
+  await expect(rowOf(page, name)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Nástenka' }).click();
+  const column = (state: string) => page.getByRole('region', { name: state, exact: true });
+  await expect(column('Kontaktovaný')).toContainText(name);
+  await expectAccessible(page);
+  const card = column('Kontaktovaný').getByRole('listitem').filter({ hasText: name });
+  await card.getByRole('button', { name: /^Presunúť do/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archivovaný' }).click();
+  await expect(notice(page, /je v.archíve\.$/)).toBeVisible();
+  await expect(column('Kontaktovaný')).not.toContainText(name);
+});

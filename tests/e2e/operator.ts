@@ -1,0 +1,61 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { quoteBody, requestBody } from '../factories/bodies.ts';
+import { startServer } from '../server-process.ts';
+import { send } from './account.ts';
+import { test as base } from './fixtures.ts';
+
+/** The administrator that the server is started with. */
+export const OPERATOR = {
+  username: 'spravca',
+  email: 'spravca@example.sk',
+  password: 'Dlhé-heslo-správcu-7',
+};
+
+/** A server with an operator, whose pages are signed in. */
+export const operatorTest = base.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const { username, email, password } = OPERATOR;
+      const server = await startServer({
+        ADMIN_USERNAME: username,
+        ADMIN_EMAIL: email,
+        ADMIN_PASSWORD: password,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  page: async ({ page }, use) => {
+    await signedInAsOperator(page.request);
+    await use(page);
+  },
+});
+
+/** Signs a browser in as the operator. */
+export async function signedInAsOperator(browser: APIRequestContext): Promise<void> {
+  expect(await send(browser, '/api/login', OPERATOR)).toMatchObject({ status: 200 });
+}
+
+const valueIn = (body: unknown, name: string): string => String((body as Record<string, unknown>)[name]);
+
+/** Sends a request of the wizard with its quote, as a visitor would; its id. */
+export async function sentRequest(
+  browser: APIRequestContext,
+  visitor: { name: string; email: string },
+): Promise<string> {
+  const quote = await send(browser, '/api/generate-quote', quoteBody(visitor));
+  const quoteId = valueIn(quote.body, 'quoteId');
+  const sent = await send(browser, '/api/service-requests', requestBody({ ...visitor, quoteId }));
+  expect(sent.status).toBe(201);
+  return valueIn(sent.body, 'id');
+}
+
+/** Begins an offer from a request; its id. */
+export async function begunOffer(browser: APIRequestContext, request: string): Promise<string> {
+  const begun = await send(browser, '/api/admin/offers', { from: 'request', id: request });
+  expect(begun.status).toBe(200);
+  return valueIn(begun.body, 'id');
+}
