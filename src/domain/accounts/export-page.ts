@@ -37,6 +37,10 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
     title: 'Orientačné rozpočty',
     columns: { number: 'Číslo', createdAt: 'Vytvorený', validUntil: 'Platí do', description: 'Popis' },
   },
+  ponuky: {
+    title: 'Cenové ponuky',
+    columns: { number: 'Číslo', title: 'Čo ponúka', sentAt: 'Odoslaná', validUntil: 'Platí do' },
+  },
   emaily: {
     title: 'E-maily',
     columns: { createdAt: 'Kedy', kind: 'O čom', toAddress: 'Komu', status: 'Stav' },
@@ -76,6 +80,15 @@ const MAILS: Readonly<Record<string, string>> = {
   'account-reset-link': 'Odkaz na nové heslo',
   'account-sign-in-link': 'Odkaz na prihlásenie',
   'account-security': 'Oznámenie o zmene v účte',
+  'offer-sent': 'Cenová ponuka',
+  'offer-link': 'Nový odkaz na ponuku',
+  'offer-reminder': 'Pripomenutie ponuky',
+  'offer-answered': 'Odpoveď k ponuke',
+  'offer-accepted-client': 'Potvrdenie prijatej ponuky',
+  'offer-accepted-operator': 'Oznámenie o prijatej ponuke',
+  'offer-declined-operator': 'Oznámenie o odmietnutej ponuke',
+  'offer-renewal-operator': 'Žiadosť o obnovenie ponuky',
+  'offer-question-operator': 'Oznámenie o otázke k ponuke',
 };
 const MAIL_STATES: Readonly<Record<string, string>> = {
   pending: 'Čaká na odoslanie',

@@ -11,9 +11,11 @@ const deletionSchema = z.object({
     clients: z.array(z.string()).describe('names of the firms'),
     requests: z.int(),
     quotes: z.int(),
+    offers: z.int().describe('that were sent'),
   }),
   stays: z.object({
     contracted: z.array(z.string()).describe('tickets of requests of which a contract has come'),
+    offers: z.array(z.string()).describe('numbers of offers that were accepted'),
     shared: z.array(z.string()).describe('names of firms that have other members'),
   }),
 });

@@ -19,3 +19,12 @@ export const REQUEST_STATUS_TEXTS: Readonly<Record<RequestStatus, string>> = {
 
 /** Of these a contract has come; how long its papers are kept is a matter of other laws (slovak.md 2.2). */
 export const CONTRACTED = ['won'] as const satisfies readonly RequestStatus[];
+
+/** Whether a contract has come of a request, also before it was archived. */
+export const isContracted = ({
+  status,
+  archivedFrom,
+}: {
+  status: RequestStatus;
+  archivedFrom: RequestStatus | null;
+}): boolean => CONTRACTED.some((each) => each === status || each === archivedFrom);

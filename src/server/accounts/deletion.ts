@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import type { Deletion } from '#domain/accounts/own-data-contract.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { CONTRACTED } from '#domain/requests/request-status.ts';
+import { offerNumber } from '#domain/offers/offer-number.ts';
+import { isContracted } from '#domain/requests/request-status.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMail } from '../mail/data.ts';
 import { mailFileName } from '../mail/transport.ts';
+import type { OfferRecord } from '../offers/person-data.ts';
 import { deletePerson } from '../requests/person-data.ts';
 import { type Account, findAccount, lockAccount, lockAdmins } from './data.ts';
 import { SWEEP } from './history.ts';
@@ -29,7 +31,7 @@ export interface DeletionService {
 }
 
 export function createDeletionService(
-  { db, mailFolder, outbox }: Pick<Foundation, 'db' | 'mailFolder' | 'outbox'>,
+  { db, mailFolder, outbox, site }: Pick<Foundation, 'db' | 'mailFolder' | 'outbox' | 'site'>,
   { notice }: { notice: SecurityNotice },
 ): DeletionService {
   /** The own account, until the transaction ends, and whether it is the last administrator's. */
@@ -46,25 +48,31 @@ export function createDeletionService(
     const memberships = await membershipsOf(transaction, account.id);
     const own = memberships.filter(({ isShared }) => !isShared).map(({ client }) => client);
     const rows = await rowsToDelete(transaction, { ...account, clientIds: own.map(({ id }) => id) });
-    return { memberships, own, rows, contracted: rows.requests.filter(isContracted) };
+    const accepted = rows.offers.filter(isAccepted);
+    const contracted = rows.requests.filter(
+      (request) => isContracted(request) || accepted.some(({ requestId }) => requestId === request.id),
+    );
+    return { memberships, own, rows, contracted, accepted };
   };
 
   return {
     preview: (actor) =>
       db.transaction(async (transaction) => {
         const { account, isLastAdmin } = await lockLeaving(transaction, actor);
-        const { memberships, own, rows, contracted } = await belongings(transaction, account);
+        const { memberships, own, rows, contracted, accepted } = await belongings(transaction, account);
         const keptQuotes = new Set(contracted.map(({ quoteId }) => quoteId));
-        const keptClients = new Set(contracted.map(({ clientId }) => clientId));
+        const keptClients = new Set([...contracted, ...accepted].map(({ clientId }) => clientId));
         return {
           isLastAdmin,
           goes: {
             clients: own.filter(({ id }) => !keptClients.has(id)).map(({ name }) => name),
             requests: rows.requests.length - contracted.length,
             quotes: rows.quotes.filter(({ id }) => !keptQuotes.has(id)).length,
+            offers: rows.offers.filter(wasSeen).length - accepted.length,
           },
           stays: {
             contracted: contracted.map(({ number }) => ticket(number)),
+            offers: accepted.map((offer) => offerNumber(site.offers.numberPrefix, offer)),
             shared: memberships.filter(({ isShared }) => isShared).map(({ client }) => client.name),
           },
         };
@@ -110,4 +118,6 @@ export function createDeletionService(
   }
 }
 
-const isContracted = ({ status }: { status: string }): boolean => CONTRACTED.some((each) => each === status);
+/** A draft is the operator's own. */
+const wasSeen = ({ state }: OfferRecord): boolean => state !== 'draft';
+const isAccepted = ({ state }: OfferRecord): boolean => state === 'accepted';

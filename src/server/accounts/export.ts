@@ -9,6 +9,7 @@ import {
 } from '#domain/accounts/export-page.ts';
 import { EXPORT_SCHEMAS, type ExportFile, type ExportRow } from '#domain/accounts/export-schemas.ts';
 import { localDay } from '#domain/kernel/format.ts';
+import { offerNumber } from '#domain/offers/offer-number.ts';
 import { quoteNumber } from '#domain/quote/number.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Foundation } from '../foundation.ts';
@@ -22,9 +23,11 @@ import { ownAccount } from './own-account.ts';
 import {
   membershipsOf,
   newestQuotes,
+  type OfferPage,
   type Owner,
   pageOfEvents,
   pageOfMails,
+  pageOfOffers,
   pageOfQuotes,
   pageOfRequests,
   type QuoteRow,
@@ -69,6 +72,13 @@ export async function exportOwnData(
     pages(
       (last: QuoteRow | null) => pageOfQuotes(db, owner, last, PAGE),
       (row) => ({ ...row, number: quoteNumber(site.quote.numberPrefix, row.year, row.serial) }),
+    ),
+  );
+  await archive.add(
+    'ponuky',
+    pages(
+      (last: OfferPage[number] | null) => pageOfOffers(db, owner, last, PAGE),
+      (row) => ({ ...row, number: offerNumber(site.offers.numberPrefix, row) }),
     ),
   );
   await archive.add(

@@ -119,6 +119,7 @@ describe('the export', () => {
       'fakturacne-udaje': await kept('client_members WHERE account_id = $1', account.id),
       dopyty: await kept('requests'),
       rozpocty: await kept('quotes'),
+      ponuky: 0,
       emaily: await kept('mails'),
       prihlasenia: await kept('sessions WHERE account_id = $1', account.id),
       kody: await kept('email_codes WHERE account_id = $1', account.id),
@@ -221,8 +222,8 @@ describe('deleting an account', () => {
     const preview = await browser.inject({ method: 'GET', url: '/api/account/deletion' });
     expect(preview.json()).toEqual({
       isLastAdmin: false,
-      goes: { clients: [CONTACT.name, 'Voliéra Kanárik, s. r. o.'], requests: 2, quotes: 2 },
-      stays: { contracted: [], shared: [] },
+      goes: { clients: [CONTACT.name, 'Voliéra Kanárik, s. r. o.'], requests: 2, quotes: 2, offers: 0 },
+      stays: { contracted: [], offers: [], shared: [] },
     });
     const answer = await browser.send('DELETE', '/api/account', {});
     expect([answer.statusCode, answer.json()]).toEqual([200, {}]);

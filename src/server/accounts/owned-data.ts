@@ -4,6 +4,9 @@ import { auditLog } from '../audit/table.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
+import { findMessages } from '../messages/data.ts';
+import { acceptancesOf, findOffersOf, ofClients, revisionsOfOffers } from '../offers/person-data.ts';
+import { offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
 import type { Account } from './data.ts';
@@ -95,6 +98,28 @@ export const pageOfQuotes = (db: Reader, owner: Owner, last: After, limit: numbe
     .orderBy(quotes.createdAt, quotes.id)
     .limit(limit);
 
+/** Some of the offers that were sent to the account's clients, oldest first, with all that they have said. */
+export async function pageOfOffers(db: Reader, { clientIds }: Owner, last: After, limit: number) {
+  const rows = await db
+    .select()
+    .from(offers)
+    .where(and(ofClients(clientIds), ne(offers.state, 'draft'), after(offers, last)))
+    .orderBy(offers.createdAt, offers.id)
+    .limit(limit);
+  const ids = rows.map(({ id }) => id);
+  const revisions = await revisionsOfOffers(db, ids);
+  const acceptances = await acceptancesOf(db, ids);
+  const said = await findMessages(db, 'offer', ids);
+  return rows.map((offer) => ({
+    ...offer,
+    revisions: revisions.filter(({ offerId, state }) => offerId === offer.id && state !== 'draft'),
+    acceptance: acceptances.find(({ offerId }) => offerId === offer.id) ?? null,
+    messages: said.filter(({ subjectId }) => subjectId === offer.id),
+  }));
+}
+
+export type OfferPage = Awaited<ReturnType<typeof pageOfOffers>>;
+
 /** The newest of the account's quotes. */
 export const newestQuotes = (db: Reader, owner: Owner, limit: number) =>
   db
@@ -143,12 +168,13 @@ export async function securityRowsOf(db: Reader, accountId: string) {
 
 /** Everything of the account that is to be deleted with it. */
 export const rowsToDelete = async (db: Reader, owner: Owner) => ({
+  offers: await findOffersOf(db, ofClients(owner.clientIds)),
   requests: await db.select().from(requests).where(ownRequests(owner)),
   quotes: await db.select().from(quotes).where(ownQuotes(db, owner)),
   mails: await db.select().from(mails).where(ownMails(db, owner)),
 });
 
-/** Deletes these clients, but those that still have requests or quotes. */
+/** Deletes these clients, but those that still have requests, quotes or offers. */
 export async function deleteEmptyClients(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction
     .delete(clients)
@@ -157,6 +183,7 @@ export async function deleteEmptyClients(transaction: Transaction, ids: readonly
         inArray(clients.id, [...ids]),
         sql`not exists (select from ${requests} where ${requests.clientId} = ${clients.id})`,
         sql`not exists (select from ${quotes} where ${quotes.clientId} = ${clients.id})`,
+        sql`not exists (select from ${offers} where ${offers.clientId} = ${clients.id})`,
       ),
     );
 }

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { ClientField } from '#domain/clients/client-fields.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
 import { clientMembers, clients } from './table.ts';
@@ -51,6 +52,11 @@ export async function joinMemberless(
   await transaction
     .insert(clientMembers)
     .values(memberless.map(({ id }) => ({ clientId: id, accountId, createdAt: now })));
+}
+
+/** Deletes those of these clients that nobody belongs to and nothing was made for: the operator's own notes of a person. */
+export async function deleteBareClients(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction.delete(clients).where(and(inArray(clients.id, [...ids]), hasNoMember, not(isInUse)));
 }
 
 /** Gives a request to a client. */
@@ -125,6 +131,7 @@ export type OwnClient = Client & { isInUse: boolean };
 const isInUse: SQL<boolean> = sql`(
   exists (select from ${requests} where ${requests.clientId} = ${clients.id})
   or exists (select from ${quotes} where ${quotes.clientId} = ${clients.id})
+  or exists (select from ${offers} where ${offers.clientId} = ${clients.id})
 )`;
 
 /** The clients that the account is a member of, oldest membership first; all of them, or the one of this id. */

@@ -12,6 +12,7 @@ import type { Room } from '../room.ts';
 import { createOfferConversation, type OfferConversation } from './conversation.ts';
 import { createAnswerDigest } from './digest.ts';
 import { createOfferDrafts } from './drafts.ts';
+import { deleteExpiredOffers } from './expiry.ts';
 import { createOfferLinks, type OfferLinks } from './links.ts';
 import { type AcceptedPdf, offerComposers } from './mails.ts';
 import { createOfferReading, shownTemplate } from './reading.ts';
@@ -63,6 +64,13 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
     offers,
     conversation,
     links,
+    sweeps: [
+      {
+        name: 'delete-offers',
+        minute: 17,
+        run: (now) => deleteExpiredOffers(foundation.db, site.retention, now),
+      },
+    ],
     mails: offerComposers({ ...foundation, offers, messages, links, acceptedPdf }),
     calls: [
       serve(contract.listOffers, ({ query, now }) => reading.list(query, now)),

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lt, max, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, max, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { NamedSelection } from '#domain/quote/named-selection.ts';
 import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import { type RequestContact, requestContact } from '#domain/requests/request-fields.ts';
 import { CONTRACTED, type RequestKind } from '#domain/requests/request-status.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { hasOffer } from '../offers/person-data.ts';
 import { requests } from './table.ts';
 
 export type StoredRequest = typeof requests.$inferSelect;
@@ -54,6 +55,14 @@ export async function nextNumber(db: Db): Promise<number> {
   return (row?.highest ?? 0) + 1;
 }
 
+/** No contract has come of it, also before it was archived, and none can: it has no offer. */
+export const isFree = (): SQL | undefined =>
+  and(
+    notInArray(requests.status, [...CONTRACTED]),
+    or(isNull(requests.archivedFrom), notInArray(requests.archivedFrom, [...CONTRACTED])),
+    not(hasOffer(sql`${requests.id}`)),
+  );
+
 /** Deletes some of the requests without a contract that have not changed since; answers which, with their quotes. */
 export function deleteUnchangedRequests(
   transaction: Transaction,
@@ -68,7 +77,7 @@ export function deleteUnchangedRequests(
         // Never after the last change, so that the index of the list finds what may be old enough.
         lt(requests.createdAt, before),
         lt(requests.updatedAt, before),
-        notInArray(requests.status, [...CONTRACTED]),
+        isFree(),
       ),
     )
     .orderBy(asc(requests.createdAt))

@@ -1,10 +1,18 @@
-import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/kernel/email.ts';
-import { CONTRACTED } from '#domain/requests/request-status.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
+import { deleteMessagesOf } from '../messages/data.ts';
+import {
+  aboutOffers,
+  deleteUnaccepted,
+  findOffersOf,
+  type OfferRecord,
+  sentTo,
+} from '../offers/person-data.ts';
+import { offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
-import type { StoredRequest } from './data.ts';
+import { isFree, type StoredRequest } from './data.ts';
 import { requests } from './table.ts';
 
 /** Everything the database knows under one address. */
@@ -12,6 +20,7 @@ export interface PersonRows {
   requests: StoredRequest[];
   quotes: (typeof quotes.$inferSelect)[];
   mails: (typeof mails.$inferSelect)[];
+  offers: OfferRecord[];
 }
 
 const isOf = (column: SQL | typeof requests.email | typeof mails.toAddress, email: string): SQL =>
@@ -23,6 +32,7 @@ export async function findPerson(db: Db | Transaction, email: string): Promise<P
   const quoteIds = sent.flatMap(({ quoteId }) => quoteId ?? []);
   const ofPerson = inArray(quotes.id, quoteIds);
   const aboutRequests = inArray(mails.requestId, idsOf(sent));
+  const offered = await findOffersOf(db, or(sentTo(emailKey(email)), inArray(offers.requestId, idsOf(sent))));
   return {
     requests: sent,
     quotes: await db
@@ -32,18 +42,22 @@ export async function findPerson(db: Db | Transaction, email: string): Promise<P
     mails: await db
       .select()
       .from(mails)
-      .where(or(isOf(mails.toAddress, email), aboutRequests)),
+      .where(or(isOf(mails.toAddress, email), aboutRequests, aboutOffers(idsOf(offered)))),
+    offers: offered,
   };
 }
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 
-/** Deletes these rows, but no request of which a contract has come, nor its quote. */
+/** Deletes these rows, but no offer and no request of which a contract has come, nor its quote. */
 export async function deletePerson(transaction: Transaction, rows: PersonRows): Promise<void> {
   await transaction.delete(mails).where(inArray(mails.id, idsOf(rows.mails)));
-  await transaction
+  await deleteUnaccepted(transaction, idsOf(rows.offers));
+  const deleted = await transaction
     .delete(requests)
-    .where(and(inArray(requests.id, idsOf(rows.requests)), notInArray(requests.status, [...CONTRACTED])));
+    .where(and(inArray(requests.id, idsOf(rows.requests)), isFree()))
+    .returning({ id: requests.id });
+  await deleteMessagesOf(transaction, 'request', idsOf(deleted));
   const contracted = transaction
     .select({ id: requests.quoteId })
     .from(requests)

@@ -48,7 +48,7 @@ test('a person can be given all that is known, and have it erased without a trac
   expect((await tracesOf(NAMED, stack)).length).toBeGreaterThan(5);
 
   const erased = await erasePerson(stack.database.db, stack.mailFolder, 'CANARY@example.sk', now);
-  expect(erased).toEqual({ requests: 2, quotes: 2, mails: 4, kept: [] });
+  expect(erased).toEqual({ requests: 2, quotes: 2, offers: 0, mails: 4, kept: [], keptOffers: [] });
   expect(await tracesOf(NAMED, stack)).toEqual([]);
   expect(await stack.database.db.$count(requestTable)).toBe(1);
   expect(files()).toHaveLength(2);
@@ -66,7 +66,10 @@ test('a request of which a contract has come stays with its quote, and is named'
   const { db } = stack.database;
   await db.update(requestTable).set({ status: 'won' }).where(eq(requestTable.email, 'iny@example.sk'));
   const erased = await erasePerson(db, stack.mailFolder, 'iny@example.sk', now);
-  expect(erased).toEqual({ requests: 0, quotes: 0, mails: 2, kept: [expect.any(Number)] });
+  expect(erased).toEqual({
+    ...{ requests: 0, quotes: 0, offers: 0, mails: 2 },
+    ...{ kept: [expect.any(Number)], keptOffers: [] },
+  });
   const [request] = await db.select().from(requestTable);
   expect(await stack.quotes.find(request?.quoteId ?? '')).not.toBeNull();
 });

@@ -92,10 +92,11 @@ const Sentences = ({ texts }: { texts: readonly string[] }) => (
   </>
 );
 
-function goneWith({ goes: { clients, requests, quotes } }: Deletion): string[] {
+function goneWith({ goes: { clients, requests, quotes, offers } }: Deletion): string[] {
   const counted = [
     ...(requests > 0 ? [plural(requests, 'request')] : []),
     ...(quotes > 0 ? [plural(quotes, 'budget')] : []),
+    ...(offers > 0 ? [plural(offers, 'offer')] : []),
   ];
   return [
     'Účet, profil, prihlásenia, druhý krok a prístupové kľúče.',
@@ -104,10 +105,13 @@ function goneWith({ goes: { clients, requests, quotes } }: Deletion): string[] {
   ];
 }
 
+/** How accepted offers are called that are listed by their numbers. */
+const OFFERS = ['Prijatá ponuka', 'Prijaté ponuky', 'Prijaté ponuky', 'Prijaté ponuky'] as const;
+
 /** How requests are called that are listed by their tickets. */
 const REQUESTS = ['Dopyt', 'Dopyty', 'Dopyty', 'Dopyty'] as const;
 
-function keptAfter({ stays: { contracted, shared } }: Deletion): string[] {
+function keptAfter({ stays: { contracted, offers, shared } }: Deletion): string[] {
   const contracts =
     contracted.length > 0
       ? [
@@ -122,8 +126,15 @@ function keptAfter({ stays: { contracted, shared } }: Deletion): string[] {
           ),
         ]
       : [];
+  const accepted =
+    offers.length > 0
+      ? [
+          `${byCount(offers.length, OFFERS)} ${formatList(offers)} s\u00A0potvrdením o\u00A0prijatí a\u00A0so všetkým, čo k\u00A0dohodnutej práci patrí: vznikla z\u00A0toho zmluva.`,
+        ]
+      : [];
   return [
     ...contracts,
+    ...accepted,
     ...others,
     'Záznam o\u00A0tom, čo sa s\u00A0účtom dialo, bez mena, e-mailu a\u00A0iných údajov o\u00A0vás.',
     'E-maily, ktoré už sú v\u00A0poštových schránkach. Posledným bude oznámenie o\u00A0zrušení účtu.',
