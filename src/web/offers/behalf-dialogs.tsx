@@ -140,6 +140,7 @@ export function DeclineDialog({ offer, revision, open, onOpenChange, act }: Beha
             <Textarea
               {...control}
               rows={3}
+              short
               maxLength={MESSAGE_MAX}
               value={text}
               onChange={({ target }) => setText(target.value)}

@@ -4,7 +4,6 @@ import { site } from '#domain/content/site.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { formatCents, formatDate } from '#domain/kernel/format.ts';
 import { addDays, type Day } from '#domain/kernel/local-time.ts';
-import { plural } from '#domain/kernel/plural.ts';
 import { addWorkingDays } from '#domain/kernel/working-time.ts';
 import { linesOf, workingDaysOf } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
@@ -87,7 +86,7 @@ export function EditorSums() {
           { label: 'Výkres', value: offer.number },
           { label: 'Revízia', value: draft?.letter ?? before?.letter ?? 'A' },
           { label: 'Platí do', value: dayText(content.validUntil) },
-          { label: 'Dĺžka', value: plural(days, 'day') },
+          { label: 'Dĺžka', value: `${days}\u00A0prac.\u00A0dní` },
           { label: 'Začiatok od', value: content.earliestStart ? dayText(content.earliestStart) : 'dohodou' },
           {
             label: 'Hotové',

@@ -27,6 +27,7 @@ import { initialChoice, isTaken } from '#domain/offers/offer-choice.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { lineAmount } from '#domain/offers/offer-totals.ts';
 import { Money } from '../design/areas/amounts.tsx';
+import { rowAfter } from '../design/areas/area-table.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
@@ -60,6 +61,15 @@ export function EditorLines() {
       onFocus={({ target }) => {
         const line = target.closest<HTMLElement>('[data-line]')?.dataset.line;
         if (line) setAtLine(line);
+      }}
+      onKeyDown={(event) => {
+        const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+        const at = rows.findIndex((row) => row === event.target);
+        if (at === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = rowAfter(event.key, at, rows.length);
+        if (next === undefined) return;
+        event.preventDefault();
+        rows[next]?.focus();
       }}
     >
       <div className="offer-lines-head" aria-hidden="true">
@@ -186,8 +196,8 @@ function Group({ group, index, children }: GroupProps) {
     <>
       <div className="offer-group-head">
         <span className="offer-row-number">{index + 1}</span>
-        <input
-          type="text"
+        <textarea
+          rows={1}
           id={controlOf(field)}
           className="offer-group-name"
           aria-label={`Názov skupiny ${index + 1}`}
@@ -195,13 +205,17 @@ function Group({ group, index, children }: GroupProps) {
           placeholder="Názov skupiny"
           maxLength={OFFER_LIMITS.name}
           value={group.name}
-          onChange={(event) => change((before) => renameGroup(before, group.id, event.target.value))}
+          onChange={(event) =>
+            change((before) => renameGroup(before, group.id, event.target.value.replaceAll('\n', ' ')))
+          }
         />
         {group.lines.some(({ choice }) => choice.kind === 'alternative') && (
           <span className="offer-group-note">klient vyberie práve jednu</span>
         )}
-        <Money cents={sumOf('once') === 0 ? sumOf('month') : sumOf('once')} />
-        <GroupMenu group={group} index={index} />
+        <span className="offer-group-sum">
+          <Money cents={sumOf('once') === 0 ? sumOf('month') : sumOf('once')} />
+          <GroupMenu group={group} index={index} />
+        </span>
       </div>
       <SortableContext items={group.lines.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ul ref={setNodeRef} className="offer-lines" aria-label={group.name || `Skupina ${index + 1}`}>

@@ -32,6 +32,7 @@ export function EditorScope() {
             <Textarea
               {...control}
               rows={3}
+              short
               maxLength={OFFER_LIMITS.note}
               value={content.note}
               onChange={({ target }) => change((before) => ({ ...before, note: target.value }))}

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { ChevronUp, Ellipsis } from 'lucide-react';
 import {
   addLine,
   changeLine,
@@ -15,7 +15,6 @@ import { UNIT_TEXTS } from '#domain/offers/unit-texts.ts';
 import { Dense } from '../design/areas/dense.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Segmented } from '../design/areas/segmented.tsx';
-import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { Select } from '../design/select.tsx';
@@ -100,6 +99,7 @@ export function LineForm({ line, onDone }: { line: OfferLine; onDone?: () => voi
           <Textarea
             {...control}
             rows={2}
+            short
             maxLength={OFFER_LIMITS.included}
             value={line.included}
             onChange={(event) => set({ included: event.target.value })}
@@ -121,9 +121,14 @@ export function LineForm({ line, onDone }: { line: OfferLine; onDone?: () => voi
         />
         <LineMenu line={line} />
         {onDone && (
-          <Button size="dense" onClick={onDone}>
-            Hotovo <KeyCap>Esc</KeyCap>
-          </Button>
+          <button
+            type="button"
+            className="button button-icon button-quiet"
+            aria-label="Zavrieť riadok"
+            onClick={onDone}
+          >
+            <ChevronUp aria-hidden="true" strokeWidth={1.5} />
+          </button>
         )}
       </div>
     </Dense>

@@ -1,0 +1,227 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { formatCents } from '#domain/kernel/format.ts';
+import type { openOffer } from '#domain/offers/calls.ts';
+import { mailed } from './account.ts';
+import { expectAccessible } from './axe.ts';
+import { expect } from './fixtures.ts';
+import { begunOffer, sentRequest, signedInAsOperator, operatorTest as test } from './operator.ts';
+
+type Opened = AnswerOf<typeof openOffer>;
+
+const read = async (browser: APIRequestContext, id: string): Promise<Opened> =>
+  (await browser.get(`/api/admin/offers/${id}`)).json();
+
+const saved = (page: Page): Locator => page.getByText(/^Uložené/);
+/** The button that opens a line. */
+const row = (page: Page, name: string): Locator => page.locator('[data-row]').filter({ hasText: name });
+const sums = (page: Page): Locator => page.getByRole('complementary', { name: 'Súčet a odoslanie' });
+
+/** Every number that the screen shows of a sum is one that the server counts. */
+async function expectServersTotals(page: Page, id: string): Promise<void> {
+  await expect(saved(page)).toBeVisible();
+  const [draft] = (await read(page.request, id)).revisions;
+  if (!draft) throw new Error('no draft');
+  await expect(sums(page)).toContainText(formatCents(draft.totals.once.total));
+  await expect(sums(page)).toContainText(`max ${formatCents(draft.everything.once.total)}`);
+  for (const { name, amount } of draft.payments) {
+    const parts = page.getByRole('list', { name: 'Platby' }).getByRole('listitem');
+    await expect(parts.filter({ has: page.locator(`input[value="${name}"]`) })).toContainText(
+      formatCents(amount),
+    );
+  }
+}
+
+async function opened(page: Page, visitor: { name: string; email: string }): Promise<string> {
+  const id = await begunOffer(page.request, await sentRequest(page.request, visitor));
+  await page.goto(`/admin/offers/${id}`);
+  await expect(saved(page)).toBeVisible();
+  return id;
+}
+
+test('from a drafted offer to a sent one it takes two taps and no typing', async ({
+  page,
+  visitor,
+  server,
+}) => {
+  const id = await opened(page, visitor);
+  await expect(page.getByText('Nič nechýba, ponuka sa dá odoslať.')).toBeVisible();
+  await expectServersTotals(page, id);
+  await expectAccessible(page);
+
+  let taps = 0;
+  const tap = async (button: Locator) => {
+    taps += 1;
+    await button.click();
+  };
+  await tap(page.getByRole('button', { name: /^Odoslať/ }).first());
+  const dialog = page.getByRole('dialog', { name: /^Odoslať CP-/ });
+  await expect(dialog.getByLabel('E-mail', { exact: false }).first()).toHaveValue(visitor.email);
+  await expect(dialog.getByLabel('Predmet')).not.toHaveValue('');
+  await expectAccessible(page);
+  await tap(dialog.getByRole('button', { name: /^Odoslať ponuku/ }));
+  await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odoslaná');
+  expect(taps).toBe(2);
+  expect(await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/\S+/)).toContain('/ponuka/');
+  await expectAccessible(page);
+});
+
+test('by keyboard: a line is added, priced, moved and the offer sent', async ({
+  page,
+  visitor,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no keys');
+  const id = await opened(page, visitor);
+  const { keyboard } = page;
+  await page.getByRole('heading', { level: 1 }).click();
+  await keyboard.press('Tab');
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await keyboard.press('n');
+  await expect(page.getByLabel('Názov', { exact: true })).toBeFocused();
+  await keyboard.insertText('Nemecká verzia');
+  await keyboard.press('Tab');
+  await keyboard.press('Control+a');
+  await keyboard.insertText('2,5');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Control+a');
+  await keyboard.insertText('1 250,50');
+  await keyboard.press('Escape');
+  await expect(row(page, 'Nemecká verzia')).toBeFocused();
+  await expect(page.locator('[data-line]').last()).toContainText(formatCents(3_126_25));
+  await expectServersTotals(page, id);
+
+  const before = await page.locator('[data-line]').allTextContents();
+  await keyboard.press('Alt+ArrowUp');
+  await expect(row(page, 'Nemecká verzia')).toBeFocused();
+  const after = await page.locator('[data-line]').allTextContents();
+  expect(after.at(-2)).toContain('Nemecká verzia');
+  expect(after).toHaveLength(before.length);
+  await keyboard.press('k');
+  await expect(row(page, 'Nemecká verzia')).not.toBeFocused();
+  await expectServersTotals(page, id);
+
+  await keyboard.press('Control+Enter');
+  await expect(page.getByLabel('Predmet')).not.toHaveValue('');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odoslaná');
+  await keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ponuky' })).toBeVisible();
+});
+
+test('what cannot be understood or is missing leads to its field and holds the offer back', async ({
+  page,
+  visitor,
+}) => {
+  const id = await opened(page, visitor);
+  const title = page.getByRole('textbox', { name: 'Názov ponuky' });
+  await title.fill('');
+  await expect(page.getByText('Pomenujte, čo ponúkate.')).toBeVisible();
+  await page.getByRole('button', { name: 'Doplniť' }).first().click();
+  await expect(title).toBeFocused();
+  await title.fill('Web na skúšku');
+  await row(page, 'Dopytový formulár').click();
+  const price = page.getByLabel('Cena za kus');
+  await price.fill('tri stovky');
+  await price.blur();
+  await expect(price).toHaveValue('tri stovky');
+  await expect(page.getByText(/^Cena za kus: zadajte číslo/).first()).toBeVisible();
+  await price.fill('300');
+  await price.blur();
+  await expect(page.getByText('Nič nechýba, ponuka sa dá odoslať.')).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expectServersTotals(page, id);
+});
+
+test('a lost connection and a reload lose no letter', async ({ page, visitor, guard }) => {
+  guard.allow(/ERR_FAILED|Failed to load resource/);
+  const id = await opened(page, visitor);
+  await page.route('**/api/admin/offers/*/draft', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Názov ponuky' }).fill('Písané bez siete');
+  await expect(page.getByText(/^Neuložené, zmeny zostali/)).toBeVisible();
+  await page.unroute('**/api/admin/offers/*/draft');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Názov ponuky' })).toHaveValue('Písané bez siete');
+  await expect(saved(page)).toBeVisible();
+  expect((await read(page.request, id)).revisions[0]?.content.title).toBe('Písané bez siete');
+});
+
+test('two windows: the second one is warned and overwrites nothing until it is told to', async ({
+  page,
+  visitor,
+  context,
+  guard,
+}) => {
+  guard.allow(/409/);
+  const id = await opened(page, visitor);
+  const other = await context.newPage();
+  await other.goto(`/admin/offers/${id}`);
+  await expect(saved(other)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Názov ponuky' }).fill('Prvé okno');
+  await expect.poll(async () => (await read(page.request, id)).revisions[0]?.content.title).toBe('Prvé okno');
+
+  await other.getByRole('textbox', { name: 'Názov ponuky' }).fill('Druhé okno');
+  const warning = other.getByRole('alert').filter({ hasText: 'medzitým uložilo iné okno' });
+  await expect(warning).toContainText('Líši sa: názov.');
+  expect((await read(page.request, id)).revisions[0]?.content.title).toBe('Prvé okno');
+  await expectAccessible(other);
+  await warning.getByRole('button', { name: /^Uložiť moju/ }).click();
+  await expect(saved(other)).toBeVisible();
+  expect((await read(page.request, id)).revisions[0]?.content.title).toBe('Druhé okno');
+  await other.close();
+});
+
+test('a budget takes features out, a revision says what changed, and it can be withdrawn', async ({
+  page,
+  visitor,
+}) => {
+  const id = await opened(page, visitor);
+  await page.getByRole('button', { name: 'Varianty pre rozpočet' }).click();
+  await page.getByLabel('Koľko chce klient najviac dať').fill('2 100');
+  await page.getByRole('button', { name: 'Použiť: Čo sa zmestí do rozpočtu' }).click();
+  await expectServersTotals(page, id);
+  const [draft] = (await read(page.request, id)).revisions;
+  expect(draft?.totals.once.total).toBeLessThanOrEqual(2_100_00);
+
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByLabel('Predmet')).not.toHaveValue('');
+  await page.getByRole('button', { name: /^Odoslať ponuku/ }).click();
+  await page.getByRole('button', { name: 'Zmeniť (nová revízia)' }).click();
+  await expect(page.getByText('Koncept revízie B')).toBeVisible();
+  await row(page, 'Núdzový kontakt').click();
+  await page.getByLabel('Cena za kus').fill('500');
+  await page.keyboard.press('Escape');
+  await page.getByText('Zmeny A → B').click();
+  await expect(page.getByRole('list', { name: 'Zmenené riadky' })).toContainText('Núdzový kontakt');
+  await expectServersSum(page, id);
+  await page.getByText('Priebeh', { exact: true }).click();
+  await page.getByRole('button', { name: 'Odvolať ponuku' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Odvolať ponuku' }).click();
+  await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odvolaná');
+});
+
+/** Without the plan, which another view hides. */
+async function expectServersSum(page: Page, id: string): Promise<void> {
+  await expect(saved(page)).toBeVisible();
+  const [draft] = (await read(page.request, id)).revisions;
+  await expect(sums(page)).toContainText(formatCents(draft?.totals.once.total ?? 0));
+}
+
+test('another browser of the operator finds the offer in the list', async ({
+  page,
+  visitor,
+  browser,
+  baseURL,
+}) => {
+  const id = await opened(page, visitor);
+  const { number } = await read(page.request, id);
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signedInAsOperator(context.request);
+  const other = await context.newPage();
+  await other.goto(`/admin/offers?hladat=${number}`);
+  await other.getByRole('row', { name: new RegExp(number) }).click();
+  await expect(other).toHaveURL(new RegExp(id));
+  await context.close();
+});
