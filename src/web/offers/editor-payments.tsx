@@ -25,12 +25,6 @@ import { randomId } from '../shell/random-id.ts';
 import { controlOf, useEditor } from './editor-context.ts';
 import { NumberField } from './number-field.tsx';
 
-const SHARES: Record<PlannedPayment['share']['kind'], string> = {
-  percent: '% z\u00A0ceny',
-  amount: 'suma',
-  rest: 'zvyšok ceny',
-};
-
 /** When the one-off price is paid: parts to scale with handles between them, and a row of fields for each. */
 export function EditorPayments() {
   const { content, change, problems } = useEditor();
@@ -147,9 +141,9 @@ function PaymentRow({ payment, isLast, amount, setPlan }: PaymentRowProps) {
         <Field label="Koľko">
           {(control) => (
             <Select {...control} value={share.kind} onChange={(event) => setKind(event.target.value)}>
-              <option value="percent">{SHARES.percent}</option>
-              <option value="amount">{SHARES.amount}</option>
-              {(isLast || share.kind === 'rest') && <option value="rest">{SHARES.rest}</option>}
+              <option value="percent">%</option>
+              <option value="amount">€</option>
+              {(isLast || share.kind === 'rest') && <option value="rest">zvyšok ceny</option>}
             </Select>
           )}
         </Field>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { addGroup, addLine, lineAt, moveLine, placeOf } from '#domain/offers/edit-lines.ts';
 import { linesOf, type OfferLine } from '#domain/offers/offer.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
@@ -60,7 +60,6 @@ interface EditorScreenProps {
 export function EditorScreen({ offer, draft }: EditorScreenProps) {
   const editor = useOfferEditor(offer, draft);
   const { content, change, problems, setUndo } = editor;
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [open, setOpen] = useState<string | null>(null);
   const [wanted, setWanted] = useState<{ field: string } | null>(null);
@@ -211,9 +210,9 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
         <SendDialog
           open={isSending}
           onOpenChange={setSending}
-          onSent={() => {
+          onSent={(letter) => {
             setSending(false);
-            void revalidate();
+            void navigate(`/admin/offers/${offer.id}`, { state: { sent: letter } });
           }}
         />
         <TemplatesDialog open={inTemplates} onOpenChange={setInTemplates} />

@@ -35,7 +35,7 @@ export function EditorTools({ onTemplates }: { onTemplates: () => void }) {
   return (
     <div className="grid gap-3">
       <ActWords act={act} />
-      <div className="offer-line-acts">
+      <div className="offer-tools">
         <Button size="dense" onClick={() => setInVariants(true)}>
           Varianty pre rozpočet
         </Button>

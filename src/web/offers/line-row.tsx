@@ -97,11 +97,13 @@ export function LineRow({ line, number, letter, isCurrent, unfolds }: LineRowPro
               {KINDS[line.choice.kind]}
             </label>
           )}
-          <span className="offer-row-narrow">
-            {quantityText(line)} ×&nbsp;
-            <Money cents={line.unitPrice} />
-            {line.charged === 'month' && ' mesačne'}
-          </span>
+          {line.quantity !== 100 && (
+            <span className="offer-row-narrow">
+              {quantityText(line)} ×&nbsp;
+              <Money cents={line.unitPrice} />
+            </span>
+          )}
+          {line.charged === 'month' && <span>mesačne</span>}
         </span>
         <span className="offer-row-sum offer-row-wide">
           <Money cents={lineAmount(line)} />

@@ -1,5 +1,4 @@
 import { linesOf } from '#domain/offers/offer.ts';
-import { Actions } from '../design/actions.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { useEditor } from './editor-context.ts';
@@ -23,17 +22,17 @@ export function LineScreen() {
       {line && (
         <>
           <LineForm key={line.id} line={line} />
-          <Actions className="px-4 pb-6">
-            <Button variant="primary" size="small" onClick={() => setOpen(null)}>
-              Hotovo
-            </Button>
+          <div className="flex gap-2 px-4 pb-6">
             <Button size="small" disabled={at === 0} onClick={() => step(-1)}>
               Predošlý
             </Button>
             <Button size="small" disabled={at === lines.length - 1} onClick={() => step(1)}>
               Ďalší
             </Button>
-          </Actions>
+            <Button variant="primary" size="small" className="flex-1" onClick={() => setOpen(null)}>
+              Hotovo
+            </Button>
+          </div>
         </>
       )}
     </Dialog>

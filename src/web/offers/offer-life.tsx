@@ -41,7 +41,7 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
   return (
     <>
       <ActWords act={act} />
-      <div className="offer-line-acts">
+      <div className="offer-tools">
         {!isWriting && !settled && (
           <Button
             variant={isOpen ? 'secondary' : 'primary'}
@@ -191,61 +191,57 @@ function LinkPart({ offer, act, isOpen, onRevoke }: LinkPartProps) {
   const { good, usedAt } = offer.links;
   return (
     <AreaSection title="Odkaz a&nbsp;pripomienky">
-      <AreaRows label="Odkaz a&nbsp;pripomienky">
-        <AreaRow
-          title={good > 0 ? 'Odkaz otvára ponuku' : 'Žiadny odkaz ponuku neotvorí'}
-          detail={
-            <>
-              {usedAt ? `Naposledy použitý ${time(usedAt)}.` : 'Zatiaľ ho nikto nepoužil.'}
-              {url && (
-                <p>
-                  <a href={url} className="offer-link text-link" target="_blank" rel="noreferrer">
-                    {url}
-                  </a>
-                </p>
-              )}
-            </>
-          }
-          actions={
-            isOpen && (
-              <>
-                <Button size="dense" loading={act.running === 'mail-link'} onClick={() => void make(true)}>
-                  Poslať nový
-                </Button>
-                <Button size="dense" loading={act.running === 'new-link'} onClick={() => void make(false)}>
-                  Nový na skopírovanie
-                </Button>
-                {good > 0 && (
-                  <Button size="dense" loading={act.running === 'revoke'} onClick={onRevoke}>
-                    Zrušiť
-                  </Button>
-                )}
-              </>
-            )
-          }
-        />
-        <AreaRow
-          title={offer.remindersOff ? 'Pripomienky sú vypnuté' : 'Klientovi sa ponuka pripomenie'}
-          detail={
-            offer.reminders.length > 0
-              ? `Odoslané: ${offer.reminders.map(({ sentAt }) => time(sentAt)).join(', ')}.`
-              : 'Zatiaľ neodišla žiadna pripomienka.'
-          }
-          actions={
-            <Button
-              size="dense"
-              loading={act.running === 'reminders'}
-              onClick={() =>
-                void act.act('reminders', () =>
-                  callApi(calls.setOfferReminders, { params, body: { off: !offer.remindersOff } }),
-                )
-              }
-            >
-              {offer.remindersOff ? 'Zapnúť' : 'Vypnúť'}
+      <div className="offer-parts-plain">
+        <p>
+          <b>{good > 0 ? 'Odkaz otvára ponuku.' : 'Žiadny odkaz ponuku neotvorí.'}</b>{' '}
+          <span className="text-ink-2">
+            {usedAt ? `Naposledy použitý ${time(usedAt)}.` : 'Zatiaľ ho nikto nepoužil.'}
+          </span>
+        </p>
+        {url && (
+          <a href={url} className="offer-link text-link" target="_blank" rel="noreferrer">
+            {url}
+          </a>
+        )}
+        {isOpen && (
+          <div className="offer-tools">
+            <Button size="dense" loading={act.running === 'mail-link'} onClick={() => void make(true)}>
+              Poslať nový odkaz
             </Button>
-          }
-        />
-      </AreaRows>
+            <Button size="dense" loading={act.running === 'new-link'} onClick={() => void make(false)}>
+              Nový na skopírovanie
+            </Button>
+            {good > 0 && (
+              <Button size="dense" loading={act.running === 'revoke'} onClick={onRevoke}>
+                Zrušiť odkazy
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="offer-parts-plain">
+        <p>
+          <b>{offer.remindersOff ? 'Pripomienky sú vypnuté.' : 'Klientovi sa ponuka pripomenie.'}</b>{' '}
+          <span className="text-ink-2">
+            {offer.reminders.length > 0
+              ? `Odoslané: ${offer.reminders.map(({ sentAt }) => time(sentAt)).join(', ')}.`
+              : 'Zatiaľ neodišla žiadna pripomienka.'}
+          </span>
+        </p>
+        <div className="offer-tools">
+          <Button
+            size="dense"
+            loading={act.running === 'reminders'}
+            onClick={() =>
+              void act.act('reminders', () =>
+                callApi(calls.setOfferReminders, { params, body: { off: !offer.remindersOff } }),
+              )
+            }
+          >
+            {offer.remindersOff ? 'Zapnúť pripomienky' : 'Vypnúť pripomienky'}
+          </Button>
+        </div>
+      </div>
     </AreaSection>
   );
 }
@@ -336,7 +332,15 @@ const Revisions = ({ offer }: { offer: OpenedOffer }) => (
           key={revision.revision}
           title={`Revízia ${revision.letter}`}
           detail={revision.sentAt ? `Odoslaná ${time(revision.sentAt)}` : 'Ešte neodoslaná'}
-          figure={<span className="money">{/* what it said */}</span>}
+          figure={
+            <a
+              href={`/api/admin/offers/${offer.id}/revisions/${revision.revision}/pdf`}
+              className="text-link"
+              aria-label={`PDF revízie ${revision.letter}`}
+            >
+              PDF
+            </a>
+          }
           actions={
             <StateMark of="offer" state={revision.state}>
               {REVISION_STATE_TEXTS[revision.state]}

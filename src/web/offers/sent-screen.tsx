@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
 import { leastTotals } from '#domain/offers/offer-totals.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
+import { DoneNotice } from '../design/areas/done-notice.tsx';
 import { OfferDesk } from '../design/areas/offer-desk.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { SumScale } from '../design/areas/sum-scale.tsx';
@@ -21,6 +23,8 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
   const before = offer.revisions[offer.revisions.indexOf(sent) + 1];
   const views: OfferView[] = before ? ['priebeh', 'zmeny'] : ['priebeh'];
   const { view, setView } = useOfferView(views);
+  const { state }: { state: unknown } = useLocation();
+  const [isNews, setIsNews] = useState(isJustSent(state, sent.letter));
   return (
     <div className="area-screen">
       <div className="offer-head">
@@ -42,6 +46,11 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
           changes={before ? `${before.letter} → ${sent.letter}` : null}
         />
       </div>
+      {isNews && (
+        <DoneNotice close="Zavrieť oznam" onClose={() => setIsNews(false)}>
+          {`Revízia ${sent.letter} odišla na ${offer.recipient.email}.`}
+        </DoneNotice>
+      )}
       <OfferDesk aside={<SentSums offer={offer} sent={sent} />} foot={null}>
         {view === 'zmeny' && before ? (
           <OfferChanges before={before.content} now={sent.content} from={before.letter} to={sent.letter} />
@@ -52,6 +61,10 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
     </div>
   );
 }
+
+/** Whether the editor has come here from sending this revision. */
+const isJustSent = (state: unknown, letter: string): boolean =>
+  typeof state === 'object' && state !== null && 'sent' in state && state.sent === letter;
 
 const SentSums = ({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) => (
   <Sheet>

@@ -104,7 +104,7 @@ export function TemplatesDialog({ open, onOpenChange }: TemplatesDialogProps) {
                   {plural(template.lines, 'item')}, {formatCents(template.onceTotal)}
                 </span>
               </p>
-              <div className="offer-line-acts">
+              <div className="offer-tools">
                 <Button
                   size="small"
                   onClick={() => insert(template.groups, template.name)}
