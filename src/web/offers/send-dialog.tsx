@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { openOffer, sendOffer } from '#domain/offers/calls.ts';
@@ -69,12 +69,21 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
       setSending(false);
     }
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void send();
-  };
+  // Wherever in the dialog the focus is.
+  const sending = useRef(send);
+  useEffect(() => {
+    sending.current = send;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+      event.preventDefault();
+      void sending.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
   return (
     <Dialog
       open={open}
@@ -82,8 +91,7 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
       title={`Odoslať ${offer.number}, revíziu ${letter}`}
       description={`${content.title}, ${formatCents(total)}`}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button does the same */}
-      <div className="record-panel" onKeyDown={press}>
+      <div className="record-panel">
         <div role="alert">{advice !== null && <Notice tone="error">{advice}</Notice>}</div>
         {held.length > 0 && (
           <Notice tone="warn">
