@@ -65,13 +65,3 @@ export const ANSWER_DUE_MAIL = {
   text: 'Odpoveď je sľúbená najneskôr {answerBy}.',
   open: 'Otvoriť dopyt',
 } as const;
-
-/** What each mail about a request is, in its history. */
-export const MAIL_LABELS: Readonly<Record<string, string>> = {
-  'request-client': 'Potvrdenie klientovi',
-  'request-operator': 'Oznámenie o novom dopyte',
-  'contact-client': 'Potvrdenie klientovi',
-  'contact-operator': 'Oznámenie o novom dopyte',
-  'request-reply': 'Odpoveď klientovi',
-  'request-answer-due': 'Upozornenie na termín odpovede',
-};

@@ -23,6 +23,7 @@ import { quoteRoom } from './quote/room.ts';
 import { inboxRoom } from './requests/inbox-room.ts';
 import { requestRoom } from './requests/room.ts';
 import type { Announced, Room, Sweep } from './room.ts';
+import { todayRoom } from './today/room.ts';
 
 /** What the start has to tell the operator. */
 export interface Prepared {
@@ -72,6 +73,7 @@ export function createServices(options: ServiceOptions) {
     offers,
     inbox,
     offerLinks,
+    todayRoom(foundation, inbox, offers),
     pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, options.sendLimit);

@@ -89,6 +89,8 @@ const DOORS: Record<string, Door> = {
   'POST /api/verification/pdf': 'anyone',
   'GET /api/admin/offers/:id/revisions/:revision/pdf': 'admin',
   'GET /api/events': 'admin',
+  'GET /api/admin/today': 'admin',
+  'POST /api/admin/mails/:id/resend': 'admin',
   'GET /api/admin/accounts': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/backups': 'admin',

@@ -42,6 +42,8 @@ const EXPECTED: Record<Right, string> = {
   'inbox.read': 'none none none none all',
   'inbox.change': 'none none none none all',
   'audit.read': 'none none none none all',
+  'today.read': 'none none none none all',
+  'mail.resend': 'none none none none all',
   'changes.hear': 'none none none none all',
   'setup.read': 'none none none none all',
   'backup.read': 'none none none none all',

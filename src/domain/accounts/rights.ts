@@ -61,6 +61,9 @@ export const RIGHTS = {
   'inbox.read': ADMINS,
   'inbox.change': ADMINS,
   'audit.read': ADMINS,
+  /** What waits for the operator. */
+  'today.read': ADMINS,
+  'mail.resend': ADMINS,
   /** What changes while a page is open. */
   'changes.hear': ADMINS,
   /** What is left to be configured. */

@@ -22,6 +22,7 @@ import * as contact from '../requests/contact-contract.ts';
 import * as requests from '../requests/contract.ts';
 import * as inbox from '../requests/inbox-contract.ts';
 import * as own from '../requests/own-contract.ts';
+import * as today from '../today/contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const ROOMS: readonly object[] = [
@@ -38,6 +39,7 @@ const ROOMS: readonly object[] = [
   audit,
   backup,
   live,
+  today,
   errors,
   consent,
   description,

@@ -64,6 +64,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'payment.paid': 'Úhrada platby',
   'payment.split': 'Čiastočná úhrada',
   'payment.cancelled': 'Zrušenie výzvy na platbu',
+  'mail.resent': 'Opätovné odoslanie e-mailu',
   'person.erased': 'Vymazanie údajov osoby',
   'price-book.published': 'Vydanie cenníka',
 };
@@ -163,6 +164,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'payment.paid': '{čo} je uhradená.',
   'payment.split': '{čo} je uhradená čiastočne.',
   'payment.cancelled': '{čo} je zrušená.',
+  'mail.resent': 'E-mail bol odoslaný znova.',
   'person.erased': 'Údaje osoby boli vymazané.',
   'price-book.published': 'Nový cenník bol vydaný.',
 };
@@ -189,6 +191,7 @@ const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
   'offer-template': ['šablóna ponuky', 'šablóny ponuky'],
   project: ['projekt', 'projektu'],
   payment: ['výzva na platbu', 'výzvy na platbu'],
+  mail: ['e-mail', 'e-mailu'],
   person: ['osoba', 'osoby'],
   'price-book': ['cenník', 'cenníka'],
 };

@@ -52,5 +52,9 @@ function offsetAt(time: number): number {
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Calendar days from one day to the other; below zero when it is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS);
+
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00Z`).getUTCDay() || 7;

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { LIST_ROWS } from '#domain/api/keyset.ts';
 import { auditActor, auditSentence, auditSubject } from '#domain/audit/audit-texts.ts';
 import { auditLog } from '#domain/audit/contract.ts';
-import { offerNumber } from '#domain/offers/offer-number.ts';
-import { ticket } from '#domain/requests/ticket.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { findEntries } from './data.ts';
-import { offerSerialsOf, requestNumbers, usernames } from './read-data.ts';
+import { usernames } from './read-data.ts';
+import { subjectNames } from './subject-names.ts';
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
@@ -19,14 +18,8 @@ export const auditRoom = ({ db, site }: Pick<Foundation, 'db' | 'site'>): Room =
       const entries = await findEntries(db, query, LIST_ROWS);
       const ids = entries.flatMap(({ actor, subjectId }) => [actor, subjectId]).filter(isUuid);
       const names = await usernames(db, ids);
-      const numbers = await requestNumbers(db, ids);
-      const serials = await offerSerialsOf(db, ids);
-      const nameOf = (id: string) => {
-        const number = numbers.get(id);
-        const serial = serials.get(id);
-        if (serial) return offerNumber(site.offers.numberPrefix, serial);
-        return number === undefined ? names.get(id) : ticket(number);
-      };
+      const records = await subjectNames(db, ids, site.offers.numberPrefix);
+      const nameOf = (id: string) => records.get(id) ?? names.get(id);
       return entries.map(({ id, at, actor, action, subjectType, subjectId }) => ({
         id,
         at: at.toISOString(),

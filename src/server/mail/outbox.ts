@@ -34,8 +34,8 @@ export interface Outbox {
   addUnproven(transaction: Transaction, mail: UnprovenMail, now: Date): Promise<boolean>;
   /** After the commit: sends at once instead of at the next poll. */
   wake(): void;
-  /** Sends a mail that is dead or was held back; false when it is neither. */
-  resend(id: string): Promise<boolean>;
+  /** Sends a mail that is dead or was held back, and notes it in the same transaction; false when it is neither. */
+  resend(id: string, note?: (transaction: Transaction) => Promise<void>): Promise<boolean>;
 }
 
 interface OutboxOptions {
@@ -93,10 +93,11 @@ export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOpti
       return !held;
     },
     wake,
-    async resend(id) {
+    async resend(id, note) {
       const revived = await db.transaction(async (transaction) => {
         if (!(await revive(transaction, id))) return false;
         await enqueue(transaction, [id]);
+        await note?.(transaction);
         return true;
       });
       if (revived) wake();

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import type { RevisionState, StoredRevisionState } from '#domain/offers/revision-life.ts';
@@ -19,7 +19,7 @@ export interface OfferFilter {
   after?: Keyset | undefined;
 }
 
-const OPEN: readonly RevisionState[] = ['sent', 'viewed'];
+const OPEN = ['sent', 'viewed'] as const;
 
 /** A sign of LIKE that stands for itself. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -30,7 +30,8 @@ const wordsOf = (search: string): string[] => search.split(/\s+/).filter((word) 
 function inState(state: RevisionState, today: Day): SQL | undefined {
   const isOpen = sql.raw("offers.state IN ('sent', 'viewed')");
   if (state === 'expired') return and(isOpen, lt(offers.validUntil, today));
-  if (OPEN.includes(state)) return and(eq(offers.state, state), gte(offers.validUntil, today));
+  if (state === 'sent' || state === 'viewed')
+    return and(eq(offers.state, state), gte(offers.validUntil, today));
   return eq(offers.state, state);
 }
 
@@ -60,6 +61,18 @@ export async function findOffers(
       ),
     )
     .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(LIST_ROWS);
+}
+
+/** Offers that can be accepted today, those that end first. */
+export async function findUnanswered(db: Db, today: Day): Promise<OfferRow[]> {
+  const { searchText, ...columns } = getTableColumns(offers);
+  return db
+    .select({ ...columns, clientName: clients.name })
+    .from(offers)
+    .innerJoin(clients, eq(clients.id, offers.clientId))
+    .where(and(inArray(offers.state, [...OPEN]), gte(offers.validUntil, today)))
+    .orderBy(asc(offers.validUntil), asc(offers.createdAt), asc(offers.id))
     .limit(LIST_ROWS);
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
 import { byKey } from '#domain/kernel/by-key.ts';
-import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import type { listOffers, offerCounts, offerTemplates, openOffer } from '#domain/offers/contract.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
@@ -16,7 +16,14 @@ import { type MessageService, shownMessage } from '../messages/service.ts';
 import { goodLinks } from './data.ts';
 import { findRequest, nameOfClient, numberParts, type StoredTemplate } from './draft-data.ts';
 import { proposedMail } from './emails.ts';
-import { countOffers, countUnreadOffers, findOffers, openThreads } from './list-data.ts';
+import {
+  countOffers,
+  countUnreadOffers,
+  findOffers,
+  findUnanswered,
+  type OfferRow,
+  openThreads,
+} from './list-data.ts';
 import { remindersOf } from './reminder-data.ts';
 import { type FullOffer, linksUsedAfter, type OfferService } from './service.ts';
 import { shownAcceptance, shownRevisions, shownRow, stateOfOffer } from './shown.ts';
@@ -27,6 +34,8 @@ type ShownOffer = AnswerInput<typeof openOffer, never>;
 export interface OfferReading {
   list(query: ParsedQuery<typeof listOffers>, now: Date): Promise<AnswerInput<typeof listOffers, never>>;
   counts(now: Date): Promise<AnswerInput<typeof offerCounts, never>>;
+  /** Offers that can be accepted and have no answer: those with a question first, then by their last day. */
+  unanswered(now: Date): Promise<AnswerInput<typeof listOffers, never>>;
   /** Throws notFound. */
   open(id: string, now: Date): Promise<ShownOffer>;
 }
@@ -77,17 +86,24 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
     };
   };
 
+  const shownRows = async (rows: readonly OfferRow[], today: Day) => {
+    const ids = rows.map(({ id }) => id);
+    const open = await openThreads(db, ids);
+    return rows.map((row) =>
+      shownRow(row, { number: numberOf(row), openQuestions: open.get(row.id) ?? 0, today }),
+    );
+  };
+
   return {
     async list(query, now) {
       const today = wallTimeOf(now).day;
-      const rows = await findOffers(db, query, today);
-      const open = await openThreads(
-        db,
-        rows.map(({ id }) => id),
-      );
-      return rows.map((row) =>
-        shownRow(row, { number: numberOf(row), openQuestions: open.get(row.id) ?? 0, today }),
-      );
+      return shownRows(await findOffers(db, query, today), today);
+    },
+
+    async unanswered(now) {
+      const today = wallTimeOf(now).day;
+      const rows = await shownRows(await findUnanswered(db, today), today);
+      return rows.toSorted((one, other) => Number(other.openQuestions > 0) - Number(one.openQuestions > 0));
     },
 
     async counts(now) {

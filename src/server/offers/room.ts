@@ -15,7 +15,7 @@ import { createOfferDrafts } from './drafts.ts';
 import { deleteExpiredOffers } from './expiry.ts';
 import { createOfferLinks, type OfferLinks } from './links.ts';
 import { type AcceptedPdf, offerComposers } from './mails.ts';
-import { createOfferReading, shownTemplate } from './reading.ts';
+import { createOfferReading, type OfferReading, shownTemplate } from './reading.ts';
 import { createOfferReminders } from './reminding.ts';
 import { type By, createOfferService, type OfferService, type WhenAccepted } from './service.ts';
 
@@ -23,6 +23,7 @@ export interface OfferRoom extends Room {
   offers: OfferService;
   conversation: OfferConversation;
   links: OfferLinks;
+  reading: OfferReading;
 }
 
 interface OfferRoomOptions {
@@ -71,6 +72,7 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
         run: (now) => deleteExpiredOffers(foundation.db, site.retention, now),
       },
     ],
+    reading,
     mails: offerComposers({ ...foundation, offers, messages, links, acceptedPdf }),
     calls: [
       serve(contract.listOffers, ({ query, now }) => reading.list(query, now)),

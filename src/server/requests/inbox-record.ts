@@ -1,4 +1,4 @@
-import { MAIL_LABELS } from '#content/request-mails.ts';
+import { MAIL_NAMES } from '#content/mail-names.ts';
 import { LIST_ROWS } from '#domain/api/keyset.ts';
 import { auditActor, auditSentence } from '#domain/audit/audit-texts.ts';
 import { Fault } from '#domain/errors/faults.ts';
@@ -80,7 +80,7 @@ export async function inboxRecord(
     notes: notes.map(shownNote),
     mails: (await mailsAbout(db, ids)).map(({ kind, createdAt, sentAt, ...mail }) => ({
       ...mail,
-      label: MAIL_LABELS[kind] ?? kind,
+      label: MAIL_NAMES[kind] ?? kind,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),

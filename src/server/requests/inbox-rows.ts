@@ -1,3 +1,4 @@
+import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { centsToEuros } from '#domain/kernel/money.ts';
 import type { WorkingTime } from '#domain/kernel/working-time.ts';
@@ -90,7 +91,7 @@ export function inboxRow(request: StoredRequest, drawn: Drawn, beside: Beside): 
     ...aboutOf(request),
     size: chosen?.size?.label ?? '',
     features: chosen?.features.map(({ label }) => label) ?? [],
-    excerpt: excerptOf(request.description),
+    excerpt: excerptOf(request.description, EXCERPT_MAX),
     priceRange: min === null || max === null ? null : { min, max },
     estimate: beside.total === null ? null : centsToEuros(beside.total),
     createdAt: request.createdAt.toISOString(),
@@ -152,11 +153,3 @@ export const shownOffer = (
 });
 
 const today = (now: Date): Day => wallTimeOf(now).day;
-
-/** The first words of a text on one line. */
-function excerptOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= EXCERPT_MAX) return line;
-  const cut = line.slice(0, EXCERPT_MAX);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_MAX / 2)).trimEnd()}…`;
-}

@@ -1,82 +1,106 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import { formatDay } from '#domain/audit/audit-days.ts';
-import { byCount } from '#domain/kernel/plural.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { formatClock } from '#domain/kernel/local-time-texts.ts';
+import { tied } from '#domain/kernel/text.ts';
+import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
+import { today as todayCall } from '#domain/today/calls.ts';
+import { waitingSentence } from '#domain/today/waiting-texts.ts';
 import { signedIn } from '../accounts/session.ts';
-import { SignedIn } from '../accounts/signed-in.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
-import { EmptyState } from '../design/areas/empty-state.tsx';
 import { ButtonLink, buttonClass } from '../design/button.tsx';
+import { useLiveData } from '../live/changes.tsx';
+import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
+import { AnswersPart } from '../today/answers-part.tsx';
+import { MessagesPart } from '../today/messages-part.tsx';
+import { OffersPart } from '../today/offers-part.tsx';
+import { useTimeSince } from '../today/today-query.ts';
 import type { Route } from './+types/today.route.ts';
 import { SETUP, START } from './admin-screens.ts';
 import { checklistQuery } from './checklist-query.ts';
-import { type Checklist, leftToSetUp, setupParts } from './setup-rows.ts';
+import { type Checklist, setupParts } from './setup-rows.ts';
 
-export async function clientLoader() {
-  const [user, checklist] = await Promise.all([
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [user, checklist, today] = await Promise.all([
     signedIn(),
     dataClient().fetchQuery<Checklist>(checklistQuery),
+    callApi(todayCall, {}, { signal: request.signal }),
   ]);
-  return { user, checklist };
+  return { user, checklist, today };
 }
 
 export const meta: Route.MetaFunction = () => areaMeta('Dnes');
 
-/** What the day begins with, as a sentence with its count. */
-const sentence = (left: number): string =>
-  left === 0
-    ? 'Všetko je nastavené'
-    : `Treba nastaviť ${left} ${byCount(left, ['vec', 'veci', 'veci', 'vecí'])}`;
-
-/** Where the administration begins: what waits for the operator, the first of it one press away. */
-export default function Today({ loaderData: { user, checklist } }: Route.ComponentProps) {
+/** Where the administration begins: who waits for the operator, the most urgent one press away (business 6). */
+export default function Today({ loaderData: { user, checklist, today } }: Route.ComponentProps) {
   const { data = checklist } = useQuery<Checklist>(checklistQuery);
-  const parts = setupParts(data);
-  const left = leftToSetUp(data) + Number(!user.emailVerified);
+  const { revalidate } = useRevalidator();
+  const now = useTimeSince(today.at);
+  useLiveData();
+  const { count, late } = today.answers;
   return (
     <div className="area-screen">
-      <p className="area-over">{formatDay(new Date())}</p>
-      <h1>{sentence(left)}</h1>
-      <AreaSection title="Čo treba nastaviť" count={left === 0 ? undefined : String(left)}>
-        {left === 0 && <EmptyState title="Nič nechýba">Web má všetky údaje, ktoré potrebuje.</EmptyState>}
-        <AreaRows label="Čo treba nastaviť">
-          {!user.emailVerified && (
-            <AreaRow
-              title="Váš e-mail"
-              detail={`Kód príde na adresu ${user.email}.`}
-              figure="čaká na potvrdenie"
-              actions={
-                <a href={signInHref(START.to)} className={buttonClass({ variant: 'primary', size: 'dense' })}>
-                  Zadať kód
-                </a>
-              }
-            />
-          )}
-          {parts.map(({ title, detail, left }, index) => (
-            <AreaRow
-              key={title}
-              title={title}
-              detail={detail}
-              figure={left}
-              actions={
-                <ButtonLink
-                  size="dense"
-                  {...(index === 0 && user.emailVerified && { variant: 'primary' })}
-                  to={SETUP}
-                  aria-label={`Ukázať: ${title}`}
-                >
-                  Ukázať
-                </ButtonLink>
-              }
-            />
-          ))}
-        </AreaRows>
-      </AreaSection>
-      <AreaSection title="Váš účet">
-        <SignedIn user={user} />
-      </AreaSection>
+      <p className="area-over">
+        {formatDay(now)}, {formatClock(wallTimeOf(now))}
+      </p>
+      <h1>{tied(waitingSentence(count, late, COUNT_CAP))}</h1>
+      <AnswersPart answers={today.answers} now={now} />
+      <div className="grid items-start gap-x-8 lg:grid-cols-2">
+        <div>
+          <OffersPart offers={today.offers} now={now} />
+        </div>
+        <div>
+          <MessagesPart today={today} now={now} onSent={() => void revalidate()} />
+          <SetupPart checklist={data} isProven={user.emailVerified} email={user.email} />
+        </div>
+      </div>
     </div>
+  );
+}
+
+interface SetupPartProps {
+  checklist: Checklist;
+  isProven: boolean;
+  email: string;
+}
+
+/** What is left to be set up; nothing where nothing is. */
+function SetupPart({ checklist, isProven, email }: SetupPartProps) {
+  const parts = setupParts(checklist);
+  if (parts.length === 0 && isProven) return null;
+  return (
+    <AreaSection title="Čo treba nastaviť" count={String(parts.length + Number(!isProven))}>
+      <AreaRows label="Čo treba nastaviť">
+        {!isProven && (
+          <AreaRow
+            title="Váš e-mail"
+            detail={`Kód príde na adresu ${email}.`}
+            figure="čaká na potvrdenie"
+            actions={
+              <a href={signInHref(START.to)} className={buttonClass({ size: 'dense' })}>
+                Zadať kód
+              </a>
+            }
+          />
+        )}
+        {parts.map(({ title, detail, left }) => (
+          <AreaRow
+            key={title}
+            title={title}
+            detail={detail}
+            figure={left}
+            actions={
+              <ButtonLink size="dense" to={SETUP} aria-label={`Ukázať: ${title}`}>
+                Ukázať
+              </ButtonLink>
+            }
+          />
+        ))}
+      </AreaRows>
+    </AreaSection>
   );
 }

@@ -1,0 +1,23 @@
+/** What each kind of mail is, for whoever reads the list of mails. */
+export const MAIL_NAMES: Readonly<Record<string, string>> = {
+  'account-email-code': 'Kód na potvrdenie e-mailu',
+  'account-reset-link': 'Odkaz na nové heslo',
+  'account-security': 'Upozornenie na zmenu v účte',
+  'account-sign-in-link': 'Odkaz na prihlásenie',
+  'account-unused': 'Upozornenie na nepoužívaný účet',
+  'contact-client': 'Potvrdenie klientovi',
+  'contact-operator': 'Oznámenie o novom dopyte',
+  'offer-accepted-client': 'Potvrdenie o prijatí ponuky',
+  'offer-accepted-operator': 'Oznámenie o prijatej ponuke',
+  'offer-answered': 'Odpoveď na otázku k ponuke',
+  'offer-declined-operator': 'Oznámenie o odmietnutej ponuke',
+  'offer-link': 'Nový odkaz na ponuku',
+  'offer-question-operator': 'Oznámenie o otázke k ponuke',
+  'offer-reminder': 'Pripomenutie ponuky',
+  'offer-renewal-operator': 'Oznámenie o žiadosti o obnovu ponuky',
+  'offer-sent': 'Cenová ponuka',
+  'request-answer-due': 'Upozornenie na termín odpovede',
+  'request-client': 'Potvrdenie klientovi',
+  'request-operator': 'Oznámenie o novom dopyte',
+  'request-reply': 'Odpoveď klientovi',
+};

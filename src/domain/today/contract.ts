@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { nothing } from '../accounts/contract.ts';
+import { accessTo } from '../accounts/rights.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { MESSAGE_SUBJECTS } from '../messages/message.ts';
+import { listedOfferSchema } from '../offers/contract.ts';
+import { inboxRowSchema } from '../requests/inbox-contract.ts';
+import * as calls from './calls.ts';
+
+const instant = z.iso.datetime();
+const count = z.int().describe('of all of them; 1000 stands for a thousand or more');
+
+/** A part of the day: how many there are, and those that come first. */
+const part = <Row extends z.ZodType>(row: Row) => z.object({ count, rows: z.array(row) });
+
+export const unreadMessageSchema = z.object({
+  id: z.uuid(),
+  subject: z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() }),
+  about: z.string().describe('ticket or number of what it is about'),
+  author: z.string(),
+  excerpt: z.string().describe('how it begins'),
+  at: instant,
+});
+
+export const unsentMailSchema = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  label: z.string().describe('what the mail is, in Slovak'),
+  reason: z.enum(['dead', 'held']).describe('could not be delivered, or held back as one of too many'),
+  at: instant,
+});
+
+export const todaySchemas = {
+  today: {
+    answer: z.object({
+      at: instant,
+      answers: part(inboxRowSchema)
+        .extend({ late: count })
+        .describe('requests nobody has answered, by their promise'),
+      offers: part(listedOfferSchema).describe(
+        'open offers without an answer: questions first, then by their last day',
+      ),
+      messages: part(unreadMessageSchema).describe('of clients that nobody has opened, oldest first'),
+      mails: part(unsentMailSchema).describe('that will not be sent by themselves'),
+      errors: count.describe('kinds of failures first seen since yesterday'),
+    }),
+  },
+  resendMail: { params: z.object({ id: z.uuid() }), answer: nothing },
+};
+
+export const today = endpoint(calls.today, todaySchemas.today, {
+  summary: 'What waits for the operator, the most urgent first.',
+  access: accessTo('today.read'),
+  limit: READ_LIMIT,
+});
+
+export const resendMail = endpoint(calls.resendMail, todaySchemas.resendMail, {
+  summary: 'Sends a mail again that could not be delivered or was held back.',
+  access: accessTo('mail.resend'),
+  limit: perAccount('admin-mails', 60, 10),
+});

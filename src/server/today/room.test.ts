@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person, registered } from '../../../tests/accounts.ts';
+import { requestBody } from '../../../tests/factories/bodies.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+
+const time = stillClock('2026-11-23T09:00:00Z');
+let server: TestApp;
+let admin: TestBrowser;
+beforeAll(async () => {
+  server = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock });
+  admin = await registered(server, person('spravca'));
+  await server.database.pool.query("UPDATE accounts SET email_verified_at = now(), role = 'admin'");
+});
+afterAll(() => server.close());
+
+const today = async () => (await admin.inject({ url: '/api/admin/today' })).json();
+const ask = async (email: string) =>
+  (await server.browser().post('/api/service-requests', requestBody({ email }))).json();
+
+describe('the operator’s day', () => {
+  it('is empty where nobody waits', async () => {
+    expect(await today()).toMatchObject({
+      answers: { count: 0, late: 0, rows: [] },
+      offers: { count: 0, rows: [] },
+      messages: { count: 0, rows: [] },
+      errors: 0,
+    });
+  });
+
+  it('begins with who has waited for longest, and counts those who wait past the promise', async () => {
+    const first = await ask('prvy@vzor.sk');
+    time.forward(60 * 60 * 1000);
+    const second = await ask('druhy@vzor.sk');
+    const before = await today();
+    expect(before.answers).toMatchObject({ count: 2, late: 0 });
+    expect(before.answers.rows.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
+    time.forward(23.5 * 60 * 60 * 1000);
+    // Nobody stays signed in overnight.
+    await admin.post('/api/login', person('spravca'));
+    const after = await today();
+    expect(after.answers.late).toBe(1);
+    expect(after.answers.rows[0].clock.state).toBe('late');
+    await admin.post(`/api/admin/requests/${first.id}/replies`, { text: 'Dobrý deň, ozvem sa zajtra.' });
+    expect((await today()).answers).toMatchObject({ count: 1, late: 0 });
+  });
+
+  it('names messages that nobody has opened with what they are about', async () => {
+    const { id, ticket } = await ask('treti@vzor.sk');
+    await server.database.pool.query(
+      `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+       VALUES ($1, 'request', $2, 'client', 'Jana', $3, now())`,
+      [randomUUID(), id, 'Dajú sa ešte\nzmeniť farby?'],
+    );
+    const { messages } = await today();
+    expect(messages.count).toBe(1);
+    expect(messages.rows[0]).toMatchObject({
+      subject: { type: 'request', id },
+      about: ticket,
+      author: 'Jana',
+      excerpt: 'Dajú sa ešte zmeniť farby?',
+    });
+  });
+
+  it('sends a dead mail again, once, and notes who did it', async () => {
+    const { pool } = server.database;
+    await pool.query("UPDATE mails SET status = 'sent'");
+    await pool.query(
+      "UPDATE mails SET status = 'dead' WHERE id = (SELECT id FROM mails WHERE kind = 'request-client' LIMIT 1)",
+    );
+    const { mails } = await today();
+    expect(mails).toMatchObject({ count: 1, rows: [{ reason: 'dead', label: 'Potvrdenie klientovi' }] });
+    const [{ id }] = mails.rows;
+    const again = () => admin.post(`/api/admin/mails/${id}/resend`, {});
+    expect((await again()).statusCode).toBe(200);
+    expect((await again()).statusCode).toBe(404);
+    const noted = await pool.query("SELECT action FROM audit_log WHERE subject_type = 'mail'");
+    expect(noted.rows).toEqual([{ action: 'mail.resent' }]);
+    expect((await today()).mails.count).toBe(0);
+  });
+});

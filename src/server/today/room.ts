@@ -1,0 +1,26 @@
+import { signedIn } from '#domain/accounts/actor.ts';
+import * as contract from '#domain/today/contract.ts';
+import type { Foundation } from '../foundation.ts';
+import { serve } from '../http/serve.ts';
+import type { OfferRoom } from '../offers/room.ts';
+import type { InboxRoom } from '../requests/inbox-room.ts';
+import type { Room } from '../room.ts';
+import { createTodayService } from './service.ts';
+
+/** The operator's day: what waits in all rooms, the most urgent first (business 6). */
+export function todayRoom(
+  foundation: Foundation,
+  { inbox }: Pick<InboxRoom, 'inbox'>,
+  { reading }: Pick<OfferRoom, 'reading'>,
+): Room {
+  const service = createTodayService({ ...foundation, inbox, offers: reading });
+  return {
+    calls: [
+      serve(contract.today, ({ now }) => service.read(now)),
+      serve(contract.resendMail, async ({ actor, params, now }) => {
+        await service.resend(params.id, signedIn(actor).accountId, now);
+        return {};
+      }),
+    ],
+  };
+}

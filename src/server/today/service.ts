@@ -1,0 +1,94 @@
+import { MAIL_NAMES } from '#content/mail-names.ts';
+import type { AnswerInput } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { excerptOf } from '#domain/kernel/excerpt.ts';
+import { daysBefore } from '#domain/legal/retention.ts';
+import type { today } from '#domain/today/contract.ts';
+import { insertAudit } from '../audit/data.ts';
+import { subjectNames } from '../audit/subject-names.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { unsentMails } from '../mail/data.ts';
+import type { OfferReading } from '../offers/reading.ts';
+import type { Inbox } from '../requests/inbox.ts';
+import { countNewErrors, countUnreadMessages, countUnsentMails, unreadMessages } from './data.ts';
+
+/** What waits for the operator (business 6). */
+export interface TodayService {
+  read(now: Date): Promise<AnswerInput<typeof today, never>>;
+  /** Sends a mail again. Throws notFound where it is neither dead nor held back. */
+  resend(mailId: string, actor: string, now: Date): Promise<void>;
+}
+
+type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> & {
+  inbox: Pick<Inbox, 'list' | 'counts'>;
+  offers: Pick<OfferReading, 'unanswered'>;
+};
+
+/** Rows of a part: who waits for an answer is drawn on one axis, the others are a glance. */
+const ANSWERS = 12;
+const ROWS = 8;
+const MAILS = 4;
+/** Characters of a message in its row. */
+const EXCERPT = 80;
+
+export function createTodayService({ db, outbox, site, inbox, offers }: Parts): TodayService {
+  const answers = async (now: Date) => {
+    const rows = await inbox.list({ waiting: 'yes' }, now);
+    const { waiting, late } = await inbox.counts(now);
+    return { count: waiting, late, rows: rows.slice(0, ANSWERS) };
+  };
+
+  const messages = async () => {
+    const rows = await unreadMessages(db, ROWS);
+    const ids = rows.map(({ subjectId }) => subjectId);
+    const names = await subjectNames(db, ids, site.offers.numberPrefix);
+    return {
+      count: await countUnreadMessages(db),
+      rows: rows.map(({ id, subjectType, subjectId, authorName, text, createdAt }) => ({
+        id,
+        subject: { type: subjectType, id: subjectId },
+        about: names.get(subjectId) ?? '',
+        author: authorName,
+        excerpt: excerptOf(text, EXCERPT),
+        at: createdAt.toISOString(),
+      })),
+    };
+  };
+
+  const unsent = async () => ({
+    count: await countUnsentMails(db),
+    rows: (await unsentMails(db, MAILS)).map(({ id, toAddress, kind, status, createdAt }) => ({
+      id,
+      to: toAddress,
+      label: MAIL_NAMES[kind] ?? kind,
+      reason: status === 'held' ? ('held' as const) : ('dead' as const),
+      at: createdAt.toISOString(),
+    })),
+  });
+
+  return {
+    async read(now) {
+      const open = await offers.unanswered(now);
+      return {
+        at: now.toISOString(),
+        answers: await answers(now),
+        offers: { count: open.length, rows: open.slice(0, ROWS) },
+        messages: await messages(),
+        mails: await unsent(),
+        errors: await countNewErrors(db, daysBefore(now, 1)),
+      };
+    },
+    async resend(mailId, actor, now) {
+      const note = (transaction: Transaction) =>
+        insertAudit(transaction, {
+          at: now,
+          actor,
+          action: 'mail.resent',
+          subjectType: 'mail',
+          subjectId: mailId,
+        });
+      if (!(await outbox.resend(mailId, note))) throw new Fault('notFound');
+    },
+  };
+}

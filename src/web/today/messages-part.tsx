@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import { plural } from '#domain/kernel/plural.ts';
+import { formatRecent } from '#domain/kernel/recent-time.ts';
+import { resendMail } from '#domain/today/calls.ts';
+import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
+import { callApi } from '../shell/api-client.ts';
+import type { Today } from './today-query.ts';
+
+/** Where what a message is about is answered. */
+const PLACES = { request: 'requests', offer: 'offers', project: 'projects' } as const;
+
+interface MessagesPartProps {
+  today: Pick<Today, 'messages' | 'mails' | 'errors'>;
+  now: Date;
+  onSent: () => void;
+}
+
+/** Messages that nobody has opened, and what the site cannot do without its operator. */
+export function MessagesPart({ today: { messages, mails, errors }, now, onSent }: MessagesPartProps) {
+  const count = messages.count + mails.count + Number(errors > 0);
+  if (count === 0) return null;
+  return (
+    <AreaSection title="Správy a systém" count={String(count)}>
+      <AreaRows label="Správy a systém">
+        {messages.rows.map(({ id, subject, about, author, excerpt, at }) => (
+          <AreaRow
+            key={id}
+            title={author}
+            detail={`„${excerpt}“ · ${about}`}
+            figure={formatRecent(new Date(at), now)}
+            actions={
+              <ButtonLink
+                size="dense"
+                to={`/admin/${PLACES[subject.type]}/${subject.id}#spravy`}
+                aria-label={`Odpovedať: ${author}, ${about}`}
+              >
+                Odpovedať
+              </ButtonLink>
+            }
+          />
+        ))}
+        {mails.rows.map((mail) => (
+          <UnsentMail key={mail.id} mail={mail} now={now} onSent={onSent} />
+        ))}
+        {errors > 0 && (
+          <AreaRow
+            title="Chyby na webe"
+            detail={`Za posledný deň sa objavili v${'\u00A0'}prehliadačoch návštevníkov.`}
+            figure={plural(errors, 'error')}
+          />
+        )}
+      </AreaRows>
+    </AreaSection>
+  );
+}
+
+interface UnsentMailProps {
+  mail: Today['mails']['rows'][number];
+  now: Date;
+  onSent: () => void;
+}
+
+function UnsentMail({ mail: { id, to, label, reason, at }, now, onSent }: UnsentMailProps) {
+  const send = useMutation({
+    mutationKey: ['mails'],
+    mutationFn: () => callApi(resendMail, { params: { id } }),
+    onSuccess: onSent,
+  });
+  return (
+    <AreaRow
+      title={reason === 'dead' ? 'Nedoručený e-mail' : 'Zadržaný e-mail'}
+      detail={`${label} · ${to}`}
+      figure={formatRecent(new Date(at), now)}
+      actions={
+        <Button
+          size="dense"
+          loading={send.isPending}
+          onClick={() => send.mutate()}
+          aria-label={`Poslať znova: ${label}, ${to}`}
+        >
+          Poslať znova
+        </Button>
+      }
+    />
+  );
+}
