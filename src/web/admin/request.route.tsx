@@ -64,7 +64,7 @@ function RequestScreen({ request }: { request: InboxRequest }) {
   useKeys({
     e: () => acts.archive([request]),
     s: () => moves.ask(request),
-    o: () => acts.offer(request),
+    o: () => void acts.offer(request),
     r: answer,
     t: () => composer.current?.openTemplates(),
   });

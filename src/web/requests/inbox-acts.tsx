@@ -31,14 +31,20 @@ export interface InboxActs {
   perform: (act: () => Promise<unknown>, said: string, undo?: () => Promise<unknown>) => Promise<boolean>;
   /** Puts them into the archive, or brings back what is there; either can be taken back. */
   archive: (requests: readonly Acted[]) => void;
-  /** Begins an offer from a request and leads to it. */
-  offer: (request: Pick<Acted, 'id'>) => void;
+  /** Leads to the offer that a request has, or begins one and leads to it. */
+  offer: (request: Pick<InboxRow, 'id' | 'status' | 'offer'>) => Promise<void>;
   /** Says why something is not done. */
   refuse: (advice: string) => void;
   isBusy: boolean;
   /** What was done, with the way back, or why it was not; to be drawn above what it is about. */
   notices: ReactNode;
 }
+
+const offerAt = (id: string): string => `/admin/offers/${id}`;
+
+/** Where the offer of a request is that is worked on or answered; null where the next one is still to be begun. */
+export const offerHref = ({ status, offer }: Pick<InboxRow, 'status' | 'offer'>): string | null =>
+  offer && (status === 'offered' || status === 'won' || offer.state === 'draft') ? offerAt(offer.id) : null;
 
 const ONE_AFTER_ANOTHER = async (acts: readonly (() => Promise<unknown>)[]): Promise<void> => {
   for (const act of acts) await act();
@@ -89,17 +95,19 @@ export function useInboxActs(): InboxActs {
     if (away.length > 0) void perform(steps('archive'), saidOf(moved, 'archive'), steps('restore'));
     else void perform(steps('restore'), saidOf(moved, 'restore'), steps('archive'));
   };
-  const offer = async ({ id }: Pick<Acted, 'id'>) => {
-    let to = '';
+  const offer: InboxActs['offer'] = async (request) => {
+    let to = offerHref(request);
     const begin = async () => {
-      to = `/admin/offers/${(await callApi(beginOffer, { body: { from: 'request', id } })).id}`;
+      const begun = await callApi(beginOffer, { body: { from: 'request', id: request.id } });
+      to = offerAt(begun.id);
     };
-    if (await attempt(begin)) await navigate(to);
+    if (to === null) await attempt(begin);
+    if (to !== null) await navigate(to);
   };
   return {
     perform,
     archive,
-    offer: (request) => void offer(request),
+    offer,
     refuse: (said) => {
       setDone(null);
       setAdvice(said);

@@ -9,7 +9,7 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
 import { phoneHref } from '../shell/phone-href.ts';
 import { useKeys } from '../shell/use-keys.ts';
-import type { InboxActs } from './inbox-acts.tsx';
+import { type InboxActs, offerHref } from './inbox-acts.tsx';
 import { INBOX, requestAt } from './inbox-addresses.ts';
 import type { FromList } from './inbox-table.tsx';
 import { fromWhom } from './inbox-words.tsx';
@@ -78,14 +78,13 @@ export function InboxHead({ request, acts, onMove, onSnooze, onWake, onAnswer }:
 
 /** The one thing to be done next. */
 function Next({ request, acts, onAnswer }: Pick<InboxHeadProps, 'request' | 'acts' | 'onAnswer'>): ReactNode {
-  const { status, kind, offers, mergedInto } = request;
-  const [latest] = offers;
-  if (mergedInto) return null;
-  if (status === 'archived') return null;
-  if (latest && (status === 'offered' || status === 'won' || latest.state === 'draft'))
+  const { status, kind, offer, mergedInto } = request;
+  const made = offerHref(request);
+  if (mergedInto || status === 'archived') return null;
+  if (made !== null)
     return (
-      <ButtonLink variant="primary" size="small" className="grow" to={`/admin/offers/${latest.id}`}>
-        {latest.state === 'draft' ? 'Dokončiť ponuku' : 'Otvoriť ponuku'} <KeyCap>O</KeyCap>
+      <ButtonLink variant="primary" size="small" className="grow" to={made}>
+        {offer?.state === 'draft' ? 'Dokončiť ponuku' : 'Otvoriť ponuku'} <KeyCap>O</KeyCap>
       </ButtonLink>
     );
   const answersFirst = kind === 'contact' && (status === 'new' || status === 'seen');
@@ -101,7 +100,7 @@ function Next({ request, acts, onAnswer }: Pick<InboxHeadProps, 'request' | 'act
         className="grow"
         {...(!answersFirst && { variant: 'primary' })}
         loading={acts.isBusy}
-        onClick={() => acts.offer(request)}
+        onClick={() => void acts.offer(request)}
       >
         Vytvoriť ponuku <KeyCap>O</KeyCap>
       </Button>

@@ -94,7 +94,7 @@ export function InboxTable({ rows, counts, isFiltered, address }: InboxTableProp
       e: () => archive(chosen.has(id) ? marked : [row]),
       r: () => open(id, true),
       s: () => moves.ask(row),
-      o: () => acts.offer(row),
+      o: () => void acts.offer(row),
     };
     const act = keys[key];
     if (!act || acts.isBusy) return false;

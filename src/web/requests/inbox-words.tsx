@@ -54,7 +54,7 @@ export function clockTone({ state }: NonNullable<InboxRow['clock']>): ClockTone 
 }
 
 /** What is left of the promised hours, or by how much they are over. */
-export const leftOf = (minutes: number): string =>
+const leftOf = (minutes: number): string =>
   minutes < 0 ? `mešká ${durationText(-minutes)}` : durationText(minutes);
 
 /** Until when an answer is promised while it is waited for; otherwise the day on which the request came. */
