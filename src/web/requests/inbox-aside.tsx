@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { makeClient } from '#domain/clients/desk-calls.ts';
 import { site } from '#domain/content/site.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
+import { promisedMinutesBetween } from '#domain/kernel/working-time.ts';
 import { durationText } from '#domain/requests/answer-texts.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
@@ -69,8 +71,7 @@ export const InboxAside = ({ request, acts, onMerge }: InboxAsideProps) => (
   </>
 );
 
-/** Where the claim promises no number, a ruler of a day. */
-const PROMISED_HOURS = site.claims.callbackHours ?? 24;
+const HOUR = 60;
 
 function PromisePart({ request: { clock, createdAt, isWaiting } }: { request: InboxRequest }) {
   if (!clock || clock.state === 'stopped') return null;
@@ -82,8 +83,9 @@ function PromisePart({ request: { clock, createdAt, isWaiting } }: { request: In
     late: `mešká ${durationText(-clock.leftMinutes)}, malo byť ${due}`,
     answered: clock.answeredAt ? `zodpovedané ${formatRecent(new Date(clock.answeredAt), now)}` : '',
   }[clock.state];
+  const promised = promisedMinutesBetween(new Date(createdAt), new Date(clock.dueAt), workingTimeOf(site));
   // Past the promise the ruler is as long as what went by.
-  const late = clock.state === 'late' ? 1 - clock.leftMinutes / (PROMISED_HOURS * 60) : 0;
+  const late = clock.state === 'late' ? 1 - clock.leftMinutes / Math.max(promised, 1) : 0;
   return (
     <FoldSection title="Sľub" isOpen>
       <PromiseRuler
@@ -91,7 +93,7 @@ function PromisePart({ request: { clock, createdAt, isWaiting } }: { request: In
         gone={late || clock.share}
         tone={isWaiting ? clockTone(clock) : null}
         since={formatRecent(new Date(createdAt), now)}
-        hours={PROMISED_HOURS}
+        hours={Math.max(1, Math.round(promised / HOUR))}
         isOver={clock.state === 'answered'}
       />
     </FoldSection>

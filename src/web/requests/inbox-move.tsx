@@ -84,30 +84,39 @@ export function useMoves({ perform, archive, refuse }: InboxActs) {
 function Ways({ request, onMove }: { request: Moved; onMove: (to: RequestStatus) => void }) {
   const ways = REQUEST_STATUSES.map((to) => ({ to, found: moveTo(lifeOf(request), to) }));
   return (
-    <ul className="px-5 py-4 md:px-8">
-      {ways.map(({ to, found }) => (
-        <li key={to} className="border-t border-line first:border-t-0">
-          {found && 'step' in found ? (
-            <button
-              type="button"
-              className="flex min-h-target w-full items-center py-2 font-semibold hover:text-link"
-              onClick={() => onMove(to)}
-            >
-              <StateMark of="request" state={to}>
-                {`${INBOX_STATUS_TEXTS[to]}${found.step === 'lose' ? '…' : ''}`}
-              </StateMark>
-            </button>
-          ) : (
-            <div className="grid min-h-target content-center py-2 text-ink-2">
-              <StateMark of="request" state={to}>
-                {INBOX_STATUS_TEXTS[to]}
-              </StateMark>
-              <span className="pl-6 text-row">{found ? found.refused : 'Tu je dopyt teraz.'}</span>
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-6 px-5 py-6 md:px-8">
+      <ul className="grid gap-2">
+        {ways.map(
+          ({ to, found }) =>
+            found &&
+            'step' in found && (
+              <li key={to}>
+                <Button size="small" className="w-full justify-start" onClick={() => onMove(to)}>
+                  <StateMark of="request" state={to}>
+                    {`${INBOX_STATUS_TEXTS[to]}${found.step === 'lose' ? '…' : ''}`}
+                  </StateMark>
+                </Button>
+              </li>
+            ),
+        )}
+      </ul>
+      <ul aria-label="Kam sa presunúť nedá" className="text-row text-ink-2">
+        {ways.map(
+          ({ to, found }) =>
+            found &&
+            'refused' in found && (
+              <li key={to} className="flex flex-wrap gap-x-3 border-t border-line py-1">
+                <span className="w-36 flex-none">
+                  <StateMark of="request" state={to}>
+                    {INBOX_STATUS_TEXTS[to]}
+                  </StateMark>
+                </span>
+                <span className="min-w-0 flex-1 basis-48">{found.refused}</span>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
   );
 }
 
