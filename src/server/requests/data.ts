@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray, isNull, lt, max, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { NamedSelection } from '#domain/quote/named-selection.ts';
 import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import { type RequestContact, requestContact } from '#domain/requests/request-fields.ts';
-import { CONTRACTED, type RequestKind } from '#domain/requests/request-status.ts';
+import type { RequestKind } from '#domain/requests/request-status.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { hasOffer } from '../offers/person-data.ts';
 import { requests } from './table.ts';
 
 export type StoredRequest = typeof requests.$inferSelect;
@@ -53,37 +52,4 @@ async function findRequest(db: Db, kind: RequestKind, id: string): Promise<Store
 export async function nextNumber(db: Db): Promise<number> {
   const [row] = await db.select({ highest: max(requests.number) }).from(requests);
   return (row?.highest ?? 0) + 1;
-}
-
-/** No contract has come of it, also before it was archived, and none can: it has no offer. */
-export const isFree = (): SQL | undefined =>
-  and(
-    notInArray(requests.status, [...CONTRACTED]),
-    or(isNull(requests.archivedFrom), notInArray(requests.archivedFrom, [...CONTRACTED])),
-    not(hasOffer(sql`${requests.id}`)),
-  );
-
-/** Deletes some of the requests without a contract that have not changed since; answers which, with their quotes. */
-export function deleteUnchangedRequests(
-  transaction: Transaction,
-  before: Date,
-  limit: number,
-): Promise<{ id: string; quoteId: string | null }[]> {
-  const some = transaction
-    .select({ id: requests.id })
-    .from(requests)
-    .where(
-      and(
-        // Never after the last change, so that the index of the list finds what may be old enough.
-        lt(requests.createdAt, before),
-        lt(requests.updatedAt, before),
-        isFree(),
-      ),
-    )
-    .orderBy(asc(requests.createdAt))
-    .limit(limit);
-  return transaction
-    .delete(requests)
-    .where(inArray(requests.id, some))
-    .returning({ id: requests.id, quoteId: requests.quoteId });
 }

@@ -14,12 +14,17 @@ import {
   type RequestStack,
 } from '../../../tests/request-stack.ts';
 import { DAILY_LIMIT } from '../ai/daily-limit.ts';
+import { clients } from '../clients/table.ts';
 import { ErrorReports } from '../errors/service.ts';
 import { errorReports } from '../errors/table.ts';
 import { deleteExpiredMails } from '../mail/expiry.ts';
 import { mails } from '../mail/table.ts';
+import { messages } from '../messages/table.ts';
+import { deleteExpiredOffers } from '../offers/expiry.ts';
+import { offers } from '../offers/table.ts';
 import { deleteExpiredQuotes } from '../quote/expiry.ts';
 import { quotes } from '../quote/table.ts';
+import { requestNotes } from './desk-table.ts';
 import { deleteExpiredRequests } from './expiry.ts';
 import { requests } from './table.ts';
 
@@ -39,6 +44,7 @@ afterAll(() => stack.close());
 
 async function sweep(): Promise<void> {
   const { db } = stack.database;
+  await deleteExpiredOffers(db, retention, now);
   await deleteExpiredRequests(db, retention, now);
   await deleteExpiredQuotes(db, retention, now);
   await deleteExpiredMails(db, stack.mailFolder, now);
@@ -118,6 +124,108 @@ describe('requests', () => {
       for (const id of ids) expect(await exists(requests, id)).toBe(stays);
     },
   );
+
+  describe('with an offer', () => {
+    const offered = async (requestId: string, offer: Partial<typeof offers.$inferInsert>) => {
+      const { db } = stack.database;
+      const at = older(requestLimit);
+      const clientId = crypto.randomUUID();
+      await db.insert(clients).values({ id: clientId, name: 'Vzor', createdAt: at, updatedAt: at });
+      serial += 1;
+      await db.insert(offers).values({
+        id: crypto.randomUUID(),
+        serial,
+        year: 2026,
+        clientId,
+        requestId,
+        recipientName: '',
+        recipientEmail: '',
+        revision: 1,
+        state: 'sent',
+        title: '',
+        onceTotal: 0,
+        monthlyTotal: 0,
+        validUntil: '2026-12-31',
+        hasDraft: false,
+        searchText: '',
+        createdAt: at,
+        updatedAt: at,
+        ...offer,
+      });
+    };
+    let serial = 0;
+    const today = '2028-12-21';
+
+    test.each([
+      ['that can be accepted on its last day', { state: 'sent', validUntil: today }, true],
+      ['that was opened and can be accepted', { state: 'viewed', validUntil: '2029-01-05' }, true],
+      ['that has expired', { state: 'viewed', validUntil: '2028-12-20' }, false],
+      ['that is accepted', { state: 'accepted' }, true],
+      ['that was declined', { state: 'declined' }, false],
+      ['that was withdrawn', { state: 'withdrawn' }, false],
+      ['that was written on since', { state: 'draft', hasDraft: true, updatedAt: requestLimit }, true],
+      [
+        'whose draft was forgotten',
+        { state: 'draft', hasDraft: true, updatedAt: older(requestLimit) },
+        false,
+      ],
+    ] as const)('%s: %o', async (_, offer, stays) => {
+      const lost = { status: 'lost', updatedAt: older(requestLimit) } as const;
+      const archived = { ...lost, status: 'archived', archivedFrom: 'lost' } as const;
+      for (const changes of [lost, archived]) {
+        const id = await submitted(older(requestLimit));
+        await change(id, changes);
+        await offered(id, offer);
+        await sweep();
+        expect(await exists(requests, id)).toBe(stays);
+      }
+    });
+
+    test('keep what was joined to them, and what they were joined to', async () => {
+      const joinedTo = (mergedInto: string) =>
+        ({ status: 'archived', archivedFrom: 'seen', mergedInto, updatedAt: older(requestLimit) }) as const;
+      const [kept, joined, other] = [
+        await submitted(older(requestLimit)),
+        await written(older(requestLimit)),
+        await written(older(requestLimit)),
+      ];
+      for (const id of [joined, other]) await change(id, joinedTo(kept));
+      await offered(joined, { state: 'accepted' });
+      await sweep();
+      for (const id of [kept, joined, other]) expect(await exists(requests, id)).toBe(true);
+    });
+  });
+
+  test('go with what was joined to them, with notes and messages of all', async () => {
+    const { db } = stack.database;
+    const [main, joined] = [await submitted(older(requestLimit)), await written(older(requestLimit))];
+    await change(joined, {
+      status: 'archived',
+      archivedFrom: 'seen',
+      mergedInto: main,
+      updatedAt: older(requestLimit),
+    });
+    for (const id of [main, joined]) {
+      const text = { id: crypto.randomUUID(), text: 'Text', createdAt: now };
+      await db.insert(requestNotes).values({ ...text, requestId: id, kind: 'note' });
+      const subject = { subjectType: 'request', subjectId: id } as const;
+      await db.insert(messages).values({ ...text, ...subject, side: 'client', authorName: 'Jana' });
+    }
+    await sweep();
+    for (const id of [main, joined]) {
+      expect(await exists(requests, id)).toBe(false);
+      expect(await db.$count(requestNotes, eq(requestNotes.requestId, id))).toBe(0);
+      expect(await db.$count(messages, eq(messages.subjectId, id))).toBe(0);
+    }
+  });
+
+  test('stay while what was joined to them has changed since', async () => {
+    const [main, joined] = [await submitted(older(requestLimit)), await written(older(requestLimit))];
+    const merged = { status: 'archived', archivedFrom: 'seen', mergedInto: main } as const;
+    await change(joined, { ...merged, updatedAt: requestLimit });
+    await sweep();
+    for (const id of [main, joined]) expect(await exists(requests, id)).toBe(true);
+  });
 
   test('of the contact form are deleted with their mails after their time, not before', async () => {
     const old = await written(older(requestLimit));

@@ -3,12 +3,13 @@ import { monthsBefore } from '#domain/legal/retention.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Db } from '../db/pool.ts';
 import { deleteMailsOfRequests } from '../mail/data.ts';
+import { deleteMessagesOf } from '../messages/data.ts';
 import { deleteUnsentQuotes } from '../quote/data.ts';
-import { deleteUnchangedRequests } from './data.ts';
+import { deleteUnneededRequests } from './kept-data.ts';
 
 /**
- * Deletes requests without a contract that have not changed for too long, with their mails and their quotes; answers how
- * many (security 60).
+ * Deletes requests that have not changed for too long and that neither a contract nor an offer needs, with what was
+ * joined to them, their conversations, notes, mails and quotes; answers how many (business 3, 8, security 60).
  */
 export function deleteExpiredRequests(
   db: Db,
@@ -18,11 +19,10 @@ export function deleteExpiredRequests(
   const before = monthsBefore(now, requestMonths);
   return inBatches((limit) =>
     db.transaction(async (transaction) => {
-      const deleted = await deleteUnchangedRequests(transaction, before, limit);
-      await deleteMailsOfRequests(
-        transaction,
-        deleted.map(({ id }) => id),
-      );
+      const deleted = await deleteUnneededRequests(transaction, before, limit);
+      const ids = deleted.map(({ id }) => id);
+      await deleteMailsOfRequests(transaction, ids);
+      await deleteMessagesOf(transaction, 'request', ids);
       await deleteUnsentQuotes(transaction, { ids: deleted.flatMap(({ quoteId }) => quoteId ?? []) });
       return deleted.length;
     }),

@@ -12,7 +12,8 @@ import {
 } from '../offers/person-data.ts';
 import { offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
-import { isFree, type StoredRequest } from './data.ts';
+import type { StoredRequest } from './data.ts';
+import { isFree } from './kept-data.ts';
 import { requests } from './table.ts';
 
 /** Everything the database knows under one address. */
