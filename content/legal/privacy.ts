@@ -229,7 +229,7 @@ export const PRIVACY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Doby uchovávania sú uvedené pri účeloch. Čo je uložené v databáze tejto stránky, sa po ich uplynutí automaticky vymaže; kontrola prebieha každú hodinu. Rozpracovaný formulár zostáva len vo vašom prehliadači, najviac {draftDays: # deň | # dni | # dní}.',
+          text: 'Doby uchovávania sú uvedené pri účeloch. Čo je uložené v databáze tejto stránky, sa po ich uplynutí automaticky vymaže; kontrola prebieha každú hodinu. V zálohách databázy zostávajú vymazané údaje ešte najviac {backupDays: # deň | # dni | # dní}. Rozpracovaný formulár zostáva len vo vašom prehliadači, najviac {draftDays: # deň | # dni | # dní}.',
         },
       ],
     },

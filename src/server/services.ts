@@ -43,6 +43,7 @@ export function createServices(options: ServiceOptions) {
   const foundation = createFoundation(options);
   const { connection, clock, jobs } = foundation;
   const accounts = accountRoom(foundation);
+  const backups = backupRoom(foundation);
   const quotes = quoteRoom(foundation);
   const requests = requestRoom(foundation, quotes);
   const offers = offerRoom(foundation, {
@@ -58,9 +59,9 @@ export function createServices(options: ServiceOptions) {
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
-    adminRoom(foundation),
+    adminRoom(foundation, backups),
     auditRoom(foundation),
-    backupRoom(foundation),
+    backups,
     consentRoom(foundation),
     errorRoom(foundation),
     idempotencyRoom(foundation),

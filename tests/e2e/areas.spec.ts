@@ -21,7 +21,13 @@ async function signIn(page: Page, isAdmin = false): Promise<void> {
   await page.route('**/api/admin/requests/counts', (route) => route.fulfill({ json: { waiting: 0 } }));
 }
 
-const NOTHING_LEFT = { missing: [], unconfirmedClaims: [], unset: [], adminsWithoutSecondFactor: [] };
+const NOTHING_LEFT = {
+  missing: [],
+  unconfirmedClaims: [],
+  unset: [],
+  adminsWithoutSecondFactor: [],
+  backupTrouble: null,
+};
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

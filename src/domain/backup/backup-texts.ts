@@ -1,3 +1,6 @@
+import { formatDateTime } from '../kernel/format.ts';
+import { isBackupDue } from './backup-plan.ts';
+
 /** Why a backup was not made: what the operator has to mend, or to wait for. */
 export const BACKUP_FAILURES = ['disk', 'folder', 'database', 'stopped', 'unknown'] as const;
 
@@ -12,3 +15,18 @@ export const BACKUP_FAILURE_TEXTS: Readonly<Record<BackupFailureReason, string>>
   stopped: 'Zálohovanie prerušilo zastavenie servera. Server to skúsi znova do hodiny po spustení.',
   unknown: 'Zálohovanie zlyhalo. Príčina je v zázname servera.',
 };
+
+const NIGHT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What is wrong with backups: the last attempt failed, or a whole night has passed without one. A site that has never
+ * made one makes it within its first hour.
+ */
+export function backupTrouble(
+  { last, failure }: { last: { at: string } | null; failure: { sentence: string } | null },
+  now: Date,
+): string | null {
+  if (failure) return failure.sentence;
+  if (last === null || !isBackupDue(new Date(last.at), new Date(now.getTime() - NIGHT_MS))) return null;
+  return `Posledná záloha je z ${formatDateTime(new Date(last.at))}. Skontrolujte, či server beží aj v noci.`;
+}

@@ -1,4 +1,5 @@
 import { LIFETIMES, SESSION_DAYS } from '../accounts/lifetimes.ts';
+import { BACKUPS } from '../backup/backup-plan.ts';
 import type { Claims } from '../content/claims.ts';
 import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
@@ -42,6 +43,7 @@ export function legalFacts(site: SiteFacts): Claims {
     validDays: site.quote.validDays,
     maintenancePrice: formatEuros(SERVICES['udrzba-podpora'].euros[0]),
     draftDays: DRAFT_EXPIRY_MS / DAY_MS,
+    backupDays: BACKUPS.longestDays,
     unprovenDays: LIFETIMES.unproven / DAY_MS,
     sessionDays: SESSION_DAYS,
     idleDays: LIFETIMES.sessionIdle / DAY_MS,

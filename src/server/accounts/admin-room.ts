@@ -1,6 +1,7 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/accounts/admin-contract.ts';
 import { siteChecklist } from '#domain/content/site-checklist.ts';
+import type { BackupRoom } from '../backup/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
@@ -9,7 +10,7 @@ import { adminsWithoutFactor } from './admin-data.ts';
 import { createAdminService } from './admin-service.ts';
 
 /** The operator's list of accounts, and what is left to be set up (business 6). */
-export function adminRoom(foundation: Foundation): Room {
+export function adminRoom(foundation: Foundation, backups: Pick<BackupRoom, 'trouble'>): Room {
   const { db, site, config } = foundation;
   const admin = createAdminService(foundation);
   return {
@@ -21,6 +22,7 @@ export function adminRoom(foundation: Foundation): Room {
       serve(contract.setupChecklist, async () => ({
         ...siteChecklist(site, servicesInUse(config)),
         adminsWithoutSecondFactor: await adminsWithoutFactor(db),
+        backupTrouble: await backups.trouble(),
       })),
     ],
   };

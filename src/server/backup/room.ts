@@ -1,3 +1,4 @@
+import { backupTrouble } from '#domain/backup/backup-texts.ts';
 import { listBackups } from '#domain/backup/contract.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
@@ -7,6 +8,8 @@ import { type BackupState, createBackupService } from './service.ts';
 /** The room, and what others may know of backups. */
 export interface BackupRoom extends Room {
   lastBackup(): Promise<BackupState>;
+  /** What is wrong with backups, in Slovak; null while they are made. */
+  trouble(): Promise<string | null>;
 }
 
 const QUEUE = 'backup';
@@ -42,6 +45,7 @@ export function backupRoom(foundation: Foundation): BackupRoom {
   return {
     calls: [serve(listBackups, backups.state)],
     lastBackup: backups.state,
+    trouble: async () => backupTrouble(await backups.state(), foundation.clock()),
     stopping: () => stopping.abort(),
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SETUP_TEXTS } from '#content/setup-checklist.ts';
 import { site } from '#domain/content/site.ts';
 import { siteChecklist } from '#domain/content/site-checklist.ts';
-import { setupParts } from './setup-rows.ts';
+import { leftToSetUp, setupParts } from './setup-rows.ts';
 
 it('has words for everything that may be left, and no part without a row', () => {
   const inUse = { mail: false, ai: false, publicAddress: false };
@@ -14,9 +14,24 @@ it('has words for everything that may be left, and no part without a row', () =>
   ]);
   expect(names.filter((name) => !(name in SETUP_TEXTS))).toEqual([]);
   const [left] = lists;
-  expect(
-    setupParts({ missing: [], unset: [], ...left, unconfirmedClaims: [], adminsWithoutSecondFactor: [] }).map(
-      ({ rows }) => rows.length,
-    ),
-  ).toEqual([2, 10]);
+  expect(setupParts({ ...DONE, ...left, unconfirmedClaims: [] }).map(({ rows }) => rows.length)).toEqual([
+    2, 10,
+  ]);
+});
+
+const DONE = {
+  missing: [],
+  unconfirmedClaims: [],
+  unset: [],
+  adminsWithoutSecondFactor: [],
+  backupTrouble: null,
+};
+
+it('backups that fail are something left to be set up', () => {
+  expect(setupParts(DONE)).toEqual([]);
+  const backupTrouble = 'Na disku pre zálohy nie je dosť miesta.';
+  expect(leftToSetUp({ ...DONE, backupTrouble })).toBe(1);
+  expect(setupParts({ ...DONE, backupTrouble })).toMatchObject([
+    { title: 'Zálohy', left: 'treba napraviť', rows: [{ what: backupTrouble }] },
+  ]);
 });

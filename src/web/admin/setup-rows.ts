@@ -29,7 +29,9 @@ export const leftToSetUp = ({
   unconfirmedClaims,
   unset,
   adminsWithoutSecondFactor,
-}: Checklist): number => [missing, unconfirmedClaims, unset, adminsWithoutSecondFactor].flat().length;
+  backupTrouble,
+}: Checklist): number =>
+  [missing, unconfirmedClaims, unset, adminsWithoutSecondFactor, backupTrouble ?? []].flat().length;
 
 /** What is left, by what it concerns; parts without a row are left out. */
 export function setupParts(list: Checklist): SetupPart[] {
@@ -40,6 +42,12 @@ export function setupParts(list: Checklist): SetupPart[] {
   const missing = (rows: readonly unknown[]) =>
     `${byCount(rows.length, ['chýba', 'chýbajú', 'chýba', 'chýba'])} ${rows.length}`;
   return [
+    {
+      title: 'Zálohy',
+      detail: 'Robia sa každú noc. Teraz im niečo bráni.',
+      left: 'treba napraviť',
+      rows: list.backupTrouble === null ? [] : [{ what: list.backupTrouble, where: 'BACKUP_DIR' }],
+    },
     {
       title: 'Prevádzka servera',
       detail: 'Nastavuje sa v súbore .env a začne platiť po novom spustení.',

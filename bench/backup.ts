@@ -1,0 +1,87 @@
+/** Time, size and memory of a backup and of its restore (Linux): as many requests as an argument says, or 200 000. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { report, rounded, say } from './report.ts';
+
+const REQUESTS = Number(process.argv[2] ?? 200_000);
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LOOK_AGAIN = 20;
+const MEGABYTE = 1024 * 1024;
+/** Choices "Backup and move": a million in 15 s, 79 MB and 113 MB of memory; restored in 274 s. */
+const LIMITS = { backup: 30, memory: 250, restore: 120 };
+
+/** Everything that a request of the wizard leaves: texts of their own, so that they compress as real ones do. */
+const FILL = [
+  `INSERT INTO requests (id, kind, name, email, company, phone_e164, phone_display, service, trade, selection,
+     description, browser_id, created_at, updated_at)
+   SELECT gen_random_uuid(), 'wizard', 'Klient ' || md5(n::text), md5(n::text) || '@vzor.example', 'Firma ' || n,
+     '+421905' || lpad(n::text, 6, '0'), '+421 905 ' || n, 'web', 'plumber',
+     jsonb_build_object('features', jsonb_build_array('gallery', 'blog', n), 'pages', n % 20),
+     (SELECT string_agg(md5(n::text || word), ' ') FROM generate_series(1, 12) AS word), md5('b' || n),
+     now() - n * interval '1 minute', now() FROM generate_series(1, $1::int) AS n`,
+  `INSERT INTO mails (id, request_id, kind, to_name, to_address, payload, status, message_id, created_at, updated_at)
+   SELECT gen_random_uuid(), id, 'request-client', name, email, '{}', 'sent', id || '@vzor.example', created_at, created_at FROM requests LIMIT $1`,
+  `INSERT INTO audit_log (at, actor, action, subject_type, subject_id)
+   SELECT created_at, 'anonymous', 'request.submitted', 'request', id::text FROM requests LIMIT $1`,
+];
+
+interface Measured {
+  seconds: number;
+  /** Megabytes at the highest. */
+  memory: number;
+}
+
+/** Runs a script as its operator does, and measures the process. */
+async function measure(dataDir: string, script: string, ...args: string[]): Promise<Measured> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'inherit',
+  });
+  let memory = 0;
+  while (child.exitCode === null) {
+    memory = Math.max(memory, highestOf(child));
+    await delay(LOOK_AGAIN);
+  }
+  if (child.exitCode !== 0) throw new Error(`${script} failed.`);
+  return { seconds: (performance.now() - start) / 1_000, memory };
+}
+
+function highestOf({ pid }: ChildProcess): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'webdielna-bench-')));
+const [from = '', into = ''] = folders;
+const database = await openEmbedded({ dataDir: from, log: { info: () => {}, warn: say } });
+try {
+  await migrate(database.connection);
+  const client = new Client(database.connection);
+  await client.connect();
+  for (const statement of FILL) await client.query(statement, [REQUESTS]);
+  await client.end();
+  const backup = await measure(from, 'backup');
+  const backups = join(from, 'backups');
+  const archive = join(backups, readdirSync(backups)[0] ?? '');
+  const restore = await measure(into, 'restore', archive);
+  say(`${REQUESTS} requests: ${rounded(statSync(archive).size / MEGABYTE)} MB`);
+  report('backup', backup.seconds, { atMost: LIMITS.backup }, ' s');
+  report('memory of the backup', backup.memory, { atMost: LIMITS.memory }, ' MB');
+  report('restore', restore.seconds, { atMost: LIMITS.restore }, ' s');
+  report('memory of the restore', restore.memory, { atMost: LIMITS.memory }, ' MB');
+} finally {
+  await database.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
