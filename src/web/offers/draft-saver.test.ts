@@ -125,3 +125,13 @@ test('what a\u00A0reload has left over is held, not saved', async () => {
   saver.hold(draft('Z\u00A0minula'));
   expect([state(), await pass(), server.saves]).toEqual(['conflict', null, 0]);
 });
+
+test('what another window has saved is taken over only while nothing here waits', async () => {
+  const { saver, server, pass, state } = desk();
+  server.edit = 4;
+  expect([saver.adopt(1, ''), saver.adopt(4, ''), saver.adopt(4, '')]).toEqual([false, true, false]);
+  saver.change(draft('Moje'));
+  expect(saver.adopt(5, '')).toBe(false);
+  await pass();
+  expect([server.title, server.edit, state()]).toEqual(['Moje', 5, 'saved']);
+});

@@ -55,6 +55,8 @@ export interface DraftSaver {
   flush: () => Promise<boolean>;
   /** Somebody has seen what another window saved at `edit`, and wants this draft in its place. */
   replace: (edit: number, draft: Draft) => Promise<boolean>;
+  /** Another window has saved: true where nothing here waits to be saved, so that it can be shown. */
+  adopt: (seen: number, savedAt: string) => boolean;
   /** What a reload has left over was written at another edit: it is not saved over what came since. */
   hold: (draft: Draft) => void;
   /** Nothing is saved any more by itself. */
@@ -138,6 +140,12 @@ export function createDraftSaver(options: Options): DraftSaver {
       options.keep(draft, edit);
       tell({ kind: 'waiting' });
       return flush();
+    },
+    adopt: (seen, savedAt) => {
+      if (unsaved !== null || running || seen <= edit) return false;
+      edit = seen;
+      tell({ kind: 'saved', at: savedAt });
+      return true;
     },
     hold: (draft) => {
       unsaved = draft;

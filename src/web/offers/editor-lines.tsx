@@ -33,6 +33,7 @@ import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { randomId } from '../shell/random-id.ts';
 import { controlOf, useEditor } from './editor-context.ts';
+import { FeaturesMenu } from './features-menu.tsx';
 import { LineRow } from './line-row.tsx';
 import { LineScreen } from './line-screen.tsx';
 import { draftOf, lastSent } from './opened-offer.ts';
@@ -109,6 +110,7 @@ export function EditorLines() {
         >
           Pridať skupinu
         </Button>
+        <FeaturesMenu />
       </div>
       {!unfolds && <LineScreen />}
     </section>

@@ -87,13 +87,23 @@ export function useOfferEditor(
     }),
   );
 
-  // Once for each offer that is opened: what the last visit could not save goes on from where it was.
+  const begun = useRef(false);
   useEffect(() => {
+    const current = { content: read.content, recipient: offer.recipient };
+    if (begun.current) {
+      // Read anew because something has changed elsewhere, or here.
+      if (!saver.adopt(read.edit, read.savedAt)) return;
+      now.current = current;
+      setDraft(current);
+      return;
+    }
+    begun.current = true;
+    // What the last visit could not save goes on from where it was.
     if (!kept) return;
-    if (sameDraft(kept.draft, { content: read.content, recipient: offer.recipient })) forgetDraft(id);
+    if (sameDraft(kept.draft, current)) forgetDraft(id);
     else if (kept.edit === read.edit) saver.change(kept.draft);
     else saver.hold(kept.draft);
-  }, [kept, id, offer.recipient, read.content, read.edit, saver]);
+  }, [kept, id, offer.recipient, read.content, read.edit, read.savedAt, saver]);
 
   useEffect(() => {
     const save = () => void saver.flush();
