@@ -18,7 +18,9 @@ import { linkRoom } from './offers/link-room.ts';
 import { createAcceptedPdf } from './offers/offer-pdf.ts';
 import { offerRoom } from './offers/room.ts';
 import { pagesRoom } from './pages/room.ts';
+import { paymentRoom } from './payments/room.ts';
 import { prdRoom } from './prd/room.ts';
+import { projectRoom } from './projects/room.ts';
 import { quoteRoom } from './quote/room.ts';
 import { inboxRoom } from './requests/inbox-room.ts';
 import { requestRoom } from './requests/room.ts';
@@ -46,9 +48,10 @@ export function createServices(options: ServiceOptions) {
   const backups = backupRoom(foundation);
   const quotes = quoteRoom(foundation);
   const requests = requestRoom(foundation, quotes);
+  const projects = projectRoom(foundation);
   const offers = offerRoom(foundation, {
     priceBooks: quotes.priceBooks,
-    whenAccepted: async () => {},
+    whenAccepted: projects.beginning.whenAccepted,
     acceptedPdf: createAcceptedPdf(foundation),
   });
   const offerLinks = linkRoom(foundation, {
@@ -75,6 +78,8 @@ export function createServices(options: ServiceOptions) {
     inbox,
     offerLinks,
     todayRoom(foundation, inbox, offers),
+    projects,
+    paymentRoom(foundation),
     pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, options.sendLimit);

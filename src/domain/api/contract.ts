@@ -15,7 +15,9 @@ import * as errors from '../errors/contract.ts';
 import * as live from '../live/contract.ts';
 import * as offers from '../offers/contract.ts';
 import * as offerLinks from '../offers/link-contract.ts';
+import * as payments from '../payments/contract.ts';
 import * as prd from '../prd/contract.ts';
+import * as projects from '../projects/contract.ts';
 import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
 import * as contact from '../requests/contact-contract.ts';
@@ -50,6 +52,8 @@ const ROOMS: readonly object[] = [
   offers,
   inbox,
   offerLinks,
+  projects,
+  payments,
   contact,
 ];
 

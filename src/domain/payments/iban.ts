@@ -12,3 +12,6 @@ export function isIban(text: string): boolean {
   const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => Number.parseInt(sign, 36)).join('');
   return BigInt(digits) % 97n === 1n;
 }
+
+/** IBAN as people read it, in fours: "SK96 1100 0000 0029 1859 9669". */
+export const shownIban = (iban: string): string => compactIban(iban).replace(/(.{4})(?=.)/g, '$1 ');

@@ -26,6 +26,7 @@ export const checklistRefusal = (from: ChecklistState, to: ChecklistState): stri
 /** Said where something else than a move is not possible. */
 export const PROJECT_REFUSALS = {
   closed: 'Tento projekt je uzavretý, zmeniť sa už nedá.',
+  paused: 'Tento projekt je pozastavený. Najprv v ňom pokračujte.',
   stageStarted: 'Odstrániť sa dá len etapa, ktorá sa ešte nezačala.',
   stageHasPayment: 'Na túto etapu sa viaže platba, preto ju odstrániť nemožno.',
   stageApproved: 'Schválená etapa sa už nemení.',

@@ -9,6 +9,7 @@ import { agreedLaunch, planOf } from '#domain/projects/plan.ts';
 import { insertAudit } from '../audit/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import { mailPaymentCalls } from '../payments/asking.ts';
 import { insertPayments, type NewPayment } from '../payments/data.ts';
 import {
   insertItems,
@@ -44,12 +45,12 @@ export interface ProjectBeginning {
   whenAccepted(transaction: Transaction, agreed: Agreed, now: Date): Promise<void>;
 }
 
-type BeginningOptions = Pick<Foundation, 'random' | 'site'>;
+type BeginningOptions = Pick<Foundation, 'random' | 'site' | 'outbox'>;
 
 /** The client did it, by accepting. */
 const ACTOR = 'client';
 
-export function createProjectBeginning({ random, site }: BeginningOptions): ProjectBeginning {
+export function createProjectBeginning({ random, site, outbox }: BeginningOptions): ProjectBeginning {
   const time = workingTimeOf(site);
 
   /** Stages of an offer as those of a project, and by which id each was known. */
@@ -150,7 +151,10 @@ export function createProjectBeginning({ random, site }: BeginningOptions): Proj
       id,
       items.map((item) => ({ ...item, id: random.uuid() })),
     );
-    await insertPayments(transaction, id, callsFrom(agreed, idOf, now));
+    const calls = callsFrom(agreed, idOf, now);
+    await insertPayments(transaction, id, calls);
+    const asked = calls.filter(({ askedAt }) => askedAt).map((payment) => payment.id);
+    await mailPaymentCalls({ outbox }, transaction, { offerId: agreed.offerId, ids: asked }, now);
   };
 
   const extend: ProjectBeginning['extend'] = async (transaction, agreed, now) => {

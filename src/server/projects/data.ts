@@ -8,6 +8,9 @@ export type StoredItem = typeof checklistItems.$inferSelect;
 export type NewStage = Pick<StoredStage, 'id' | 'name' | 'days'> & Partial<StoredStage>;
 export type NewItem = Pick<StoredItem, 'id' | 'kind' | 'title' | 'description' | 'dueOn' | 'stageId'>;
 
+/** New values; what is undefined stays. */
+type Changes<Row> = { [Column in keyof Row]?: Row[Column] | undefined };
+
 /** Stores a project. */
 export async function insertProject(
   transaction: Transaction,
@@ -79,7 +82,7 @@ export async function insertStages(
 export async function updateStage(
   transaction: Transaction,
   { projectId, id }: Pick<StoredStage, 'projectId' | 'id'>,
-  changes: Partial<typeof projectStages.$inferInsert>,
+  changes: Changes<StoredStage>,
 ): Promise<void> {
   await transaction
     .update(projectStages)
@@ -146,7 +149,7 @@ export async function insertItems(
 export async function updateItem(
   transaction: Transaction,
   { projectId, id }: Pick<StoredItem, 'projectId' | 'id'>,
-  changes: Partial<typeof checklistItems.$inferInsert>,
+  changes: Changes<StoredItem>,
 ): Promise<void> {
   await transaction
     .update(checklistItems)

@@ -1,0 +1,38 @@
+/** The mail with a payment call; {number} is that of the call, {project} the name of the project. */
+export const PAYMENT_CALL_MAIL = {
+  subject: 'Výzva na platbu {number}',
+  preview: 'V prílohe je výzva s QR kódom, stačí ho naskenovať v aplikácii banky.',
+  greeting: 'Dobrý deň,',
+  intro: 'k projektu „{project}“ posielam výzvu na platbu. QR kód na zaplatenie je v prílohe.',
+  rowsHeading: 'Čo treba zaplatiť',
+  name: 'Za čo',
+  amount: 'Suma',
+  due: 'Splatnosť',
+  iban: 'IBAN',
+  bic: 'BIC',
+  beneficiary: 'Príjemca',
+  symbol: 'Variabilný symbol',
+  notTax: 'Toto nie je daňový doklad. Doklad pošlem po prijatí platby.',
+  paid: 'Ak ste medzitým zaplatili, túto výzvu môžete ignorovať.',
+  regards: 'S pozdravom',
+} as const;
+
+/** The payment call as a PDF. */
+export const PAYMENT_DOCUMENT = {
+  heading: 'Výzva na platbu',
+  number: 'Číslo',
+  issued: 'Vyhotovená',
+  due: 'Splatnosť',
+  amount: 'Na úhradu',
+  paying: 'Ako zaplatiť',
+  name: 'Za čo',
+  project: 'Projekt',
+  bySquare: 'PAY by square',
+  bySquareHint: 'Naskenujte v aplikácii slovenskej banky.',
+  epc: 'EPC QR',
+  epcHint: 'Pre banky v iných krajinách.',
+  supplier: 'Dodávateľ',
+  client: 'Klient',
+  notTax:
+    'Toto nie je daňový doklad ani faktúra. Daňový doklad alebo potvrdenie o platbe dostanete po jej prijatí.',
+} as const;

@@ -1,0 +1,102 @@
+import { DOCUMENT_SHEET } from '#content/documents.ts';
+import { PAYMENT_DOCUMENT } from '#content/payment-calls.ts';
+import type { SiteFacts } from '../content/site-schema.ts';
+import { formatDate, formatExactEuros } from '../kernel/format.ts';
+import { type Day, instantOf } from '../kernel/local-time.ts';
+import type { Cents } from '../kernel/money.ts';
+import { typoSk } from '../kernel/text.ts';
+import { type LabelledText, operatorIdentification, operatorName } from '../legal/operator.ts';
+import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
+import { vatStatus } from '../quote/vat.ts';
+import { shownIban } from './iban.ts';
+
+const words = PAYMENT_DOCUMENT;
+const NOON = 12 * 60;
+
+/** A day of a call as people read it: "30. 11. 2026". */
+export const shownDay = (day: Day): string => formatDate(instantOf({ day, minutes: NOON }));
+
+interface DrawnCode {
+  label: string;
+  hint: string;
+  svg: string;
+}
+
+export interface PaymentDocument {
+  language: 'sk';
+  title: string;
+  createdAt: string;
+  running: string;
+  brand: { name: string; tagline: string };
+  heading: string;
+  amount: LabelledText;
+  due: LabelledText;
+  rows: LabelledText[];
+  payingHeading: string;
+  codes: DrawnCode[];
+  supplier: { label: string; name: string; rows: LabelledText[]; vat: string };
+  client: { label: string; name: string; rows: LabelledText[] };
+  notTax: string;
+  titleBlock: { cells: LabelledText[]; sheet: string };
+  footer: SheetFooter;
+}
+
+export interface PaymentDocumentInput {
+  call: { number: string; symbol: string; name: string; amount: Cents; dueOn: Day; createdAt: Date };
+  project: { name: string; number: string };
+  client: { name: string; rows: LabelledText[] };
+  account: { iban: string; bic: string | null; beneficiary: string };
+  /** As SVG pictures. */
+  codes: { bySquare: string; epc: string };
+  site: SiteFacts;
+  publicUrl: string | null;
+}
+
+/** Everything that the PDF of a payment call says; it is no tax document, and says so. */
+export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
+  const { call, project, client, account, codes, site } = input;
+  const title = `${words.heading} ${call.number}`;
+  const due = { label: words.due, value: shownDay(call.dueOn) };
+  return {
+    language: 'sk',
+    title,
+    createdAt: call.createdAt.toISOString(),
+    running: title,
+    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    heading: words.heading,
+    amount: { label: words.amount, value: formatExactEuros(call.amount) },
+    due,
+    rows: [
+      { label: words.name, value: call.name },
+      { label: words.project, value: `${project.name} (${project.number})` },
+      { label: 'IBAN', value: shownIban(account.iban) },
+      ...(account.bic === null ? [] : [{ label: 'BIC', value: account.bic }]),
+      { label: 'Príjemca', value: account.beneficiary },
+      { label: 'Variabilný symbol', value: call.symbol },
+    ],
+    payingHeading: words.paying,
+    codes: [
+      { label: words.bySquare, hint: words.bySquareHint, svg: codes.bySquare },
+      { label: words.epc, hint: words.epcHint, svg: codes.epc },
+    ],
+    supplier: {
+      label: words.supplier,
+      name: operatorName(site),
+      rows: operatorIdentification(site),
+      vat: vatStatus(site.vat),
+    },
+    client: { label: words.client, ...client },
+    notTax: typoSk(words.notTax),
+    titleBlock: {
+      cells: [
+        { label: DOCUMENT_SHEET.drawing, value: words.heading },
+        { label: words.number, value: call.number },
+        { label: words.issued, value: formatDate(call.createdAt) },
+        due,
+        { label: words.supplier, value: operatorName(site) },
+      ],
+      sheet: DOCUMENT_SHEET.sheet,
+    },
+    footer: sheetFooter(site, input.publicUrl),
+  };
+}

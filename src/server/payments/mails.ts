@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { PAYMENT_CALL_MAIL } from '#content/payment-calls.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { formatExactEuros } from '#domain/kernel/format.ts';
+import { shownIban } from '#domain/payments/iban.ts';
+import { shownDay } from '#domain/payments/payment-document.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Composer } from '../mail/delivery.ts';
+import { type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
+import { filled } from '../requests/mail-parts.ts';
+import { PAYMENT_CALL_KIND } from './asking.ts';
+import type { PaymentOrder } from './codes.ts';
+import { findListedPayment, type ListedPayment } from './list-data.ts';
+import { renderPaymentPdf } from './pdf.ts';
+import { orderOf } from './shown.ts';
+
+const payloadSchema = z.object({ paymentId: z.uuid() });
+const words = PAYMENT_CALL_MAIL;
+
+type MailOptions = Pick<Foundation, 'db' | 'pdf' | 'site' | 'config' | 'operator'>;
+
+/** The composer of the mail with a payment call; one that is closed meanwhile is not sent. */
+export const paymentComposers = ({
+  db,
+  pdf,
+  site,
+  config,
+  operator,
+}: MailOptions): Record<string, Composer> => ({
+  async [PAYMENT_CALL_KIND](mail, signal) {
+    const payment = await findListedPayment(db, payloadSchema.parse(mail.payload).paymentId);
+    const order = payment && orderOf(payment, site);
+    if (!payment || !order) return null;
+    const options = { db, pdf, site, publicUrl: config.publicUrl };
+    // Without its PDF the mail would say too little, so it waits for it.
+    const { bytes, type, fileName } = await renderPaymentPdf(options, payment, { client: 'mail', signal });
+    const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+    return {
+      ...messageOf(paymentMail(payment, order, site)),
+      replyTo: operator,
+      attachments: [{ fileName, type, content }],
+    };
+  },
+});
+
+function paymentMail(
+  { name, projectName }: ListedPayment,
+  order: PaymentOrder,
+  site: SiteFacts,
+): ComposedMail {
+  const { number, amount, dueOn, iban, bic, beneficiary, symbol } = order;
+  const subject = words.subject.replace('{number}', number);
+  const frame = { preview: words.preview, heading: subject, signature: signature(site, words.regards) };
+  return {
+    subject,
+    document: documentOf(site, frame, [
+      { kind: 'paragraph', text: words.greeting },
+      { kind: 'paragraph', text: words.intro.replace('{project}', () => projectName) },
+      {
+        kind: 'rows',
+        heading: words.rowsHeading,
+        rows: filled([
+          { label: words.name, value: name },
+          { label: words.amount, value: formatExactEuros(amount) },
+          { label: words.due, value: shownDay(dueOn) },
+          { label: words.iban, value: shownIban(iban) },
+          { label: words.bic, value: bic ?? '' },
+          { label: words.beneficiary, value: beneficiary },
+          { label: words.symbol, value: symbol },
+        ]),
+      },
+      { kind: 'notes', items: [words.notTax, words.paid] },
+    ]),
+  };
+}

@@ -1,0 +1,66 @@
+import { OPERATOR_LABELS } from '#content/documents.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { paymentDocument } from '#domain/payments/payment-document.ts';
+import { qrCode } from '../accounts/qr-code.ts';
+import type { Db } from '../db/pool.ts';
+import type { Download } from '../http/download.ts';
+import { isLoopback } from '../http/loopback.ts';
+import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
+import { bySquareText, epcText } from './codes.ts';
+import { findPayer, type ListedPayment } from './list-data.ts';
+import { orderOf } from './shown.ts';
+
+interface PaymentPdfOptions {
+  db: Db;
+  pdf: PdfRenderer;
+  site: SiteFacts;
+  publicUrl: string;
+}
+
+const NOTHING_TO_PAY = 'Táto výzva sa práve neplatí, preto k nej dokument nie je.';
+
+/** The call as a PDF with both codes. Throws paymentStep where there is nothing to pay. */
+export async function renderPaymentPdf(
+  { db, pdf, site, publicUrl }: PaymentPdfOptions,
+  payment: ListedPayment,
+  asker: Requester,
+): Promise<Download> {
+  const order = orderOf(payment, site);
+  if (!order) throw new Fault('paymentStep', { message: NOTHING_TO_PAY });
+  const { number, symbol, amount, dueOn, iban, bic, beneficiary } = order;
+  const { projectName, projectNumber, clientId, clientName, createdAt, name } = payment;
+  const payer = await findPayer(db, clientId);
+  const document = paymentDocument({
+    call: { number, symbol, name, amount, dueOn, createdAt },
+    project: { name: projectName, number: projectNumber },
+    client: { name: clientName, rows: payer ? payerRows(payer) : [] },
+    account: { iban, bic, beneficiary },
+    codes: { bySquare: svgOf(bySquareText(order)), epc: svgOf(epcText(order)) },
+    site,
+    publicUrl: isLoopback(publicUrl) ? null : publicUrl,
+  });
+  return {
+    bytes: await pdf.render('payment', document, asker),
+    type: 'application/pdf',
+    fileName: `vyzva-na-platbu-${number}.pdf`,
+  };
+}
+
+function svgOf(text: string): string {
+  const { size, path } = qrCode(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}" fill="#12263f"/></svg>`;
+}
+
+const payerRows = ({
+  street,
+  postalCode,
+  city,
+  ...numbers
+}: NonNullable<Awaited<ReturnType<typeof findPayer>>>) =>
+  [
+    { label: 'Adresa', value: [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ') },
+    { label: OPERATOR_LABELS.ico, value: numbers.ico },
+    { label: OPERATOR_LABELS.dic, value: numbers.dic },
+    { label: OPERATOR_LABELS.icDph, value: numbers.icDph },
+  ].filter(({ value }) => value !== '');

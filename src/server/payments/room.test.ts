@@ -1,0 +1,189 @@
+import { decode } from 'bysquare/pay';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsAbout } from '../../../tests/outbox.ts';
+import { readPdf } from '../../../tests/pdf-text.ts';
+import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { bySquareText } from './codes.ts';
+import { findListedPayment } from './list-data.ts';
+import { orderOf } from './shown.ts';
+
+const time = stillClock('2026-11-24T09:00:00Z');
+let app: TestApp;
+let admin: TestBrowser;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
+  admin = await operatorOf(app);
+});
+afterAll(() => app.close());
+
+const PAYMENTS = '/api/admin/payments';
+const get = async (url: string) => (await admin.inject({ method: 'GET', url })).json();
+const step = (id: string, body: object) => admin.post(`${PAYMENTS}/${id}/steps`, body);
+const projectOf = (id: string) => get(`/api/admin/projects/${id}`);
+const actionsOn = async (id: string): Promise<string[]> =>
+  (
+    await app.database.pool.query('SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY id', [id])
+  ).rows.map(({ action }) => action);
+const callsOf = async (projectId: string) =>
+  (await projectOf(projectId)).payments as {
+    id: string;
+    amount: number;
+    state: string;
+    number: string;
+    symbol: string;
+    name: string;
+    dueOn: string | null;
+  }[];
+
+describe('the first call', () => {
+  it('is mailed at the acceptance with a PDF, which says that it is no tax document', async () => {
+    const email = 'prva-platba@example.com';
+    const { projectId } = await begunProject(app, {}, { name: 'Martin', email });
+    const [first] = await callsOf(projectId);
+    const mails = async () =>
+      (await mailsAbout(app.dataDir, email)).filter(({ subject }) => subject?.includes('Výzva na platbu'));
+    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(1);
+    const [mail] = await mails();
+    expect(mail?.text).toContain(first?.symbol);
+    expect(mail?.text).toContain('SK96 1100 0000 0029 1859 9669');
+    const [attached] = mail?.attachments ?? [];
+    const { text } = await readPdf(new Uint8Array(attached?.content as ArrayBuffer));
+    expect(text).toContain('300,00 €');
+    expect(text).toContain('Toto nie je daňový doklad');
+    expect(text).toContain(first?.symbol);
+  });
+
+  it('has a code that decodes to its amount, account and symbol', async () => {
+    const { projectId } = await begunProject(app);
+    const [first] = await callsOf(projectId);
+    const stored = await findListedPayment(app.services.db, first?.id ?? '');
+    const order = stored && orderOf(stored, PAID_SITE);
+    if (!first || !order) return expect.fail('nothing to pay');
+    expect(decode(bySquareText(order)).payments[0]).toMatchObject({
+      amount: 300,
+      variableSymbol: first.number.replace(/\D/g, ''),
+      paymentDueDate: '20261208',
+      bankAccounts: [{ iban: 'SK9611000000002918599669', bic: 'TATRSKBX' }],
+    });
+    const { paying } = await get(`${PAYMENTS}/${first.id}`);
+    expect(paying.bySquare.path).toMatch(/^M\d/);
+    expect(paying.epc.path).not.toBe(paying.bySquare.path);
+  });
+});
+
+describe('a call', () => {
+  it('is paid once, then refuses everything and says why', async () => {
+    const { projectId } = await begunProject(app);
+    const [first] = await callsOf(projectId);
+    const id = first?.id ?? '';
+    expect((await step(id, { step: 'pay', on: '2026-11-25' })).statusCode).toBe(400);
+    expect((await step(id, { step: 'pay', on: '2026-11-24' })).json()).toMatchObject({ state: 'paid' });
+    for (const body of [{ step: 'pay', on: '2026-11-24' }, { step: 'cancel' }, { step: 'ask' }]) {
+      const refused = await step(id, body);
+      expect([refused.statusCode, refused.json().message]).toEqual([409, 'Táto platba je už uhradená.']);
+    }
+    expect(await actionsOn(id)).toEqual(['payment.paid']);
+    expect((await admin.inject({ method: 'GET', url: `${PAYMENTS}/${id}/pdf` })).statusCode).toBe(409);
+    expect(await projectOf(projectId)).toMatchObject({ paid: 300_00, uncalled: 0 });
+  });
+
+  it('that is paid in part leaves a smaller one, and all still add up to the price', async () => {
+    const { projectId } = await begunProject(app);
+    const [first] = await callsOf(projectId);
+    const id = first?.id ?? '';
+    const whole = await step(id, { step: 'split', on: '2026-11-24', amount: 300_00 });
+    expect(whole.statusCode).toBe(400);
+    expect((await step(id, { step: 'split', on: '2026-11-24', amount: 120_50 })).statusCode).toBe(200);
+    const calls = await callsOf(projectId);
+    expect(calls.map(({ name, amount, state }) => [name, amount, state])).toEqual([
+      ['Záloha', 300_00, 'cancelled'],
+      ['Po návrhu', 330_00, 'waiting'],
+      ['Doplatok', 370_01, 'waiting'],
+      ['Záloha (časť)', 120_50, 'paid'],
+      ['Záloha (doplatok)', 179_50, 'open'],
+    ]);
+    expect(await projectOf(projectId)).toMatchObject({ uncalled: 0 });
+    expect(await actionsOn(id)).toEqual(['payment.split']);
+  });
+
+  it('that is cancelled can be made anew, but never more than the price', async () => {
+    const { projectId } = await begunProject(app);
+    const [, second] = await callsOf(projectId);
+    await step(second?.id ?? '', { step: 'cancel' });
+    expect(await projectOf(projectId)).toMatchObject({ uncalled: 330_00 });
+    const add = (amount: number) =>
+      admin.post(`/api/admin/projects/${projectId}/payments`, { name: 'Inak', amount });
+    expect((await add(330_01)).statusCode).toBe(400);
+    const added = await add(330_00);
+    expect([added.statusCode, added.json().state]).toEqual([201, 'waiting']);
+    expect(await actionsOn(added.json().id)).toEqual(['payment.added']);
+    expect(await projectOf(projectId)).toMatchObject({ uncalled: 0 });
+  });
+
+  it('is overdue from the day after its last one, and listed so', async () => {
+    const { projectId } = await begunProject(app);
+    const [first, second] = await callsOf(projectId);
+    await app.database.pool.query("UPDATE payments SET due_on = '2026-11-23' WHERE id = $1", [first?.id]);
+    await app.database.pool.query("UPDATE payments SET due_on = '2026-11-24' WHERE id = $1", [second?.id]);
+    const listed = async (state: string) =>
+      (await get(`${PAYMENTS}?state=${state}`))
+        .filter(({ project }: { project: { id: string } }) => project.id === projectId)
+        .map(({ id }: { id: string }) => id);
+    expect(await listed('overdue')).toEqual([first?.id]);
+    expect(await listed('open')).toEqual([second?.id]);
+  });
+});
+
+describe('the holder of a link', () => {
+  const asks = (headers: Record<string, string>, url: string) =>
+    app.app.inject({ method: 'GET', url, headers });
+
+  it('sees the calls of the offer, with codes for what is to be paid now', async () => {
+    const { headers, projectId } = await begunProject(app);
+    const calls = await callsOf(projectId);
+    const { payments } = (await asks(headers, '/api/offer/payments')).json();
+    expect(payments.map(({ id }: { id: string }) => id)).toEqual(calls.map(({ id }) => id));
+    expect(payments.map(({ paying }: { paying: object | null }) => paying !== null)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const pdf = await asks(headers, `/api/offer/payments/${calls[0]?.id}/pdf`);
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  it('finds a call of somebody else as little as one that is not there', async () => {
+    const { headers } = await begunProject(app);
+    const other = await begunProject(app);
+    const [foreign] = await callsOf(other.projectId);
+    const said = async (id: string) => {
+      const answer = await asks(headers, `/api/offer/payments/${id}/pdf`);
+      return [answer.statusCode, answer.json().message];
+    };
+    expect(await said(foreign?.id ?? '')).toEqual(await said('00000000-0000-4000-8000-000000000000'));
+    expect((await said(foreign?.id ?? ''))[0]).toBe(404);
+  });
+});
+
+it('without an account nothing is asked for, and the operator is told why', async () => {
+  const poor = await createTestApp({
+    env: { RATE_LIMITS: 'off' },
+    clock: time.clock,
+    site: { ...PAID_SITE, payments: { iban: null, bic: null } },
+  });
+  const operator = await operatorOf(poor);
+  const { projectId } = await begunProject(poor);
+  const project = (await operator.inject({ method: 'GET', url: `/api/admin/projects/${projectId}` })).json();
+  expect(project).toMatchObject({ canAsk: false, payments: [{ state: 'waiting' }, {}, {}] });
+  const refused = await operator.post(`${PAYMENTS}/${project.payments[0].id}/steps`, { step: 'ask' });
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'Najprv doplňte IBAN do nastavenia webu, bez neho sa platba vyžiadať nedá.',
+  ]);
+  const { rows } = await poor.database.pool.query("SELECT FROM mails WHERE kind = 'payment-call'");
+  expect(rows).toEqual([]);
+  await poor.close();
+});

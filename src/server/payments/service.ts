@@ -1,0 +1,148 @@
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { addDays, wallTimeOf } from '#domain/kernel/local-time.ts';
+import type { addPayment, stepPayment } from '#domain/payments/contract.ts';
+import { paymentStateOn, paymentSteps } from '#domain/payments/payment-life.ts';
+import { PAYMENT_REFUSALS, paymentRefusal } from '#domain/payments/payment-texts.ts';
+import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
+import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { insertAudit } from '../audit/data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { lockProject, type StoredProject, stagesOf } from '../projects/data.ts';
+import { mailPaymentCalls } from './asking.ts';
+import { findPayment, insertPayments, paymentsOf, type StoredPayment, updatePayment } from './data.ts';
+
+/** Who does it, and when. */
+export interface By {
+  actor: string;
+  now: Date;
+}
+
+type Step = ParsedBody<typeof stepPayment>;
+
+/**
+ * What the operator does with payment calls (business 3). Each is one transaction under the project's lock with one entry
+ * in the audit log; what the state does not allow throws `paymentStep` with a sentence and changes nothing. Throws notFound.
+ */
+export interface PaymentService {
+  /** Makes a call for a part of the price that no other one asks for; its id. */
+  add(projectId: string, payment: ParsedBody<typeof addPayment>, by: By): Promise<string>;
+  step(id: string, step: Step, by: By): Promise<void>;
+}
+
+type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'outbox' | 'site'>;
+
+const ACTIONS: Readonly<Record<Step['step'], string>> = {
+  ask: 'payment.asked',
+  pay: 'payment.paid',
+  split: 'payment.split',
+  cancel: 'payment.cancelled',
+};
+
+const PART = ' (časť)';
+const REST = ' (doplatok)';
+
+/** The part of the price that no call asks for. */
+export const uncalledOf = (
+  { price }: Pick<StoredProject, 'price'>,
+  payments: readonly Pick<StoredPayment, 'state' | 'amount'>[],
+): number =>
+  payments.reduce((left, { state, amount }) => (state === 'cancelled' ? left : left - amount), price);
+
+export function createPaymentService({ db, random, outbox, site }: ServiceOptions): PaymentService {
+  const note = (transaction: Transaction, id: string, action: string, { actor, now }: By) =>
+    insertAudit(transaction, { at: now, actor, action, subjectType: 'payment', subjectId: id });
+  const dayOf = ({ now }: By) => wallTimeOf(now).day;
+
+  /** A call with its project, which nobody else changes meanwhile. */
+  const locked = async (transaction: Transaction, id: string) => {
+    const found = await findPayment(transaction, id);
+    const project = found && (await lockProject(transaction, found.projectId));
+    const payment = project && (await findPayment(transaction, id));
+    if (!payment) throw new Fault('notFound');
+    return { payment, project };
+  };
+
+  const requireAccount = () => {
+    if (site.payments.iban === null) throw new Fault('paymentStep', { message: PAYMENT_REFUSALS.noIban });
+  };
+
+  const requirePast = (on: string, by: By) => {
+    if (on > dayOf(by)) throw new Fault('validation', { field: 'on', message: PAYMENT_REFUSALS.future });
+  };
+
+  const ask = async (transaction: Transaction, project: StoredProject, payment: StoredPayment, by: By) => {
+    requireAccount();
+    await updatePayment(transaction, payment.id, {
+      askedAt: by.now,
+      dueOn: payment.dueOn ?? addDays(dayOf(by), site.terms.dueDays),
+    });
+    const { offerId } = project;
+    await mailPaymentCalls({ outbox }, transaction, { offerId, ids: [payment.id] }, by.now);
+  };
+
+  /** A part is paid, and a new, smaller call asks for the rest; the one that asked for both is cancelled. */
+  const split = async (
+    transaction: Transaction,
+    project: StoredProject,
+    payment: StoredPayment,
+    { amount, on }: Extract<Step, { step: 'split' }>,
+    by: By,
+  ) => {
+    if (amount >= payment.amount)
+      throw new Fault('validation', { field: 'amount', message: PAYMENT_REFUSALS.wholePart });
+    await updatePayment(transaction, payment.id, { state: 'cancelled' });
+    const { stageId, dueOn, askedAt } = payment;
+    const name = payment.name.replace(REST, '').slice(0, PROJECT_LIMITS.paymentName - REST.length);
+    const part = {
+      ...{ stageId, dueOn, askedAt, partOf: payment.id },
+      year: Number(dayOf(by).slice(0, 4)),
+      createdAt: by.now,
+    };
+    const rest = random.uuid();
+    await insertPayments(transaction, project.id, [
+      { ...part, id: random.uuid(), name: name + PART, amount, state: 'paid', paidOn: on },
+      { ...part, id: rest, name: name + REST, amount: payment.amount - amount },
+    ]);
+    if (askedAt !== null && site.payments.iban !== null)
+      await mailPaymentCalls({ outbox }, transaction, { offerId: project.offerId, ids: [rest] }, by.now);
+  };
+
+  return {
+    add: (projectId, { name, amount, stageId }, by) =>
+      db.transaction(async (transaction) => {
+        const project = await lockProject(transaction, projectId);
+        if (!project) throw new Fault('notFound');
+        if (project.state === 'closed') throw new Fault('projectStep', { message: PROJECT_REFUSALS.closed });
+        const stages = await stagesOf(transaction, [projectId]);
+        if (stageId !== null && !stages.some(({ id }) => id === stageId)) throw new Fault('notFound');
+        const payments = await paymentsOf(transaction, [projectId]);
+        if (amount > uncalledOf(project, payments))
+          throw new Fault('validation', { field: 'amount', message: PAYMENT_REFUSALS.tooMuch });
+        const id = random.uuid();
+        const year = Number(dayOf(by).slice(0, 4));
+        await insertPayments(transaction, projectId, [
+          { id, year, name, amount, stageId, createdAt: by.now },
+        ]);
+        await note(transaction, id, 'payment.added', by);
+        return id;
+      }),
+
+    async step(id, step, by) {
+      await db.transaction(async (transaction) => {
+        const { payment, project } = await locked(transaction, id);
+        const state = paymentStateOn(payment, dayOf(by));
+        if (!paymentSteps(state).includes(step.step))
+          throw new Fault('paymentStep', { message: paymentRefusal(state) });
+        if (step.step === 'pay' || step.step === 'split') requirePast(step.on, by);
+        if (step.step === 'ask') await ask(transaction, project, payment, by);
+        if (step.step === 'pay') await updatePayment(transaction, id, { state: 'paid', paidOn: step.on });
+        if (step.step === 'split') await split(transaction, project, payment, step, by);
+        if (step.step === 'cancel') await updatePayment(transaction, id, { state: 'cancelled' });
+        await note(transaction, id, ACTIONS[step.step], by);
+      });
+      outbox.wake();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { and, count, desc, eq, getTableColumns, like, or, sql } from 'drizzle-orm';
+import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { ProjectState } from '#domain/projects/project-life.ts';
+import { clients } from '../clients/table.ts';
+import type { Db } from '../db/pool.ts';
+import { offerAcceptances, offers } from '../offers/table.ts';
+import { projects } from './table.ts';
+
+/** Which projects of a list. */
+export interface ProjectFilter {
+  state?: ProjectState | undefined;
+  client?: string | undefined;
+  search?: string | undefined;
+  after?: Keyset | undefined;
+}
+
+const { searchText, ...columns } = getTableColumns(projects);
+
+const select = (db: Db) =>
+  db
+    .select({ ...columns, clientName: clients.name })
+    .from(projects)
+    .innerJoin(clients, eq(clients.id, projects.clientId));
+
+export type ListedProject = Awaited<ReturnType<typeof select>>[number];
+
+/** A sign of LIKE that stands for itself. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** A part of the projects, newest first. */
+export function findProjects(
+  db: Db,
+  { state, client, search = '', after }: ProjectFilter,
+  limit = LIST_ROWS,
+): Promise<ListedProject[]> {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const found = words.map((word) => {
+    const pattern = sql`'%' || fold_text(${literal(word)}) || '%'`;
+    return or(like(searchText, pattern), sql`fold_text(${clients.name}) like ${pattern}`);
+  });
+  return select(db)
+    .where(
+      and(
+        state && eq(projects.state, state),
+        client === undefined ? undefined : eq(projects.clientId, client),
+        after &&
+          sql`(${projects.createdAt}, ${projects.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        ...found,
+      ),
+    )
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(limit);
+}
+
+/** A project; null when there is none. */
+export async function findListedProject(db: Db, id: string): Promise<ListedProject | null> {
+  const [found] = await select(db).where(eq(projects.id, id));
+  return found ?? null;
+}
+
+/** How many projects are in each state. */
+export async function countProjects(db: Db): Promise<Map<ProjectState, number>> {
+  const rows = await db
+    .select({ state: projects.state, count: count() })
+    .from(projects)
+    .groupBy(projects.state);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** Offers that change a project, the oldest first. */
+export const addendaOf = (db: Db, offerId: string): Promise<(typeof offers.$inferSelect)[]> =>
+  db.select().from(offers).where(eq(offers.addendumOf, offerId)).orderBy(offers.addendum);
+
+/** Which revision of an offer was accepted. */
+export async function acceptedRevision(db: Db, offerId: string): Promise<number> {
+  const [accepted] = await db
+    .select({ revision: offerAcceptances.revision })
+    .from(offerAcceptances)
+    .where(eq(offerAcceptances.offerId, offerId));
+  return accepted?.revision ?? 1;
+}

@@ -1,0 +1,171 @@
+import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { offerNumber } from '#domain/offers/offer-number.ts';
+import { revisionStateOn } from '#domain/offers/revision-life.ts';
+import { paymentStateOn } from '#domain/payments/payment-life.ts';
+import { checklistMoves } from '#domain/projects/checklist-life.ts';
+import type { listProjects, openProject, projectBoard } from '#domain/projects/contract.ts';
+import { nextStepOf } from '#domain/projects/next-step.ts';
+import { type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
+import { movesOf, PROJECT_STATES, type RunningState } from '#domain/projects/project-life.ts';
+import { stageMoves } from '#domain/projects/stage-life.ts';
+import type { Foundation } from '../foundation.ts';
+import { type MessageService, shownMessage } from '../messages/service.ts';
+import { paymentsOf, type StoredPayment } from '../payments/data.ts';
+import { uncalledOf } from '../payments/service.ts';
+import { shownPayment } from '../payments/shown.ts';
+import { itemsOf, type StoredItem, type StoredProject, type StoredStage, stagesOf } from './data.ts';
+import {
+  acceptedRevision,
+  addendaOf,
+  countProjects,
+  findListedProject,
+  findProjects,
+  type ListedProject,
+} from './list-data.ts';
+
+type ListedAnswer = AnswerInput<typeof listProjects, never>[number];
+type ProjectAnswer = AnswerInput<typeof openProject, never>;
+
+/** How projects are read: everything that follows from the day is computed when it is asked. */
+export interface ProjectReading {
+  list(query: ParsedQuery<typeof listProjects>, now: Date): Promise<ListedAnswer[]>;
+  board(now: Date): Promise<AnswerInput<typeof projectBoard, never>>;
+  /** Throws notFound. */
+  open(id: string, now: Date): Promise<ProjectAnswer>;
+}
+
+/** Cards of one column of the board. */
+const BOARD_ROWS = 30;
+
+/** What belongs to a project. */
+interface Parts {
+  stages: StoredStage[];
+  items: StoredItem[];
+  payments: StoredPayment[];
+}
+
+export function createProjectReading({
+  db,
+  site,
+  messages,
+}: Pick<Foundation, 'db' | 'site'> & { messages: Pick<MessageService, 'of'> }): ProjectReading {
+  const time = workingTimeOf(site);
+
+  const partsOf = async (ids: readonly string[]): Promise<(id: string) => Parts> => {
+    const [stages, items, payments] = [
+      await stagesOf(db, ids),
+      await itemsOf(db, ids),
+      await paymentsOf(db, ids),
+    ];
+    const of = (id: string) => (row: { projectId: string }) => row.projectId === id;
+    return (id) => ({
+      stages: stages.filter(of(id)),
+      items: items.filter(of(id)),
+      payments: payments.filter(of(id)),
+    });
+  };
+
+  const planned = (project: StoredProject | ListedProject, { stages, items }: Parts, today: Day): Plan =>
+    planOf({ startOn: project.startOn, launchOn: project.launchOn, stages, items }, today, time);
+
+  const listed = (project: ListedProject, parts: Parts, plan: Plan, today: Day): ListedAnswer => {
+    const { stages, items, payments } = parts;
+    const amountOf = (those: readonly StoredPayment[]) => those.reduce((sum, { amount }) => sum + amount, 0);
+    const stateOf = (payment: StoredPayment) => paymentStateOn(payment, today);
+    const states = payments.map((payment) => ({ ...payment, state: stateOf(payment) }));
+    return {
+      id: project.id,
+      number: project.number,
+      name: project.name,
+      client: { id: project.clientId, name: project.clientName },
+      state: project.state,
+      moves: movesOf(lifeOf(project)),
+      progress: progressOf(stages),
+      startOn: project.startOn,
+      agreedOn: project.launchOn,
+      launchOn: plan.launchOn,
+      delay: plan.delay,
+      nextStep: nextStepOf({ state: project.state, plan, stages, items, payments: states }, today, time),
+      price: project.price,
+      paid: amountOf(payments.filter(({ state }) => state === 'paid')),
+      overdue: amountOf(payments.filter((payment) => stateOf(payment) === 'overdue')),
+      createdAt: project.createdAt.toISOString(),
+    };
+  };
+
+  const listedAll = async (found: readonly ListedProject[], now: Date): Promise<ListedAnswer[]> => {
+    const today = wallTimeOf(now).day;
+    const parts = await partsOf(found.map(({ id }) => id));
+    return found.map((project) => {
+      const own = parts(project.id);
+      return listed(project, own, planned(project, own, today), today);
+    });
+  };
+
+  return {
+    list: async (query, now) => listedAll(await findProjects(db, query), now),
+
+    async board(now) {
+      const counts = await countProjects(db);
+      const columns = [];
+      for (const state of PROJECT_STATES) {
+        const found = counts.has(state) ? await findProjects(db, { state }, BOARD_ROWS) : [];
+        columns.push({ state, count: counts.get(state) ?? 0, projects: await listedAll(found, now) });
+      }
+      return columns;
+    },
+
+    async open(id, now) {
+      const today = wallTimeOf(now).day;
+      const project = await findListedProject(db, id);
+      if (!project) throw new Fault('notFound');
+      const parts = (await partsOf([id]))(id);
+      const plan = planned(project, parts, today);
+      const daysOf = (stageId: string) => plan.stages.find((stage) => stage.id === stageId);
+      const addenda = await addendaOf(db, project.offerId);
+      const conversation = await messages.of(db, { type: 'project', id });
+      return {
+        ...listed(project, parts, plan, today),
+        offerId: project.offerId,
+        revision: await acceptedRevision(db, project.offerId),
+        today,
+        monthlyPrice: project.monthlyPrice,
+        uncalled: uncalledOf(project, parts.payments),
+        stages: parts.stages.map(({ projectId, position, ...stage }) => ({
+          ...stage,
+          moves: [...stageMoves(stage.state)],
+          from: daysOf(stage.id)?.from ?? project.startOn,
+          to: daysOf(stage.id)?.to ?? project.startOn,
+        })),
+        checklist: parts.items.map(({ projectId, position, ...item }) => {
+          const late = plan.late.find((one) => one.id === item.id);
+          return {
+            ...item,
+            moves: [...checklistMoves(item.state)],
+            late: late ? { days: late.days, shift: late.shift } : null,
+          };
+        }),
+        payments: parts.payments.map((payment) => shownPayment(payment, today)),
+        canAsk: site.payments.iban !== null,
+        addenda: addenda.map((offer) => ({
+          id: offer.id,
+          number: offerNumber(site.offers.numberPrefix, offer),
+          title: offer.title,
+          state: revisionStateOn(offer, today),
+          onceTotal: offer.onceTotal,
+        })),
+        messages: conversation.map((message) => shownMessage(message, 'operator', now)),
+      };
+    },
+  };
+}
+
+/** The life as the rules know it. */
+export const lifeOf = ({ state, pausedFrom }: Pick<StoredProject, 'state' | 'pausedFrom'>) => ({
+  state,
+  // A check of the table: nothing is paused from a pause.
+  pausedFrom: pausedFrom as RunningState | null,
+});

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { openProject } from '#domain/projects/calls.ts';
+import { offerLine } from '../../../tests/factories/offers.ts';
+import { AGREED_CONTENT, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+
+type Project = AnswerOf<typeof openProject>;
+
+/** A Tuesday. */
+const time = stillClock('2026-11-24T09:00:00Z');
+let app: TestApp;
+let admin: TestBrowser;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
+  admin = await operatorOf(app);
+});
+afterAll(() => app.close());
+
+const PROJECTS = '/api/admin/projects';
+const open = async (id: string): Promise<Project> =>
+  (await admin.inject({ method: 'GET', url: `${PROJECTS}/${id}` })).json();
+const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}) =>
+  admin.send(method, `${PROJECTS}/${path}`, body);
+const actionsOn = async (id: string): Promise<string[]> =>
+  (
+    await app.database.pool.query('SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY id', [id])
+  ).rows.map(({ action }) => action);
+const itemOf = ({ checklist }: Project, kind: string) =>
+  checklist.find((item) => item.kind === kind) ?? expect.fail(`no ${kind}`);
+const stageOf = ({ stages }: Project, name: string) =>
+  stages.find((stage) => stage.name === name) ?? expect.fail(`no stage ${name}`);
+
+describe('an accepted offer', () => {
+  it('makes a project with its plan, its checklist and calls that add up to the price', async () => {
+    const { projectId } = await begunProject(app);
+    const project = await open(projectId);
+    expect(project).toMatchObject({
+      name: 'Web s galériou',
+      state: 'agreed',
+      moves: ['in-progress', 'paused'],
+      progress: 0,
+      price: 1_000_01,
+      uncalled: 0,
+      startOn: '2026-11-25',
+      agreedOn: '2026-12-15',
+      launchOn: '2026-12-15',
+      delay: 0,
+    });
+    expect(project.stages.map(({ name, from, to }) => [name, from, to])).toEqual([
+      ['Zadanie', '2026-11-25', '2026-11-26'],
+      ['Návrh', '2026-11-27', '2026-12-03'],
+      ['Programovanie', '2026-12-04', '2026-12-15'],
+    ]);
+    expect(project.payments.map(({ amount, state, dueOn }) => [amount, state, dueOn])).toEqual([
+      [300_00, 'open', '2026-12-08'],
+      [330_00, 'waiting', null],
+      [370_01, 'waiting', null],
+    ]);
+    expect(itemOf(project, 'before-after-gallery').description).toContain('12 párov');
+    expect(project.checklist.map(({ kind }) => kind)).not.toContain('service-areas');
+    expect(await actionsOn(projectId)).toEqual(['project.begun']);
+  });
+
+  it('of an addendum adds stages, days, calls and checklist to its project', async () => {
+    const { projectId, id } = await begunProject(app);
+    const before = await open(projectId);
+    const { beginning, db } = await beginningOf();
+    await db.transaction((transaction) =>
+      beginning.whenAccepted(
+        transaction,
+        {
+          ...{ offerId: id, clientId: before.client.id, number: `${before.number}/D1`, addendumOf: id },
+          content: {
+            ...AGREED_CONTENT,
+            groups: [{ id: 'g', name: 'Nové', lines: [offerLine('a', { feature: 'testimonials' })] }],
+            stages: [{ id: 'more', name: 'Hodnotenia', days: 3 }],
+            payments: [{ id: 'all', name: 'Za dodatok', after: 'more', share: { kind: 'rest' } }],
+          },
+          chosen: [],
+          totals: { once: sum(100_00), monthly: sum(0) },
+          acceptedAt: time.clock(),
+        },
+        time.clock(),
+      ),
+    );
+    const after = await open(projectId);
+    expect(after).toMatchObject({ price: 1_100_01, uncalled: 0, agreedOn: '2026-12-18', delay: 0 });
+    expect(after.stages.at(-1)).toMatchObject({ name: 'Hodnotenia', from: '2026-12-16', to: '2026-12-18' });
+    expect(after.payments.at(-1)).toMatchObject({ name: 'Za dodatok', amount: 100_00, state: 'waiting' });
+    // Their page, and the people to ask.
+    expect(after.checklist.length).toBe(before.checklist.length + 2);
+    expect(itemOf(after, 'testimonials').dueOn <= '2026-12-15').toBe(true);
+    expect(await actionsOn(projectId)).toEqual(['project.begun', 'project.extended']);
+  });
+});
+
+const sum = (total: number) => ({ lines: total, discount: 0, net: total, vat: 0, total });
+async function beginningOf() {
+  const { createProjectBeginning } = await import('./beginning.ts');
+  return { beginning: createProjectBeginning(app.services), db: app.services.db };
+}
+
+describe('the life of a project', () => {
+  it('follows its stages, and counts the approved ones', async () => {
+    const { projectId } = await begunProject(app);
+    for (const { id } of (await open(projectId)).stages)
+      for (const state of ['active', 'delivered', 'approved'])
+        expect((await send('PATCH', `${projectId}/stages/${id}`, { state })).statusCode).toBe(200);
+    expect(await open(projectId)).toMatchObject({ state: 'in-review', progress: 100 });
+    for (const state of ['launched', 'in-care', 'closed'])
+      expect((await send('PATCH', projectId, { state })).json()).toMatchObject({ state });
+    expect((await open(projectId)).nextStep).toBeNull();
+    expect((await actionsOn(projectId)).length).toBe(1 + 3 * 3 + 3);
+  });
+
+  it('takes no step that its state does not allow, says why, and changes nothing', async () => {
+    const { projectId } = await begunProject(app);
+    const before = await open(projectId);
+    const [first] = before.stages;
+    const asked = itemOf(before, 'logo');
+    for (const [path, body] of [
+      [projectId, { state: 'launched' }],
+      [`${projectId}/stages/${first?.id}`, { state: 'approved' }],
+      [`${projectId}/checklist/${asked.id}`, { state: 'accepted' }],
+    ] as const) {
+      const refused = await send('PATCH', path, body);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json().message).toMatch(/\p{Lu}.+\.$/u);
+    }
+    expect(await open(projectId)).toEqual(before);
+    expect(await actionsOn(projectId)).toEqual(['project.begun']);
+  });
+
+  it('stands still while it is paused', async () => {
+    const { projectId } = await begunProject(app);
+    const [first] = (await open(projectId)).stages;
+    await send('PATCH', projectId, { state: 'paused' });
+    const refused = await send('PATCH', `${projectId}/stages/${first?.id}`, { state: 'active' });
+    expect(refused.statusCode).toBe(409);
+    expect((await open(projectId)).nextStep).toMatchObject({ who: 'operator', kind: 'resume' });
+    expect((await send('PATCH', projectId, { state: 'agreed' })).statusCode).toBe(200);
+  });
+});
+
+describe('the plan', () => {
+  it('is edited by length, day and place, and shows the delay', async () => {
+    const { projectId } = await begunProject(app);
+    const design = stageOf(await open(projectId), 'Návrh');
+    await send('PATCH', `${projectId}/stages/${design.id}`, { days: 7 });
+    expect(await open(projectId)).toMatchObject({ launchOn: '2026-12-17', delay: 2 });
+    await send('PATCH', projectId, { agreedOn: '2026-12-17' });
+    expect(await open(projectId)).toMatchObject({ agreedOn: '2026-12-17', delay: 0 });
+    await send('PATCH', `${projectId}/stages/${design.id}`, { place: 1 });
+    expect((await open(projectId)).stages.map(({ name }) => name)).toEqual([
+      'Návrh',
+      'Zadanie',
+      'Programovanie',
+    ]);
+    await send('PATCH', projectId, { startOn: '2026-12-01' });
+    expect(await open(projectId)).toMatchObject({ startOn: '2026-12-01', agreedOn: '2026-12-23', delay: 0 });
+  });
+
+  it('loses a stage only before it begins, and when nothing is paid after it', async () => {
+    const { projectId } = await begunProject(app);
+    const added = (
+      await send('POST', `${projectId}/stages`, { name: 'Školenie', days: 1 })
+    ).json() as Project;
+    const training = stageOf(added, 'Školenie');
+    expect((await send('DELETE', `${projectId}/stages/${training.id}`)).statusCode).toBe(200);
+    const paid = await send('DELETE', `${projectId}/stages/${stageOf(added, 'Návrh').id}`);
+    expect(paid.statusCode).toBe(409);
+    expect(paid.json().message).toContain('platba');
+  });
+});
+
+describe('the checklist', () => {
+  it('is brought, returned with a reason, brought again and accepted', async () => {
+    const { projectId } = await begunProject(app);
+    const { id } = itemOf(await open(projectId), 'logo');
+    const change = (body: object) => send('PATCH', `${projectId}/checklist/${id}`, body);
+    await change({ state: 'brought' });
+    expect((await open(projectId)).checklist.find((item) => item.id === id)).toMatchObject({
+      state: 'brought',
+      broughtOn: '2026-11-24',
+    });
+    expect((await change({ state: 'returned' })).statusCode).toBe(400);
+    await change({ state: 'returned', reason: 'Súbor je fotografia.' });
+    expect(itemOf(await open(projectId), 'logo')).toMatchObject({
+      state: 'returned',
+      returnReason: 'Súbor je fotografia.',
+    });
+    await change({ state: 'brought' });
+    expect((await change({ state: 'accepted' })).statusCode).toBe(200);
+    expect((await change({ title: 'Iné' })).statusCode).toBe(409);
+  });
+
+  it('shows what a late item does to the launch', async () => {
+    const { projectId } = await begunProject(app);
+    const { id } = stageOf(await open(projectId), 'Zadanie');
+    const body = { title: 'Zmluva', dueOn: '2026-11-20', stageId: id };
+    const project = (await send('POST', `${projectId}/checklist`, body)).json() as Project;
+    expect(itemOf(project, 'own').late).toEqual({ days: 2, shift: 0 });
+    expect(project.nextStep).toMatchObject({ who: 'client', kind: 'bring', until: '2026-11-20' });
+  });
+});
+
+describe('the list', () => {
+  it('finds projects by name, number and client, without diacritics', async () => {
+    const { projectId } = await begunProject(app, { title: 'Žltý web pre včelárov' });
+    const { number } = await open(projectId);
+    for (const search of ['zlty vcelar', number, 'zlty vzorova strecha']) {
+      const found = await admin.inject({ method: 'GET', url: PROJECTS, query: { search } });
+      expect(found.json().map(({ id }: { id: string }) => id)).toEqual([projectId]);
+    }
+    const none = await admin.inject({ method: 'GET', url: PROJECTS, query: { search: 'zlty%' } });
+    expect(none.json()).toEqual([]);
+  });
+
+  it('shows them by state on the board', async () => {
+    const { projectId } = await begunProject(app);
+    await send('PATCH', projectId, { state: 'paused' });
+    const board = (await admin.inject({ method: 'GET', url: `${PROJECTS}/board` })).json();
+    const paused = board.find(({ state }: { state: string }) => state === 'paused');
+    expect(paused.projects.map(({ id }: { id: string }) => id)).toContain(projectId);
+    expect(paused.count).toBe(paused.projects.length);
+  });
+});
+
+it('a message to the client stands in the conversation', async () => {
+  const { projectId } = await begunProject(app);
+  const written = (
+    await send('POST', `${projectId}/messages`, { text: 'Návrh je hotový.' })
+  ).json() as Project;
+  expect(written.messages).toMatchObject([{ side: 'operator', text: 'Návrh je hotový.' }]);
+  expect(await actionsOn(projectId)).toEqual(['project.begun', 'project.written']);
+});

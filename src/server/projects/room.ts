@@ -1,0 +1,59 @@
+import { signedIn } from '#domain/accounts/actor.ts';
+import * as contract from '#domain/projects/contract.ts';
+import type { Foundation } from '../foundation.ts';
+import { type Admitted, serve } from '../http/serve.ts';
+import { createMessageService } from '../messages/service.ts';
+import type { Room } from '../room.ts';
+import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
+import { createProjectReading } from './reading.ts';
+import { createProjectService } from './service.ts';
+
+export interface ProjectRoom extends Room {
+  beginning: ProjectBeginning;
+}
+
+/** Projects as the operator runs them (business 3). */
+export function projectRoom(foundation: Foundation): ProjectRoom {
+  const messages = createMessageService(foundation);
+  const projects = createProjectService({ ...foundation, messages });
+  const reading = createProjectReading({ ...foundation, messages });
+
+  /** The project as it is after a change. */
+  const after = async ({ params, now }: { params: { id: string }; now: Date }, done: Promise<void>) => {
+    await done;
+    return reading.open(params.id, now);
+  };
+
+  return {
+    beginning: createProjectBeginning(foundation),
+    calls: [
+      serve(contract.listProjects, ({ query, now }) => reading.list(query, now)),
+      serve(contract.projectBoard, ({ now }) => reading.board(now)),
+      serve(contract.openProject, ({ params, now }) => reading.open(params.id, now)),
+      serve(contract.changeProject, (call) =>
+        after(call, projects.change(call.params.id, call.body, by(call))),
+      ),
+      serve(contract.addStage, (call) => after(call, projects.addStage(call.params.id, call.body, by(call)))),
+      serve(contract.changeStage, (call) =>
+        after(call, projects.changeStage(call.params.id, call.params.stageId, call.body, by(call))),
+      ),
+      serve(contract.removeStage, (call) =>
+        after(call, projects.removeStage(call.params.id, call.params.stageId, by(call))),
+      ),
+      serve(contract.addChecklistItem, (call) =>
+        after(call, projects.addItem(call.params.id, call.body, by(call))),
+      ),
+      serve(contract.changeChecklistItem, (call) =>
+        after(call, projects.changeItem(call.params.id, call.params.itemId, call.body, by(call))),
+      ),
+      serve(contract.removeChecklistItem, (call) =>
+        after(call, projects.removeItem(call.params.id, call.params.itemId, by(call))),
+      ),
+      serve(contract.writeProjectMessage, (call) =>
+        after(call, projects.write(call.params.id, call.body.text, by(call))),
+      ),
+    ],
+  };
+}
+
+const by = ({ actor, now }: Pick<Admitted, 'actor' | 'now'>) => ({ actor: signedIn(actor).accountId, now });

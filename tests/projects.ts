@@ -1,0 +1,78 @@
+import { site } from '#domain/content/site.ts';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import { offerTotals } from '#domain/offers/offer-totals.ts';
+import { person, registered } from './accounts.ts';
+import { offerContent, offerLine } from './factories/offers.ts';
+import { type SentOffer, sentOffer } from './sent-offer.ts';
+import type { TestApp, TestBrowser } from './test-app.ts';
+
+/** The site with an account that clients pay to. */
+export const PAID_SITE = {
+  ...site,
+  payments: { iban: 'SK9611000000002918599669', bic: 'TATRSKBX' },
+};
+
+/** An offer of a website in three stages, paid in three parts of 1 000,01 €. */
+export const AGREED_CONTENT: OfferContent = offerContent(
+  [
+    offerLine('size-small', { name: 'Web na mieru', unitPrice: 700_01 }),
+    offerLine('feature-gallery', {
+      name: 'Galéria pred a po',
+      unitPrice: 300_00,
+      feature: 'before-after-gallery',
+    }),
+    offerLine('feature-areas', {
+      unitPrice: 100_00,
+      feature: 'service-areas',
+      choice: { kind: 'optional', ticked: false },
+    }),
+  ],
+  {
+    title: 'Web s galériou',
+    validUntil: '2027-12-31',
+    stages: [
+      { id: 'brief', name: 'Zadanie', days: 2 },
+      { id: 'design', name: 'Návrh', days: 5 },
+      { id: 'build', name: 'Programovanie', days: 8 },
+    ],
+    payments: [
+      { id: 'deposit', name: 'Záloha', after: null, share: { kind: 'percent', percent: 30 } },
+      { id: 'design', name: 'Po návrhu', after: 'design', share: { kind: 'percent', percent: 33 } },
+      { id: 'rest', name: 'Doplatok', after: 'build', share: { kind: 'rest' } },
+    ],
+  },
+);
+
+export interface BegunProject extends SentOffer {
+  projectId: string;
+}
+
+/** A project that its client has just agreed to. */
+export async function begunProject(
+  app: Pick<TestApp, 'services' | 'database'>,
+  changes: Partial<OfferContent> = {},
+  recipient = { name: 'Martin Vzorový', email: 'martin@example.com' },
+): Promise<BegunProject> {
+  const { vat, legal } = app.services.site;
+  const content = { ...AGREED_CONTENT, vat, termsVersion: legal.version, ...changes };
+  const offer = await sentOffer(app, content, recipient);
+  const { services, database } = app;
+  const { once, monthly } = offerTotals(content, new Set());
+  await services.offers.accept(
+    offer.id,
+    {
+      ...{ revision: 1, chosen: [], shown: { once: once.total, monthly: monthly.total } },
+      ...{ name: 'Martin Vzorový', consents: [], address: '', userAgent: '', notedHow: null },
+    },
+    { actor: 'link', now: services.clock() },
+  );
+  const { rows } = await database.pool.query('SELECT id FROM projects WHERE offer_id = $1', [offer.id]);
+  return { ...offer, projectId: rows[0].id };
+}
+
+/** The operator, signed in. */
+export async function operatorOf(app: TestApp): Promise<TestBrowser> {
+  const operator = await registered(app, person('spravca'));
+  await app.database.pool.query("UPDATE accounts SET role = 'admin', email_verified_at = now()");
+  return operator;
+}
