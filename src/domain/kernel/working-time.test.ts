@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instantOf, wallTimeOf } from './local-time.ts';
+import { addDays, instantOf, wallTimeOf } from './local-time.ts';
 import {
   addWorkingDays,
+  isWorkingDay,
   isWorkingMoment,
   nextWorkingMoment,
+  promisedMinutesBetween,
   type WorkingTime,
   workingDeadline,
 } from './working-time.ts';
@@ -96,5 +98,24 @@ test('work goes on at the next opening, which may be now', () => {
 test('a configuration without a working day is told', () => {
   expect(() => nextWorkingMoment(wall('2026-11-24 09:00'), { hours: {}, holidays: [] })).toThrow(
     'no working day',
+  );
+});
+
+test('what has passed of a promise is counted by weeks as it would be day by day', () => {
+  const instant = fc.date({
+    min: wall('2025-06-01 00:00'),
+    max: wall('2027-06-01 00:00'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(instant, instant, (one, other) => {
+      const [from, to] = one <= other ? [one, other] : [other, one];
+      const [start, end] = [wallTimeOf(from), wallTimeOf(to)];
+      let minutes = 0;
+      for (let { day } = start; day <= end.day; day = addDays(day, 1))
+        if (isWorkingDay(day, WORK))
+          minutes += (day === end.day ? end.minutes : 24 * 60) - (day === start.day ? start.minutes : 0);
+      expect(promisedMinutesBetween(from, to, WORK)).toBe(Math.max(0, minutes));
+    }),
   );
 });

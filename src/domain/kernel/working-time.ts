@@ -88,16 +88,28 @@ export function workingMinutesBetween(from: Date, to: Date, time: WorkingTime): 
   return sum;
 }
 
+const WEEK = 7;
+const DAY_MS = DAY_MINUTES * 60_000;
+
+/** Days of work from the first day to the one before the last; whole weeks at once, since somebody may have waited for years. */
+function workingDaysBetween(first: Day, last: Day, time: WorkingTime): number {
+  const weeks = Math.floor((Date.parse(last) - Date.parse(first)) / DAY_MS / WEEK);
+  if (weeks < 0) return 0;
+  const rest = addDays(first, weeks * WEEK);
+  const worked = (day: Day): boolean => (time.hours[weekdayOf(day)] ?? []).length > 0;
+  const ofWeek = Object.values(time.hours).filter((hours) => hours.length > 0).length;
+  const free = [...new Set(time.holidays)].filter((day) => first <= day && day < rest && worked(day)).length;
+  let days = weeks * ofWeek - free;
+  for (let day = rest; day < last; day = addDays(day, 1)) if (isWorkingDay(day, time)) days += 1;
+  return days;
+}
+
 /** Minutes between two instants as a promise counts them: days of work, day and night; 0 when the second one is earlier. */
 export function promisedMinutesBetween(from: Date, to: Date, time: WorkingTime): number {
-  const start = wallTimeOf(from);
-  const end = wallTimeOf(to);
-  let minutes = 0;
-  for (let { day } = start; day <= end.day; day = addDays(day, 1)) {
-    if (!isWorkingDay(day, time)) continue;
-    minutes += (day === end.day ? end.minutes : DAY_MINUTES) - (day === start.day ? start.minutes : 0);
-  }
-  return Math.max(0, minutes);
+  const [start, end] = [wallTimeOf(from), wallTimeOf(to)];
+  const partOf = ({ day, minutes }: WallTime): number => (isWorkingDay(day, time) ? minutes : 0);
+  const days = workingDaysBetween(start.day, end.day, time);
+  return Math.max(0, days * DAY_MINUTES + partOf(end) - partOf(start));
 }
 
 /** The instant at which so many minutes of work are over. */

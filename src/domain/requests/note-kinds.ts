@@ -1,3 +1,2 @@
 /** What the operator notes about a request: a thought, or a call after which it counts as contacted. */
 export const NOTE_KINDS = ['note', 'call'] as const;
-export type NoteKind = (typeof NOTE_KINDS)[number];

@@ -315,6 +315,36 @@ describe('notes', () => {
   });
 });
 
+describe('what the operator notes', () => {
+  it('is in no answer to the client', async () => {
+    const who = person('klientka', 'klientka@vzor.example');
+    const { id } = await stored({ email: who.email });
+    await act(`${id}/notes`, { kind: 'note', text: 'Utajený rozpočet.' });
+    await act(`${id}/steps`, { step: 'lose', reason: 'too-expensive', note: 'Utajený dôvod.' });
+    const customer = await registered(app, who);
+    const { pool } = app.database;
+    const accountId = (await customer.inject({ method: 'GET', url: '/api/user' })).json().id;
+    await pool.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [accountId]);
+    const clientId = randomUUID();
+    await pool.query(
+      "INSERT INTO clients (id, name, created_at, updated_at) VALUES ($1, 'Vzor', now(), now())",
+      [clientId],
+    );
+    await pool.query('INSERT INTO client_members VALUES ($1, $2, now())', [clientId, accountId]);
+    await pool.query('UPDATE requests SET client_id = $1 WHERE id = $2', [clientId, id]);
+    const answers = [];
+    for (const url of ['/api/service-requests', `/api/service-requests/${id}`, '/api/account/export']) {
+      const answer = await customer.inject({ method: 'GET', url });
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+      answers.push(answer.body);
+    }
+    expect(answers[1]).toContain('Potrebujem prehľadný web.');
+    expect(answers.join('')).not.toMatch(/Utajený|too-expensive/);
+    for (const url of [REQUESTS, `${REQUESTS}/${id}`])
+      expect((await customer.inject({ method: 'GET', url })).statusCode).toBe(403);
+  });
+});
+
 describe('a reply', () => {
   it('is a message and a mail, after which the request is contacted', async () => {
     const email = 'odpoved@vzor.example';

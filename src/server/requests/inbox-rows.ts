@@ -29,7 +29,7 @@ const GONE = 'Zrušený účet';
 const EXCERPT_MAX = 160;
 
 /** Whether the operator is waited for: nobody has answered, or a request is back that was put aside. */
-export function isWaiting({ status, snoozedUntil }: StoredRequest, now: Date): boolean {
+function isWaiting({ status, snoozedUntil }: StoredRequest, now: Date): boolean {
   const isBack = snoozedUntil !== null && snoozedUntil <= now;
   if (snoozedUntil !== null && !isBack) return false;
   return isOne(UNANSWERED, status) || (isBack && isOne(OPEN_STATUSES, status));
