@@ -2,6 +2,7 @@ import { adminRoom } from './accounts/admin-room.ts';
 import { accountRoom } from './accounts/room.ts';
 import { auditRoom } from './audit/room.ts';
 import { backupRoom } from './backup/room.ts';
+import { clientDeskRoom } from './clients/desk-room.ts';
 import { clientRoom } from './clients/room.ts';
 import { consentRoom } from './consent/room.ts';
 import { listen } from './db/listen.ts';
@@ -63,6 +64,7 @@ export function createServices(options: ServiceOptions) {
     accounts,
     clientRoom(foundation),
     adminRoom(foundation, backups),
+    clientDeskRoom(foundation),
     auditRoom(foundation),
     backups,
     consentRoom(foundation),

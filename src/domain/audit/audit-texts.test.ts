@@ -8,7 +8,7 @@ it('says what was done to an account, a client and a request', () => {
     'Pridanie fakturačných údajov',
     'Odoslanie dopytu',
   ]);
-  expect(auditSubject('client', undefined)).toBe('fakturačné údaje');
+  expect(auditSubject('client', undefined)).toBe('klient');
 });
 
 it('names who acted, by what is known of them', () => {

@@ -26,6 +26,19 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'client.added': 'Pridanie fakturačných údajov',
   'client.changed': 'Zmena fakturačných údajov',
   'client.removed': 'Odstránenie fakturačných údajov',
+  'client.made': 'Pridanie klienta',
+  'client.request-given': 'Priradenie dopytu ku klientovi',
+  'client.edited': 'Zmena údajov klienta',
+  'client.noted': 'Zmena internej poznámky o klientovi',
+  'client.merged': 'Zlúčenie klientov',
+  'client.contact-added': 'Pridanie osoby klienta',
+  'client.contact-changed': 'Zmena osoby klienta',
+  'client.contact-removed': 'Odstránenie osoby klienta',
+  'client.member-invited': 'Pozvánka ku klientovi',
+  'client.invitation-revoked': 'Zrušenie pozvánky ku klientovi',
+  'client.member-joined': 'Prijatie pozvánky ku klientovi',
+  'client.member-ended': 'Ukončenie prístupu ku klientovi',
+  'clients.imported': 'Nahratie klientov z tabuľky',
   'offer.begun': 'Začatie ponuky',
   'offer.saved': 'Zmena konceptu ponuky',
   'offer.discarded': 'Zahodenie konceptu ponuky',
@@ -126,6 +139,19 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'client.added': 'Fakturačné údaje boli pridané.',
   'client.changed': 'Fakturačné údaje boli zmenené.',
   'client.removed': 'Fakturačné údaje boli odstránené.',
+  'client.made': 'Pribudol {čo}.',
+  'client.request-given': 'Pribudol dopyt {čoho}.',
+  'client.edited': 'Údaje {čoho} boli zmenené.',
+  'client.noted': 'Interná poznámka {čoho} bola zmenená.',
+  'client.merged': 'Do údajov {čoho} bol zlúčený iný záznam.',
+  'client.contact-added': 'Pribudla osoba {čoho}.',
+  'client.contact-changed': 'Údaje osoby {čoho} boli zmenené.',
+  'client.contact-removed': 'Osoba {čoho} bola odstránená.',
+  'client.member-invited': 'Odišla pozvánka do účtu {čoho}.',
+  'client.invitation-revoked': 'Pozvánka do účtu {čoho} bola zrušená.',
+  'client.member-joined': 'Pozvánka do účtu {čoho} bola prijatá.',
+  'client.member-ended': 'Prístup k údajom {čoho} bol ukončený.',
+  'clients.imported': 'Klienti boli nahratí z tabuľky.',
   'offer.begun': 'Pribudol koncept: {čo}.',
   'offer.saved': 'Koncept {čoho} bol zmenený.',
   'offer.discarded': 'Koncept {čoho} bol zahodený.',
@@ -184,7 +210,8 @@ const ACTORS: Readonly<Record<string, string>> = {
 /** What an entry can be about, and its genitive. */
 const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
   account: ['účet', 'účtu'],
-  client: ['fakturačné údaje', 'fakturačných údajov'],
+  client: ['klient', 'klienta'],
+  clients: ['klienti', 'klientov'],
   request: ['dopyt', 'dopytu'],
   'reply-template': ['šablóna odpovede', 'šablóny odpovede'],
   offer: ['ponuka', 'ponuky'],
@@ -217,7 +244,9 @@ export function auditSentence(action: string, type: string, name: string | undef
   const [subject, genitive] = SUBJECTS[type] ?? ANY_SUBJECT;
   const text = pattern
     .replace('{čo}', () => named(subject, name))
-    .replace('{čoho}', () => named(genitive, name));
+    .replace('{čoho}', () => named(genitive, name))
+    // A firm can end with the stop of an abbreviation.
+    .replace(/\.\.$/, '.');
   // A username has its own capitals, and none of these sentences begins with one.
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -17,7 +17,9 @@ export const clientSchema = z.object({
   street: z.string(),
   city: z.string(),
   postalCode: z.string(),
-  isInUse: z.boolean().describe('true when requests or quotes are its own, so that it cannot be removed'),
+  isInUse: z
+    .boolean()
+    .describe('true when requests, quotes or offers are its own, so that it cannot be removed'),
 });
 export type Client = z.infer<typeof clientSchema>;
 

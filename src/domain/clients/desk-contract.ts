@@ -7,6 +7,8 @@ import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
+import { PAYMENT_STATES } from '../payments/payment-life.ts';
+import { PROJECT_STATES } from '../projects/project-life.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '../requests/request-status.ts';
 import { clientSchemas } from './client-field-schemas.ts';
 import { CLIENT_FIELD_NAMES } from './client-fields.ts';
@@ -102,7 +104,15 @@ export const deskClientSchema = z.object({
     )
     .describe('the newest, the newest first'),
   projects: z
-    .array(z.object({ id: z.uuid(), name: z.string(), state: z.string(), createdAt: instant }))
+    .array(
+      z.object({
+        id: z.uuid(),
+        number: z.string(),
+        name: z.string(),
+        state: z.enum(PROJECT_STATES),
+        createdAt: instant,
+      }),
+    )
     .describe('the newest, the newest first'),
   payments: z
     .array(
@@ -112,7 +122,7 @@ export const deskClientSchema = z.object({
         name: z.string(),
         amount: cents,
         dueOn: z.iso.date().nullable(),
-        state: z.string(),
+        state: z.enum(PAYMENT_STATES),
       }),
     )
     .describe('of its projects, the newest first'),
@@ -129,7 +139,7 @@ const SEARCH_SHORT = `Na hľadanie zadajte aspoň ${SEARCH_MIN} znaky.`;
 const NOTHING_CHANGED = 'Povedzte, čo sa má na klientovi zmeniť.';
 const COLUMNS_WRONG = 'Vyberte, čo je v stĺpcoch.';
 const CSV_MISSING = 'Vložte tabuľku.';
-const CSV_LONG = 'Tabuľka môže mať najviac 2 MB. Rozdeľte ju.';
+const CSV_LONG = 'Tabuľka môže mať najviac 1 MB. Rozdeľte ju.';
 
 const filter = {
   view: z.enum(CLIENT_VIEWS).optional().describe('all unless told'),
@@ -234,8 +244,8 @@ const CHANGES = perAccount('admin-clients', 600, 10);
 const READ = { access: accessTo('client.manage'), limit: READ_LIMIT } as const;
 const CHANGE = { access: accessTo('client.manage'), limit: CHANGES } as const;
 
-/** As JSON a line break and a quotation mark take two bytes, and a few letters six. */
-const IMPORT_BODY = 2 * IMPORT_LIMITS.bytes;
+/** As JSON and UTF-8 line breaks, quotation marks and letters with diacritics take two bytes. */
+const IMPORT_BODY = 1.5 * IMPORT_LIMITS.bytes;
 
 export const listClients = endpoint(calls.listClients, deskSchemas.listClients, {
   ...READ,

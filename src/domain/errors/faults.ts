@@ -83,7 +83,8 @@ export const FAULTS = {
   clientInUse: {
     status: 409,
     category: 'validation',
-    message: 'Tieto údaje sa odstrániť nedajú, lebo k nim patria dopyty alebo rozpočty. Môžete ich upraviť.',
+    message:
+      'Tieto údaje sa odstrániť nedajú, lebo k nim patria dopyty, rozpočty alebo ponuky. Môžete ich upraviť.',
   },
   tooManyClients: {
     status: 409,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '../audit/table.ts';
+import { endsWithMembers } from '../clients/data.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
@@ -174,18 +175,9 @@ export const rowsToDelete = async (db: Reader, owner: Owner) => ({
   mails: await db.select().from(mails).where(ownMails(db, owner)),
 });
 
-/** Deletes these clients, but those that still have requests, quotes or offers. */
+/** Deletes these clients, but those that hold more than their members have entered. */
 export async function deleteEmptyClients(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  await transaction
-    .delete(clients)
-    .where(
-      and(
-        inArray(clients.id, [...ids]),
-        sql`not exists (select from ${requests} where ${requests.clientId} = ${clients.id})`,
-        sql`not exists (select from ${quotes} where ${quotes.clientId} = ${clients.id})`,
-        sql`not exists (select from ${offers} where ${offers.clientId} = ${clients.id})`,
-      ),
-    );
+  await transaction.delete(clients).where(and(inArray(clients.id, [...ids]), endsWithMembers));
 }
 
 /** Deletes the account with its sessions, codes, links, factors and memberships. */

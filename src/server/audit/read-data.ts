@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import { accounts } from '../accounts/table.ts';
+import { clients } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
 import { requests } from '../requests/table.ts';
@@ -31,4 +32,13 @@ export async function offerSerialsOf(db: Db, ids: readonly string[]): Promise<Ma
     .from(offers)
     .where(inArray(id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Names of clients by id, of those that still are. */
+export async function clientNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(inArray(clients.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

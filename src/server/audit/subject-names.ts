@@ -1,9 +1,9 @@
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Db } from '../db/pool.ts';
-import { offerSerialsOf, requestNumbers } from './read-data.ts';
+import { clientNames, offerSerialsOf, requestNumbers } from './read-data.ts';
 
-/** How records are called, by id: the ticket of a request, the number of an offer; what is gone has none. */
+/** How records are called, by id: a request's ticket, an offer's number, a client's name; what is gone has none. */
 export async function subjectNames(
   db: Db,
   ids: readonly string[],
@@ -13,5 +13,5 @@ export async function subjectNames(
   const offers = [...(await offerSerialsOf(db, ids))].map(
     ([id, serial]) => [id, offerNumber(offerPrefix, serial)] as const,
   );
-  return new Map([...tickets, ...offers]);
+  return new Map([...tickets, ...offers, ...(await clientNames(db, ids))]);
 }

@@ -4,6 +4,7 @@ import type { Db, Transaction } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
+import { clientContacts, clientNotes } from './desk-table.ts';
 import { clientMembers, clients } from './table.ts';
 
 export type Client = typeof clients.$inferSelect;
@@ -18,6 +19,17 @@ export async function insertClient(
   await transaction.insert(clients).values({ ...client, updatedAt: createdAt });
   if (accountId === null) return;
   await transaction.insert(clientMembers).values({ clientId: client.id, accountId, createdAt });
+}
+
+/** Stores clients that have no members yet. */
+export async function insertClients(
+  transaction: Transaction,
+  made: readonly (Pick<Client, 'id' | 'name' | 'createdAt'> & Partial<Client>)[],
+): Promise<void> {
+  if (made.length === 0) return;
+  await transaction
+    .insert(clients)
+    .values(made.map((client) => ({ ...client, updatedAt: client.createdAt })));
 }
 
 /** The client without members that another request with this address was given to; null without any. */
@@ -125,13 +137,21 @@ export async function giveTo(transaction: Transaction, clientId: string, emailKe
 /** What a member may change of a client. */
 export type ClientTexts = Record<ClientField, string>;
 
-/** A client, and whether requests or quotes are its own. */
+/** A client, and whether requests, quotes or offers are its own. */
 export type OwnClient = Client & { isInUse: boolean };
 
 const isInUse: SQL<boolean> = sql`(
   exists (select from ${requests} where ${requests.clientId} = ${clients.id})
   or exists (select from ${quotes} where ${quotes.clientId} = ${clients.id})
   or exists (select from ${offers} where ${offers.clientId} = ${clients.id})
+)`;
+
+/** Nobody but its members has entered anything of it, and nothing belongs to it: it ends with the last of them. */
+export const endsWithMembers: SQL = sql`(
+  ${clients.origin} = 'account'
+  and not ${isInUse}
+  and not exists (select from ${clientContacts} where ${clientContacts.clientId} = ${clients.id})
+  and not exists (select from ${clientNotes} where ${clientNotes.clientId} = ${clients.id})
 )`;
 
 /** The clients that the account is a member of, oldest membership first; all of them, or the one of this id. */
@@ -179,7 +199,7 @@ export async function updateOwnClient(
   return changed.length > 0;
 }
 
-/** Ends a membership, and the client with it when that was the last one. */
+/** Ends a membership, and the client with it when that was the last one and nothing else holds it. */
 export async function leaveClient(
   transaction: Transaction,
   { accountId, clientId }: { accountId: string; clientId: string },
@@ -191,7 +211,9 @@ export async function leaveClient(
     .select({ clientId: clientMembers.clientId })
     .from(clientMembers)
     .where(eq(clientMembers.clientId, clients.id));
-  await transaction.delete(clients).where(and(eq(clients.id, clientId), sql`not exists ${members}`));
+  await transaction
+    .delete(clients)
+    .where(and(eq(clients.id, clientId), endsWithMembers, sql`not exists ${members}`));
 }
 
 /** Until the transaction ends, nobody else changes the client or gives it anything. */

@@ -11,6 +11,7 @@ import {
   joinMemberless,
   nameOnUnclaimed,
 } from './data.ts';
+import { insertContacts } from './desk-data.ts';
 
 /** Whose address is proven. */
 type Owner = Pick<Account, 'id' | 'fullName' | 'email' | 'emailKey'>;
@@ -62,7 +63,7 @@ export async function clientOfOwner(
  */
 export async function clientOfRequest(
   transaction: Transaction,
-  request: { id: string; clientId: string | null; email: string; company: string; name: string },
+  request: Signed & { id: string; clientId: string | null },
   making: Making,
 ): Promise<string> {
   if (request.clientId !== null) return request.clientId;
@@ -72,9 +73,29 @@ export async function clientOfRequest(
     (await clientOfOwner(transaction, { email: request.email, name }, making)) ??
     (await clientOfAddress(transaction, key));
   const clientId = known ?? making.random.uuid();
-  if (known === null) await insertClient(transaction, { id: clientId, name, createdAt: making.now }, null);
+  if (known === null) await insertWithContact(transaction, request, { id: clientId, name }, making);
   await giveRequest(transaction, request.id, clientId);
   return clientId;
+}
+
+/** Who has sent a request, and how they are reached. */
+interface Signed {
+  email: string;
+  company: string;
+  name: string;
+  phoneDisplay: string;
+}
+
+/** Makes a client that nobody is a member of, with whoever has sent the request. */
+async function insertWithContact(
+  transaction: Transaction,
+  { name: person, email, phoneDisplay }: Signed,
+  { id, name }: { id: string; name: string },
+  { now: createdAt, random }: Making,
+): Promise<void> {
+  await insertClient(transaction, { id, name, origin: 'request', createdAt }, null);
+  const contact = { id: random.uuid(), clientId: id, name: person, role: '', email, phone: phoneDisplay };
+  await insertContacts(transaction, [{ ...contact, createdAt }]);
 }
 
 /** Called as its requests are signed; who has signed none is called as in the profile, or by the address. */

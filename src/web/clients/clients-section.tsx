@@ -159,7 +159,9 @@ function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
       {linesOf(client).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {client.isInUse && <p>Patria sem dopyty alebo rozpočty, preto sa tieto údaje odstrániť nedajú.</p>}
+      {client.isInUse && (
+        <p>Patria sem dopyty, rozpočty alebo ponuky, preto sa tieto údaje odstrániť nedajú.</p>
+      )}
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
     </SettingsRow>
   );

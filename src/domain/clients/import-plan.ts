@@ -1,0 +1,215 @@
+import { emailKey } from '../kernel/email.ts';
+import { fold } from '../kernel/text.ts';
+import { CLIENT_FIELD_NAMES, type ClientField, clientFacts } from './client-fields.ts';
+import { withoutSpaces } from './firm-numbers.ts';
+import type { ImportField, ImportResult } from './import-fields.ts';
+import type { ImportTexts } from './import-row.ts';
+
+/** A person of a client that is there already. */
+export interface KnownContact {
+  id: string;
+  name: string;
+  role: string;
+  email: string;
+  phone: string;
+}
+
+/** A client that is there already, with all that a row can change. */
+export interface KnownClient extends Record<ClientField, string> {
+  id: string;
+  note: string;
+  contacts: readonly KnownContact[];
+}
+
+/** A row as it was read. */
+export interface ReadRow {
+  line: number;
+  read: { texts: ImportTexts } | { reason: string };
+}
+
+type ContactTexts = Omit<KnownContact, 'id'>;
+
+/** What a row changes of a client; what it does not name stays. */
+export interface ImportUpdate {
+  id: string;
+  facts: Partial<Record<ClientField, string>>;
+  /** With the id of the contact it changes, or null for a new one. */
+  contact: { id: string | null; texts: Partial<ContactTexts> & { name: string } } | null;
+  note: string | null;
+}
+
+/** What a row makes. */
+export interface ImportMade {
+  facts: Record<ClientField, string>;
+  contact: ContactTexts | null;
+  note: string;
+}
+
+export interface ImportChange {
+  field: ImportField;
+  before: string;
+  now: string;
+}
+
+/** What comes of a row: the preview says it, the run does it. */
+export interface PlannedRow {
+  line: number;
+  result: ImportResult;
+  name: string;
+  client: { id: string; name: string } | null;
+  changes: ImportChange[];
+  reason: string | null;
+  made?: ImportMade;
+  update?: ImportUpdate;
+}
+
+/** What a name is found by, whatever its writing. */
+export const nameKey = (name: string): string => fold(name).replace(/\s+/g, ' ').trim();
+
+/**
+ * What a table makes of the clients that are there: each row is found by IČO, else by the e-mail of a contact, else by
+ * name. A client with another IČO is another client. An empty cell changes nothing; no row does the same twice.
+ */
+export function planImport(rows: readonly ReadRow[], known: readonly KnownClient[]): PlannedRow[] {
+  const find = finderOf(known);
+  /** Lines by what they were found by, so that no client is made or changed twice. */
+  const taken = new Map<string, number>();
+  return rows.map(({ line, read }) => {
+    if ('reason' in read) return refused(line, '', read.reason);
+    const { texts } = read;
+    const found = find(texts);
+    if (found.length > 1) return refused(line, texts.name, SEVERAL);
+    const [client] = found;
+    const keys = client ? [`id:${client.id}`] : keysOf(texts);
+    const earlier = keys.flatMap((key) => taken.get(key) ?? [])[0];
+    if (earlier !== undefined) return refused(line, texts.name, `Rovnaký klient je už na riadku ${earlier}.`);
+    for (const key of keys) taken.set(key, line);
+    return client ? updated(line, texts, client) : made(line, texts);
+  });
+}
+
+const SEVERAL = 'Zodpovedá mu tu viac klientov. Najprv ich zlúčte.';
+
+const refused = (line: number, name: string, reason: string): PlannedRow => ({
+  line,
+  result: 'refused',
+  name,
+  client: null,
+  changes: [],
+  reason,
+});
+
+/** What a new client of this row would be found by. */
+const keysOf = ({ ico, email, name }: ImportTexts): string[] => {
+  if (ico !== '') return [`ico:${ico}`];
+  return email === '' ? [`name:${nameKey(name)}`] : [`email:${emailKey(email)}`, `name:${nameKey(name)}`];
+};
+
+function finderOf(known: readonly KnownClient[]): (texts: ImportTexts) => KnownClient[] {
+  const byIco = grouped(known, ({ ico }) => (ico === '' ? [] : [ico]));
+  const byEmail = grouped(known, ({ contacts }) =>
+    contacts.flatMap(({ email }) => (email ? [emailKey(email)] : [])),
+  );
+  const byName = grouped(known, ({ name }) => [nameKey(name)]);
+  return ({ ico, email, name }) => {
+    const isSame = (client: KnownClient) => ico === '' || client.ico === '' || client.ico === ico;
+    const ofIco = ico === '' ? [] : (byIco.get(ico) ?? []);
+    if (ofIco.length > 0) return ofIco;
+    const ofEmail = (email === '' ? [] : (byEmail.get(emailKey(email)) ?? [])).filter(isSame);
+    if (ofEmail.length > 0) return ofEmail;
+    return (byName.get(nameKey(name)) ?? []).filter(isSame);
+  };
+}
+
+function grouped(
+  known: readonly KnownClient[],
+  keysOfClient: (client: KnownClient) => readonly string[],
+): Map<string, KnownClient[]> {
+  const groups = new Map<string, KnownClient[]>();
+  for (const client of known)
+    for (const key of new Set(keysOfClient(client))) groups.set(key, [...(groups.get(key) ?? []), client]);
+  return groups;
+}
+
+const contactIn = ({ name, contactName, contactRole, email, phone }: ImportTexts): ContactTexts | null =>
+  contactName === '' && contactRole === '' && email === '' && phone === ''
+    ? null
+    : { name: contactName || name, role: contactRole, email, phone };
+
+function made(line: number, texts: ImportTexts): PlannedRow {
+  const facts = clientFacts((field) => texts[field]);
+  const { name, note } = texts;
+  const contact = contactIn(texts);
+  return {
+    line,
+    result: 'new',
+    name,
+    client: null,
+    changes: [],
+    reason: null,
+    made: { facts, contact, note },
+  };
+}
+
+function updated(line: number, texts: ImportTexts, client: KnownClient): PlannedRow {
+  const changes: ImportChange[] = [];
+  const facts: ImportUpdate['facts'] = {};
+  for (const field of CLIENT_FIELD_NAMES) {
+    const [before, now] = [client[field], texts[field]];
+    // A name that is only written otherwise is no news.
+    if (now === '' || now === before || (field === 'name' && nameKey(now) === nameKey(before))) continue;
+    facts[field] = now;
+    changes.push({ field, before, now });
+  }
+  const contact = contactChange(texts, client, changes);
+  const isNoted = texts.note === '' || client.note.includes(texts.note);
+  const note = isNoted ? null : [client.note, texts.note].filter(Boolean).join('\n\n');
+  if (note !== null) changes.push({ field: 'note', before: client.note, now: note });
+  const shared = {
+    line,
+    name: texts.name,
+    client: { id: client.id, name: client.name },
+    changes,
+    reason: null,
+  };
+  return changes.length === 0
+    ? { ...shared, result: 'same' }
+    : { ...shared, result: 'update', update: { id: client.id, facts, contact, note } };
+}
+
+const CONTACT_FIELDS = { name: 'contactName', role: 'contactRole', email: 'email', phone: 'phone' } as const;
+const CONTACT_KEYS = ['name', 'role', 'email', 'phone'] as const;
+
+function contactChange(
+  texts: ImportTexts,
+  client: KnownClient,
+  changes: ImportChange[],
+): ImportUpdate['contact'] {
+  const row = contactIn(texts);
+  if (!row) return null;
+  const before = sameContact(row, texts, client.contacts);
+  const named = { ...row, name: texts.contactName === '' && before ? before.name : row.name };
+  const now: Partial<ContactTexts> = {};
+  for (const key of CONTACT_KEYS) {
+    if (named[key] === '' || named[key] === (before?.[key] ?? '')) continue;
+    now[key] = named[key];
+    changes.push({ field: CONTACT_FIELDS[key], before: before?.[key] ?? '', now: named[key] });
+  }
+  return Object.keys(now).length === 0
+    ? null
+    : { id: before?.id ?? null, texts: { ...now, name: named.name } };
+}
+
+/** The person a row speaks of: by e-mail, else by name, else by telephone. */
+function sameContact(
+  row: ContactTexts,
+  { contactName }: ImportTexts,
+  contacts: readonly KnownContact[],
+): KnownContact | undefined {
+  const { email, phone } = row;
+  const byEmail = email && contacts.find((known) => known.email && emailKey(known.email) === emailKey(email));
+  const byName =
+    (contactName || email === '') && contacts.find((known) => nameKey(known.name) === nameKey(row.name));
+  const byPhone = phone && contacts.find((known) => withoutSpaces(known.phone) === withoutSpaces(phone));
+  return byEmail || byName || byPhone || undefined;
+}

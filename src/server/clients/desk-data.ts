@@ -1,0 +1,350 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  like,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Keyset } from '#domain/api/keyset.ts';
+import type { ClientView } from '#domain/clients/client-views.ts';
+import { OPEN_STATUSES } from '#domain/requests/request-life.ts';
+import { accounts } from '../accounts/table.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { offers } from '../offers/table.ts';
+import { payments } from '../payments/table.ts';
+import { projects } from '../projects/table.ts';
+import { requests } from '../requests/table.ts';
+import type { Client } from './data.ts';
+import { clientContacts, clientNotes } from './desk-table.ts';
+import { clientMembers, clients } from './table.ts';
+
+type Reader = Db | Transaction;
+export type Contact = typeof clientContacts.$inferSelect;
+
+/** A client as the operator's list has it; what is only searched stays in the database. */
+export type ClientRow = Omit<Client, 'searchText' | 'contactsText'>;
+const { searchText, contactsText: _, ...clientColumns } = getTableColumns(clients);
+
+export interface ClientFilter {
+  view?: ClientView | undefined;
+  /** Every word of it is somewhere in the client or its contacts. */
+  search?: string | undefined;
+  after?: Keyset | undefined;
+}
+
+/** A sign of LIKE that stands for itself. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** An offer that is being written, or that a client can still answer. */
+const isOpenOffer = sql.raw("offers.state IN ('draft', 'sent', 'viewed')");
+/** Work that is not over; what is launched and not cared for waits to be closed. */
+const isOpenProject = ne(projects.state, 'closed');
+const isOpenRequest = and(inArray(requests.status, [...OPEN_STATUSES]), isNull(requests.mergedInto));
+
+const VIEWS: Readonly<Record<ClientView, (db: Reader) => SQL | undefined>> = {
+  all: () => undefined,
+  open: (db) =>
+    inArray(
+      clients.id,
+      db
+        .select({ id: sql<string>`${requests.clientId}` })
+        .from(requests)
+        .where(isOpenRequest)
+        .union(db.select({ id: offers.clientId }).from(offers).where(isOpenOffer))
+        .union(db.select({ id: projects.clientId }).from(projects).where(isOpenProject)),
+    ),
+  'without-account': () =>
+    sql`not exists (select from ${clientMembers} where ${clientMembers.clientId} = ${clients.id})`,
+  'without-ico': () => eq(clients.ico, ''),
+};
+
+/** A part of the clients, newest first. */
+export function findClients(
+  db: Db,
+  { view = 'all', search = '', after }: ClientFilter,
+  limit: number,
+): Promise<ClientRow[]> {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const found = words.map((word) => like(searchText, sql`'%' || fold_text(${literal(word)}) || '%'`));
+  const isAfter =
+    after &&
+    sql`(${clients.createdAt}, ${clients.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select(clientColumns)
+    .from(clients)
+    .where(and(VIEWS[view](db), isAfter, ...found))
+    .orderBy(desc(clients.createdAt), desc(clients.id))
+    .limit(limit);
+}
+
+/** One client; null when it is gone. */
+export async function findClient(db: Reader, id: string): Promise<ClientRow | null> {
+  const [row] = await db.select(clientColumns).from(clients).where(eq(clients.id, id));
+  return row ?? null;
+}
+
+/** What of some clients is still to be worked on. */
+export interface OpenCounts {
+  requests: number;
+  offers: number;
+  projects: number;
+}
+
+/** How much is open of each of these clients; one with nothing is not there. */
+export async function countOpen(db: Reader, ids: readonly string[]): Promise<Map<string, OpenCounts>> {
+  if (ids.length === 0) return new Map();
+  const ofRequests = await db
+    .select({ id: requests.clientId, open: count() })
+    .from(requests)
+    .where(and(inArray(requests.clientId, [...ids]), isOpenRequest))
+    .groupBy(requests.clientId);
+  const ofOffers = await db
+    .select({ id: offers.clientId, open: count() })
+    .from(offers)
+    .where(and(inArray(offers.clientId, [...ids]), isOpenOffer))
+    .groupBy(offers.clientId);
+  const ofProjects = await db
+    .select({ id: projects.clientId, open: count() })
+    .from(projects)
+    .where(and(inArray(projects.clientId, [...ids]), isOpenProject))
+    .groupBy(projects.clientId);
+  const openOf = (rows: readonly { id: string | null; open: number }[]) =>
+    new Map(rows.map(({ id, open }) => [id, open]));
+  const [byRequests, byOffers, byProjects] = [ofRequests, ofOffers, ofProjects].map(openOf);
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        requests: byRequests?.get(id) ?? 0,
+        offers: byOffers?.get(id) ?? 0,
+        projects: byProjects?.get(id) ?? 0,
+      },
+    ]),
+  );
+}
+
+/** How many accounts are members of each of these clients. */
+export async function countMembers(db: Reader, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: clientMembers.clientId, members: count() })
+    .from(clientMembers)
+    .where(inArray(clientMembers.clientId, [...ids]))
+    .groupBy(clientMembers.clientId);
+  return new Map(rows.map(({ id, members }) => [id, members]));
+}
+
+/** The contacts of these clients, who was entered first, first. */
+export const contactsOf = (db: Reader, ids: readonly string[]): Promise<Contact[]> =>
+  db
+    .select()
+    .from(clientContacts)
+    .where(inArray(clientContacts.clientId, [...ids]))
+    .orderBy(asc(clientContacts.createdAt), asc(clientContacts.id));
+
+/** Accounts that are members, the oldest membership first. */
+export const membersOf = (db: Reader, clientId: string) =>
+  db
+    .select({
+      accountId: accounts.id,
+      username: accounts.username,
+      fullName: accounts.fullName,
+      email: accounts.email,
+      since: clientMembers.createdAt,
+    })
+    .from(clientMembers)
+    .innerJoin(accounts, eq(accounts.id, clientMembers.accountId))
+    .where(eq(clientMembers.clientId, clientId))
+    .orderBy(asc(clientMembers.createdAt), asc(accounts.id));
+
+/** The internal note; empty where there is none. */
+export async function noteOf(db: Reader, clientId: string): Promise<string> {
+  const [row] = await db
+    .select({ text: clientNotes.text })
+    .from(clientNotes)
+    .where(eq(clientNotes.clientId, clientId));
+  return row?.text ?? '';
+}
+
+/** The internal notes of these clients that have one. */
+export async function notesOf(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select()
+    .from(clientNotes)
+    .where(inArray(clientNotes.clientId, [...ids]));
+  return new Map(rows.map(({ clientId, text }) => [clientId, text]));
+}
+
+/** The newest requests of a client; the merged ones are left out. */
+export const requestsOf = (db: Db, clientId: string, limit: number) =>
+  db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.clientId, clientId), isNull(requests.mergedInto)))
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(limit);
+
+/** The newest offers of a client. */
+export const offersOf = (db: Db, clientId: string, limit: number) =>
+  db
+    .select()
+    .from(offers)
+    .where(eq(offers.clientId, clientId))
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(limit);
+
+/** The newest projects of a client. */
+export const projectsOf = (db: Db, clientId: string, limit: number) =>
+  db
+    .select()
+    .from(projects)
+    .where(eq(projects.clientId, clientId))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(limit);
+
+/** The newest payment calls of a client's projects. */
+export const paymentsOf = (db: Db, clientId: string, limit: number) =>
+  db
+    .select({
+      id: payments.id,
+      projectId: payments.projectId,
+      name: payments.name,
+      amount: payments.amount,
+      state: payments.state,
+      dueOn: payments.dueOn,
+    })
+    .from(payments)
+    .innerJoin(projects, eq(projects.id, payments.projectId))
+    .where(eq(projects.clientId, clientId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit);
+
+/** Clients that may be the same one: by IČO, by the address of a contact, by name. */
+export async function likelySame(
+  db: Db,
+  { id, ico, name }: ClientRow,
+  emails: readonly string[],
+  limit: number,
+) {
+  const signs = [sql`fold_text(${clients.name}) = fold_text(${name})`];
+  if (ico !== '') signs.push(eq(clients.ico, ico));
+  if (emails.length > 0)
+    signs.push(
+      inArray(
+        clients.id,
+        db
+          .select({ id: clientContacts.clientId })
+          .from(clientContacts)
+          .where(inArray(sql`lower(${clientContacts.email})`, [...emails])),
+      ),
+    );
+  return db
+    .select({ id: clients.id, name: clients.name, ico: clients.ico, city: clients.city })
+    .from(clients)
+    .where(and(ne(clients.id, id), or(...signs)))
+    .orderBy(asc(clients.createdAt), asc(clients.id))
+    .limit(limit);
+}
+
+/** Changes what is given of a client. */
+export async function updateClient(
+  transaction: Transaction,
+  id: string,
+  changes: Partial<typeof clients.$inferInsert>,
+): Promise<void> {
+  await transaction.update(clients).set(changes).where(eq(clients.id, id));
+}
+
+/** Keeps the internal note of a client; an empty one is none. */
+export async function keepNote(
+  transaction: Transaction,
+  clientId: string,
+  text: string,
+  now: Date,
+): Promise<void> {
+  if (text === '') {
+    await transaction.delete(clientNotes).where(eq(clientNotes.clientId, clientId));
+    return;
+  }
+  await transaction
+    .insert(clientNotes)
+    .values({ clientId, text, updatedAt: now })
+    .onConflictDoUpdate({ target: clientNotes.clientId, set: { text } });
+}
+
+/** Stores the first notes of clients. */
+export async function insertNotes(
+  transaction: Transaction,
+  notes: readonly (typeof clientNotes.$inferInsert)[],
+): Promise<void> {
+  if (notes.length > 0) await transaction.insert(clientNotes).values([...notes]);
+}
+
+export type NewContact = Pick<Contact, 'id' | 'clientId' | 'name' | 'role' | 'email' | 'phone' | 'createdAt'>;
+
+/** Stores contacts. */
+export async function insertContacts(
+  transaction: Transaction,
+  contacts: readonly NewContact[],
+): Promise<void> {
+  if (contacts.length === 0) return;
+  await transaction
+    .insert(clientContacts)
+    .values(contacts.map((contact) => ({ ...contact, updatedAt: contact.createdAt })));
+}
+
+const isContact = ({ clientId, contactId }: { clientId: string; contactId: string }) =>
+  and(eq(clientContacts.id, contactId), eq(clientContacts.clientId, clientId));
+
+/** Changes a contact of the client; false when it has none of this id. */
+export async function updateContact(
+  transaction: Transaction,
+  which: { clientId: string; contactId: string },
+  changes: Partial<Contact>,
+): Promise<boolean> {
+  const changed = await transaction
+    .update(clientContacts)
+    .set(changes)
+    .where(isContact(which))
+    .returning({ id: clientContacts.id });
+  return changed.length > 0;
+}
+
+/** Removes a contact of the client; false when it has none of this id. */
+export async function deleteContact(
+  transaction: Transaction,
+  which: { clientId: string; contactId: string },
+): Promise<boolean> {
+  const removed = await transaction
+    .delete(clientContacts)
+    .where(isContact(which))
+    .returning({ id: clientContacts.id });
+  return removed.length > 0;
+}
+
+/** Makes an account a member, unless it is one. */
+export async function insertMember(
+  transaction: Transaction,
+  member: typeof clientMembers.$inferInsert,
+): Promise<void> {
+  await transaction.insert(clientMembers).values(member).onConflictDoNothing();
+}
+
+/** Ends a membership; false when there was none. */
+export async function deleteMember(
+  transaction: Transaction,
+  { clientId, accountId }: { clientId: string; accountId: string },
+): Promise<boolean> {
+  const ended = await transaction
+    .delete(clientMembers)
+    .where(and(eq(clientMembers.clientId, clientId), eq(clientMembers.accountId, accountId)))
+    .returning({ accountId: clientMembers.accountId });
+  return ended.length > 0;
+}

@@ -1,0 +1,400 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keysetOf } from '#domain/api/keyset.ts';
+import { CLIENT_TEXTS } from '#domain/clients/client-texts.ts';
+import type { DeskClient, ListedClient } from '#domain/clients/desk-contract.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
+import { person, proven, registered } from '../../../tests/accounts.ts';
+import { requestBody } from '../../../tests/factories/bodies.ts';
+import { mailsAbout } from '../../../tests/outbox.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+
+const CLIENTS = '/api/admin/clients';
+const JANA = person('jana');
+
+let app: TestApp;
+let admin: TestBrowser;
+let jana: TestBrowser;
+beforeAll(async () => {
+  app = await createTestApp({
+    env: { RATE_LIMITS: 'off' },
+  });
+  admin = await registered(app, person('spravca'));
+  jana = await registered(app, JANA);
+  await app.database.pool.query('UPDATE accounts SET email_verified_at = now()');
+  await app.database.pool.query("UPDATE accounts SET role = 'admin' WHERE username = 'spravca'");
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.pool.query('TRUNCATE clients, requests, audit_log CASCADE');
+});
+
+const read = async <Answer>(url: string): Promise<Answer> =>
+  (await admin.inject({ method: 'GET', url })).json();
+const made = async (body: object = {}): Promise<DeskClient> => {
+  const answer = await admin.post(CLIENTS, { name: 'Pekáreň Vzor, s. r. o.', ...body });
+  expect([answer.statusCode, answer.json().message]).toEqual([201, undefined]);
+  return answer.json();
+};
+const found = async (query: string) =>
+  (await read<ListedClient[]>(`${CLIENTS}?${query}`)).map(({ name }) => name);
+const acts = async (): Promise<string[]> =>
+  (
+    await app.database.pool.query("SELECT action FROM audit_log WHERE actor <> 'visitor' ORDER BY id")
+  ).rows.map(({ action }) => action);
+
+describe('a client by hand', () => {
+  it('has what was entered, a person, a note that only the operator sees, and one entry in the log', async () => {
+    const client = await made({
+      ico: '12345679',
+      city: 'Žilina',
+      contact: { name: 'Jana Nová', role: 'konateľka', email: JANA.email, phone: '0905 123 456' },
+      note: 'Platí načas.',
+    });
+    expect(client).toMatchObject({
+      ico: '12345679',
+      origin: 'hand',
+      note: 'Platí načas.',
+      contacts: [{ name: 'Jana Nová', phone: '+421 905 123 456' }],
+    });
+    expect(await acts()).toEqual(['client.made']);
+    const [entry] = client.history;
+    expect(entry?.sentence).toBe('Pribudol klient Pekáreň Vzor, s. r. o.');
+    await app.database.pool.query(
+      'INSERT INTO client_members (client_id, account_id, created_at) SELECT $1, id, now() FROM accounts WHERE username = $2',
+      [client.id, JANA.username],
+    );
+    const own = (await jana.inject({ method: 'GET', url: '/api/clients' })).body;
+    expect(own).toContain(client.id);
+    expect(own).not.toContain('Platí načas');
+    const exported = await jana.inject({ method: 'GET', url: '/api/account/export' });
+    expect(exported.body).not.toContain('Platí načas');
+  });
+
+  it('is refused at the field that is wrong, and changes nothing', async () => {
+    for (const [field, body] of [
+      ['name', { city: 'Nitra' }],
+      ['ico', { name: 'A', ico: '12345678' }],
+      ['icDph', { name: 'A', icDph: 'SK1000000002' }],
+    ] as const) {
+      const answer = await admin.post(CLIENTS, body);
+      expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
+    }
+    expect((await admin.post(CLIENTS, {})).json().message).toBe(CLIENT_TEXTS.nameMissing);
+    expect(await acts()).toEqual([]);
+  });
+
+  it('is changed field by field; what is not named stays', async () => {
+    const { id } = await made({ city: 'Žilina', ico: '12345679' });
+    const changed = await admin.send('PATCH', `${CLIENTS}/${id}`, { city: 'Nitra' });
+    expect(changed.json()).toMatchObject({ city: 'Nitra', ico: '12345679' });
+    const noted = await admin.send('PATCH', `${CLIENTS}/${id}`, { note: 'Volať po piatej.' });
+    expect(noted.json()).toMatchObject({ city: 'Nitra', note: 'Volať po piatej.' });
+    expect((await admin.send('PATCH', `${CLIENTS}/${id}`, { note: '' })).json().note).toBe('');
+    expect((await admin.send('PATCH', `${CLIENTS}/${id}`, {})).statusCode).toBe(400);
+    expect(await acts()).toEqual(['client.made', 'client.edited', 'client.noted', 'client.noted']);
+  });
+
+  it('has people, who are added, changed and removed', async () => {
+    const { id } = await made();
+    const people = `${CLIENTS}/${id}/contacts`;
+    const peter = { name: 'Peter Vzor', role: '', email: 'peter@example.sk', phone: '' };
+    const added: DeskClient = (await admin.post(people, peter)).json();
+    const [contact] = added.contacts;
+    const changed = await admin.send('PATCH', `${people}/${contact?.id}`, { ...peter, role: 'účtovník' });
+    expect(changed.json().contacts).toEqual([{ ...contact, role: 'účtovník' }]);
+    const other = await made({ name: 'Iná firma' });
+    const foreign = await admin.send('DELETE', `${CLIENTS}/${other.id}/contacts/${contact?.id}`, {});
+    expect(foreign.statusCode).toBe(404);
+    const removed = await admin.send('DELETE', `${people}/${contact?.id}`, {});
+    expect(removed.json().contacts).toEqual([]);
+  });
+});
+
+describe('a client of a request', () => {
+  it('is made once with its person, and is the same for whoever asks again', async () => {
+    const sent = await app.browser().post('/api/service-requests', requestBody({ email: 'nova@example.sk' }));
+    const { id: fromRequest } = sent.json();
+    const first = await made({ fromRequest });
+    expect(first).toMatchObject({ origin: 'request', contacts: [{ email: 'nova@example.sk' }] });
+    expect(first.requests.map(({ id }) => id)).toEqual([fromRequest]);
+    expect(first.open).toEqual({ requests: 1, offers: 0, projects: 0 });
+    expect((await made({ fromRequest })).id).toBe(first.id);
+    expect(await acts()).toEqual(['client.request-given']);
+    expect((await admin.post(CLIENTS, { fromRequest: randomUUID() })).statusCode).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  it('finds every word in any writing: name, IČO, city, people and their telephones', async () => {
+    await made({ name: 'Kúpeľne Šťastný', ico: '12345679', city: 'Žilina' });
+    await made({
+      name: 'Strechy',
+      contact: { name: 'Ľubomír Ďurčo', role: '', email: 'lubo@strechy.sk', phone: '0905 123 456' },
+    });
+    expect(await found('search=stastny')).toEqual(['Kúpeľne Šťastný']);
+    expect(await found('search=ZILINA%20kupelne')).toEqual(['Kúpeľne Šťastný']);
+    expect(await found('search=2345679')).toEqual(['Kúpeľne Šťastný']);
+    for (const text of ['durco', 'lubo@strechy', '905 123 456', '905123456'])
+      expect(await found(`search=${encodeURIComponent(text)}`), text).toEqual(['Strechy']);
+    expect(await found('search=durco%20zilina')).toEqual([]);
+    expect((await admin.inject({ method: 'GET', url: `${CLIENTS}?search=ab` })).statusCode).toBe(400);
+    const { id } = (await read<ListedClient[]>(`${CLIENTS}?search=durco`))[0] as ListedClient;
+    const { contacts }: DeskClient = await read(`${CLIENTS}/${id}`);
+    await admin.send('DELETE', `${CLIENTS}/${id}/contacts/${contacts[0]?.id}`, {});
+    expect(await found('search=durco')).toEqual([]);
+  });
+
+  it('shows who has something open, no account or no IČO, and goes on after a row', async () => {
+    const first = await made({ name: 'Prvá', ico: '12345679' });
+    await made({ name: 'Druhá' });
+    await app
+      .browser()
+      .post('/api/service-requests', requestBody({ email: 'treti@example.sk', name: 'Tretí' }));
+    const { rows } = await app.database.pool.query('SELECT id FROM requests');
+    await made({ fromRequest: rows[0].id });
+    expect(await found('view=open')).toHaveLength(1);
+    expect(await found('view=without-ico')).not.toContain('Prvá');
+    expect(await found('view=without-account')).toHaveLength(3);
+    expect(
+      await found(`after=${keysetOf((await read<ListedClient[]>(CLIENTS))[1] as ListedClient)}`),
+    ).toEqual([first.name]);
+  });
+
+  it('is saved as a table without formulas, which an import takes back unchanged', async () => {
+    await made({
+      name: '=HYPERLINK("http://e")',
+      contact: { name: 'A', role: '', email: '', phone: '0905123456' },
+    });
+    const answer = await admin.inject({ method: 'GET', url: `${CLIENTS}/export` });
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.body).toContain(`'=HYPERLINK`);
+    expect(answer.body).toContain(`'+421 905 123 456`);
+    const preview = await admin.post(`${CLIENTS}/import`, { csv: answer.body, dryRun: true });
+    expect(preview.json().counts).toEqual({ new: 0, update: 0, same: 1, refused: 0 });
+  });
+
+  it('is read in the order of an index, and searched by one', async () => {
+    const { pool } = app.database;
+    await pool.query(
+      `INSERT INTO clients (id, name, city, created_at, updated_at)
+       SELECT gen_random_uuid(), 'Firma ' || md5(n::text), 'Mesto ' || n % 50, now() - n * interval '1 minute', now()
+       FROM generate_series(1, 20000) n`,
+    );
+    await pool.query('ANALYZE clients');
+    // In a table that is still small the planner reads all of it rather than an index.
+    const plan = async (sql: string) => {
+      const connection = await pool.connect();
+      await connection.query('BEGIN; SET LOCAL enable_seqscan = off');
+      const { rows } = await connection.query(`EXPLAIN ${sql}`);
+      await connection.query('ROLLBACK');
+      connection.release();
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    expect(await plan('SELECT * FROM clients ORDER BY created_at DESC, id DESC LIMIT 50')).toContain(
+      'clients_created',
+    );
+    const rare = `SELECT * FROM clients WHERE search_text LIKE '%c4ca4238a0b9%' ORDER BY created_at DESC, id DESC LIMIT 50`;
+    expect(await plan(rare)).toContain('clients_search');
+  });
+});
+
+describe('two clients that are one', () => {
+  it('become one with all that belonged to either', async () => {
+    const kept = await made({ city: 'Žilina', note: 'Prvá poznámka' });
+    const double = await made({ ico: '12345679', city: 'Nitra', note: 'Druhá poznámka' });
+    const sent = await app.browser().post('/api/service-requests', requestBody());
+    await app.database.pool.query('UPDATE requests SET client_id = $1 WHERE id = $2', [
+      double.id,
+      sent.json().id,
+    ]);
+    await admin.post(`${CLIENTS}/${double.id}/contacts`, { name: 'Peter', role: '', email: '', phone: '' });
+    await admin.post(`${CLIENTS}/${double.id}/invitations`, { email: 'peter@example.sk' });
+    expect((await read<DeskClient>(`${CLIENTS}/${kept.id}`)).likely.map(({ id }) => id)).toEqual([double.id]);
+    const merged = await admin.post(`${CLIENTS}/${double.id}/merge`, { into: kept.id });
+    expect(merged.json()).toMatchObject({
+      id: kept.id,
+      ico: '12345679',
+      city: 'Žilina',
+      note: 'Prvá poznámka\n\nDruhá poznámka',
+      contacts: [{ name: 'Peter' }],
+      invitations: [{ email: 'peter@example.sk' }],
+      requests: [{ id: sent.json().id }],
+    });
+    expect((await admin.inject({ method: 'GET', url: `${CLIENTS}/${double.id}` })).statusCode).toBe(404);
+    expect((await acts()).at(-1)).toBe('client.merged');
+  });
+
+  it('are not one where their IČO differ, nor a client with itself', async () => {
+    const a = await made({ ico: '12345679' });
+    const b = await made({ ico: '87654326' });
+    const answer = await admin.post(`${CLIENTS}/${a.id}/merge`, { into: b.id });
+    expect([answer.statusCode, answer.json().message]).toEqual([409, FAULTS.clientsDiffer.message]);
+    expect((await admin.post(`${CLIENTS}/${a.id}/merge`, { into: a.id })).statusCode).toBe(404);
+    expect(await found('')).toHaveLength(2);
+  });
+
+  it('leave no table behind that names a client', async () => {
+    const { rows } = await app.database.pool.query(
+      `SELECT conrelid::regclass::text AS name FROM pg_constraint
+       WHERE contype = 'f' AND confrelid = 'clients'::regclass ORDER BY 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'client_contacts',
+      'client_invitations',
+      'client_members',
+      'client_notes',
+      'offers',
+      'projects',
+      'quotes',
+      'requests',
+    ]);
+  });
+});
+
+describe('an invitation', () => {
+  const invited = async (email: string) => {
+    const client = await made();
+    const answer = await admin.post(`${CLIENTS}/${client.id}/invitations`, { email });
+    expect(answer.statusCode).toBe(201);
+    return { client, invitation: answer.json().invitations[0], token: await tokenTo(email, 1) };
+  };
+  /** The token of the last of so many invitations to an address. */
+  async function tokenTo(email: string, mails: number): Promise<string> {
+    const tokens = async () =>
+      (await mailsAbout(app.dataDir, email))
+        .toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''))
+        .flatMap(({ text }) => /\/portal\/invitation#([\w-]{43})/.exec(text ?? '')?.[1] ?? []);
+    await expect.poll(async () => (await tokens()).length, { timeout: 15_000 }).toBe(mails);
+    return (await tokens()).at(-1) ?? '';
+  }
+  const accept = (browser: TestBrowser, token: string) => browser.post('/api/invitations/accept', { token });
+  const said = ({ statusCode, body }: { statusCode: number; body: string }) => {
+    const { errorId: _, timestamp: __, ...rest } = JSON.parse(body);
+    return { statusCode, ...rest };
+  };
+
+  it('makes whoever has proven its address a member, once', async () => {
+    const who = person('pozvana');
+    const { client, token } = await invited(who.email);
+    const browser = await proven(app, who);
+    const shown = await browser.post('/api/invitations/read', { token });
+    expect([shown.statusCode, shown.json()]).toEqual([200, { client: client.name }]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => accept(browser, token)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const joined: DeskClient = await read(`${CLIENTS}/${client.id}`);
+    expect(joined.members.map(({ username }) => username)).toEqual([who.username]);
+    expect(joined.invitations.map(({ state }) => state)).toEqual(['accepted']);
+    expect(joined.history[0]?.sentence).toContain('bola prijatá');
+    const [member] = joined.members;
+    const ended = await admin.send('DELETE', `${CLIENTS}/${client.id}/members/${member?.accountId}`, {});
+    expect(ended.json().members).toEqual([]);
+    expect((await browser.inject({ method: 'GET', url: '/api/clients' })).json()).toEqual([]);
+  });
+
+  it('answers alike where it is foreign, revoked, over, replaced or guessed', async () => {
+    const { client, invitation, token } = await invited('niekto@example.sk');
+    const guessed = said(await accept(jana, 'a'.repeat(43)));
+    expect(guessed).toMatchObject({ statusCode: 409, message: FAULTS.invitationVoid.message });
+    expect(said(await accept(jana, token))).toEqual(guessed);
+
+    const mine = `${CLIENTS}/${client.id}/invitations`;
+    await admin.post(mine, { email: JANA.email });
+    const first = await tokenTo(JANA.email, 1);
+    await admin.post(mine, { email: JANA.email });
+    const second = await tokenTo(JANA.email, 2);
+    expect(said(await accept(jana, first))).toEqual(guessed);
+    const expire = (by: string) =>
+      app.database.pool.query(
+        `UPDATE client_invitations SET expires_at = expires_at ${by} interval '15 days'`,
+      );
+    await expire('-');
+    expect(said(await accept(jana, second))).toEqual(guessed);
+    await expire('+');
+    const { invitations }: DeskClient = await read(`${CLIENTS}/${client.id}`);
+    const open = invitations.find(({ email, state }) => email === JANA.email && state === 'open');
+    await admin.send('DELETE', `${mine}/${open?.id}`, {});
+    expect(said(await accept(jana, second))).toEqual(guessed);
+    expect((await admin.send('DELETE', `${mine}/${open?.id}`, {})).statusCode).toBe(404);
+    expect((await admin.send('DELETE', `${mine}/${invitation.id}`, {})).statusCode).toBe(200);
+  });
+
+  it('is answered in the same way for an address with an account and one without', async () => {
+    const { id } = await made();
+    const shapeOf = async (email: string) => {
+      const { statusCode, body } = await admin.post(`${CLIENTS}/${id}/invitations`, { email });
+      const [{ email: to, state }] = JSON.parse(body).invitations;
+      return { statusCode, to: to === email, state };
+    };
+    expect(await shapeOf(JANA.email)).toEqual(await shapeOf('nikto@example.sk'));
+  });
+});
+
+describe('a table', () => {
+  const bring = (body: object) => admin.post(`${CLIENTS}/import`, body);
+  const CSV = [
+    'Firma;IČO;Mesto;E-mail;Telefón;Poznámka',
+    'Strechy Nové;12345679;Žilina;strechy@example.sk;0905 123 456;Pozor, „pes“',
+    'Kúpeľne;;Nitra;kupelne@example.sk;;',
+    'Zlá;12345678;;;;',
+    'Kúpeľne;;Nitra;kupelne@example.sk;;',
+  ].join('\r\n');
+
+  it('is told row by row what it would make, then makes just that, and nothing the second time', async () => {
+    await made({ name: 'strechy nove', city: 'Martin', ico: '12345679' });
+    const preview = (await bring({ csv: CSV, dryRun: true })).json();
+    expect(preview.counts).toEqual({ new: 1, update: 1, same: 0, refused: 2 });
+    expect(preview.rows.map(({ line, result }: { line: number; result: string }) => [line, result])).toEqual([
+      [2, 'update'],
+      [3, 'new'],
+      [4, 'refused'],
+      [5, 'refused'],
+    ]);
+    expect(preview.rows[2].reason).toBe(`IČO: ${CLIENT_TEXTS.icoWrong}`);
+    expect(preview.rows[3].reason).toBe('Rovnaký klient je už na riadku 3.');
+    expect(await found('')).toHaveLength(1);
+
+    const { done, ...run } = (await bring({ csv: CSV, dryRun: false, plan: preview.plan })).json();
+    expect([done, { ...run, done: false }]).toEqual([true, preview]);
+    expect(await found('search=kupelne')).toEqual(['Kúpeľne']);
+    expect((await acts()).at(-1)).toBe('clients.imported');
+    const before = await acts();
+    const again = (await bring({ csv: CSV, dryRun: false })).json();
+    expect(again.counts).toEqual({ new: 0, update: 0, same: 2, refused: 2 });
+    expect(await acts()).toEqual(before);
+  });
+
+  it('is refused when the clients have changed since the preview', async () => {
+    const { plan } = (await bring({ csv: CSV, dryRun: true })).json();
+    await made({ name: 'Kúpeľne' });
+    const answer = await bring({ csv: CSV, dryRun: false, plan });
+    expect([answer.statusCode, answer.json().message]).toEqual([409, FAULTS.importStale.message]);
+    expect(await found('')).toHaveLength(1);
+  });
+
+  it('says why it cannot be read', async () => {
+    const refusals: [string, string][] = [
+      ['a;b\n1;2', 'columns'],
+      ['Firma;IČO\n"bez konca;1', 'csv'],
+      [`Firma\n${'x\n'.repeat(5001)}`, 'csv'],
+      [`Firma${';a'.repeat(50)}\nx`, 'csv'],
+      ['\n\n', 'csv'],
+    ];
+    for (const [csv, field] of refusals) {
+      const answer = await bring({ csv, dryRun: true });
+      expect([answer.statusCode, answer.json().field], csv.slice(0, 20)).toEqual([400, field]);
+    }
+  });
+
+  it('of the largest size lets others have their turn', async () => {
+    const rows = Array.from({ length: 5000 }, (_, n) => `Firma ${n};Mesto ${n};osoba${n}@example.sk`);
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const answer = await bring({ csv: ['Firma;Mesto;E-mail', ...rows].join('\n'), dryRun: false });
+    clearInterval(timer);
+    expect(answer.json().counts).toEqual({ new: 5000, update: 0, same: 0, refused: 0 });
+    expect(turns).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,99 @@
+import { signedIn } from '#domain/accounts/actor.ts';
+import * as contract from '#domain/clients/desk-contract.ts';
+import * as invitationContract from '#domain/clients/invitation-contract.ts';
+import { inBatches } from '../db/batches.ts';
+import type { Foundation } from '../foundation.ts';
+import { type Admitted, serve } from '../http/serve.ts';
+import type { Room } from '../room.ts';
+import { type By, createClientDesk } from './desk.ts';
+import { createClientReading } from './desk-reading.ts';
+import { createClientImport } from './import.ts';
+import { deleteEndedInvitations } from './invitation-data.ts';
+import { createInvitations } from './invitations.ts';
+
+/** So long it is seen what became of an invitation. */
+const INVITATIONS_KEPT = 90 * 24 * 60 * 60_000;
+
+/** The operator's clients: billing data, people, members, invitations, tables (business 6). */
+export function clientDeskRoom(foundation: Foundation): Room {
+  const { db } = foundation;
+  const reading = createClientReading(foundation);
+  const desk = createClientDesk(foundation);
+  const invitations = createInvitations(foundation);
+  const bringIn = createClientImport(foundation);
+  const show = ({ params, now }: { params: { id: string }; now: Date }) => reading.record(params.id, now);
+  return {
+    calls: [
+      serve(contract.listClients, ({ query }) => reading.list(query)),
+      serve(contract.exportClients, async ({ query }) => ({
+        bytes: await reading.table(query),
+        type: 'text/csv',
+        fileName: 'klienti.csv',
+      })),
+      serve(contract.makeClient, async ({ body: { fromRequest, ...body }, ...call }) => {
+        const id =
+          fromRequest === undefined
+            ? await desk.make(body, byOf(call))
+            : await desk.ofRequest(fromRequest, byOf(call));
+        return reading.record(id, call.now);
+      }),
+      serve(contract.importClients, (call) => bringIn(call.body, byOf(call))),
+      serve(contract.readClient, show),
+      serve(contract.editClient, async (call) => {
+        await desk.edit(call.params.id, call.body, byOf(call));
+        return show(call);
+      }),
+      serve(contract.mergeClient, async (call) => {
+        await desk.merge(call.params.id, call.body.into, byOf(call));
+        return reading.record(call.body.into, call.now);
+      }),
+      serve(contract.addContact, async (call) => {
+        await desk.addContact(call.params.id, call.body, byOf(call));
+        return show(call);
+      }),
+      serve(contract.changeContact, async (call) => {
+        await desk.changeContact(call.params.id, call.params.contactId, call.body, byOf(call));
+        return show(call);
+      }),
+      serve(contract.removeContact, async (call) => {
+        await desk.removeContact(call.params.id, call.params.contactId, byOf(call));
+        return show(call);
+      }),
+      serve(contract.endMembership, async (call) => {
+        await desk.endMembership(call.params.id, call.params.accountId, byOf(call));
+        return show(call);
+      }),
+      serve(contract.inviteMember, async (call) => {
+        await invitations.invite(call.params.id, call.body.email, byOf(call));
+        return show(call);
+      }),
+      serve(contract.revokeInvitation, async (call) => {
+        await invitations.revoke(call.params.id, call.params.invitationId, byOf(call));
+        return show(call);
+      }),
+      serve(invitationContract.readInvitation, ({ actor, body, now }) =>
+        invitations.read(body.token, signedIn(actor).accountId, now),
+      ),
+      serve(invitationContract.acceptInvitation, ({ actor, body, now }) =>
+        invitations.accept(body.token, signedIn(actor).accountId, now),
+      ),
+    ],
+    mails: invitations.mails,
+    sweeps: [
+      {
+        name: 'delete-invitations',
+        minute: 29,
+        run: (now) =>
+          inBatches(
+            async (limit) =>
+              (await deleteEndedInvitations(db, new Date(now.getTime() - INVITATIONS_KEPT), limit)).length,
+          ),
+      },
+    ],
+  };
+}
+
+const byOf = ({ actor, now }: Pick<Admitted, 'actor' | 'now'>): By => ({
+  actor: signedIn(actor).accountId,
+  now,
+});

@@ -1,0 +1,152 @@
+import type { SignedIn } from '#domain/accounts/actor.ts';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { type ClientField, clientFacts } from '#domain/clients/client-fields.ts';
+import type { addContact, editClient, makeClient } from '#domain/clients/desk-contract.ts';
+import { CONTACTS_MAX } from '#domain/clients/desk-limits.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { insertAudit } from '../audit/data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { lockKeptRequest } from '../requests/life-data.ts';
+import { insertClient, lockClient } from './data.ts';
+import {
+  contactsOf,
+  deleteContact,
+  deleteMember,
+  findClient,
+  insertContacts,
+  keepNote,
+  noteOf,
+  updateClient,
+  updateContact,
+} from './desk-data.ts';
+import { moveAll } from './merge-data.ts';
+import { clientOfRequest } from './ownership.ts';
+
+/** Who acts, and when. */
+export interface By {
+  actor: SignedIn['accountId'];
+  now: Date;
+}
+
+/** Notes in the audit log what the operator has done to a client. */
+export const noteAct = (
+  transaction: Transaction,
+  action: string,
+  clientId: string,
+  { actor, now }: By,
+): Promise<void> =>
+  insertAudit(transaction, { at: now, actor, action, subjectType: 'client', subjectId: clientId });
+
+/** What the operator does to clients: each act is one transaction with one entry in the audit log. Throws notFound. */
+export interface ClientDesk {
+  /** Makes a client; its id. */
+  make(body: Omit<ParsedBody<typeof makeClient>, 'fromRequest'>, by: By): Promise<string>;
+  /** The client of a request, which is made where there is none; its id. */
+  ofRequest(requestId: string, by: By): Promise<string>;
+  edit(id: string, change: ParsedBody<typeof editClient>, by: By): Promise<void>;
+  /** Throws clientsDiffer. */
+  merge(id: string, into: string, by: By): Promise<void>;
+  /** Throws tooManyContacts. */
+  addContact(clientId: string, contact: ParsedBody<typeof addContact>, by: By): Promise<void>;
+  changeContact(
+    clientId: string,
+    contactId: string,
+    contact: ParsedBody<typeof addContact>,
+    by: By,
+  ): Promise<void>;
+  removeContact(clientId: string, contactId: string, by: By): Promise<void>;
+  endMembership(clientId: string, accountId: string, by: By): Promise<void>;
+}
+
+export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random'>): ClientDesk {
+  /** Does something to a client that nobody else changes meanwhile. */
+  const onClient = (
+    id: string,
+    action: string,
+    by: By,
+    work: (transaction: Transaction) => Promise<void>,
+  ): Promise<void> =>
+    db.transaction(async (transaction) => {
+      await lockClient(transaction, id);
+      if (!(await findClient(transaction, id))) throw new Fault('notFound');
+      await work(transaction);
+      await noteAct(transaction, action, id, by);
+    });
+
+  return {
+    make: ({ contact, note, ...texts }, by) =>
+      db.transaction(async (transaction) => {
+        const { now: createdAt } = by;
+        const id = random.uuid();
+        const facts = clientFacts((field) => texts[field] ?? '');
+        await insertClient(transaction, { ...facts, id, origin: 'hand', createdAt }, null);
+        if (contact)
+          await insertContacts(transaction, [{ ...contact, id: random.uuid(), clientId: id, createdAt }]);
+        if (note) await keepNote(transaction, id, note, createdAt);
+        await noteAct(transaction, 'client.made', id, by);
+        return id;
+      }),
+
+    ofRequest: (requestId, by) =>
+      db.transaction(async (transaction) => {
+        const request = await lockKeptRequest(transaction, requestId);
+        if (!request) throw new Fault('notFound');
+        if (request.clientId !== null) return request.clientId;
+        const id = await clientOfRequest(transaction, request, { now: by.now, random });
+        await noteAct(transaction, 'client.request-given', id, by);
+        return id;
+      }),
+
+    edit: (id, { note, ...texts }, by) => {
+      const changes = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+      const isChanged = Object.keys(changes).length > 0;
+      return onClient(id, isChanged ? 'client.edited' : 'client.noted', by, async (transaction) => {
+        if (isChanged) await updateClient(transaction, id, changes);
+        if (note !== undefined) await keepNote(transaction, id, note, by.now);
+      });
+    },
+
+    merge: (id, into, by) =>
+      db.transaction(async (transaction) => {
+        if (id === into) throw new Fault('notFound');
+        // In one order, so that two merges of the same clients do not wait for each other.
+        for (const each of [id, into].toSorted()) await lockClient(transaction, each);
+        const [from, kept] = [await findClient(transaction, id), await findClient(transaction, into)];
+        if (!from || !kept) throw new Fault('notFound');
+        if (from.ico !== '' && kept.ico !== '' && from.ico !== kept.ico) throw new Fault('clientsDiffer');
+        const notes = [await noteOf(transaction, into), await noteOf(transaction, id)].filter(Boolean);
+        await moveAll(transaction, { from: id, into });
+        await keepNote(transaction, into, notes.join('\n\n'), by.now);
+        await updateClient(transaction, into, {
+          ...clientFacts((field: ClientField) => kept[field] || from[field]),
+          // What the operator has made of either outlives its members.
+          origin: kept.origin === 'account' ? from.origin : kept.origin,
+        });
+        await noteAct(transaction, 'client.merged', into, by);
+      }),
+
+    addContact: (clientId, contact, by) =>
+      onClient(clientId, 'client.contact-added', by, async (transaction) => {
+        if ((await contactsOf(transaction, [clientId])).length >= CONTACTS_MAX)
+          throw new Fault('tooManyContacts');
+        await insertContacts(transaction, [{ ...contact, id: random.uuid(), clientId, createdAt: by.now }]);
+      }),
+
+    changeContact: (clientId, contactId, contact, by) =>
+      onClient(clientId, 'client.contact-changed', by, async (transaction) => {
+        if (!(await updateContact(transaction, { clientId, contactId }, contact)))
+          throw new Fault('notFound');
+      }),
+
+    removeContact: (clientId, contactId, by) =>
+      onClient(clientId, 'client.contact-removed', by, async (transaction) => {
+        if (!(await deleteContact(transaction, { clientId, contactId }))) throw new Fault('notFound');
+      }),
+
+    endMembership: (clientId, accountId, by) =>
+      onClient(clientId, 'client.member-ended', by, async (transaction) => {
+        if (!(await deleteMember(transaction, { clientId, accountId }))) throw new Fault('notFound');
+      }),
+  };
+}
