@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/kernel/local-time.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { offerReminders, offers } from './table.ts';
@@ -12,12 +12,10 @@ export interface ReminderWindow {
   openedBefore: Date;
 }
 
-/** Some of the open offers of which a reminder may be due, by id after the last one; the rule decides (reminders.ts). */
+/** The open offers of which a reminder may be due; the rule decides (reminders.ts). */
 export async function offersToRemind(
   db: Db,
   { today, endsBy, openedBefore }: ReminderWindow,
-  afterId: string | null,
-  limit: number,
 ): Promise<string[]> {
   const rows = await db
     .select({ id: offers.id })
@@ -32,11 +30,8 @@ export async function offersToRemind(
           lte(offers.validUntil, endsBy),
           and(isNotNull(offers.viewedAt), lte(offers.viewedAt, openedBefore)),
         ),
-        afterId === null ? undefined : gt(offers.id, afterId),
       ),
-    )
-    .orderBy(asc(offers.id))
-    .limit(limit);
+    );
   return rows.map(({ id }) => id);
 }
 

@@ -18,7 +18,6 @@ const DAYS_AHEAD = 14;
 /** At least so long ago an offer was opened that its client is asked about. */
 const OPENED_DAYS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const OFFERS_AT_ONCE = 200;
 const ACTOR = 'sweep';
 
 /** Reminds clients of offers that nobody has answered (business 4). */
@@ -89,13 +88,7 @@ export function createOfferReminders({
         openedBefore: new Date(now.getTime() - OPENED_DAYS * DAY_MS),
       };
       let sent = 0;
-      let last: string | null = null;
-      for (;;) {
-        const ids: string[] = await offersToRemind(db, window, last, OFFERS_AT_ONCE);
-        for (const id of ids) if (await remind(id, now)) sent += 1;
-        last = ids.at(-1) ?? null;
-        if (ids.length < OFFERS_AT_ONCE) break;
-      }
+      for (const id of await offersToRemind(db, window)) if (await remind(id, now)) sent += 1;
       if (sent > 0) outbox.wake();
       return sent;
     },
