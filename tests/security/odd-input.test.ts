@@ -138,7 +138,9 @@ const ROUTES = [...server.app.registeredRoutes].flatMap(([url, methods]) =>
 const described = (await server.app.inject('/api/openapi.json')).json();
 const namesOf = ({ method, url }: Route): string[] => {
   const call = described.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-  return Object.keys(call?.requestBody?.content?.['application/json']?.schema?.properties ?? {});
+  const schema = call?.requestBody?.content?.['application/json']?.schema ?? {};
+  const kinds: { properties?: object }[] = schema.oneOf ?? schema.anyOf ?? [schema];
+  return [...new Set(kinds.flatMap(({ properties = {} }) => Object.keys(properties)))];
 };
 
 beforeAll(async () => {

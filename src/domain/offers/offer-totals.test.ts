@@ -128,3 +128,31 @@ test('a plan of halves of an odd price', () => {
   ];
   expect(duePayments(plan, 100_01).map(({ amount }) => amount)).toEqual([50_01, 50_00]);
 });
+
+test('whatever the client taps, the plan adds up to the price, and the choice can be accepted or says why not', () => {
+  const taps = fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 8 });
+  const percents = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 3 });
+  fc.assert(
+    fc.property(anyOffer, taps, percents, (content, tapped, parts) => {
+      const chosen = tapped.reduce(
+        (before, tap) => choose(content, before, `l${tap}`),
+        initialChoice(content),
+      );
+      const { once } = offerTotals(content, chosen);
+      const payments = [
+        ...parts.map((percent, index) => ({
+          ...{ id: `p${index}`, name: '', after: null },
+          share: { kind: 'percent' as const, percent },
+        })),
+        { id: 'rest', name: '', after: null, share: { kind: 'rest' as const } },
+      ];
+      const due = duePayments(payments, once.total);
+      expect(due.reduce((sum, { amount }) => sum + amount, 0)).toBe(once.total);
+      const hasGroup = content.groups[0]?.lines.some(({ choice }) => choice.kind === 'alternative') ?? false;
+      const takenOfGroup = content.groups[0]?.lines.filter(
+        ({ id, choice }) => choice.kind === 'alternative' && chosen.has(id),
+      ).length;
+      expect(wrongChoice(content, chosen) === null).toBe(!hasGroup || takenOfGroup === 1);
+    }),
+  );
+});
