@@ -58,6 +58,14 @@ export const PAGE_META = {
     title: 'Zabudnuté heslo',
     description: 'Na potvrdený e-mail príde odkaz, cez ktorý si nastavíte nové heslo.',
   },
+  lostLink: {
+    title: 'Nový odkaz na ponuku',
+    description: 'Na e-mail, na ktorý prišla ponuka, dostanete nový odkaz.',
+  },
+  verification: {
+    title: 'Overenie prijatej ponuky',
+    description: 'Podľa čísla a odtlačku alebo podľa súboru zistíte, či ide presne o prijaté znenie ponuky.',
+  },
   notFound: {
     title: 'Stránka sa nenašla',
     description: 'Adresa je nesprávna alebo stránka už neexistuje.',

@@ -2,8 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import type { ReadPriceBook } from '#domain/quote/price-book.ts';
+import { LINKED_OFFER } from './offers/linked-offer.ts';
 import { PRICE_BOOK_IN_FORCE } from './pages/price-book-in-force.ts';
 import { ScriptNonce } from './shell/script-nonce.ts';
 
@@ -36,9 +38,15 @@ export default async function handleRequest(
   return new Response(html, { status: renderStatus, headers });
 }
 
+interface Facts {
+  priceBook: ReadPriceBook;
+  linkedOffer?: ClientOffer | null;
+}
+
 /** Hands what the server knows to the pages' loaders; the server calls it for each page it renders. */
-export function contextOf({ priceBook }: { priceBook: ReadPriceBook }): RouterContextProvider {
+export function contextOf({ priceBook, linkedOffer }: Facts): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(PRICE_BOOK_IN_FORCE, priceBook);
+  context.set(LINKED_OFFER, linkedOffer ?? null);
   return context;
 }

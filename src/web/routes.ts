@@ -39,6 +39,7 @@ export default [
       ...page('references/references.route.tsx', 'projekty'),
       ...page('references/reference.route.tsx', 'projekty/:slug'),
       ...page('consent/cookies.route.tsx', 'cookies'),
+      ...page('offers/verification.route.tsx', 'overenie'),
       ...page('requests/confirmation.route.tsx', 'potvrdenie-dopytu', 'service-request-confirmation'),
       ...inDevelopment,
       route('*', 'pages/not-found.route.tsx'),
@@ -48,6 +49,8 @@ export default [
     ...page('accounts/sign-in.route.tsx', 'prihlasenie', 'auth', 'login'),
     ...page('accounts/reset-password.route.tsx', 'resetovat-heslo', 'reset-password'),
   ]),
+  ...page('offers/lost-link.route.tsx', 'ponuka'),
+  ...page('offers/linked-offer.route.tsx', 'ponuka/:secret'),
   area('portal', PORTAL_SCREENS),
   area('admin', ADMIN_SCREENS),
 ] satisfies RouteConfig;

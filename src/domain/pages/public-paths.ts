@@ -7,6 +7,8 @@ import { referencePath, tradePath } from './paths.ts';
 /** Pages, and areas under them, that search engines shall not list: each of them says noindex itself. */
 export const UNLISTED_PATHS = [
   '/potvrdenie-dopytu',
+  '/ponuka',
+  '/overenie',
   '/auth',
   '/prihlasenie',
   '/login',
@@ -18,6 +20,8 @@ export const UNLISTED_PATHS = [
 /** Of these, the pages there are. */
 export const UNLISTED_PAGES = [
   '/potvrdenie-dopytu',
+  '/ponuka',
+  '/overenie',
   '/prihlasenie',
   '/resetovat-heslo',
 ] as const satisfies readonly (typeof UNLISTED_PATHS)[number][];

@@ -56,6 +56,8 @@ interface Outgoing {
   method: Method;
   path: string;
   body: unknown;
+  /** Instead of JSON. */
+  upload?: { file: Blob; type: string };
   answer: Call['answers'];
 }
 
@@ -147,10 +149,10 @@ export function createApiClient(transport: Transport) {
       headers: {
         ...options.headers,
         accept: outgoing.answer === 'file' ? '*/*' : 'application/json',
-        ...(writes && { 'content-type': 'application/json' }),
+        ...(writes && { 'content-type': outgoing.upload?.type ?? 'application/json' }),
         ...(token !== null && { 'x-csrf-token': token }),
       },
-      ...(writes && { body: JSON.stringify(outgoing.body ?? {}) }),
+      ...(writes && { body: outgoing.upload?.file ?? JSON.stringify(outgoing.body ?? {}) }),
     });
     if (response.ok) {
       return outgoing.answer === 'file' ? readFile(response) : readJson(response, outgoing.path);
@@ -193,6 +195,16 @@ export function createApiClient(transport: Transport) {
       return read.data;
     },
 
+    /** Sends the bytes of a file by a call that takes an upload. Rejects as `callApi`. */
+    sendFile: async <Schemas extends CallSchemas>(
+      { method, path, answers }: Call<Schemas>,
+      file: Blob,
+      type: string,
+    ): Promise<ApiAnswer<Schemas>> => {
+      const sent = await send({ method, path, answer: answers, body: undefined, upload: { file, type } }, {});
+      return sent as ApiAnswer<Schemas>;
+    },
+
     /** The server has changed the CSRF token: signing in and out do. */
     renewCsrfToken: tokens.renew,
 
@@ -203,7 +215,7 @@ export function createApiClient(transport: Transport) {
 }
 
 /** The page's one way to /api. */
-export const { callApi, getJson, renewCsrfToken } = createApiClient({
+export const { callApi, sendFile, getJson, renewCsrfToken } = createApiClient({
   origin: '',
   fetch: (url, init) => fetch(url, init),
   cookies: readableCookies,

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import './areas.css';
+import './client-offer.css';
+
+/** A part of the drawing under its heading. */
+export const OfferSection = ({
+  title,
+  id,
+  children,
+}: {
+  title: string;
+  id?: string;
+  children: ReactNode;
+}) => (
+  <section id={id} className="client-offer-section">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+/** The sign of a question, to be pressed. */
+export const QuestionSign = () => (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true">
+    <path d="M3 3h14v11H9l-4 3v-3H3z" stroke="currentColor" strokeWidth="1.5" />
+    <path
+      d="M8.2 7.2a1.9 1.9 0 1 1 2.7 1.7c-.7.3-.9.6-.9 1.2M10 11.6v1.2"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    />
+  </svg>
+);
+
+interface OfferLineRowProps {
+  /** Its number, or the control that takes it. */
+  mark: ReactNode;
+  isChoice: boolean;
+  name: ReactNode;
+  more: ReactNode;
+  sum: ReactNode;
+  ask: ReactNode;
+}
+
+/** A line of an offer: mark, name, sum and the way to a question; what it includes under its name. */
+export const OfferLineRow = ({ mark, isChoice, name, more, sum, ask }: OfferLineRowProps) => (
+  <div className={classes('client-offer-line', isChoice && 'client-offer-choice')}>
+    {mark}
+    <div className="client-offer-line-name">{name}</div>
+    <div className="client-offer-line-sum">{sum}</div>
+    {ask}
+    {more && <div className="client-offer-line-more">{more}</div>}
+  </div>
+);

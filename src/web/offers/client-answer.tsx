@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { OFFER_WORDS } from '#content/offer-page.ts';
+import { formatDate, formatDateTime } from '#domain/kernel/format.ts';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { dayText } from '#domain/offers/offer-shown.ts';
+import type { OfferTotals } from '#domain/offers/offer-totals.ts';
+import { ActStamp } from '../design/areas/act-stamp.tsx';
+import { Sheet } from '../design/sheet.tsx';
+import { TitleBlock } from '../design/title-block.tsx';
+import { AcceptForm } from './accept-form.tsx';
+import type { ClientActs } from './client-acts.ts';
+
+interface ClientAnswerProps {
+  offer: ClientOffer;
+  chosen: ReadonlySet<string>;
+  totals: OfferTotals;
+  /** The price with its scale. */
+  amounts: ReactNode;
+  price: string;
+  monthly: string | null;
+  acts: ClientActs | null;
+  talkId: string;
+  onOffer: (offer: ClientOffer) => void;
+}
+
+/** The sheet that is signed; once it is, the stamp with who, when and the fingerprint. */
+export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: ClientAnswerProps) {
+  const { acceptance, content, schedule, number, letter, isLatest, state } = offer;
+  const isOpen = isLatest && (state === 'sent' || state === 'viewed');
+  return (
+    <>
+      <Sheet registered>
+        <div className="client-offer-sign-price">{amounts}</div>
+        <div className="client-offer-sign-head">
+          <h2 className="heading text-section">{acceptance ? 'Ponuka je prijatá' : 'Prijať ponuku'}</h2>
+          <p className="text-ink-2">
+            Spolu <span className="money">{price}</span>
+            {monthly && (
+              <>
+                {' '}
+                a&nbsp;<span className="money">{monthly}</span> {OFFER_WORDS.monthly}
+              </>
+            )}
+          </p>
+        </div>
+        <TitleBlock
+          cells={[
+            { label: OFFER_WORDS.facts.validUntil, value: dayText(content.validUntil) },
+            { label: OFFER_WORDS.facts.done, value: dayText(schedule.endsOn) },
+          ]}
+        />
+        <TitleBlock
+          cells={[
+            { label: 'Výkres', value: number },
+            { label: OFFER_WORDS.facts.revision, value: letter },
+          ]}
+        />
+        {acceptance && <Accepted acceptance={acceptance} />}
+        {isOpen && rest.acts && <AcceptForm offer={offer} {...rest} acts={rest.acts} />}
+      </Sheet>
+      {isOpen && (
+        <p className="mt-4 text-row text-ink-2">
+          Zapíše sa meno, čas, adresa, z&nbsp;ktorej ponuku prijmete, a&nbsp;odtlačok tohto znenia. Overíte
+          ich na{' '}
+          <a href="/overenie" className="text-link">
+            stránke overenia
+          </a>
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+const Accepted = ({ acceptance }: { acceptance: NonNullable<ClientOffer['acceptance']> }) => {
+  const at = new Date(acceptance.acceptedAt);
+  return (
+    <div className="client-offer-sign" role="status">
+      <p className="justify-self-center py-2">
+        <ActStamp word={OFFER_WORDS.confirmation.word} detail={formatDate(at)} />
+      </p>
+      <dl className="grid gap-3">
+        <div>
+          <dt className="mark text-ink-2">Objednal(a)</dt>
+          <dd className="text-base font-semibold">{acceptance.name}</dd>
+        </div>
+        <div>
+          <dt className="mark text-ink-2">Čas</dt>
+          <dd>{formatDateTime(at)}</dd>
+        </div>
+        <div>
+          <dt className="mark text-ink-2">Odtlačok znenia</dt>
+          <dd className="client-offer-fingerprint">{acceptance.fingerprint}</dd>
+        </div>
+      </dl>
+      <a href="/overenie" className="text-link">
+        Overiť prijaté znenie
+      </a>
+    </div>
+  );
+};

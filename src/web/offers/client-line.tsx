@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { tied } from '#domain/kernel/text.ts';
+import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import type { ShownLine } from '#domain/offers/offer-shown.ts';
+import { smallMarkdown } from '#domain/offers/small-markdown.ts';
+import { OfferLineRow, QuestionSign } from '../design/areas/client-offer.tsx';
+import { RevisionCloud, RevisionMark } from '../design/areas/revision-cloud.tsx';
+import { classes } from '../design/classes.ts';
+import type { ClientActs } from './client-acts.ts';
+import { ClientThread } from './client-thread.tsx';
+import { SmallText } from './small-text.tsx';
+
+interface ClientLineProps {
+  shown: ShownLine;
+  /** Of the revision that has changed it; null of a line that stayed. */
+  letter: string | null;
+  messages: readonly ShownMessage[];
+  canChoose: boolean;
+  onChoose: () => void;
+  acts: ClientActs | null;
+  onSaid: (message: ShownMessage) => void;
+}
+
+/** A line with what it includes, the way to choose it, and what was asked about it. */
+export function ClientLine({ shown, letter, messages, canChoose, onChoose, acts, onSaid }: ClientLineProps) {
+  const { line, position, isTaken, quantity, amount, isMonthly } = shown;
+  const { choice } = line;
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const isChoice = choice.kind !== 'fixed';
+  const blocks = smallMarkdown(tied(line.included));
+  const row = (
+    <OfferLineRow
+      isChoice={isChoice}
+      mark={
+        isChoice ? (
+          <input
+            id={id}
+            type={choice.kind === 'alternative' ? 'radio' : 'checkbox'}
+            name={choice.kind === 'alternative' ? `vyber-${choice.group}` : line.id}
+            className="client-offer-tick"
+            checked={isTaken}
+            disabled={!canChoose}
+            onChange={onChoose}
+          />
+        ) : (
+          <span className="mark text-ink-2">{position}</span>
+        )
+      }
+      name={
+        <>
+          {isChoice ? <label htmlFor={id}>{tied(line.name)}</label> : tied(line.name)}
+          {letter && <RevisionMark letter={letter} label={`Zmenené v revízii ${letter}`} />}
+        </>
+      }
+      sum={
+        <>
+          <span className={classes('money', !isTaken && 'text-ink-2')}>
+            {isTaken ? amount : `+\u00A0${amount}`}
+          </span>
+          {isMonthly && <small className="mark text-ink-2">mesačne</small>}
+        </>
+      }
+      ask={
+        acts && (
+          <button
+            type="button"
+            className="client-offer-ask noscript:hidden"
+            aria-expanded={isAsking}
+            aria-label={`Spýtať sa na položku ${line.name}`}
+            onClick={() => setAsking(!isAsking)}
+          >
+            <QuestionSign />
+          </button>
+        )
+      }
+      more={
+        (quantity !== null || blocks.length > 0) && (
+          <>
+            {quantity && <p className="money">{quantity}</p>}
+            <SmallText blocks={blocks} />
+          </>
+        )
+      }
+    />
+  );
+  return (
+    <li>
+      {letter ? <RevisionCloud>{row}</RevisionCloud> : row}
+      <ClientThread
+        label={`Otázky k položke ${line.name}`}
+        lineId={line.id}
+        messages={messages}
+        isAsking={isAsking}
+        acts={acts}
+        onSaid={onSaid}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,220 @@
+import { useState } from 'react';
+import { OFFER_WORDS } from '#content/offer-page.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
+import { paymentsOn } from '#domain/offers/client-offer.ts';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { linesOf, workingDaysOf } from '#domain/offers/offer.ts';
+import { choose } from '#domain/offers/offer-choice.ts';
+import {
+  changedLines,
+  dayText,
+  moneyIn,
+  offerHeading,
+  shownGroups,
+  totalRows,
+  vatSentence,
+} from '#domain/offers/offer-shown.ts';
+import { offerTotals } from '#domain/offers/offer-totals.ts';
+import { OfferSection } from '../design/areas/client-offer.tsx';
+import { SumScale } from '../design/areas/sum-scale.tsx';
+import { buttonClass } from '../design/button.tsx';
+import { LiveRegion } from '../design/live-region.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import type { ClientActs } from './client-acts.ts';
+import { ClientAnswer } from './client-answer.tsx';
+import { ClientLine } from './client-line.tsx';
+import { ClientNotice } from './client-notice.tsx';
+import { ClientPlan } from './client-plan.tsx';
+import { ClientReminders } from './client-reminders.tsx';
+import { ClientRevisions } from './client-revisions.tsx';
+import { ClientTalk } from './client-talk.tsx';
+
+const words = OFFER_WORDS;
+const ANSWER_ID = 'prijatie';
+const TALK_ID = 'spravy';
+
+interface ClientOfferPageProps {
+  offer: ClientOffer;
+  onOffer: (offer: ClientOffer) => void;
+  /** Null where the operator looks at it as the client will: nothing can be sent. */
+  acts: ClientActs | null;
+}
+
+/** What can still be answered: the revision that is in force, before its end. */
+export const isOpen = ({ state, isLatest }: Pick<ClientOffer, 'state' | 'isLatest'>): boolean =>
+  isLatest && (state === 'sent' || state === 'viewed');
+
+/** An offer as its client reads it, phone first: price, contents, when, terms, changes, and the answer (business 4). */
+export function ClientOfferPage({ offer, onOffer, acts }: ClientOfferPageProps) {
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(offer.taken));
+  const { content, everything, least, schedule } = offer;
+  const taken = isOpen(offer) ? chosen : new Set(offer.taken);
+  const totals = offerTotals(content, taken);
+  const money = moneyIn(offer);
+  const changed = changedLines(offer);
+  const canAnswer = isOpen(offer);
+  const known = new Set(linesOf(content).map(({ id }) => id));
+  const said = (message: ClientOffer['messages'][number]) =>
+    onOffer({ ...offer, messages: [...offer.messages, message] });
+  const price = money(totals.once.total);
+  const monthly = totals.monthly.lines === 0 ? null : money(totals.monthly.total);
+  const scale = <SumScale now={totals.once.total} least={least.once.total} most={everything.once.total} />;
+  const amounts = (
+    <>
+      <p>
+        <span className="client-offer-price">{price}</span>
+        {monthly && (
+          <>
+            <br />
+            <span className="text-ink-2">
+              a&nbsp;<span className="money">{monthly}</span> {words.monthly}
+            </span>
+          </>
+        )}
+      </p>
+      <div className="mt-3">{scale}</div>
+    </>
+  );
+  return (
+    <div className="client-offer-width client-offer">
+      <div className="client-offer-main">
+        <p className="mark text-ink-2 normal-case tracking-normal">
+          {offerHeading(offer)} {offer.number}, revízia {offer.letter}
+        </p>
+        <h1 className="client-offer-title">{tied(content.title)}</h1>
+        <p className="text-base text-ink-2">
+          {words.for}&nbsp;{[offer.client, offer.recipient].filter((name) => name !== '').join(', ')}
+        </p>
+        <ClientNotice offer={offer} acts={acts} talkId={TALK_ID} />
+        <div className="client-offer-brief">
+          {amounts}
+          <dl className="mt-2">
+            <div className="client-offer-fact">
+              <dt>{words.facts.validUntil}</dt>
+              <dd>
+                {dayText(content.validUntil)}
+                {canAnswer && `, ${daysLeftText(offer.daysLeft)}`}
+              </dd>
+            </div>
+            <div className="client-offer-fact">
+              <dt>Trvanie</dt>
+              <dd>{plural(workingDaysOf(content), 'workingDay')}</dd>
+            </div>
+          </dl>
+        </div>
+        <LiveRegion>
+          {hydrated && `Spolu ${price}${monthly ? ` a ${monthly} ${words.monthly}` : ''}`}
+        </LiveRegion>
+        <OfferSection title={words.contents}>
+          {content.note && <p className="mb-4 max-w-note whitespace-pre-line">{content.note}</p>}
+          {shownGroups(content, taken, money).map((group) => (
+            <section key={group.id} className="client-offer-group">
+              <div className="client-offer-group-head">
+                <span className="mark text-ink-2">{group.position}</span>
+                <h3>{group.name}</h3>
+                {group.hint && canAnswer && <span className="text-ink-2">{group.hint}</span>}
+                {group.sum && <span className="money">{group.sum}</span>}
+              </div>
+              <ol className="client-offer-lines">
+                {group.lines.map((shown) => (
+                  <ClientLine
+                    key={shown.line.id}
+                    shown={shown}
+                    letter={changed.has(shown.line.id) ? offer.letter : null}
+                    messages={offer.messages.filter(({ lineId }) => lineId === shown.line.id)}
+                    canChoose={canAnswer && hydrated}
+                    onChoose={() => setChosen(choose(content, taken, shown.line.id))}
+                    acts={acts}
+                    onSaid={said}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+          <dl className="client-offer-sums">
+            {totalRows(content, totals, money).map(({ label, amount, isFinal }) => (
+              <div key={label} data-final={isFinal}>
+                <dt>{label}</dt>
+                <dd className="money">{amount}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 text-ink-2">{vatSentence(content.vat)}</p>
+        </OfferSection>
+        <ClientPlan
+          schedule={schedule}
+          payments={paymentsOn(content, totals, schedule.stages)}
+          money={money}
+          isOpen={canAnswer}
+        />
+        <div className="client-offer-two">
+          <Points title={words.excluded} points={content.excluded} />
+          <Points
+            title={words.assumptions}
+            points={[
+              ...content.assumptions,
+              ...(content.revisionRounds > 0 ? [`${words.rounds}: ${content.revisionRounds}`] : []),
+            ]}
+          />
+        </div>
+        <ClientRevisions offer={offer} money={money} />
+        <ClientTalk
+          id={TALK_ID}
+          messages={offer.messages.filter(({ lineId }) => lineId === null || !known.has(lineId))}
+          acts={acts}
+          onSaid={said}
+        />
+        {canAnswer && acts && <ClientReminders offer={offer} acts={acts} onOffer={onOffer} />}
+        {canAnswer && (
+          <div className="client-offer-bar noscript:hidden">
+            {scale}
+            <div className="client-offer-bar-row">
+              <p>
+                <span className="client-offer-bar-sum">{price}</span>
+                {monthly && (
+                  <span className="mark block">
+                    + {monthly} {words.monthly}
+                  </span>
+                )}
+              </p>
+              <a href={`#${ANSWER_ID}`} className={buttonClass({ variant: 'primary' })}>
+                Prijať ponuku
+              </a>
+            </div>
+          </div>
+        )}
+      </div>
+      <aside id={ANSWER_ID} aria-label="Prijatie ponuky" className="client-offer-aside">
+        <ClientAnswer
+          offer={offer}
+          chosen={taken}
+          totals={totals}
+          amounts={amounts}
+          price={price}
+          monthly={monthly}
+          acts={acts}
+          talkId={TALK_ID}
+          onOffer={onOffer}
+        />
+      </aside>
+    </div>
+  );
+}
+
+const daysLeftText = (days: number): string => {
+  if (days === 0) return 'posledný deň';
+  return `ešte ${plural(days, 'day')}`;
+};
+
+const Points = ({ title, points }: { title: string; points: readonly string[] }) =>
+  points.length === 0 ? null : (
+    <OfferSection title={title}>
+      <ul className="client-offer-points">
+        {points.map((point) => (
+          <li key={point}>{tied(point)}</li>
+        ))}
+      </ul>
+    </OfferSection>
+  );

@@ -1,0 +1,74 @@
+import { OFFER_WORDS } from '#content/offer-page.ts';
+import type { Cents } from '#domain/kernel/money.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { dayText, dueText } from '#domain/offers/offer-shown.ts';
+import { OfferSection } from '../design/areas/client-offer.tsx';
+import { DimensionLine } from '../design/areas/dimension-line.tsx';
+
+const words = OFFER_WORDS;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface ClientPlanProps {
+  schedule: ClientOffer['schedule'];
+  payments: ClientOffer['payments'];
+  money: (cents: Cents) => string;
+  isOpen: boolean;
+}
+
+/** What happens when, and what is paid when, both to scale. */
+export function ClientPlan({ schedule, payments, money, isOpen }: ClientPlanProps) {
+  const { startsOn, endsOn, stages } = schedule;
+  const start = Date.parse(startsOn);
+  const whole = Date.parse(endsOn) + DAY_MS - start;
+  const due = payments.filter(({ amount }) => amount > 0);
+  const total = due.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <OfferSection title={words.when}>
+        <ol>
+          {stages.map(({ id, name, days, from, to }) => {
+            const before = (Date.parse(from) - start) / whole;
+            const share = (Date.parse(to) + DAY_MS - Date.parse(from)) / whole;
+            return (
+              <li key={id} className="client-offer-stage">
+                <b>{tied(name)}</b>
+                <span className="text-ink-2">{days === 0 ? '' : plural(days, 'workingDay')}</span>
+                <DimensionLine
+                  label={from === to ? dayText(to) : `${dayText(from)} – ${dayText(to)}`}
+                  parts={[
+                    { as: 'gap', share: before },
+                    { as: 'span', share },
+                    { as: 'gap', share: 1 - before - share },
+                  ]}
+                />
+                <span className="col-span-full text-ink-2">
+                  {from === to ? dayText(to) : `${dayText(from)} – ${dayText(to)}`}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        {isOpen && <p className="mt-2 text-ink-2">{words.whenNote}</p>}
+      </OfferSection>
+      {due.length > 0 && (
+        <OfferSection title={words.payments}>
+          <DimensionLine
+            label={`Platby z ${money(total)}`}
+            parts={due.map(({ amount }) => ({ as: 'span', share: amount / total }))}
+          />
+          <ol className="mt-2">
+            {due.map((payment) => (
+              <li key={payment.id} className="client-offer-payment">
+                <b>{tied(payment.name)}</b>
+                <span className="money">{money(payment.amount)}</span>
+                <small>{dueText(payment)}</small>
+              </li>
+            ))}
+          </ol>
+        </OfferSection>
+      )}
+    </>
+  );
+}

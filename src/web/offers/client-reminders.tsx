@@ -1,0 +1,39 @@
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { REMINDERS_OFF_ID } from '#domain/offers/offer-address.ts';
+import { OfferSection } from '../design/areas/client-offer.tsx';
+import { Button } from '../design/button.tsx';
+import type { ClientActs } from './client-acts.ts';
+import { useSending } from './use-sending.ts';
+
+interface ClientRemindersProps {
+  offer: ClientOffer;
+  acts: ClientActs;
+  onOffer: (offer: ClientOffer) => void;
+}
+
+/** Ends reminders by a button: opening the link of a mail changes nothing, because programs open it, too. */
+export function ClientReminders({ offer, acts, onOffer }: ClientRemindersProps) {
+  const { isSending, refused, send } = useSending();
+  const end = () =>
+    send(async () => {
+      await acts.endReminders();
+      onOffer({ ...offer, remindersOff: true });
+    });
+  return (
+    <OfferSection id={REMINDERS_OFF_ID} title="Pripomienky">
+      <div role="status" className="grid justify-items-start gap-3">
+        <p className="text-ink-2">
+          {offer.remindersOff
+            ? 'Pripomienky k tejto ponuke sú vypnuté. Ponuka platí ďalej.'
+            : 'Kým na ponuku neodpoviete, prídu vám najviac tri pripomienky.'}
+        </p>
+        {!offer.remindersOff && (
+          <Button loading={isSending} className="noscript:hidden" onClick={end}>
+            Vypnúť pripomienky
+          </Button>
+        )}
+        {refused && <p className="field-error">{refused.advice}</p>}
+      </div>
+    </OfferSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { askForOfferLink } from '#domain/offers/link-calls.ts';
+import { Button } from '../design/button.tsx';
+import { Field } from '../design/field.tsx';
+import { Sheet } from '../design/sheet.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { useSending } from './use-sending.ts';
+
+/** Has a new link mailed. The answer is the same whether there is such an offer or not. */
+export function LostLink({ title, sentence }: { title: string; sentence: string }) {
+  const [email, setEmail] = useState('');
+  const [number, setNumber] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { isSending, refused, send } = useSending();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await send(() => callApi(askForOfferLink, { body: { email, number } }))) setAsked(true);
+  };
+  const emailError = refused?.field === 'email' ? refused.advice : undefined;
+  return (
+    <div className="client-offer-width py-10 md:py-16">
+      <Sheet registered className="max-w-sm p-sheet">
+        <h1 className="client-offer-title">{title}</h1>
+        <p className="mb-6 text-ink-2">{sentence}</p>
+        <noscript>
+          <p className="mb-6">Na vyžiadanie nového odkazu treba zapnúť JavaScript.</p>
+        </noscript>
+        {isAsked ? (
+          <p role="status" className="font-semibold">
+            Ak na tento e-mail prišla ponuka, o&nbsp;chvíľu na ňom bude nový odkaz.
+          </p>
+        ) : (
+          <form method="dialog" noValidate className="grid gap-4 noscript:hidden" onSubmit={submit}>
+            <Field label="E-mail, na ktorý prišla ponuka" required error={emailError}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="email"
+                  autoComplete="email"
+                  value={email}
+                  onChange={(event) => setEmail(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field label="Číslo ponuky" hint="Napríklad CP-2026-0012. Ak ho nemáte, nechajte prázdne.">
+              {(control) => (
+                <TextInput {...control} value={number} onChange={(event) => setNumber(event.target.value)} />
+              )}
+            </Field>
+            <div role="alert">
+              {refused && !emailError && <p className="field-error">{refused.advice}</p>}
+            </div>
+            <Button type="submit" variant="primary" loading={isSending} className="justify-self-start">
+              Poslať nový odkaz
+            </Button>
+          </form>
+        )}
+      </Sheet>
+    </div>
+  );
+}
