@@ -14,7 +14,6 @@ export const OFFER_WORDS = {
   withoutVat: 'bez DPH',
   contents: 'Čo dostanete',
   chooseOne: 'vyberte jednu',
-  canAdd: 'môžete pridať',
   notTaken: 'nie je v cene',
   columns: { position: 'Č.', item: 'Položka', amount: 'Suma' },
   totals: {

@@ -8,13 +8,16 @@ const OF_CALLS =
 /** The mail with a code is made by a job, which asks whose the address is. */
 const OF_JOBS = /^select .* from "email_codes" where "email_codes"."id"/;
 
-/** Runs something and tells the statements about accounts that the database was asked meanwhile, without their values. */
-export async function statementsOf<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+/** Runs something and tells the statements that the database was asked meanwhile, those about accounts unless told, without their values. */
+export async function statementsOf<T>(
+  work: () => Promise<T>,
+  about = OF_CALLS,
+): Promise<{ result: T; statements: string[] }> {
   const query = vi.spyOn(Client.prototype, 'query');
   try {
     const result = await work();
     const texts = query.mock.calls.map(([asked]) => (typeof asked === 'string' ? asked : textOf(asked)));
-    return { result, statements: texts.filter((text) => OF_CALLS.test(text) && !OF_JOBS.test(text)) };
+    return { result, statements: texts.filter((text) => about.test(text) && !OF_JOBS.test(text)) };
   } finally {
     query.mockRestore();
   }

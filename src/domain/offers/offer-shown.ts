@@ -91,9 +91,8 @@ const sumOf = (lines: readonly OfferLine[]): Cents => lines.reduce((sum, line) =
 
 function hintOf(lines: readonly OfferLine[]): string | null {
   const kinds = new Set(lines.map(({ choice }) => choice.kind));
-  if (kinds.size !== 1) return null;
-  if (kinds.has('alternative')) return words.chooseOne;
-  return kinds.has('optional') ? words.canAdd : null;
+  if (kinds.size > 1) return null;
+  return kinds.has('alternative') ? words.chooseOne : null;
 }
 
 /** The rows under the lines, down to what is paid. */

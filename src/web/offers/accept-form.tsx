@@ -81,7 +81,7 @@ export function AcceptForm({ offer, chosen, totals, acts, talkId, onOffer }: Acc
           <span>{termsConsent(offer.content.termsVersion)}</span>
         </label>
         {agreedError && <FieldError id="prijatie-suhlas-error">{agreedError}</FieldError>}
-        <p className="targets pl-8 text-row text-ink-2">
+        <p className="pl-8 text-row text-ink-2">
           Prečítajte si{' '}
           <a href="/obchodne-podmienky" target="_blank" rel="noreferrer" className="text-link">
             obchodné podmienky

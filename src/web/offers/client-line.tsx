@@ -58,7 +58,7 @@ export function ClientLine({ shown, letter, messages, canChoose, onChoose, acts,
           <span className={classes('money', !isTaken && 'text-ink-2')}>
             {isTaken ? amount : `+\u00A0${amount}`}
           </span>
-          {isMonthly && <small className="mark text-ink-2">mesačne</small>}
+          {isMonthly && <small className="mark text-ink-2 normal-case">mesačne</small>}
         </>
       }
       ask={

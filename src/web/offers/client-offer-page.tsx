@@ -174,7 +174,7 @@ export function ClientOfferPage({ offer, onOffer, acts }: ClientOfferPageProps) 
               <p>
                 <span className="client-offer-bar-sum">{price}</span>
                 {monthly && (
-                  <span className="mark block">
+                  <span className="mark block normal-case">
                     + {monthly} {words.monthly}
                   </span>
                 )}

@@ -1,0 +1,474 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LINK_USES } from '#domain/offers/link-contract.ts';
+import { OFFER_LINK_HEADER, OFFER_PAGE } from '#domain/offers/link-header.ts';
+import { REVISION_STATES } from '#domain/offers/revision-life.ts';
+import { mailsAbout } from '../outbox.ts';
+import { readPdf } from '../pdf-text.ts';
+import { EXAMPLE_OFFER, linkTo, type SentOffer, sentOffer } from '../sent-offer.ts';
+import { stillClock } from '../still-clock.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { type Actors, makeActors } from './actors.ts';
+import { statementsOf } from './statements.ts';
+
+// A secret link gives one offer and nothing else to whoever holds it (business 2).
+
+const DAY = 24 * 60 * 60 * 1000;
+const { clock, forward } = stillClock();
+const OPERATOR = () => ({ actor: 'operator', now: clock() });
+/** The statement that looks for a link. */
+const OF_LINKS = /^update "offer_links"/;
+const GUESS = 'A'.repeat(43);
+/** A browser that people use. */
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+let app: TestApp;
+let actors: Actors;
+beforeAll(async () => {
+  app = await createTestApp({
+    env: { RATE_LIMITS: 'off' },
+    clock,
+    // What the page is given, as its HTML.
+    renderPage: async (request, { linkedOffer }) =>
+      new Response(`<title>${new URL(request.url).pathname}</title>${JSON.stringify(linkedOffer)}`, {
+        status: linkedOffer === null ? 404 : 200,
+      }),
+  });
+  actors = await makeActors(app);
+});
+afterAll(() => app.close());
+
+const page = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers });
+const post = (offer: Pick<SentOffer, 'headers'>, path: string, body: object = {}) =>
+  app.browser().post(path, body, offer.headers);
+/** What an answer says; its own number and time are left out. */
+const said = ({ body, statusCode }: { body: string; statusCode: number }) => [
+  statusCode,
+  body.replace(/"(errorId|timestamp)":"[^"]*"/g, ''),
+];
+const viewedAt = async ({ id }: SentOffer) => (await app.services.offers.find(id)).viewedAt;
+
+describe('A link that is no good one', () => {
+  const links: Record<string, () => Promise<string>> = {
+    'was never made': async () => GUESS,
+    'is no secret at all': async () => 'x',
+    'was revoked': async () => {
+      const { id, token } = await sentOffer(app);
+      await app.services.offers.revokeLinks(id, OPERATOR());
+      return token;
+    },
+    'was not used for ninety days': async () => {
+      const { token } = await sentOffer(app);
+      forward(90 * DAY);
+      return token;
+    },
+    'is the fingerprint of a good one': async () =>
+      createHash('sha256')
+        .update((await sentOffer(app)).token)
+        .digest('hex'),
+  };
+
+  it.each(Object.entries(links))('answers like any other when it %s', async (_, make) => {
+    const token = await make();
+    const open = async (secret: string) => {
+      const headers = { [OFFER_LINK_HEADER]: secret };
+      const shown = await statementsOf(() => page(`${OFFER_PAGE}/${secret}`), OF_LINKS);
+      const called = await statementsOf(() => page('/api/offer', headers), OF_LINKS);
+      expect([shown.result.statusCode, called.result.statusCode]).toEqual([404, 404]);
+      return {
+        page: [shown.result.rawPayload, { ...shown.result.headers, date: null }],
+        call: said(called.result),
+        statements: [...shown.statements, ...called.statements],
+      };
+    };
+    const unknown = await open('B'.repeat(43));
+    expect(unknown.statements).toHaveLength(2);
+    expect(await open(token)).toEqual(unknown);
+  });
+
+  it('is good for ninety days after each use, and for its own offer alone', async () => {
+    const [one, other] = [await sentOffer(app), await sentOffer(app, { title: 'Iná práca' })];
+    for (const _ of [1, 2, 3]) {
+      forward(89 * DAY);
+      expect((await page('/api/offer', one.headers)).json().content.title).toBe(EXAMPLE_OFFER.title);
+    }
+    expect((await page('/api/offer', other.headers)).statusCode).toBe(404);
+  });
+
+  it.each(['/api/offer', '/api/offer/pdf'])('cannot be guessed at %s without end', async (url) => {
+    const limited = await createTestApp({ database: app.database, clock });
+    const ask = () => limited.app.inject({ url, headers: { [OFFER_LINK_HEADER]: GUESS } });
+    const statuses = [];
+    for (let n = 0; n <= LINK_USES.max; n += 1) statuses.push((await ask()).statusCode);
+    expect(statuses.at(0)).toBe(404);
+    expect(statuses.at(-1)).toBe(429);
+    if (url === '/api/offer')
+      expect((await limited.app.inject(`${OFFER_PAGE}/${GUESS}`)).statusCode).toBe(429);
+    await limited.close();
+  });
+});
+
+describe('A secret', () => {
+  it('is in no line of the log, whatever is done with its link', async () => {
+    const offer = await sentOffer(app);
+    await page(offer.page);
+    await page(`${offer.page}?revizia=1`);
+    await page(`${offer.page}.data`);
+    await page(`${offer.page}/nic`);
+    await page(offer.page.toUpperCase());
+    await app.browser().post(offer.page, {});
+    await page('/api/offer', offer.headers);
+    await post(offer, '/api/offer/seen');
+    await post(offer, '/api/offer/accept', {});
+    await app.browser().post('/api/errors/report', {
+      errorId: 'ERR_ABCDEF12_ABC',
+      message: `Failed at http://localhost${offer.page}`,
+      category: 'internal',
+      severity: 'low',
+      timestamp: clock().toISOString(),
+      userAgent: CHROME,
+      url: `http://localhost${offer.page}`,
+      stack: `Error\n at http://localhost${offer.page}:1:1`,
+    });
+    const { rows } = await app.database.pool.query(
+      'SELECT row_to_json(error_reports) AS report FROM error_reports',
+    );
+    const { rows: audit } = await app.database.pool.query(
+      'SELECT row_to_json(audit_log) AS entry FROM audit_log',
+    );
+    const { rows: mails } = await app.database.pool.query('SELECT payload FROM mails');
+    const kept = JSON.stringify([app.logLines(), rows, audit, mails]);
+    expect(rows).not.toEqual([]);
+    expect(kept.toLowerCase()).not.toContain(offer.token.toLowerCase());
+  });
+
+  it('stays with who has it: its page has no referrer, no place in an index and none in a cache', async () => {
+    const { headers, body } = await page((await sentOffer(app)).page);
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+    });
+    expect(headers).not.toHaveProperty('etag');
+    expect(body).toContain(`<title>${OFFER_PAGE}/-</title>`);
+    expect((await page('/sitemap.xml')).body).not.toContain(OFFER_PAGE);
+  });
+
+  it('is given to no renderer, and its page to nobody who asks at the same time', async () => {
+    const [one, other] = [await sentOffer(app), await sentOffer(app, { title: 'Iná práca' })];
+    const [first, second, none] = await Promise.all(
+      [one.page, other.page, `${OFFER_PAGE}/${GUESS}`].map((url) => page(url)),
+    );
+    expect([first?.body.includes('Iná práca'), second?.body.includes('Iná práca')]).toEqual([false, true]);
+    expect(first?.body).not.toContain(one.token);
+    expect(none?.statusCode).toBe(404);
+    for (const area of ['/', '/portal', OFFER_PAGE])
+      expect((await page(area)).body).not.toContain('Iná práca');
+  });
+
+  it('opens no door but those of its offer', async () => {
+    const { headers } = await sentOffer(app);
+    for (const url of ['/api/admin/offers', '/api/account', '/api/clients', '/api/admin/audit'])
+      expect((await page(url, headers)).statusCode).toBe(401);
+  });
+});
+
+describe('An offer is opened', () => {
+  it('once, when its client looks at it, and the operator’s answers are read', async () => {
+    const offer = await sentOffer(app);
+    expect(await viewedAt(offer)).toBeNull();
+    expect(
+      (await app.browser().post('/api/offer/seen', {}, { ...offer.headers, 'user-agent': CHROME }))
+        .statusCode,
+    ).toBe(200);
+    const first = await viewedAt(offer);
+    expect(first).toEqual(clock());
+    forward(1000);
+    await app.browser().post('/api/offer/seen', {}, { ...offer.headers, 'user-agent': CHROME });
+    expect(await viewedAt(offer)).toEqual(first);
+  });
+
+  it.each([
+    ['HEAD', (offer: SentOffer) => app.app.inject({ method: 'HEAD', url: offer.page })],
+    ['a page that is read', (offer: SentOffer) => page(offer.page, { 'user-agent': CHROME })],
+    [
+      'the call that reads',
+      (offer: SentOffer) => page('/api/offer', { ...offer.headers, 'user-agent': CHROME }),
+    ],
+    [
+      'a robot',
+      (offer: SentOffer) =>
+        app.browser().post(
+          '/api/offer/seen',
+          {},
+          {
+            ...offer.headers,
+            'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+          },
+        ),
+    ],
+    [
+      'a program without a browser',
+      (offer: SentOffer) =>
+        app.browser().post('/api/offer/seen', {}, { ...offer.headers, 'user-agent': 'curl/8.5.0' }),
+    ],
+    [
+      'a page that is fetched ahead',
+      (offer: SentOffer) =>
+        app.browser().post(
+          '/api/offer/seen',
+          {},
+          {
+            ...offer.headers,
+            'user-agent': CHROME,
+            'sec-purpose': 'prefetch;prerender',
+          },
+        ),
+    ],
+    [
+      'the operator',
+      (offer: SentOffer) =>
+        actors.browsers.admin.post('/api/offer/seen', {}, { ...offer.headers, 'user-agent': CHROME }),
+    ],
+  ])('not by %s', async (_, look) => {
+    const offer = await sentOffer(app);
+    await app.database.pool.query('INSERT INTO sessions SELECT * FROM kept_sessions ON CONFLICT DO NOTHING');
+    await app.database.pool.query('UPDATE sessions SET created_at = $1, used_at = $1', [clock()]);
+    expect((await look(offer)).statusCode).toBe(200);
+    expect(await viewedAt(offer)).toBeNull();
+  });
+
+  it('not once it is closed', async () => {
+    const offer = await sentOffer(app);
+    await app.services.offers.withdraw(offer.id, OPERATOR());
+    expect(
+      (await app.browser().post('/api/offer/seen', {}, { ...offer.headers, 'user-agent': CHROME }))
+        .statusCode,
+    ).toBe(200);
+    expect(await viewedAt(offer)).toBeNull();
+  });
+});
+
+describe('A draft', () => {
+  it('is shown to nobody who holds a link, beside what was sent', async () => {
+    const offer = await sentOffer(app);
+    const { offers } = app.services;
+    await offers.revise(offer.id, OPERATOR());
+    const draft = { ...EXAMPLE_OFFER, title: 'Tajná zmena' };
+    await offers.save(
+      offer.id,
+      { edit: 1, content: draft, recipient: { name: '', email: 'a@example.com' } },
+      OPERATOR(),
+    );
+    for (const url of [
+      offer.page,
+      `${offer.page}?revizia=2`,
+      '/api/offer',
+      '/api/offer?revision=2',
+      '/api/offer/pdf?revision=2',
+    ]) {
+      const answer = await page(url, offer.headers);
+      expect([url, answer.body.includes('Tajná zmena')]).toEqual([url, false]);
+    }
+    expect((await page('/api/offer?revision=2', offer.headers)).statusCode).toBe(404);
+    const shown = (await page('/api/offer', offer.headers)).json();
+    expect([shown.revisions.length, shown.letter]).toEqual([1, 'A']);
+    expect(REVISION_STATES).toContain(shown.state);
+    const accepted = await post(offer, '/api/offer/accept', {
+      revision: 2,
+      chosen: ['small'],
+      shown: { once: 1_400_00, monthly: 29_00 },
+      name: 'Martin Vzorový',
+      agreed: true,
+    });
+    expect(accepted.statusCode).toBe(404);
+  });
+});
+
+const ACCEPTANCE = {
+  revision: 1,
+  chosen: ['large', 'gallery'],
+  shown: { once: 2_000_00, monthly: 29_00 },
+  name: 'Martin Vzorový',
+  agreed: true,
+};
+
+describe('An acceptance by the link', () => {
+  it('is stored with what was shown, and works once', async () => {
+    const offer = await sentOffer(app);
+    const accept = () =>
+      app.browser().post('/api/offer/accept', ACCEPTANCE, { ...offer.headers, 'user-agent': CHROME });
+    const answers = await Promise.all(Array.from({ length: 20 }, accept));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+    const { acceptance } = await app.services.offers.find(offer.id);
+    expect(acceptance).toMatchObject({
+      name: 'Martin Vzorový',
+      chosen: ['gallery', 'large'],
+      onceTotal: 2_000_00,
+      address: '127.0.0.1',
+      userAgent: CHROME,
+      consents: [`Súhlasím s obchodnými podmienkami vo verzii ${app.services.site.legal.version}.`],
+    });
+  });
+
+  it.each([
+    ['another price than was shown', { shown: { once: 1, monthly: 29_00 } }, 400],
+    ['two alternatives', { chosen: ['small', 'large'] }, 400],
+    ['no name', { name: ' ' }, 400],
+    ['no consent', { agreed: false }, 400],
+    ['a revision that is not there', { revision: 7 }, 404],
+  ])('is refused with %s, and changes nothing', async (_, changes, status) => {
+    const offer = await sentOffer(app);
+    const answer = await post(offer, '/api/offer/accept', { ...ACCEPTANCE, ...changes });
+    expect(answer.statusCode).toBe(status);
+    expect((await app.services.offers.find(offer.id)).acceptance).toBeNull();
+  });
+});
+
+describe('Page, JSON and PDF', () => {
+  it('say the same numbers, and of an accepted offer who, when and what', async () => {
+    const offer = await sentOffer(app);
+    expect((await post(offer, '/api/offer/accept', ACCEPTANCE)).statusCode).toBe(200);
+    const json = (await page('/api/offer', offer.headers)).json();
+    const { body } = await page(offer.page);
+    expect(JSON.parse(body.slice(body.indexOf('{')))).toEqual(json);
+    const file = await page('/api/offer/pdf', offer.headers);
+    expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'no-store']);
+    const { text, tagged, title } = await readPdf(file.rawPayload);
+    expect([tagged, title]).toEqual([true, `Cenová ponuka ${json.number}: ${EXAMPLE_OFFER.title}`]);
+    const lines = EXAMPLE_OFFER.groups[0]?.lines ?? [];
+    const places = lines.map(({ name, unitPrice }) => {
+      expect(text).toContain(`${(unitPrice / 100).toLocaleString('sk-SK')} €`.replace(/\s/g, ' '));
+      return text.indexOf(name);
+    });
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    for (const expected of ['2 000 €', '29 €', 'Potvrdenie o prijatí', 'Martin Vzorový', json.number])
+      expect(text).toContain(expected);
+    expect(text.replace(/\s/g, '')).toContain(json.acceptance.fingerprint);
+  });
+});
+
+describe('/overenie', () => {
+  const verify = (number: string, fingerprint: string) =>
+    app.browser().post('/api/verification', { number, fingerprint });
+  const verifyPdf = async (bytes: Buffer) => {
+    const browser = app.browser();
+    const token = await browser.token();
+    return browser.inject({
+      method: 'POST',
+      url: '/api/verification/pdf',
+      headers: { 'content-type': 'application/pdf', 'x-csrf-token': token },
+      payload: bytes,
+    });
+  };
+  const accepted = async () => {
+    const offer = await sentOffer(app);
+    await post(offer, '/api/offer/accept', ACCEPTANCE);
+    const json = (await page('/api/offer', offer.headers)).json();
+    return { offer, number: json.number as string, fingerprint: json.acceptance.fingerprint as string };
+  };
+
+  it('knows what was accepted, by number and fingerprint however they are written', async () => {
+    const { number, fingerprint } = await accepted();
+    const spaced = ` ${number.toLowerCase()} `;
+    const answer = await verify(spaced, fingerprint.toUpperCase().replace(/.{16}/g, '$& '));
+    expect(answer.json()).toMatchObject({ isAccepted: true, number, letter: 'A', fingerprint });
+  });
+
+  it('tells a wrong number from a wrong fingerprint by nothing', async () => {
+    const { number, fingerprint } = await accepted();
+    const open = await sentOffer(app);
+    const openNumber = (await page('/api/offer', open.headers)).json().number;
+    const wrong = 'f'.repeat(64);
+    for (const [asked, print] of [
+      [number, wrong],
+      ['CP-2026-9999', fingerprint],
+      ['RO-2026-000001', fingerprint],
+      [openNumber, wrong],
+    ])
+      expect((await verify(asked ?? '', print ?? '')).json()).toEqual({ isAccepted: false });
+  });
+
+  it('finds any changed byte of the stored text', async () => {
+    const { offer, number, fingerprint } = await accepted();
+    const { pool } = app.database;
+    const {
+      rows: [{ sent_text: text }],
+    } = await pool.query('SELECT sent_text FROM offer_revisions WHERE offer_id = $1', [offer.id]);
+    for (const at of [0, 1, text.length >> 1, text.length - 1]) {
+      const changed = `${text.slice(0, at)}${text[at] === ' ' ? 'x' : ' '}${text.slice(at + 1)}`;
+      await pool.query('UPDATE offer_revisions SET sent_text = $2 WHERE offer_id = $1', [offer.id, changed]);
+      expect((await verify(number, fingerprint)).json()).toEqual({ isAccepted: false });
+    }
+    await pool.query('UPDATE offer_revisions SET sent_text = $2 WHERE offer_id = $1', [offer.id, text]);
+    expect((await verify(number, fingerprint)).json().isAccepted).toBe(true);
+  });
+
+  it('knows the PDF to the last byte, and no file of anybody else', async () => {
+    const { offer, number } = await accepted();
+    const { rawPayload: pdf } = await page('/api/offer/pdf', offer.headers);
+    expect((await verifyPdf(pdf)).json()).toMatchObject({ isAccepted: true, number });
+    for (const at of [0, 500, pdf.length >> 1, pdf.length - 1]) {
+      const changed = Buffer.from(pdf);
+      changed.writeUInt8(pdf.readUInt8(at) ^ 1, at);
+      expect((await verifyPdf(changed)).json()).toEqual({ isAccepted: false });
+    }
+    const open = await sentOffer(app);
+    const { rawPayload: unsigned } = await page('/api/offer/pdf', open.headers);
+    expect((await verifyPdf(unsigned)).json()).toEqual({ isAccepted: false });
+  });
+
+  it('reads no more than 4 MB', async () => {
+    expect((await verifyPdf(Buffer.alloc(4 * 1024 * 1024 + 1))).statusCode).toBe(413);
+  });
+});
+
+describe('A lost link', () => {
+  it('is mailed anew to whom the offer was sent, and nobody learns whether there is one', async () => {
+    const email = 'strateny@example.com';
+    const offer = await sentOffer(app, {}, { name: 'Jana', email });
+    const { number } = (await page('/api/offer', offer.headers)).json();
+    const ask = (body: object) =>
+      statementsOf(() => app.browser().post('/api/offer-links', body), /lower\("offers"/);
+    const known = await ask({ email: email.toUpperCase(), number });
+    const unknown = await ask({ email: 'nikto@example.com', number });
+    expect(said(known.result)).toEqual([202, '{}']);
+    expect(said(unknown.result)).toEqual([202, '{}']);
+    expect(known.statements).toHaveLength(1);
+    expect(unknown.statements).toEqual(known.statements);
+    const links = async () =>
+      (await mailsAbout(app.dataDir, email)).flatMap(
+        ({ text = '' }) => text.match(/\/ponuka\/[\w-]{43}/g) ?? [],
+      );
+    await expect.poll(async () => new Set(await links()).size, { timeout: 15_000 }).toBe(2);
+    for (const link of await links()) expect((await page(link)).statusCode).toBe(200);
+    expect(await mailsAbout(app.dataDir, 'nikto@example.com')).toEqual([]);
+  });
+});
+
+describe('Reminders', () => {
+  it('are ended by the button, never by opening the page', async () => {
+    const offer = await sentOffer(app);
+    const isOff = async () => (await app.services.offers.find(offer.id)).remindersOff;
+    await page(`${offer.page}?pripomienky=nie`);
+    await page(offer.page);
+    expect(await isOff()).toBe(false);
+    expect((await post(offer, '/api/offer/reminders-off')).statusCode).toBe(200);
+    expect(await isOff()).toBe(true);
+  });
+});
+
+describe('A question', () => {
+  it('hangs on its line and is read by the operator alone; one of a line that is not there is refused', async () => {
+    const offer = await sentOffer(app);
+    const other = await linkTo(app, (await sentOffer(app)).id);
+    const asked = await post(offer, '/api/offer/questions', { lineId: 'gallery', text: 'Koľko fotiek?' });
+    expect([asked.statusCode, asked.json().lineId]).toEqual([201, 'gallery']);
+    expect((await page('/api/offer', offer.headers)).json().messages).toHaveLength(1);
+    expect((await page('/api/offer', other.headers)).json().messages).toEqual([]);
+    const missing = await post(offer, '/api/offer/questions', { lineId: 'nic', text: 'Koľko?' });
+    expect(missing.statusCode).toBe(404);
+  });
+});
