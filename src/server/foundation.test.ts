@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COOKIES } from '#domain/consent/storage-names.ts';
-import { errorId } from '#domain/errors/faults.ts';
+import { errorId } from '#domain/errors/error-id.ts';
 import { quoteBody } from '../../tests/factories/bodies.ts';
 import { createTestApp } from '../../tests/test-app.ts';
 

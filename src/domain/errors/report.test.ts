@@ -4,7 +4,7 @@ import { growth, LINEAR } from '../../../tests/growth.ts';
 import { bugMail } from './bug-mail.ts';
 import { ERROR_CATEGORIES, severityOf } from './categories.ts';
 import { errorReportSchema } from './contract.ts';
-import { errorId } from './faults.ts';
+import { errorId } from './error-id.ts';
 import { errorRecord, isReported, reportKey, reportOf, scrubReport } from './report.ts';
 import { firstBytes, MESSAGE_MAX, STACK_MAX_BYTES, scrubStack, scrubText, scrubUrl } from './scrub.ts';
 

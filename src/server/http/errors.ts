@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody, errorId, Fault } from '#domain/errors/faults.ts';
+import { errorId } from '#domain/errors/error-id.ts';
+import { errorBody, Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import type { RefusalContext } from './refusals.ts';
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorBody, errorId, FAULTS, type Fault } from '#domain/errors/faults.ts';
+import { errorId } from '#domain/errors/error-id.ts';
+import { errorBody, FAULTS, type Fault } from '#domain/errors/faults.ts';
 import { errorLabel } from '#domain/errors/texts.ts';
 import type { Random } from '../random.ts';
 

@@ -2,7 +2,7 @@ import { ApiError, factsOf } from '#domain/errors/api-error.ts';
 import * as calls from '#domain/errors/calls.ts';
 import type { ErrorCategory, Severity } from '#domain/errors/categories.ts';
 import { isAborted } from '#domain/errors/classify.ts';
-import { errorId } from '#domain/errors/faults.ts';
+import { errorId } from '#domain/errors/error-id.ts';
 import {
   type ErrorContext,
   type ErrorRecord,

@@ -5,6 +5,7 @@
 import './area-utilities.css';
 import './board.css';
 import './conversation.css';
+import './days-ruler.css';
 import './fold-section.css';
 import './offer-desk.css';
 import './plan-ruler.css';
