@@ -43,8 +43,10 @@ ALTER TABLE "requests" ADD COLUMN "answer_due_at" timestamp with time zone;--> s
 ALTER TABLE "requests" ADD COLUMN "answer_warn_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "requests" ADD COLUMN "answer_warned_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "requests" ADD COLUMN "answered_at" timestamp with time zone;--> statement-breakpoint
--- What it was before is not known of what was archived until now.
+-- What it was before is not known of what was archived until now. This is no change that would prolong how long it is kept.
+ALTER TABLE "requests" DISABLE TRIGGER "requests_updated_at";--> statement-breakpoint
 UPDATE "requests" SET "archived_from" = 'seen' WHERE "status" = 'archived';--> statement-breakpoint
+ALTER TABLE "requests" ENABLE TRIGGER "requests_updated_at";--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_notes" ADD CONSTRAINT "request_notes_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_notes" ADD CONSTRAINT "request_notes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
