@@ -39,9 +39,10 @@ export const PRIVACY: LegalDocument = {
             'Účet, ak si ho vytvoríte: používateľské meno, e-mail, heslo len ako odtlačok, meno, telefón, fakturačné údaje, druhý krok prihlásenia (kľúč aplikácie je zašifrovaný, záložné kódy sú len odtlačky), prístupové kľúče a ich názvy, výber upozornení a história toho, čo sa s účtom dialo.',
             'Prihlásenia do účtu: čas, IP adresa a označenie prehliadača, kým prihlásenie trvá.',
             'Neúspešné prihlásenia: odtlačok zadaného mena a IP adresy, ktoré sa z neho nedajú prečítať.',
-            'E-maily o dopyte, správe alebo účte: meno a adresa príjemcu, čas a stav doručenia.',
+            'Cenová ponuka: meno a e-mail toho, komu ju posielam, jej obsah, otázky a odpovede, čas odoslania a prvého otvorenia. Pri odmietnutí dôvod. Pri prijatí meno, vybrané položky, čas, IP adresa, označenie prehliadača a odtlačok prijatého znenia. Pri odkaze na ponuku len jeho odtlačok.',
+            'E-maily o dopyte, správe, ponuke alebo účte: meno a adresa príjemcu, čas a stav doručenia.',
             'Označenie prehliadača: náhodný údaj v cookie, podľa ktorého stránka rozpozná opakované odoslanie toho istého formulára. Nie je v ňom nič o vás.',
-            'IP adresa: server z nej vytvorí odtlačok tajným kľúčom a podľa neho obmedzuje počet požiadaviek. Samotná adresa sa ukladá len pri úspešnom prihlásení do účtu.',
+            'IP adresa: server z nej vytvorí odtlačok tajným kľúčom a podľa neho obmedzuje počet požiadaviek. Samotná adresa sa ukladá len pri úspešnom prihlásení do účtu a pri prijatí ponuky.',
             'Hlásenia chýb: popis chyby, adresa stránky bez parametrov, typ a verzia prehliadača, čas. E-mailové adresy a telefónne čísla sa z hlásení odstraňujú.',
             'Online chat: obsah konverzácie a identifikátory, ktoré používa {chat}.',
           ],
@@ -73,6 +74,14 @@ export const PRIVACY: LegalDocument = {
               basis: 'Čl. 6 ods. 1 písm. b) GDPR, pri kontaktnej osobe firmy písm. f).',
               period:
                 '{requestMonths: # mesiac | # mesiace | # mesiacov} od poslednej zmeny, ak z dopytu nevznikne zmluva: toľko môže trvať, kým sa projekt dohodne alebo kým sa k nemu vrátite.',
+            },
+            {
+              purpose: 'Cenová ponuka a jej pripomenutie',
+              data: 'Údaje ponuky, e-maily o ponuke.',
+              basis:
+                'Čl. 6 ods. 1 písm. b) GDPR, pri kontaktnej osobe firmy písm. f). Pripomenutie písm. f): oprávnený záujem dozvedieť sa, či o ponuku stojíte; vypnete ho v ponuke.',
+              period:
+                '{requestMonths: # mesiac | # mesiace | # mesiacov} od poslednej zmeny, ak sa ponuka neprijme. Prijatá ponuka je zmluvou.',
             },
             {
               purpose: 'Potvrdenie dopytu alebo správy e-mailom',

@@ -42,7 +42,7 @@ const takenOf = (revision: StoredRevision, { acceptance }: Pick<FullOffer, 'acce
   acceptance?.revision === revision.revision ? new Set(acceptance.chosen) : initialChoice(revision.content);
 
 /** A revision as the operator reads it; `before` is the one it changes. */
-export function shownRevision(
+function shownRevision(
   revision: StoredRevision,
   before: StoredRevision | undefined,
   offer: Pick<FullOffer, 'acceptance'>,

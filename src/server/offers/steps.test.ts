@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RevisionState } from '#domain/offers/revision-life.ts';
 import { begunOffer, OFFER_MAIL, OFFERED, offerServiceOf, RECIPIENT } from '../../../tests/offers.ts';
@@ -170,6 +171,19 @@ describe('an acceptance', () => {
       throw new Error('The project could not be made');
     });
     await expect(failing.accept(id, ACCEPTED, BY)).rejects.toThrow('The project could not be made');
+    expect(await stored(id)).toEqual(before);
+    await offers.accept(id, ACCEPTED, BY);
+    expect(await count('offer_acceptances', id)).toBe(1);
+  });
+
+  test('that the database ends in the middle is nothing, and works when it is tried again', async () => {
+    const id = await sent();
+    const before = await stored(id);
+    const cut = offerServiceOf(made.services, async (transaction) => {
+      await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    });
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => cut.accept(id, ACCEPTED, BY)));
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(await stored(id)).toEqual(before);
     await offers.accept(id, ACCEPTED, BY);
     expect(await count('offer_acceptances', id)).toBe(1);
