@@ -17,6 +17,10 @@ export const STORED: StoredTexts = {
     category: 'necessary',
     purpose: 'Označenie účtu, ktorý tento prehliadač používa, aby po odhlásení nikto nevidel jeho údaje.',
   },
+  invitation: {
+    category: 'necessary',
+    purpose: 'Drží pozvánku z e-mailu, kým sa prihlásite alebo si vytvoríte účet.',
+  },
   toast: {
     category: 'functional',
     purpose: 'Oznámenie o prihlásení alebo odhlásení, ktoré ukáže až ďalšia stránka.',

@@ -28,6 +28,7 @@ export const SESSION = {
   chunkReload: 'webdielna:chunk-reload:',
   account: 'webdielna:account-shown',
   toast: 'webdielna:toast',
+  invitation: 'webdielna:invitation',
 } as const;
 
 type Named<Name extends string> = Name extends `${string}:` ? `${Name}${string}` : Name;

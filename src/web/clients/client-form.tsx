@@ -10,6 +10,7 @@ import {
 import { SettingsEnd, SettingsFields } from '../design/areas/settings-sheet.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
+import type { ApiAnswer } from '../shell/api-client.ts';
 import { useContractForm } from '../shell/use-contract-form.ts';
 
 interface ClientFormProps<Schemas extends CallSchemas> {
@@ -21,7 +22,7 @@ interface ClientFormProps<Schemas extends CallSchemas> {
   /** What is known so far. */
   known?: Record<ClientField, string>;
   label: string;
-  onDone: () => void;
+  onDone: (answer: ApiAnswer<Schemas>) => void;
   onCancel: () => void;
 }
 

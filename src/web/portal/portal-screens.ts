@@ -7,6 +7,7 @@ export const START = { to: '/portal', label: 'Prehľad' } as const;
 export const PORTAL_SCREENS: readonly Screen[] = [
   { path: '', file: 'portal/overview.route.tsx', label: START.label },
   { path: 'requests/:id', file: 'portal/request.route.tsx', label: null },
+  { path: 'invitation', file: 'portal/invitation.route.tsx', label: null },
   { path: 'settings', file: 'portal/settings.route.tsx', label: 'Nastavenia' },
   { path: 'nastavenia', file: 'portal/settings-alias.route.tsx', label: null },
 ];

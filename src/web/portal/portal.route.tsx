@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { guard } from '../accounts/guard.ts';
 import { signedIn } from '../accounts/session.ts';
+import { keepInvitation } from '../clients/kept-invitation.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -10,7 +11,14 @@ import { PortalFrame } from './portal-frame.tsx';
 
 const NAME = 'Môj účet';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('customer')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  // Before the guard leads to the sign-in, which the token of an invitation must not go along to.
+  (_, next) => {
+    keepInvitation();
+    return next();
+  },
+  guard('customer'),
+];
 
 export const clientLoader = signedIn;
 

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { importClients } from '#domain/clients/desk-calls.ts';
+import type { ClientImport } from '#domain/clients/desk-contract.ts';
+import type { ImportField } from '#domain/clients/import-fields.ts';
+import { IMPORT_LIMITS } from '#domain/clients/import-limits.ts';
+import { decodedTable, isTooLarge, TABLE_TOO_LARGE } from '#domain/clients/import-text.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { CLIENTS } from '../clients/desk-addresses.ts';
+import { ImportPreview } from '../clients/import-preview.tsx';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { FileDrop } from '../design/areas/file-drop.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
+import { Field } from '../design/field.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Textarea } from '../design/textarea.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { areaMeta } from '../shell/area-meta.ts';
+import type { Route } from './+types/client-import.route.ts';
+
+export const meta: Route.MetaFunction = () => areaMeta('Nahrať klientov z\u00A0tabuľky');
+
+/** Clients from a table: first what would come of it, row by row, then the same for good. */
+export default function ImportClients() {
+  const [csv, setCsv] = useState('');
+  const [shown, setShown] = useState<ClientImport | null>(null);
+  const [advice, setAdvice] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const ask = async (
+    text: string,
+    run: { dryRun: boolean; columns?: (ImportField | null)[]; plan?: string },
+  ) => {
+    setAdvice(null);
+    if (isTooLarge(text)) return setAdvice(TABLE_TOO_LARGE);
+    setBusy(true);
+    try {
+      setShown(await callApi(importClients, { body: { csv: text, ...run } }));
+    } catch (error) {
+      setAdvice(callAdvice(factsOf(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const take = async ([file]: File[]) => {
+    if (!file) return;
+    setShown(null);
+    if (file.size > IMPORT_LIMITS.bytes) return setAdvice(TABLE_TOO_LARGE);
+    const text = decodedTable(new Uint8Array(await file.arrayBuffer()));
+    setCsv(text);
+    await ask(text, { dryRun: true });
+  };
+  const columns = shown?.columns.map(({ field }) => field) ?? [];
+  const counts = shown?.counts;
+  const written = (counts?.new ?? 0) + (counts?.update ?? 0);
+  return (
+    <div className="area-screen">
+      <p>
+        <Link to={CLIENTS} className="text-link">
+          Klienti
+        </Link>
+      </p>
+      <h1>Nahrať klientov z&nbsp;tabuľky</h1>
+      {!shown?.done && (
+        <AreaSection title="Tabuľka">
+          <div className="grid max-w-160 gap-4 py-3">
+            <FileDrop
+              label="Vybrať súbor CSV"
+              hint="V prvom riadku sú názvy stĺpcov, napríklad Firma, IČO, Mesto, E-mail. Najviac 5 000 riadkov a 1 MB."
+              accept=".csv,.tsv,.txt,text/csv"
+              disabled={isBusy}
+              onFiles={(files) => void take(files)}
+            />
+            <Field label="Alebo vložte riadky z tabuľky" id="import-text">
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={6}
+                  value={csv}
+                  spellCheck={false}
+                  onChange={({ target }) => {
+                    setCsv(target.value);
+                    setShown(null);
+                  }}
+                />
+              )}
+            </Field>
+            <div>
+              <Button
+                size="small"
+                loading={isBusy}
+                disabled={csv.trim() === ''}
+                onClick={() => void ask(csv, { dryRun: true })}
+              >
+                Ukázať náhľad
+              </Button>
+            </div>
+          </div>
+        </AreaSection>
+      )}
+      <div role="alert" className="empty:hidden">
+        {advice !== null && <Notice tone="error">{advice}</Notice>}
+      </div>
+      {shown?.done && (
+        <div role="status" className="grid gap-3">
+          <Notice>Hotovo. Zapísaní klienti: {written}.</Notice>
+          <p>
+            <ButtonLink to={CLIENTS}>Prejsť na klientov</ButtonLink>
+          </p>
+        </div>
+      )}
+      {shown && (
+        <ImportPreview
+          shown={shown}
+          onColumns={(next) => void ask(csv, { dryRun: true, columns: next })}
+          isBusy={isBusy}
+        />
+      )}
+      {shown && !shown.done && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="primary"
+            loading={isBusy}
+            disabled={written === 0}
+            onClick={() => void ask(csv, { dryRun: false, columns, plan: shown.plan })}
+          >
+            Nahrať
+          </Button>
+          <p role="status" className="text-ink-2">
+            {written === 0 ? 'Niet čo zmeniť.' : `Zapíše sa: ${written}`}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

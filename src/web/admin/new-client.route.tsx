@@ -1,0 +1,35 @@
+import { Link, useNavigate } from 'react-router';
+import { makeClient } from '#domain/clients/desk-calls.ts';
+import { ClientForm } from '../clients/client-form.tsx';
+import { CLIENTS, clientAt } from '../clients/desk-addresses.ts';
+import { deskSchemasOf } from '../clients/desk-schemas.ts';
+import { areaMeta } from '../shell/area-meta.ts';
+import type { Route } from './+types/new-client.route.ts';
+
+export const meta: Route.MetaFunction = () => areaMeta('Nový klient');
+
+/** A client by hand; people and the rest come on its page. */
+export default function NewClient() {
+  const navigate = useNavigate();
+  return (
+    <div className="area-screen">
+      <p>
+        <Link to={CLIENTS} className="text-link">
+          Klienti
+        </Link>
+      </p>
+      <h1>Nový klient</h1>
+      <div className="max-w-160">
+        <ClientForm
+          id="new-client"
+          call={makeClient}
+          loadSchemas={deskSchemasOf('makeClient')}
+          input={(body) => ({ body })}
+          label="Pridať klienta"
+          onDone={({ id }) => void navigate(clientAt(id))}
+          onCancel={() => void navigate(CLIENTS)}
+        />
+      </div>
+    </div>
+  );
+}
