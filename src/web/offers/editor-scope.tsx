@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import type { Discount } from '#domain/offers/offer.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -130,9 +131,16 @@ export function EditorDiscount() {
               set({ name, of: kind === 'percent' ? { kind, percent: 10 } : { kind, amount: 100_00 } })
             }
           />
-          <Button variant="link" size="dense" onClick={() => set(null)}>
-            Zrušiť zľavu
-          </Button>
+          <span className="offer-part-acts">
+            <button
+              type="button"
+              className="button button-icon button-quiet"
+              aria-label="Zrušiť zľavu"
+              onClick={() => set(null)}
+            >
+              <X aria-hidden="true" strokeWidth={1.5} />
+            </button>
+          </span>
         </li>
       </ul>
     </Dense>

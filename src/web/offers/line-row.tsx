@@ -60,7 +60,7 @@ export function LineRow({ line, number, letter, isCurrent, unfolds }: LineRowPro
           </svg>
         </button>
         <span className="offer-row-number offer-row-wide">{number}</span>
-        <span>
+        <span className="offer-row-name">
           <button
             type="button"
             id={`offer-row-${line.id}`}
