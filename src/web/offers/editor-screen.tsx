@@ -12,6 +12,7 @@ import { Button } from '../design/button.tsx';
 import { focusControl } from '../design/focus-control.ts';
 import { LiveRegion } from '../design/live-region.tsx';
 import { randomId } from '../shell/random-id.ts';
+import { ClientPreview } from './client-preview.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { BeforeSending, EditorFootSum, EditorSums } from './editor-aside.tsx';
 import { controlOf, EditorContext, type EditorPlace, useEditor } from './editor-context.ts';
@@ -67,7 +68,7 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
   const [isSending, setSending] = useState(false);
   const [inTemplates, setInTemplates] = useState(false);
   const before = lastSent(offer);
-  const views: OfferView[] = before ? ['uprava', 'zmeny', 'priebeh'] : ['uprava'];
+  const views: OfferView[] = before ? ['uprava', 'nahlad', 'zmeny', 'priebeh'] : ['uprava', 'nahlad'];
   const { view, setView } = useOfferView(views);
 
   useEffect(() => {
@@ -152,7 +153,7 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
       <div className="area-screen">
         <EditorHead before={before?.letter ?? null} letter={draft.letter} />
         <div className="offer-title">
-          <TitleField />
+          {view === 'nahlad' ? <span /> : <TitleField />}
           <OfferViews
             views={views}
             view={view}
@@ -177,9 +178,9 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
             {editor.undo.said}
           </DoneNotice>
         )}
-        {view === 'priebeh' ? (
-          <OfferLife offer={offer} isWriting />
-        ) : (
+        {view === 'nahlad' && <ClientPreview />}
+        {view === 'priebeh' && <OfferLife offer={offer} isWriting />}
+        {(view === 'uprava' || view === 'zmeny') && (
           <OfferDesk
             aside={
               <>

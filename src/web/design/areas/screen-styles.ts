@@ -4,6 +4,7 @@
  */
 import './area-utilities.css';
 import './board.css';
+import './client-offer.css';
 import './conversation.css';
 import './days-ruler.css';
 import './fold-section.css';
