@@ -15,21 +15,26 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LOOK_AGAIN = 20;
 const MEGABYTE = 1024 * 1024;
 /** Choices "Backup and move": a million in 15 s, 79 MB and 113 MB of memory; restored in 274 s. */
-const LIMITS = { backup: 30, memory: 250, restore: 120 };
+const LIMITS = { backup: 30, growth: 100, restore: 120 };
 
-/** Everything that a request of the wizard leaves: texts of their own, so that they compress as real ones do. */
+const WORDS =
+  'potrebujem web pre firmu ktorá opravuje vodu kúrenie a plyn v Žiline chceme galériu prác cenník formulár rezervácie termínov mapu prevádzok slovenčinu aj angličtinu rýchle načítanie ľahkú úpravu textov fotky z mobilu doménu poštu školenie a údržbu počas celého roka';
+
+/** What a request of the wizard leaves. The index of the search would only make the filling slow; a restore makes it. */
 const FILL = [
+  'DROP INDEX requests_search',
   `INSERT INTO requests (id, kind, name, email, company, phone_e164, phone_display, service, trade, selection,
      description, browser_id, created_at, updated_at)
-   SELECT gen_random_uuid(), 'wizard', 'Klient ' || md5(n::text), md5(n::text) || '@vzor.example', 'Firma ' || n,
+   SELECT gen_random_uuid(), 'wizard', 'Klient ' || n, 'klient' || n || '@vzor.example', 'Firma ' || n,
      '+421905' || lpad(n::text, 6, '0'), '+421 905 ' || n, 'web', 'plumber',
      jsonb_build_object('features', jsonb_build_array('gallery', 'blog', n), 'pages', n % 20),
-     (SELECT string_agg(md5(n::text || word), ' ') FROM generate_series(1, 12) AS word), md5('b' || n),
-     now() - n * interval '1 minute', now() FROM generate_series(1, $1::int) AS n`,
+     (SELECT string_agg(words[1 + (n * 7 + word * (1 + n % 37)) % cardinality(words)], ' ') FROM generate_series(1, 50) AS word),
+     md5('b' || n), now() - n * interval '1 minute', now()
+   FROM generate_series(1, REQUESTS) AS n, string_to_array('${WORDS}', ' ') AS words`,
   `INSERT INTO mails (id, request_id, kind, to_name, to_address, payload, status, message_id, created_at, updated_at)
-   SELECT gen_random_uuid(), id, 'request-client', name, email, '{}', 'sent', id || '@vzor.example', created_at, created_at FROM requests LIMIT $1`,
+   SELECT gen_random_uuid(), id, 'request-client', name, email, '{}', 'sent', id || '@vzor.example', created_at, created_at FROM requests`,
   `INSERT INTO audit_log (at, actor, action, subject_type, subject_id)
-   SELECT created_at, 'anonymous', 'request.submitted', 'request', id::text FROM requests LIMIT $1`,
+   SELECT created_at, 'anonymous', 'request.submitted', 'request', id::text FROM requests`,
 ];
 
 interface Measured {
@@ -63,24 +68,37 @@ function highestOf({ pid }: ChildProcess): number {
   }
 }
 
+/** The newest one. */
+function archiveIn(dataDir: string): string {
+  const backups = join(dataDir, 'backups');
+  return join(backups, readdirSync(backups).toSorted().at(-1) ?? '');
+}
+
 const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'webdielna-bench-')));
 const [from = '', into = ''] = folders;
 const database = await openEmbedded({ dataDir: from, log: { info: () => {}, warn: say } });
 try {
   await migrate(database.connection);
+  const empty = await measure(from, 'backup');
+  const nothing = await measure(into, 'restore', archiveIn(from));
   const client = new Client(database.connection);
   await client.connect();
-  for (const statement of FILL) await client.query(statement, [REQUESTS]);
+  for (const statement of FILL) await client.query(statement.replace('REQUESTS', String(REQUESTS)));
   await client.end();
   const backup = await measure(from, 'backup');
-  const backups = join(from, 'backups');
-  const archive = join(backups, readdirSync(backups)[0] ?? '');
+  const archive = archiveIn(from);
   const restore = await measure(into, 'restore', archive);
   say(`${REQUESTS} requests: ${rounded(statSync(archive).size / MEGABYTE)} MB`);
   report('backup', backup.seconds, { atMost: LIMITS.backup }, ' s');
-  report('memory of the backup', backup.memory, { atMost: LIMITS.memory }, ' MB');
+  const growth = { atMost: LIMITS.growth };
+  report('memory of the backup, beyond that of an empty one', backup.memory - empty.memory, growth, ' MB');
   report('restore', restore.seconds, { atMost: LIMITS.restore }, ' s');
-  report('memory of the restore', restore.memory, { atMost: LIMITS.memory }, ' MB');
+  report(
+    'memory of the restore, beyond that of an empty one',
+    restore.memory - nothing.memory,
+    growth,
+    ' MB',
+  );
 } finally {
   await database.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -7,15 +7,15 @@ export type StoredBackup = typeof backups.$inferSelect;
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Notes an attempt; a database of an older version, backed up before its update, has no such table yet. */
+/** A database of an older version, backed up before its update, has no such table yet, and notes nothing. */
+const unlessOlder = (work: Promise<unknown>): Promise<unknown> =>
+  work.catch((error: unknown) => {
+    const cause = error instanceof Error ? error.cause : error;
+    if (!(cause instanceof DatabaseError && cause.code === UNDEFINED_TABLE)) throw error;
+  });
+
 export async function noteAttempt(db: Db, attempt: typeof backups.$inferInsert): Promise<void> {
-  await db
-    .insert(backups)
-    .values(attempt)
-    .catch((error: unknown) => {
-      const cause = error instanceof Error ? error.cause : error;
-      if (!(cause instanceof DatabaseError && cause.code === UNDEFINED_TABLE)) throw error;
-    });
+  await unlessOlder(db.insert(backups).values(attempt).execute());
 }
 
 /** The last attempt, whatever became of it. */
@@ -30,5 +30,6 @@ export const keptBackups = (db: Db, limit: number): Promise<StoredBackup[]> =>
 
 /** Forgets backups whose files are gone, and all attempts that ended before. */
 export async function forgetAttempts(db: Db, files: readonly string[], before: Date): Promise<void> {
-  await db.delete(backups).where(or(inArray(backups.file, [...files]), lt(backups.endedAt, before)));
+  const isOver = or(inArray(backups.file, [...files]), lt(backups.endedAt, before));
+  await unlessOlder(db.delete(backups).where(isOver).execute());
 }

@@ -85,10 +85,13 @@ test('a database that an update has not migrated yet is backed up as it is', asy
     dataDir: bench.folder,
     secrets: ['x'] as [string],
   };
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const said: unknown[] = [];
+  const say = (...words: unknown[]) => void said.push(words);
+  const log = { info: say, warn: say, error: say };
   const clock = () => new Date('2026-11-22T10:00:00Z');
   const service = createBackupService({ config, connection: older, db, clock, log });
   expect(await service.make(never)).toMatchObject({ bytes: expect.any(Number) });
+  expect(said).toEqual([]);
   await expect(service.state()).rejects.toThrow();
   await pool.end();
 });

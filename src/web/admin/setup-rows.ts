@@ -46,7 +46,7 @@ export function setupParts(list: Checklist): SetupPart[] {
       title: 'Zálohy',
       detail: 'Robia sa každú noc. Teraz im niečo bráni.',
       left: 'treba napraviť',
-      rows: list.backupTrouble === null ? [] : [{ what: list.backupTrouble, where: 'BACKUP_DIR' }],
+      rows: list.backupTrouble === null ? [] : [{ what: list.backupTrouble, where: 'na serveri' }],
     },
     {
       title: 'Prevádzka servera',
