@@ -11,7 +11,7 @@ export const archiveName = (at: Date): string =>
   `webdielna-${at.toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replaceAll(':', '-')}Z${ENDING}`;
 
 /** The archives in a folder; when they were made is in their name, which a copy keeps. */
-export function archivesIn(folder: string): Archive[] {
+function archivesIn(folder: string): Archive[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
     const [found, day, ...time] = NAME.exec(name) ?? [];

@@ -3,11 +3,10 @@ import { listBackups } from '#domain/backup/contract.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
-import { type BackupState, createBackupService } from './service.ts';
+import { createBackupService } from './service.ts';
 
-/** The room, and what others may know of backups. */
+/** The room, and what the set-up checklist asks of it. */
 export interface BackupRoom extends Room {
-  lastBackup(): Promise<BackupState>;
   /** What is wrong with backups, in Slovak; null while they are made. */
   trouble(): Promise<string | null>;
 }
@@ -44,7 +43,6 @@ export function backupRoom(foundation: Foundation): BackupRoom {
   });
   return {
     calls: [serve(listBackups, backups.state)],
-    lastBackup: backups.state,
     trouble: async () => backupTrouble(await backups.state(), foundation.clock()),
     stopping: () => stopping.abort(),
   };

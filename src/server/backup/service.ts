@@ -14,7 +14,7 @@ import { forgetAttempts, keptBackups, lastAttempt, noteAttempt, type StoredBacku
 import { removeKeptKey } from './key-file.ts';
 import { dropLeftDatabases } from './place-data.ts';
 
-export type BackupState = AnswerOf<typeof listBackups>;
+type BackupState = AnswerOf<typeof listBackups>;
 
 interface BackupServiceOptions {
   config: Pick<Config, 'backupDir' | 'dataDir' | 'secrets'>;
@@ -27,8 +27,6 @@ interface BackupServiceOptions {
 /** Backups listed in an answer: more than are ever kept, with some made by hand. */
 const LISTED = 60;
 const SECOND = 1000;
-
-export type BackupService = ReturnType<typeof createBackupService>;
 
 /** Makes backups, deletes those whose time is over, and says how it went. */
 export function createBackupService({ config, connection, db, clock, log }: BackupServiceOptions) {
