@@ -72,16 +72,19 @@ const ACTS: Record<string, () => Promise<unknown>> = {
 };
 
 let oneId = '';
-const few = await timesAt(FEW);
-const many = await timesAt(MANY);
-for (const act of Object.keys(ACTS)) {
-  const [before = 0, after = 0] = [few.get(act), many.get(act)];
-  report(`${act} among ${MANY}`, after, { atMost: Math.max(ENOUGH_MS, GROWTH * before) }, ' ms');
+try {
+  const few = await timesAt(FEW);
+  const many = await timesAt(MANY);
+  for (const act of Object.keys(ACTS)) {
+    const [before = 0, after = 0] = [few.get(act), many.get(act)];
+    report(`${act} among ${MANY}`, after, { atMost: Math.max(ENOUGH_MS, GROWTH * before) }, ' ms');
+  }
+} finally {
+  await pool.end();
+  await loader.end();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
 }
-await pool.end();
-await loader.end();
-await database.close();
-rmSync(dataDir, { recursive: true, force: true });
 
 async function timesAt(rows: number): Promise<Map<string, number>> {
   await fill(loader, rows);

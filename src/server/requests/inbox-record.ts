@@ -30,6 +30,8 @@ interface Sources {
 /** Requests of one name within so many days are likely of the same client. */
 const DUPLICATE_DAYS = 14;
 const DUPLICATES = 10;
+/** A mail of another room that names the request. */
+const OTHER_MAIL = 'E-mail';
 
 /** One request with all that belongs to it, and what belongs to those that were joined to it. Throws notFound. */
 export async function inboxRecord(
@@ -80,7 +82,7 @@ export async function inboxRecord(
     notes: notes.map(shownNote),
     mails: (await mailsAbout(db, ids)).map(({ kind, createdAt, sentAt, ...mail }) => ({
       ...mail,
-      label: MAIL_NAMES[kind] ?? kind,
+      label: MAIL_NAMES[kind] ?? OTHER_MAIL,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),
