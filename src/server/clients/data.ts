@@ -32,6 +32,17 @@ export async function insertClients(
     .values(made.map((client) => ({ ...client, updatedAt: client.createdAt })));
 }
 
+/** The client of which the operator knows somebody with this address; null without any. */
+export async function clientOfContact(transaction: Transaction, emailKey: string): Promise<string | null> {
+  const [row] = await transaction
+    .select({ clientId: clientContacts.clientId })
+    .from(clientContacts)
+    .where(eq(sql`lower(${clientContacts.email})`, emailKey))
+    .orderBy(desc(clientContacts.createdAt))
+    .limit(1);
+  return row?.clientId ?? null;
+}
+
 /** The client without members that another request with this address was given to; null without any. */
 export async function clientOfAddress(transaction: Transaction, emailKey: string): Promise<string | null> {
   const [row] = await transaction

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/pool.ts';
 import type { Random } from '../random.ts';
 import {
   clientOfAddress,
+  clientOfContact,
   firstClientOf,
   giveRequest,
   giveTo,
@@ -59,7 +60,8 @@ export async function clientOfOwner(
 
 /**
  * The client that an offer or a project for a request is made for: the request's own, that of whoever has proven its
- * address, that of another request with it, or a new one, called by firm or name. The request is its from then on.
+ * address, one of which the operator knows somebody with it, that of another request with it, or a new one, called by firm
+ * or name. The request is its from then on.
  */
 export async function clientOfRequest(
   transaction: Transaction,
@@ -71,6 +73,7 @@ export async function clientOfRequest(
   const name = request.company || request.name;
   const known =
     (await clientOfOwner(transaction, { email: request.email, name }, making)) ??
+    (await clientOfContact(transaction, key)) ??
     (await clientOfAddress(transaction, key));
   const clientId = known ?? making.random.uuid();
   if (known === null) await insertWithContact(transaction, request, { id: clientId, name }, making);

@@ -149,6 +149,19 @@ describe('an offer from a request', () => {
   });
 });
 
+describe('the client of an offer', () => {
+  it('is the one of which the operator knows somebody with the address of the request', async () => {
+    const known = await opened(await begun({ from: 'request', id: (await request()).id }));
+    const asked = await request();
+    await app.database.pool.query(
+      `INSERT INTO client_contacts (id, client_id, name, email, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, 'Jana', upper($2), now(), now())`,
+      [known.client.id, asked.email],
+    );
+    expect((await opened(await begun({ from: 'request', id: asked.id }))).client).toEqual(known.client);
+  });
+});
+
 describe('an offer from elsewhere', () => {
   it('begins empty for a client, like another one, and from a template', async () => {
     const { id } = await sent();
