@@ -1,0 +1,212 @@
+import type { CSSProperties } from 'react';
+import { addDays, type Day, weekdayOf } from '#domain/kernel/local-time.ts';
+import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
+import './areas.css';
+import './work-plan.css';
+
+export interface PlanStage {
+  key: string;
+  name: string;
+  /** The word of its state. */
+  word: string;
+  from: Day;
+  /** Its last day. */
+  to: Day;
+  isDone: boolean;
+  isActive: boolean;
+}
+
+interface WorkPlanProps {
+  /** What is drawn, in a sentence, for who cannot see it. */
+  label: string;
+  stages: readonly PlanStage[];
+  today: Day;
+  /** The last day as it was agreed. */
+  agreedOn: Day;
+  /** What the delay is, in words; null where there is none. */
+  delay: string | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Height of a day on phones. */
+const DAY_PX = 6.5;
+/** Days named on the axis, at most. */
+const NAMED_DAYS = 8;
+/** Width of a letter of a label, and of the drawing where it is narrowest, in pixels. */
+const LETTER = 7.5;
+const NARROWEST = 640;
+/** Place of a label above and below the edge of its stage on phones. */
+const LINE_PX = 20;
+
+const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+const latest = (days: readonly Day[]): Day => days.toSorted().at(-1) ?? '';
+
+/** Stages on a calendar to scale, between ticks, with today's line and the delay as a red dimension. */
+export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProps) {
+  const [first] = stages;
+  if (!first) return null;
+  const start = [today, first.from].toSorted()[0] ?? first.from;
+  const last = stages.at(-1) ?? first;
+  const end = addDays(latest([last.to, agreedOn, today]), 1);
+  const days = Math.max(1, daysBetween(start, end));
+  const at = (day: Day) => (daysBetween(start, day) / days) * 100;
+  const drawn = stages.map((stage) => ({
+    ...stage,
+    left: at(stage.from),
+    width: at(addDays(stage.to, 1)) - at(stage.from),
+    filled: filledPart(stage, today),
+  }));
+  const weeks = Array.from({ length: Math.ceil(days) + 1 }, (_, index) => addDays(start, index)).filter(
+    (day, index) => index > 0 && weekdayOf(day) === 1,
+  );
+  const every = Math.ceil(weeks.length / NAMED_DAYS);
+  const isFar = (day: Day) => Math.abs(at(day) - at(today)) > 4;
+  const named = weeks.filter((day, index) => index % every === 0 && isFar(day));
+  const rows = rowsOf(drawn);
+  const late = { from: at(addDays(agreedOn, 1)), to: at(addDays(last.to, 1)) };
+  const height = days * DAY_PX;
+  const tops = lineTops(drawn.map(({ left }) => (left / 100) * height));
+  const edge = at(today) < 6 ? 'start' : at(today) > 94 ? 'end' : undefined;
+  const todayWords = `dnes ${formatDayMonth(today)}`;
+  return (
+    <div className="work-plan">
+      <p className="sr-only">{label}</p>
+      <div
+        aria-hidden="true"
+        className="work-plan-across"
+        style={{ '--rows': Math.max(...rows) + 1 } as CSSProperties}
+      >
+        {named.map((day) => (
+          <span key={day} className="work-day" style={{ left: `${at(day)}%` }}>
+            {formatDayMonth(day)}
+          </span>
+        ))}
+        {weeks.map((day) => (
+          <span key={day} className="work-tick" style={{ left: `${at(day)}%` }} />
+        ))}
+        <span className="work-axis" />
+        {drawn.map(({ key, left, width, filled, isActive }) => (
+          <span
+            key={key}
+            className="work-stage"
+            {...(filled > 0 && { 'data-filled': isActive ? 'active' : 'done' })}
+            style={{ left: `${left}%`, width: `${width}%`, '--filled': `${filled}%` } as CSSProperties}
+          />
+        ))}
+        {drawn.map(({ key, name, word, left }, index) => (
+          <span
+            key={key}
+            className="work-label"
+            data-end={left + widthOf(name, word) > 100}
+            style={
+              {
+                left: `${left + widthOf(name, word) > 100 ? Math.min(100, left + (drawn[index]?.width ?? 0)) : left}%`,
+                '--row': rows[index],
+              } as CSSProperties
+            }
+          >
+            <b>{name}</b>
+            <span>{word}</span>
+          </span>
+        ))}
+        {delay && (
+          <>
+            <span
+              className="work-delay"
+              style={{ left: `${late.from}%`, width: `${Math.max(0, late.to - late.from)}%` }}
+            />
+            <span className="work-said">{delay}</span>
+          </>
+        )}
+        <span className="work-today" data-edge={edge} style={{ left: `${at(today)}%` }}>
+          <span>{todayWords}</span>
+        </span>
+      </div>
+      <div
+        aria-hidden="true"
+        className="work-down"
+        style={{ height: `${Math.max(height, (tops.at(-1) ?? 0) + 2 * LINE_PX)}px` }}
+      >
+        <span className="work-axis" />
+        {named.map((day) => (
+          <span key={day} className="work-day" style={{ top: `${(at(day) / 100) * height}px` }}>
+            {formatDayMonth(day)}
+          </span>
+        ))}
+        {weeks.map((day) => (
+          <span key={day} className="work-tick" style={{ top: `${(at(day) / 100) * height}px` }} />
+        ))}
+        {drawn.map(({ key, left, width, filled, isActive }) => (
+          <span
+            key={key}
+            className="work-stage"
+            {...(filled > 0 && { 'data-filled': isActive ? 'active' : 'done' })}
+            style={
+              {
+                top: `${(left / 100) * height}px`,
+                height: `${(width / 100) * height}px`,
+                '--filled': `${filled}%`,
+              } as CSSProperties
+            }
+          />
+        ))}
+        {drawn.map(({ key, name, word }, index) => (
+          <span key={key} className="work-label" style={{ top: `${tops[index]}px` }}>
+            <b>{name}</b> {word}
+          </span>
+        ))}
+        {delay && (
+          <>
+            <span
+              className="work-delay"
+              style={{
+                top: `${(late.from / 100) * height}px`,
+                height: `${(Math.max(0, late.to - late.from) / 100) * height}px`,
+              }}
+            />
+            <span className="work-said" style={{ top: `${(tops.at(-1) ?? 0) + LINE_PX}px` }}>
+              {delay}
+            </span>
+          </>
+        )}
+        <span className="work-today" style={{ top: `${(at(today) / 100) * height}px` }}>
+          <span>{todayWords}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** How much of a stage is drawn thick, in percent: all of what is done, of what is worked on the days that are over. */
+function filledPart({ isDone, isActive, from, to }: PlanStage, today: Day): number {
+  if (isDone) return 100;
+  if (!isActive) return 0;
+  const part = daysBetween(from, today) / (daysBetween(from, to) + 1);
+  return Math.min(100, Math.max(0, part * 100));
+}
+
+const widthOf = (name: string, word: string): number =>
+  ((Math.max(name.length, word.length) + 1) * LETTER * 100) / NARROWEST;
+
+/** Which line each label stands on, so that none lies over another one. */
+function rowsOf(stages: readonly { name: string; word: string; left: number; width: number }[]): number[] {
+  const ends: number[] = [];
+  return stages.map(({ name, word, left, width }) => {
+    const wide = widthOf(name, word);
+    const from = left + wide > 100 ? Math.min(100, left + width) - wide : left;
+    const found = ends.findIndex((end) => end <= from);
+    const row = found === -1 ? ends.length : found;
+    ends[row] = from + wide;
+    return row;
+  });
+}
+
+/** Labels under each other, each at its stage or right below the one before. */
+function lineTops(tops: readonly number[]): number[] {
+  let free = 0;
+  return tops.map((top) => {
+    const placed = Math.max(top, free);
+    free = placed + LINE_PX;
+    return placed;
+  });
+}

@@ -1,0 +1,21 @@
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
+import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import type { listProjects, openProject } from '#domain/projects/calls.ts';
+import { nextStepText } from '#domain/projects/project-texts.ts';
+
+export type ProjectRow = AnswerOf<typeof listProjects>[number];
+export type OpenedProject = AnswerOf<typeof openProject>;
+
+const WHO = { client: 'klient', operator: 'vy' } as const;
+
+/** Who has to do what, until when: "klient: Uhradiť: Záloha, do 8. 12.". */
+export const nextStepWords = ({ nextStep }: Pick<ProjectRow, 'nextStep'>): string =>
+  nextStep
+    ? `${WHO[nextStep.who]} – ${nextStepText(nextStep)}${nextStep.until ? `, do\u00A0${formatDayMonth(nextStep.until)}` : ''}`
+    : 'Hotovo';
+
+/** Day of launch with its delay: "15. 12., +2 dni". */
+export const launchWords = ({ launchOn, delay }: { launchOn: Day; delay: number }): string =>
+  delay > 0 ? `${formatDayMonth(launchOn)}, +${plural(delay, 'day')}` : formatDayMonth(launchOn);
