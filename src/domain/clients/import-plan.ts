@@ -24,7 +24,7 @@ export interface KnownClient extends Record<ClientField, string> {
 /** A row as it was read. */
 export interface ReadRow {
   line: number;
-  read: { texts: ImportTexts } | { reason: string };
+  read: { texts: ImportTexts } | { reason: string; name: string };
 }
 
 type ContactTexts = Omit<KnownContact, 'id'>;
@@ -75,7 +75,7 @@ export function planImport(rows: readonly ReadRow[], known: readonly KnownClient
   /** Lines by what they were found by, so that no client is made or changed twice. */
   const taken = new Map<string, number>();
   return rows.map(({ line, read }) => {
-    if ('reason' in read) return refused(line, '', read.reason);
+    if ('reason' in read) return refused(line, read.name, read.reason);
     const { texts } = read;
     const found = find(texts);
     if (found.length > 1) return refused(line, texts.name, SEVERAL);

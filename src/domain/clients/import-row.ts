@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { clientSchemas } from './client-field-schemas.ts';
+import { clientField } from './client-fields.ts';
 import { contactSchemas } from './contact-schemas.ts';
 import { CLIENT_NOTE_MAX, CONTACT_NAME_MAX } from './desk-limits.ts';
 import { isIco } from './firm-numbers.ts';
@@ -31,7 +32,7 @@ const LINE_BREAK = /[\r\n\t]+/g;
 export function readImportRow(
   cells: readonly string[],
   columns: readonly (ImportField | null)[],
-): { texts: ImportTexts } | { reason: string } {
+): { texts: ImportTexts } | { reason: string; name: string } {
   const texts = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ''])) as ImportTexts;
   columns.forEach((field, at) => {
     if (!field) return;
@@ -45,5 +46,8 @@ export function readImportRow(
   if (read.success) return { texts: read.data };
   const [issue] = read.error.issues;
   const field = IMPORT_FIELDS.find((known) => known === issue?.path[0]);
-  return { reason: `${field ? `${IMPORT_LABELS[field]}: ` : ''}${issue?.message ?? ''}` };
+  return {
+    reason: `${field ? `${IMPORT_LABELS[field]}: ` : ''}${issue?.message ?? ''}`,
+    name: texts.name.slice(0, clientField('name').max),
+  };
 }

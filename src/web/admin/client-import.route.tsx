@@ -67,7 +67,9 @@ export default function ImportClients() {
           <div className="grid max-w-160 gap-4 py-3">
             <FileDrop
               label="Vybrať súbor CSV"
-              hint="V prvom riadku sú názvy stĺpcov, napríklad Firma, IČO, Mesto, E-mail. Najviac 5 000 riadkov a 1 MB."
+              hint={
+                'V\u00A0prvom riadku sú názvy stĺpcov, napríklad Firma, IČO, Mesto, E-mail. Najviac 5\u00A0000 riadkov a\u00A01\u00A0MB.'
+              }
               accept=".csv,.tsv,.txt,text/csv"
               disabled={isBusy}
               onFiles={(files) => void take(files)}
@@ -77,6 +79,7 @@ export default function ImportClients() {
                 <Textarea
                   {...control}
                   rows={6}
+                  className="max-h-64"
                   value={csv}
                   spellCheck={false}
                   onChange={({ target }) => {

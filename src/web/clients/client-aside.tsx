@@ -35,9 +35,11 @@ export const ClientAside = ({ client, acts }: ClientAsideProps) => (
         <Likely client={client} acts={acts} />
       </FoldSection>
     )}
-    <FoldSection title="Priebeh" summary={client.history[0]?.sentence}>
-      <History client={client} />
-    </FoldSection>
+    {client.history.length > 0 && (
+      <FoldSection title="Priebeh" summary={client.history[0]?.sentence}>
+        <History client={client} />
+      </FoldSection>
+    )}
   </>
 );
 

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { clientFacts } from './client-fields.ts';
+import { type KnownClient, planImport } from './import-plan.ts';
+import { readImportRow } from './import-row.ts';
+import { columnsOf, decodedTable, delimiterOf } from './import-text.ts';
+
+const known = (id: string, changes: Partial<KnownClient> = {}): KnownClient => ({
+  ...clientFacts(() => ''),
+  id,
+  name: id,
+  note: '',
+  contacts: [],
+  ...changes,
+});
+
+/** Plans rows whose columns are name, IČO, e-mail and city. */
+const plan = (rows: string[][], clients: KnownClient[] = []) =>
+  planImport(
+    rows.map((cells, at) => ({ line: at + 2, read: readImportRow(cells, ['name', 'ico', 'email', 'city']) })),
+    clients,
+  ).map(({ result, client, reason }) => reason ?? [result, client?.id ?? null]);
+
+describe('a row of a table', () => {
+  const byIco = known('A', { ico: '12345679' });
+  const byEmail = known('B', {
+    contacts: [{ id: 'c', name: 'B', role: '', email: 'b@example.sk', phone: '' }],
+  });
+  it.each([
+    ['IČO before all else', ['B', '12345679', 'b@example.sk', 'Nitra'], ['update', 'A']],
+    ['an e-mail before a name', ['A', '', 'B@example.sk', 'Nitra'], ['update', 'B']],
+    ['a name in any writing', [' a ', '', '', ''], ['same', 'A']],
+    ['nobody where the IČO is another', ['A', '87654326', '', ''], ['new', null]],
+  ])('finds its client by %s', (_, cells, expected) => {
+    expect(plan([cells], [byIco, byEmail])).toEqual([expected]);
+  });
+
+  it('changes nothing by an empty cell, and fills a missing IČO', () => {
+    expect(plan([['A', '', '', '']], [known('A', { city: 'Nitra' })])).toEqual([['same', 'A']]);
+    expect(plan([['A', '12345679', '', '']], [known('A')])).toEqual([['update', 'A']]);
+  });
+
+  it('is refused where several clients answer, and where an earlier row was the same', () => {
+    expect(plan([['A', '', '', '']], [known('1', { name: 'A' }), known('2', { name: 'A' })])).toEqual([
+      'Zodpovedá mu tu viac klientov. Najprv ich zlúčte.',
+    ]);
+    expect(
+      plan([
+        ['A', '', 'a@example.sk', ''],
+        ['Á', '', 'a@example.sk', ''],
+      ]),
+    ).toEqual([['new', null], 'Rovnaký klient je už na riadku 2.']);
+  });
+
+  it('takes the apostrophe of an export away, and gives an IČO the zero that a spreadsheet took', () => {
+    const read = readImportRow(["'=1+1", '', '', ''], ['name', 'ico', 'email', 'city']);
+    expect(read).toMatchObject({ texts: { name: '=1+1' } });
+    expect(readImportRow(['A', '151742'], ['name', 'ico'])).toMatchObject({ texts: { ico: '00151742' } });
+  });
+});
+
+describe('a table as a file', () => {
+  it('is read as UTF-8, else as Windows-1250', () => {
+    expect(decodedTable(new TextEncoder().encode('Žilina'))).toBe('Žilina');
+    expect(decodedTable(Uint8Array.of(0x8e, 0x69, 0x6c, 0x69, 0x6e, 0x61))).toBe('Žilina');
+  });
+
+  it.each([
+    ['a;b;c', ';'],
+    ['a,b;c,d', ','],
+    ['a\tb', '\t'],
+    ['"a,b,c";d', ';'],
+    ['a', ';'],
+  ])('parts the cells of %j by %j', (text, sign) => {
+    expect(delimiterOf(text)).toBe(sign);
+  });
+
+  it('knows its columns in Slovak and English, each once', () => {
+    expect(columnsOf(['Názov firmy', 'ICO', 'E-MAIL', 'Mesto', 'mesto', 'farba'])).toEqual([
+      'name',
+      'ico',
+      'email',
+      'city',
+      null,
+      null,
+    ]);
+    expect(columnsOf(['Company', 'VAT_ID', 'Phone', 'ZIP code'])).toEqual([
+      'name',
+      'icDph',
+      'phone',
+      'postalCode',
+    ]);
+  });
+});
