@@ -31,6 +31,24 @@ export const unsentMailSchema = z.object({
   at: instant,
 });
 
+export const duePaymentSchema = z.object({
+  id: z.uuid(),
+  project: z.object({ id: z.uuid(), name: z.string() }),
+  client: z.string(),
+  name: z.string(),
+  amount: z.int().describe('cents with VAT'),
+  dueOn: z.iso.date(),
+});
+
+export const lateItemSchema = z.object({
+  id: z.uuid(),
+  project: z.object({ id: z.uuid(), name: z.string() }),
+  client: z.string(),
+  title: z.string(),
+  isReturned: z.boolean(),
+  dueOn: z.iso.date(),
+});
+
 export const todaySchemas = {
   today: {
     answer: z.object({
@@ -41,6 +59,8 @@ export const todaySchemas = {
       offers: part(listedOfferSchema).describe(
         'open offers without an answer: questions first, then by their last day',
       ),
+      payments: part(duePaymentSchema).describe('that are overdue or due within a week, by their last day'),
+      items: part(lateItemSchema).describe('that clients have not brought in time, by their last day'),
       messages: part(unreadMessageSchema).describe('of clients that nobody has opened, oldest first'),
       mails: part(unsentMailSchema).describe('that will not be sent by themselves'),
       errors: count.describe('kinds of failures first seen since yesterday'),

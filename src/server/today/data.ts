@@ -1,9 +1,13 @@
-import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Day } from '#domain/kernel/local-time.ts';
+import { clients } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';
 import { mails } from '../mail/table.ts';
 import { messages } from '../messages/table.ts';
+import { payments } from '../payments/table.ts';
+import { checklistItems, projects } from '../projects/table.ts';
 
 /** Counting ends there: who has more does not count them. */
 const COUNTED = 1_000;
@@ -37,6 +41,64 @@ async function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promis
   const [row] = await db.select({ found: count() }).from(some);
   return row?.found ?? 0;
 }
+
+const isDue = (before: Day) => and(eq(payments.state, 'open'), lte(payments.dueOn, before));
+
+/** Payments that were asked for and are due until then, the first of them first. */
+export const duePayments = (db: Db, until: Day, limit: number) =>
+  db
+    .select({
+      id: payments.id,
+      name: payments.name,
+      amount: payments.amount,
+      dueOn: payments.dueOn,
+      project: { id: projects.id, name: projects.name },
+      client: clients.name,
+    })
+    .from(payments)
+    .innerJoin(projects, eq(projects.id, payments.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .where(isDue(until))
+    .orderBy(asc(payments.dueOn), asc(payments.id))
+    .limit(limit);
+
+/** How many payments are due until then. */
+export const countDuePayments = (db: Db, until: Day): Promise<number> =>
+  countUpTo(db, payments, isDue(until));
+
+/** A project that waits for nothing any more, or for now. */
+const AT_REST = ['paused', 'closed'] as const;
+
+const isLate = (today: Day) =>
+  and(
+    inArray(checklistItems.state, ['asked', 'returned']),
+    lt(checklistItems.dueOn, today),
+    notExists(
+      sql`(select from ${projects} where ${projects.id} = ${checklistItems.projectId} and ${inArray(projects.state, [...AT_REST])})`,
+    ),
+  );
+
+/** What clients should have brought before today, the longest ago first. */
+export const lateItems = (db: Db, today: Day, limit: number) =>
+  db
+    .select({
+      id: checklistItems.id,
+      title: checklistItems.title,
+      state: checklistItems.state,
+      dueOn: checklistItems.dueOn,
+      project: { id: projects.id, name: projects.name },
+      client: clients.name,
+    })
+    .from(checklistItems)
+    .innerJoin(projects, eq(projects.id, checklistItems.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .where(isLate(today))
+    .orderBy(asc(checklistItems.dueOn), asc(checklistItems.id))
+    .limit(limit);
+
+/** How many things clients should have brought before today. */
+export const countLateItems = (db: Db, today: Day): Promise<number> =>
+  countUpTo(db, checklistItems, isLate(today));
 
 /** How many messages of clients nobody has opened. */
 export const countUnreadMessages = (db: Db): Promise<number> => countUpTo(db, messages, isUnread);

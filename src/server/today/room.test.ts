@@ -24,6 +24,8 @@ describe('the operator’s day', () => {
     expect(await today()).toMatchObject({
       answers: { count: 0, late: 0, rows: [] },
       offers: { count: 0, rows: [] },
+      payments: { count: 0, rows: [] },
+      items: { count: 0, rows: [] },
       messages: { count: 0, rows: [] },
       errors: 0,
     });

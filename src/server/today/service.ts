@@ -2,6 +2,7 @@ import { MAIL_NAMES } from '#content/mail-names.ts';
 import type { AnswerInput } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { excerptOf } from '#domain/kernel/excerpt.ts';
+import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
 import type { today } from '#domain/today/contract.ts';
 import { insertAudit } from '../audit/data.ts';
@@ -11,7 +12,16 @@ import type { Foundation } from '../foundation.ts';
 import { unsentMails } from '../mail/data.ts';
 import type { OfferReading } from '../offers/reading.ts';
 import type { Inbox } from '../requests/inbox.ts';
-import { countNewErrors, countUnreadMessages, countUnsentMails, unreadMessages } from './data.ts';
+import {
+  countDuePayments,
+  countLateItems,
+  countNewErrors,
+  countUnreadMessages,
+  countUnsentMails,
+  duePayments,
+  lateItems,
+  unreadMessages,
+} from './data.ts';
 
 /** What waits for the operator (business 6). */
 export interface TodayService {
@@ -29,6 +39,8 @@ type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> & {
 const ANSWERS = 12;
 const ROWS = 8;
 const MAILS = 4;
+/** Days before its last one from which a payment is shown. */
+const DUE_WITHIN = 7;
 /** Characters of a message in its row. */
 const EXCERPT = 80;
 
@@ -67,13 +79,32 @@ export function createTodayService({ db, outbox, site, inbox, offers }: Parts): 
     })),
   });
 
+  const payments = async (today: Day) => {
+    const until = addDays(today, DUE_WITHIN);
+    return {
+      count: await countDuePayments(db, until),
+      rows: (await duePayments(db, until, ROWS)).map((row) => ({ ...row, dueOn: row.dueOn ?? until })),
+    };
+  };
+
+  const items = async (today: Day) => ({
+    count: await countLateItems(db, today),
+    rows: (await lateItems(db, today, ROWS)).map(({ state, ...row }) => ({
+      ...row,
+      isReturned: state === 'returned',
+    })),
+  });
+
   return {
     async read(now) {
+      const { day } = wallTimeOf(now);
       const open = await offers.unanswered(now);
       return {
         at: now.toISOString(),
         answers: await answers(now),
         offers: { count: open.length, rows: open.slice(0, ROWS) },
+        payments: await payments(day),
+        items: await items(day),
         messages: await messages(),
         mails: await unsent(),
         errors: await countNewErrors(db, daysBefore(now, 1)),

@@ -9,13 +9,14 @@ import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import { today as todayCall } from '#domain/today/calls.ts';
 import { waitingSentence } from '#domain/today/waiting-texts.ts';
 import { signedIn } from '../accounts/session.ts';
-import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { AreaHalves, AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { ButtonLink, buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import { AnswersPart } from '../today/answers-part.tsx';
+import { ItemsPart, PaymentsPart } from '../today/due-parts.tsx';
 import { MessagesPart } from '../today/messages-part.tsx';
 import { OffersPart } from '../today/offers-part.tsx';
 import { useTimeSince } from '../today/today-query.ts';
@@ -49,15 +50,17 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
       </p>
       <h1>{tied(waitingSentence(count, late, COUNT_CAP))}</h1>
       <AnswersPart answers={today.answers} now={now} />
-      <div className="grid items-start gap-x-8 lg:grid-cols-2">
-        <div>
+      <AreaHalves>
+        <>
           <OffersPart offers={today.offers} now={now} />
-        </div>
-        <div>
+          <PaymentsPart payments={today.payments} now={now} />
+        </>
+        <>
+          <ItemsPart items={today.items} now={now} />
           <MessagesPart today={today} now={now} onSent={() => void revalidate()} />
           <SetupPart checklist={data} isProven={user.emailVerified} email={user.email} />
-        </div>
-      </div>
+        </>
+      </AreaHalves>
     </div>
   );
 }

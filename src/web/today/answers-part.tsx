@@ -16,6 +16,8 @@ import type { Today } from './today-query.ts';
 type Waiting = Today['answers']['rows'][number];
 
 const WORKING_TIME = workingTimeOf(site);
+/** A part of the axis in which the name of its day has no room. */
+const NARROW = 0.15;
 
 interface AnswersPartProps {
   answers: Today['answers'];
@@ -31,7 +33,10 @@ export function AnswersPart({ answers: { count, rows }, now }: AnswersPartProps)
   const axis = answerAxis(promises, now, WORKING_TIME);
   const drawn: HourAxis = {
     ...axis,
-    days: axis.days.map(({ day, ...part }) => ({ ...part, label: shortDay(day) })),
+    days: axis.days.map(({ day, ...part }) => ({
+      ...part,
+      label: part.until - part.at < NARROW ? '' : shortDay(day),
+    })),
     now: { at: axis.now, label: `teraz ${formatClock(wallTimeOf(now))}` },
   };
   return (

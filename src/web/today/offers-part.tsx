@@ -23,7 +23,12 @@ export function OffersPart({ offers: { count, rows }, now }: { offers: Today['of
             <AreaRow
               key={id}
               title={client.name}
-              detail={[formatCents(onceTotal), stateOf(offer), number].join(' · ')}
+              detail={
+                <>
+                  {formatCents(onceTotal)} · {stateOf(offer)} ·{' '}
+                  <span className="whitespace-nowrap">{number}</span>
+                </>
+              }
               figure={
                 <>
                   <DaysRuler left={left} />

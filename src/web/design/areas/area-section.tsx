@@ -59,6 +59,14 @@ export const AreaRow = ({ title, detail, figure, actions }: AreaRowProps) => (
   </li>
 );
 
+/** Two columns of sections beside each other from 1024 px on, whose rows are narrow there. */
+export const AreaHalves = ({ children: [first, second] }: { children: readonly [ReactNode, ReactNode] }) => (
+  <div className="area-halves">
+    <div>{first}</div>
+    <div>{second}</div>
+  </div>
+);
+
 interface AreaColumnsProps {
   aside: ReactNode;
   /** Read before the rest, on phones above it. */
