@@ -1,5 +1,6 @@
-import { OFFER_LINK_HEADER, OFFER_PAGE } from '#domain/offers/link-header.ts';
+import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
+import { offerPath } from '#domain/offers/offer-address.ts';
 import { clients } from '#server/clients/table.ts';
 import { systemRandom } from '#server/random.ts';
 import { offerContent, offerLine } from './factories/offers.ts';
@@ -65,5 +66,5 @@ export async function sentOffer(
 /** Another good link to an offer. */
 export async function linkTo({ services }: Pick<TestApp, 'services'>, id: string): Promise<SentOffer> {
   const token = await services.offers.newLink(id, false, { actor: 'operator', now: services.clock() });
-  return { id, token, page: `${OFFER_PAGE}/${token}`, headers: { [OFFER_LINK_HEADER]: token } };
+  return { id, token, page: offerPath(token), headers: { [OFFER_LINK_HEADER]: token } };
 }

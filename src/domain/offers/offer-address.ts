@@ -1,5 +1,7 @@
+import { OFFER_PAGE } from './link-header.ts';
+
 /** The page of a secret link. */
-export const offerPath = (token: string): `/${string}` => `/ponuka/${token}`;
+export const offerPath = (token: string): `/${string}` => `${OFFER_PAGE}/${token}`;
 
 /** Where on that page reminders are turned off: by a button, because programs that check mails follow links. */
 export const REMINDERS_OFF_ID = 'pripomienky';

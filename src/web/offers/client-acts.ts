@@ -11,6 +11,7 @@ import {
   offerPdf,
 } from '#domain/offers/link-calls.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
+import { offerPaymentPdf, offerPayments } from '#domain/payments/calls.ts';
 import { callApi, saveFile } from '../shell/api-client.ts';
 
 /** What the client of an offer can do on its page; each rejects with an ApiError. */
@@ -24,6 +25,8 @@ export interface ClientActs {
   endReminders(): Promise<unknown>;
   /** Saves the PDF of a revision. */
   savePdf(offer: Pick<ClientOffer, 'number' | 'letter' | 'revision'>): Promise<void>;
+  payments(): Promise<AnswerOf<typeof offerPayments>>;
+  savePaymentPdf(payment: { id: string; number: string }): Promise<void>;
 }
 
 /** The calls of who holds a secret link. */
@@ -42,6 +45,10 @@ export function clientActs(secret: string): ClientActs {
     async savePdf({ number, letter, revision }) {
       const file = await send(offerPdf, { query: { revision } });
       saveFile(file, `${number.replace('/', '-')}-${letter}.pdf`);
+    },
+    payments: () => send(offerPayments, {}),
+    async savePaymentPdf({ id, number }) {
+      saveFile(await send(offerPaymentPdf, { params: { id } }), `${number}.pdf`);
     },
   };
 }

@@ -50,7 +50,7 @@ export function ClientLine({ shown, letter, messages, canChoose, onChoose, acts,
       name={
         <>
           {isChoice ? <label htmlFor={id}>{tied(line.name)}</label> : tied(line.name)}
-          {letter && <RevisionMark letter={letter} label={`Zmenené v revízii ${letter}`} />}
+          {letter && <RevisionMark letter={letter} label={`Zmenené v\u00A0revízii ${letter}`} />}
         </>
       }
       sum={
@@ -88,7 +88,7 @@ export function ClientLine({ shown, letter, messages, canChoose, onChoose, acts,
     <li>
       {letter ? <RevisionCloud>{row}</RevisionCloud> : row}
       <ClientThread
-        label={`Otázky k položke ${line.name}`}
+        label={`Otázky k\u00A0položke ${line.name}`}
         lineId={line.id}
         messages={messages}
         isAsking={isAsking}

@@ -33,7 +33,7 @@ export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
     );
   if (state === 'withdrawn')
     return (
-      <OnTop sentence="Táto ponuka bola odvolaná a prijať sa už nedá.">
+      <OnTop sentence={'Táto ponuka bola odvolaná a\u00A0prijať sa už nedá.'}>
         <ToTalk talkId={talkId}>Spýtať sa</ToTalk>
       </OnTop>
     );
@@ -66,7 +66,7 @@ function Renewal({ acts }: { acts: ClientActs }) {
   return (
     <div role="status">
       {isAsked ? (
-        'Žiadosť odišla. Obnovená ponuka vám príde na e-mail a otvoríte ju aj týmto odkazom.'
+        'Žiadosť odišla. Obnovená ponuka vám príde na e-mail a\u00A0otvoríte ju aj týmto odkazom.'
       ) : (
         <Button
           variant="primary"

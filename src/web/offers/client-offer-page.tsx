@@ -25,6 +25,7 @@ import type { ClientActs } from './client-acts.ts';
 import { ClientAnswer } from './client-answer.tsx';
 import { ClientLine } from './client-line.tsx';
 import { ClientNotice } from './client-notice.tsx';
+import { ClientPayments } from './client-payments.tsx';
 import { ClientPlan } from './client-plan.tsx';
 import { ClientReminders } from './client-reminders.tsx';
 import { ClientRevisions } from './client-revisions.tsx';
@@ -88,6 +89,7 @@ export function ClientOfferPage({ offer, onOffer, acts }: ClientOfferPageProps) 
           {words.for}&nbsp;{[offer.client, offer.recipient].filter((name) => name !== '').join(', ')}
         </p>
         <ClientNotice offer={offer} acts={acts} talkId={TALK_ID} />
+        {offer.acceptance && acts && hydrated && <ClientPayments acts={acts} />}
         <div className="client-offer-brief">
           {amounts}
           <dl className="mt-2">

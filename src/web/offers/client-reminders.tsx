@@ -24,7 +24,7 @@ export function ClientReminders({ offer, acts, onOffer }: ClientRemindersProps) 
       <div role="status" className="grid justify-items-start gap-3">
         <p className="text-ink-2">
           {offer.remindersOff
-            ? 'Pripomienky k tejto ponuke sú vypnuté. Ponuka platí ďalej.'
+            ? 'Pripomienky k\u00A0tejto ponuke sú vypnuté. Ponuka platí ďalej.'
             : 'Kým na ponuku neodpoviete, prídu vám najviac tri pripomienky.'}
         </p>
         {!offer.remindersOff && (

@@ -12,7 +12,7 @@ interface ClientTalkProps {
 
 /** What was said about the offer as a whole, and about lines that it has no more. */
 export const ClientTalk = ({ id, messages, acts, onSaid }: ClientTalkProps) => (
-  <OfferSection id={id} title="Otázky k ponuke">
+  <OfferSection id={id} title={'Otázky k\u00A0ponuke'}>
     <div className="client-offer-thread mx-0 border-l-0 px-0">
       {messages.length === 0 && (
         <p className="text-ink-2">
@@ -20,7 +20,7 @@ export const ClientTalk = ({ id, messages, acts, onSaid }: ClientTalkProps) => (
         </p>
       )}
       <Said messages={messages} />
-      {acts && <QuestionForm label="Vaša otázka k ponuke" lineId={null} acts={acts} onSaid={onSaid} />}
+      {acts && <QuestionForm label={'Vaša otázka k\u00A0ponuke'} lineId={null} acts={acts} onSaid={onSaid} />}
     </div>
   </OfferSection>
 );

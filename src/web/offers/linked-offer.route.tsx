@@ -114,6 +114,8 @@ const SERVER_ACTS: ClientActs = {
   renew: never,
   endReminders: never,
   savePdf: never,
+  payments: never,
+  savePaymentPdf: never,
 };
 
 /** Long enough that nobody has seen the page who only passed it by. */
