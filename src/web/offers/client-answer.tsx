@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatDate, formatDateTime } from '#domain/kernel/format.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
@@ -27,9 +27,16 @@ interface ClientAnswerProps {
 export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: ClientAnswerProps) {
   const { acceptance, content, schedule, number, letter, isLatest, state } = offer;
   const isOpen = isLatest && (state === 'sent' || state === 'viewed');
+  const sheet = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  // The form that had the focus is gone: what took its place says what has happened.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) sheet.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
-      <Sheet registered>
+      <Sheet registered ref={sheet} tabIndex={-1}>
         <div className="client-offer-sign-price">{amounts}</div>
         <div className="client-offer-sign-head">
           <h2 className="heading text-section">{acceptance ? 'Ponuka je prijatá' : 'Prijať ponuku'}</h2>
@@ -76,9 +83,9 @@ const Accepted = ({ acceptance }: { acceptance: NonNullable<ClientOffer['accepta
   const at = new Date(acceptance.acceptedAt);
   return (
     <div className="client-offer-sign" role="status">
-      <p className="justify-self-center py-2">
+      <div className="justify-self-center py-2">
         <ActStamp word={OFFER_WORDS.confirmation.word} detail={formatDate(at)} />
-      </p>
+      </div>
       <dl className="grid gap-3">
         <div>
           <dt className="mark text-ink-2">Objednal(a)</dt>

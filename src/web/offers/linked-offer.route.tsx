@@ -76,12 +76,7 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
           .
         </p>
       </noscript>
-      <ClientOfferPage
-        key={offer.acceptance ? 'accepted' : offer.revision}
-        offer={offer}
-        onOffer={setOffer}
-        acts={acts}
-      />
+      <ClientOfferPage key={offer.revision} offer={offer} onOffer={setOffer} acts={acts} />
       <footer className="border-t-stroke border-ink">
         <div className="client-offer-width grid gap-4 py-8 text-small">
           <p className="font-semibold">{loaderData.operator.name}</p>
@@ -148,11 +143,11 @@ function useSeen(acts: ClientActs | null, open: boolean): void {
 function PdfButton({ offer, acts }: { offer: Parameters<ClientActs['savePdf']>[0]; acts: ClientActs }) {
   const { isSending, refused, send } = useSending();
   return (
-    <>
-      <Button className="noscript:hidden" loading={isSending} onClick={() => send(() => acts.savePdf(offer))}>
+    <div className="flex items-center noscript:hidden">
+      <span role="alert">{refused && <span className="field-error mr-4">{refused.advice}</span>}</span>
+      <Button loading={isSending} onClick={() => send(() => acts.savePdf(offer))}>
         PDF
       </Button>
-      <span role="alert">{refused && <span className="field-error">{refused.advice}</span>}</span>
-    </>
+    </div>
   );
 }

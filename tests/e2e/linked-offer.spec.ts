@@ -1,0 +1,90 @@
+import { formatCents } from '#domain/kernel/format.ts';
+import { mailed, send } from './account.ts';
+import { expectAccessible } from './axe.ts';
+import { expect } from './fixtures.ts';
+import { begunOffer, sentRequest, operatorTest as test } from './operator.ts';
+
+test('a client opens the link in another browser, asks, ticks, sees the total follow and accepts', async ({
+  page: operator,
+  browser,
+  baseURL,
+  visitor,
+  server,
+}) => {
+  const id = await begunOffer(operator.request, await sentRequest(operator.request, visitor));
+  expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
+  const link = await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/[\w-]{43}/);
+  const state = async () => (await (await operator.request.get(`/api/admin/offers/${id}`)).json()).state;
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(link);
+  const price = page.locator('.client-offer-price').filter({ visible: true });
+  const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
+  await expect(answer.getByLabel(/^Objednal/)).toHaveValue('');
+  await expect(answer.getByLabel(/^Súhlasím/)).not.toBeChecked();
+  await expectAccessible(page);
+  await expect.poll(state).toBe('viewed');
+
+  const offer = await (await operator.request.get(`/api/admin/offers/${id}`)).json();
+  const [revision] = offer.revisions;
+  const lines = revision.content.groups.flatMap((group: { lines: object[] }) => group.lines);
+  const option = lines.find((line: { choice: { kind: string } }) => line.choice.kind === 'optional');
+  const before = revision.totals.once.total;
+  await expect(price).toHaveText(formatCents(before));
+  const tick = page.getByRole('checkbox', { name: option.name });
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect(tick).toBeChecked();
+  await expect(price).toHaveText(formatCents(before + option.unitPrice));
+
+  await page.getByRole('button', { name: `Spýtať sa na položku ${option.name}` }).click();
+  const thread = page.getByRole('region', { name: `Otázky k položke ${option.name}` });
+  await expect(thread.getByLabel('Vaša otázka')).toBeFocused();
+  await page.keyboard.insertText('Koľko to potrvá?');
+  await thread.getByRole('button', { name: 'Poslať' }).click();
+  await expect(thread.getByText('Koľko to potrvá?')).toBeVisible();
+
+  await answer.getByRole('button', { name: /^Objednať/ }).click();
+  await expect(answer.getByText(/^Napíšte meno/)).toBeVisible();
+  await expect(answer.getByLabel(/^Objednal/)).toBeFocused();
+  await answer.getByLabel(/^Objednal/).fill(visitor.name);
+  await answer.getByLabel(/^Súhlasím/).check();
+  await answer.getByRole('button', { name: /^Objednať/ }).click();
+  await expect(answer.getByText('Prijatá', { exact: true })).toBeVisible();
+  await expect(answer).toContainText(visitor.name);
+  await expect(price).toHaveText(formatCents(before + option.unitPrice));
+  await expect(page.getByRole('heading', { name: 'Platby' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await state()).toBe('accepted');
+
+  const fingerprint = await answer.locator('.client-offer-fingerprint').innerText();
+  await page.goto('/overenie');
+  await page.getByLabel(/^Číslo ponuky/).fill(offer.number);
+  await page.getByLabel(/^Odtlačok/).fill(fingerprint);
+  await page.getByRole('button', { name: 'Overiť' }).click();
+  await expect(page.getByText('Áno, toto je prijaté znenie.')).toBeVisible();
+  await expectAccessible(page);
+  await context.close();
+});
+
+test('without scripts an offer is read to its end', async ({
+  page: operator,
+  browser,
+  visitor,
+  server,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'what is read does not depend on the screen');
+  const id = await begunOffer(operator.request, await sentRequest(operator.request, visitor));
+  expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
+  const link = await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/[\w-]{43}/);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(link);
+  for (const name of ['Čo dostanete', 'Kedy čo bude', 'Kedy zaplatíte', 'Otázky k ponuke'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.locator('.client-offer-price').filter({ visible: true })).toHaveText(/€$/);
+  await expect(page.getByRole('button', { name: /^Objednať/ })).toBeHidden();
+  await expect(page.getByText(/treba zapnúť JavaScript/)).toBeVisible();
+  await context.close();
+});
