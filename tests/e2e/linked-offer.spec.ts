@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/kernel/format.ts';
-import { mailed, send } from './account.ts';
+import { mailed, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { begunOffer, sentRequest, operatorTest as test } from './operator.ts';
@@ -15,8 +15,7 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
   const link = await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/[\w-]{43}/);
   const state = async () => (await (await operator.request.get(`/api/admin/offers/${id}`)).json()).state;
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const page = await context.newPage();
+  const page = await otherBrowser(browser, baseURL ?? '');
   await page.goto(link);
   const price = page.locator('.client-offer-price').filter({ visible: true });
   const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
@@ -64,7 +63,7 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   await page.getByRole('button', { name: 'Overiť' }).click();
   await expect(page.getByText('Áno, toto je prijaté znenie.')).toBeVisible();
   await expectAccessible(page);
-  await context.close();
+  await page.context().close();
 });
 
 test('without scripts an offer is read to its end', async ({

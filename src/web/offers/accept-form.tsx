@@ -37,13 +37,18 @@ export function AcceptForm({ offer, chosen, totals, acts, talkId, onOffer }: Acc
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // Somebody may have written before the scripts ran.
+    const typed = nameField.current?.value ?? name;
+    const isAgreed = consentField.current?.checked ?? agreed;
+    setName(typed);
+    setAgreed(isAgreed);
     setTried(true);
-    if (name.trim() === '') return nameField.current?.focus();
-    if (!agreed) return consentField.current?.focus();
+    if (typed.trim() === '') return nameField.current?.focus();
+    if (!isAgreed) return consentField.current?.focus();
     const shown = { once: totals.once.total, monthly: totals.monthly.total };
     const { revision } = offer;
     await send(async () =>
-      onOffer(await acts.accept({ revision, chosen: [...chosen], shown, name, agreed: true })),
+      onOffer(await acts.accept({ revision, chosen: [...chosen], shown, name: typed, agreed: true })),
     );
   };
 

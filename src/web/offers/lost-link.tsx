@@ -5,16 +5,16 @@ import { Field } from '../design/field.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { textsOf } from './texts-of.ts';
 import { useSending } from './use-sending.ts';
 
 /** Has a new link mailed. The answer is the same whether there is such an offer or not. */
 export function LostLink({ title, sentence }: { title: string; sentence: string }) {
-  const [email, setEmail] = useState('');
-  const [number, setNumber] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { isSending, refused, send } = useSending();
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const [email, number] = textsOf(event.currentTarget, 'email', 'number');
     if (await send(() => callApi(askForOfferLink, { body: { email, number } }))) setAsked(true);
   };
   const emailError = refused?.field === 'email' ? refused.advice : undefined;
@@ -33,20 +33,10 @@ export function LostLink({ title, sentence }: { title: string; sentence: string 
         ) : (
           <form method="dialog" noValidate className="grid gap-4 noscript:hidden" onSubmit={submit}>
             <Field label="E-mail, na ktorý prišla ponuka" required error={emailError}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="email"
-                  autoComplete="email"
-                  value={email}
-                  onChange={(event) => setEmail(event.target.value)}
-                />
-              )}
+              {(control) => <TextInput {...control} type="email" autoComplete="email" name="email" />}
             </Field>
             <Field label="Číslo ponuky" hint="Napríklad CP-2026-0012. Ak ho nemáte, nechajte prázdne.">
-              {(control) => (
-                <TextInput {...control} value={number} onChange={(event) => setNumber(event.target.value)} />
-              )}
+              {(control) => <TextInput {...control} name="number" />}
             </Field>
             <div role="alert">
               {refused && !emailError && <p className="field-error">{refused.advice}</p>}

@@ -11,6 +11,7 @@ import { TextInput } from '../design/text-input.tsx';
 import { callApi, sendFile } from '../shell/api-client.ts';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/verification.route.ts';
+import { textsOf } from './texts-of.ts';
 import { useSending } from './use-sending.ts';
 
 type Verdict = AnswerOf<typeof verifyOffer>;
@@ -53,11 +54,11 @@ interface FormProps {
 }
 
 function ByFingerprint({ judge }: FormProps) {
-  const [number, setNumber] = useState('');
-  const [fingerprint, setFingerprint] = useState('');
   const { isSending, refused, send } = useSending();
-  const submit = (event: FormEvent) => {
+  // The texts are those of the controls: somebody may have written before the scripts ran.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const [number, fingerprint] = textsOf(event.currentTarget, 'number', 'fingerprint');
     void send(judge(() => callApi(verifyOffer, { body: { number, fingerprint } })));
   };
   const errorOf = (field: string) => (refused?.field === field ? refused.advice : undefined);
@@ -67,13 +68,7 @@ function ByFingerprint({ judge }: FormProps) {
         <h2 className="heading text-section">Podľa čísla a&nbsp;odtlačku</h2>
         <Field label="Číslo ponuky" required error={errorOf('number')}>
           {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              placeholder="CP-2026-0012"
-              value={number}
-              onChange={(event) => setNumber(event.target.value)}
-            />
+            <TextInput {...control} autoComplete="off" placeholder="CP-2026-0012" name="number" />
           )}
         </Field>
         <Field
@@ -82,15 +77,7 @@ function ByFingerprint({ judge }: FormProps) {
           hint="64 znakov z&nbsp;potvrdenia o&nbsp;prijatí."
           error={errorOf('fingerprint')}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              spellCheck={false}
-              value={fingerprint}
-              onChange={(event) => setFingerprint(event.target.value)}
-            />
-          )}
+          {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} name="fingerprint" />}
         </Field>
         <div role="alert">
           {refused && refused.field === null && <p className="field-error">{refused.advice}</p>}
