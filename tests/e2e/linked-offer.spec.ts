@@ -56,10 +56,10 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   await expectAccessible(page);
   expect(await state()).toBe('accepted');
 
-  const fingerprint = await answer.locator('.client-offer-fingerprint').innerText();
+  const fingerprint = await answer.locator('.client-offer-fingerprint').textContent();
   await page.goto('/overenie');
   await page.getByLabel(/^Číslo ponuky/).fill(offer.number);
-  await page.getByLabel(/^Odtlačok/).fill(fingerprint);
+  await page.getByLabel(/^Odtlačok/).fill(fingerprint ?? '');
   await page.getByRole('button', { name: 'Overiť' }).click();
   await expect(page.getByText('Áno, toto je prijaté znenie.')).toBeVisible();
   await expectAccessible(page);

@@ -61,7 +61,7 @@ function PaymentRow({ payment, acts }: { payment: Payment; acts: ClientActs }) {
         )}
       </small>
       {paying && (
-        <div className="col-span-full grid gap-4 py-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="col-span-full grid gap-4 py-4 sm:grid-cols-2">
           <QrCode label={`Kód PAY by square na platbu ${formatCents(amount)}`} {...paying.bySquare} />
           <div className="grid content-start gap-4">
             <Facts
