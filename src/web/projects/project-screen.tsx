@@ -56,12 +56,18 @@ type Shown =
 
 const PROJECT_MOVES: Readonly<Record<ProjectState, string>> = {
   agreed: 'Pokračovať',
-  'in-progress': 'Pokračovať v\u00A0práci',
+  'in-progress': 'Vrátiť do práce',
   'in-review': 'Dať na schválenie',
   launched: 'Spustiť',
   'in-care': 'Prevziať do starostlivosti',
   closed: 'Uzavrieť',
   paused: 'Pozastaviť',
+};
+
+/** What the move is called where it is begun. */
+const moveWords = (from: ProjectState, to: ProjectState): string => {
+  if (from === 'paused') return 'Pokračovať';
+  return from === 'agreed' && to === 'in-progress' ? 'Začať prácu' : PROJECT_MOVES[to];
 };
 
 const STAGE_MOVES: Readonly<Record<StageState, string>> = {
@@ -102,7 +108,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
   const [first] = moves;
   useKeys({ s: () => (first ? move(first) : false), t: () => setShown({ kind: 'stage', id: null }) });
   return (
-    <div className="area-screen">
+    <div className="area-screen work-desk">
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-mono text-mark text-ink-2">
@@ -122,7 +128,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
               loading={act.running === `project-${to}`}
               onClick={() => move(to)}
             >
-              {PROJECT_MOVES[to]}
+              {moveWords(state, to)}
             </Button>
           ))}
           {state !== 'closed' && (
