@@ -14,6 +14,7 @@ import { Timeline } from '../design/areas/timeline.tsx';
 import { Waterfall } from '../design/areas/waterfall.tsx';
 import { Way } from '../design/areas/way.tsx';
 import { Button } from '../design/button.tsx';
+import { KitDay } from './kit-day.tsx';
 import { KitDesk } from './kit-desk.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitNotices } from './kit-notices.tsx';
@@ -28,6 +29,7 @@ export const KitAreas = () => (
     <TabsPart />
     <KitFields />
     <KitOffer />
+    <KitDay />
     <Lists />
     <KitDesk />
     <Confirmations />

@@ -21,8 +21,8 @@ export function MessagesPart({ today: { messages, mails, errors }, now, onSent }
   const count = messages.count + mails.count + Number(errors > 0);
   if (count === 0) return null;
   return (
-    <AreaSection title="Správy a systém" count={String(count)}>
-      <AreaRows label="Správy a systém">
+    <AreaSection title="Správy a&nbsp;systém" count={String(count)}>
+      <AreaRows label="Správy a&nbsp;systém">
         {messages.rows.map(({ id, subject, about, author, excerpt, at }) => (
           <AreaRow
             key={id}

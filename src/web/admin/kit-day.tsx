@@ -1,0 +1,94 @@
+import { DaysRuler } from '../design/areas/days-ruler.tsx';
+import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
+import { WorkPlan } from '../design/areas/work-plan.tsx';
+import { Button } from '../design/button.tsx';
+import { KitPart } from './kit-part.tsx';
+
+const AXIS: HourAxis = {
+  days: [
+    { label: 'pi 20. 11.', at: 0, isAfterBreak: false },
+    { label: 'po 23. 11.', at: 1 / 3, isAfterBreak: true },
+  ],
+  hours: Array.from({ length: 36 }, (_, index) => ({
+    at: index / 36,
+    hour: (index + 12) % 24,
+    isLong: index % 6 === 0,
+  })),
+  worked: [
+    { at: 0, until: 5 / 36 },
+    { at: 20 / 36, until: 29 / 36 },
+  ],
+  now: { at: 24 / 36, label: 'teraz 12:00' },
+};
+
+/** What the operator's day and a project's plan are drawn with. */
+export const KitDay = () => (
+  <>
+    <KitPart name="Os hodín">
+      <HourRows label="Ukážka osi hodín" axis={AXIS} heads={['Od koho', 'Do sľubu']}>
+        <HourRow
+          title="Vzorová strecha"
+          detail="2 585 € · Pokrývač"
+          label="mešká 2 h"
+          rest={<b className="text-error">mešká 2&nbsp;h</b>}
+          from={2 / 36}
+          due={22 / 36}
+          now={24 / 36}
+          gone={1}
+          actions={
+            <Button variant="primary" size="dense">
+              Odpovedať
+            </Button>
+          }
+        />
+        <HourRow
+          title="Jana Ukážková"
+          detail="2 190 € · Tvorba webu"
+          label="zostáva 8 h"
+          rest={<b>zostáva 8&nbsp;h</b>}
+          from={20 / 36}
+          due={32 / 36}
+          now={24 / 36}
+          gone={1 / 3}
+          actions={<Button size="dense">Odpovedať</Button>}
+        />
+      </HourRows>
+    </KitPart>
+    <KitPart name="Dni do konca">
+      <div className="kit-row">
+        <DaysRuler left={1} />
+        <span>končí zajtra</span>
+        <DaysRuler left={9} />
+        <span>ešte 9&nbsp;dní</span>
+      </div>
+    </KitPart>
+    <KitPart name="Plán prác">
+      <WorkPlan
+        label="Dve etapy, druhá sa oneskorila"
+        stages={[
+          {
+            key: 'navrh',
+            name: 'Návrh',
+            word: 'Schválená',
+            from: '2026-11-02',
+            to: '2026-11-13',
+            isDone: true,
+            isActive: false,
+          },
+          {
+            key: 'stavba',
+            name: 'Programovanie',
+            word: 'Prebieha',
+            from: '2026-11-16',
+            to: '2026-12-04',
+            isDone: false,
+            isActive: true,
+          },
+        ]}
+        today="2026-11-23"
+        agreedOn="2026-12-01"
+        delay="o&nbsp;3 dni neskôr"
+      />
+    </KitPart>
+  </>
+);
