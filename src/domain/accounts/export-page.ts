@@ -41,6 +41,21 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
     title: 'Cenové ponuky',
     columns: { number: 'Číslo', title: 'Čo ponúka', sentAt: 'Odoslaná', validUntil: 'Platí do' },
   },
+  projekty: {
+    title: 'Projekty',
+    columns: { number: 'Číslo', name: 'Názov', createdAt: 'Vznikol' },
+  },
+  kontakty: {
+    title: 'Kontaktné osoby s vaším e-mailom',
+    columns: {
+      ...{ client: 'Klient', name: 'Meno', role: 'Funkcia' },
+      ...{ email: 'E-mail', phone: 'Telefón', createdAt: 'Pridaná' },
+    },
+  },
+  pozvanky: {
+    title: 'Pozvánky',
+    columns: { client: 'Klient', email: 'E-mail', createdAt: 'Odoslaná', acceptedAt: 'Prijatá' },
+  },
   emaily: {
     title: 'E-maily',
     columns: { createdAt: 'Kedy', kind: 'O čom', toAddress: 'Komu', status: 'Stav' },
@@ -75,6 +90,7 @@ const MAILS: Readonly<Record<string, string>> = {
   'request-operator': 'Oznámenie o novom dopyte',
   'contact-client': 'Potvrdenie správy',
   'contact-operator': 'Oznámenie o novej správe',
+  'request-reply': 'Odpoveď na dopyt',
   'account-email-code': 'Kód na potvrdenie e-mailu',
   'account-unused': 'Upozornenie, že sa nepoužívaný účet zruší',
   'account-reset-link': 'Odkaz na nové heslo',
@@ -89,6 +105,8 @@ const MAILS: Readonly<Record<string, string>> = {
   'offer-declined-operator': 'Oznámenie o odmietnutej ponuke',
   'offer-renewal-operator': 'Žiadosť o obnovenie ponuky',
   'offer-question-operator': 'Oznámenie o otázke k ponuke',
+  'payment-call': 'Výzva na platbu',
+  'client-invitation': 'Pozvánka ku klientovi',
 };
 const MAIL_STATES: Readonly<Record<string, string>> = {
   pending: 'Čaká na odoslanie',

@@ -4,6 +4,16 @@ import { clientSchema } from '../clients/contract.ts';
 const instant = z.date();
 const since = instant.nullable();
 
+const messages = z.array(
+  z.object({
+    side: z.string(),
+    authorName: z.string(),
+    lineId: z.string().nullable(),
+    text: z.string(),
+    createdAt: instant,
+  }),
+);
+
 /** The files of an export, and what stands in each row of theirs: no hash, secret or token ever does. */
 export const EXPORT_SCHEMAS = {
   ucet: z.object({
@@ -44,6 +54,7 @@ export const EXPORT_SCHEMAS = {
     clientId: z.uuid().nullable(),
     createdAt: instant,
     updatedAt: instant,
+    messages,
   }),
   rozpocty: z.object({
     id: z.uuid(),
@@ -99,15 +110,51 @@ export const EXPORT_SCHEMAS = {
         notedHow: z.string().nullable(),
       })
       .nullable(),
-    messages: z.array(
+    messages,
+  }),
+  projekty: z.object({
+    id: z.uuid(),
+    number: z.string(),
+    name: z.string(),
+    state: z.string(),
+    clientId: z.uuid(),
+    offerId: z.uuid(),
+    startOn: z.string(),
+    launchOn: z.string(),
+    price: z.int().describe('cents'),
+    monthlyPrice: z.int(),
+    createdAt: instant,
+    payments: z.array(
       z.object({
-        side: z.string(),
-        authorName: z.string(),
-        lineId: z.string().nullable(),
-        text: z.string(),
+        number: z.string(),
+        name: z.string(),
+        amount: z.int().describe('cents'),
+        state: z.string(),
+        dueOn: z.string().nullable(),
+        paidOn: z.string().nullable(),
         createdAt: instant,
       }),
     ),
+    messages,
+  }),
+  kontakty: z.object({
+    id: z.uuid(),
+    client: z.string(),
+    name: z.string(),
+    role: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    createdAt: instant,
+    updatedAt: instant,
+  }),
+  pozvanky: z.object({
+    id: z.uuid(),
+    client: z.string(),
+    email: z.string(),
+    createdAt: instant,
+    expiresAt: instant,
+    acceptedAt: since,
+    revokedAt: since,
   }),
   emaily: z.object({
     id: z.uuid(),

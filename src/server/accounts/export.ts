@@ -17,20 +17,23 @@ import type { Download } from '../http/download.ts';
 import type { StoredMail } from '../mail/data.ts';
 import { readQuoteRow } from '../quote/data.ts';
 import { storedQuote } from '../quote/service.ts';
-import type { StoredRequest } from '../requests/data.ts';
 import { type ArchivedFile, DOCUMENTS, quoteDocuments } from './export-documents.ts';
 import { ownAccount } from './own-account.ts';
 import {
+  knownOf,
   membershipsOf,
   newestQuotes,
   type OfferPage,
   type Owner,
+  type ProjectPage,
   pageOfEvents,
   pageOfMails,
   pageOfOffers,
+  pageOfProjects,
   pageOfQuotes,
   pageOfRequests,
   type QuoteRow,
+  type RequestPage,
   securityRowsOf,
 } from './owned-data.ts';
 
@@ -53,6 +56,7 @@ export async function exportOwnData(
   const account = await ownAccount(db, { accountId });
   const memberships = await membershipsOf(db, accountId);
   const owner: Owner = { ...account, clientIds: memberships.map(({ client }) => client.id) };
+  const known = await knownOf(db, owner);
   const security = await securityRowsOf(db, accountId);
   const archive = createArchive(now, signal);
   await archive.add('ucet', only([account]));
@@ -63,7 +67,7 @@ export async function exportOwnData(
   await archive.add(
     'dopyty',
     pages(
-      (last: StoredRequest | null) => pageOfRequests(db, owner, last, PAGE),
+      (last: RequestPage[number] | null) => pageOfRequests(db, owner, last, PAGE),
       (row) => ({ ...row, ticket: ticket(row.number) }),
     ),
   );
@@ -81,6 +85,15 @@ export async function exportOwnData(
       (row) => ({ ...row, number: offerNumber(site.offers.numberPrefix, row) }),
     ),
   );
+  await archive.add(
+    'projekty',
+    pages(
+      (last: ProjectPage[number] | null) => pageOfProjects(db, owner, last, PAGE),
+      (row) => row,
+    ),
+  );
+  await archive.add('kontakty', only(known.contacts));
+  await archive.add('pozvanky', only(known.invitations));
   await archive.add(
     'emaily',
     pages(

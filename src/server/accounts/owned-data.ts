@@ -1,13 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { paymentNumber } from '#domain/payments/payment-number.ts';
 import { auditLog } from '../audit/table.ts';
 import { endsWithMembers } from '../clients/data.ts';
+import { contactsNaming, invitationsNaming, type Named } from '../clients/person-data.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
 import { findMessages } from '../messages/data.ts';
 import { acceptancesOf, findOffersOf, ofClients, revisionsOfOffers } from '../offers/person-data.ts';
 import { offers } from '../offers/table.ts';
+import { paymentsOf } from '../payments/data.ts';
+import { projects } from '../projects/table.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
 import type { Account } from './data.ts';
@@ -81,14 +85,26 @@ export type After = { createdAt: Date; id: string } | null;
 const after = (table: { createdAt: AnyPgColumn; id: AnyPgColumn }, last: After) =>
   last ? sql`(${table.createdAt}, ${table.id}) > (${last.createdAt}, ${last.id}::uuid)` : undefined;
 
-/** Some of the account's requests, oldest first. */
-export const pageOfRequests = (db: Reader, owner: Owner, last: After, limit: number) =>
-  db
+/** Some of the account's requests, oldest first, with what was said about them. */
+export async function pageOfRequests(db: Reader, owner: Owner, last: After, limit: number) {
+  const rows = await db
     .select()
     .from(requests)
     .where(and(ownRequests(owner), after(requests, last)))
     .orderBy(requests.createdAt, requests.id)
     .limit(limit);
+  const said = await findMessages(
+    db,
+    'request',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((request) => ({
+    ...request,
+    messages: said.filter(({ subjectId }) => subjectId === request.id),
+  }));
+}
+
+export type RequestPage = Awaited<ReturnType<typeof pageOfRequests>>;
 
 /** Some of the account's quotes, oldest first. */
 export const pageOfQuotes = (db: Reader, owner: Owner, last: After, limit: number) =>
@@ -120,6 +136,28 @@ export async function pageOfOffers(db: Reader, { clientIds }: Owner, last: After
 }
 
 export type OfferPage = Awaited<ReturnType<typeof pageOfOffers>>;
+
+/** Some of the projects of the account's clients, oldest first, with their payment calls and what was said about them. */
+export async function pageOfProjects(db: Reader, { clientIds }: Owner, last: After, limit: number) {
+  const rows = await db
+    .select()
+    .from(projects)
+    .where(and(inArray(projects.clientId, [...clientIds]), after(projects, last)))
+    .orderBy(projects.createdAt, projects.id)
+    .limit(limit);
+  const ids = rows.map(({ id }) => id);
+  const called = await paymentsOf(db, ids);
+  const said = await findMessages(db, 'project', ids);
+  return rows.map((project) => ({
+    ...project,
+    payments: called
+      .filter(({ projectId }) => projectId === project.id)
+      .map((payment) => ({ ...payment, number: paymentNumber(payment.year, payment.serial) })),
+    messages: said.filter(({ subjectId }) => subjectId === project.id),
+  }));
+}
+
+export type ProjectPage = Awaited<ReturnType<typeof pageOfProjects>>;
 
 /** The newest of the account's quotes. */
 export const newestQuotes = (db: Reader, owner: Owner, limit: number) =>
@@ -167,12 +205,19 @@ export async function securityRowsOf(db: Reader, accountId: string) {
   };
 }
 
+/** What the operator knows of somebody at clients, once the address is proven, and the invitations that the account has used. */
+export async function knownOf(db: Reader, { id, emailKey, emailVerifiedAt }: Owner) {
+  const named: Named = { emailKey: emailVerifiedAt ? emailKey : null, accountId: id };
+  return { contacts: await contactsNaming(db, named), invitations: await invitationsNaming(db, named) };
+}
+
 /** Everything of the account that is to be deleted with it. */
 export const rowsToDelete = async (db: Reader, owner: Owner) => ({
   offers: await findOffersOf(db, ofClients(owner.clientIds)),
   requests: await db.select().from(requests).where(ownRequests(owner)),
   quotes: await db.select().from(quotes).where(ownQuotes(db, owner)),
   mails: await db.select().from(mails).where(ownMails(db, owner)),
+  ...(await knownOf(db, owner)),
 });
 
 /** Deletes these clients, but those that hold more than their members have entered. */

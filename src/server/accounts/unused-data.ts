@@ -18,6 +18,8 @@ import { type AccountEvent, actionOf } from '#domain/accounts/account-events.ts'
 import { auditLog } from '../audit/table.ts';
 import { clientMembers } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { offers } from '../offers/table.ts';
+import { projects } from '../projects/table.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
 import { accounts } from './table.ts';
@@ -41,8 +43,9 @@ const hasHappened = (db: Reader, event: AccountEvent, at: SQL | undefined) =>
   );
 
 /**
- * Nobody has signed in since, and no request or quote is left that would belong to nobody without the account: a contract
- * keeps its request, and that its account. Administrators run the site, however seldom.
+ * Nobody has signed in since, and no request, quote or offer is left that would belong to nobody without the account: a
+ * contract keeps its request and its offer, with the project and payments of it, and these their account. Administrators
+ * run the site, however seldom.
  */
 const isUnused = (db: Reader, since: Date) => {
   const clientIds = db
@@ -56,6 +59,8 @@ const isUnused = (db: Reader, since: Date) => {
     not(hasHappened(db, 'signed-in', sql`${auditLog.at} >= ${since.toISOString()}::timestamptz`)),
     notExists(db.select({ id: requests.id }).from(requests).where(inArray(requests.clientId, clientIds))),
     notExists(db.select({ id: quotes.id }).from(quotes).where(inArray(quotes.clientId, clientIds))),
+    notExists(db.select({ id: offers.id }).from(offers).where(inArray(offers.clientId, clientIds))),
+    notExists(db.select({ id: projects.id }).from(projects).where(inArray(projects.clientId, clientIds))),
     notExists(
       db
         .select({ id: quotes.id })

@@ -6,6 +6,7 @@ import { formatDate } from '#domain/kernel/format.ts';
 import { daysAfter, daysBefore, monthsBefore, RETENTION } from '#domain/legal/retention.ts';
 import { administrator, person, proven } from '../../../tests/accounts.ts';
 import { contactBody, quoteBody } from '../../../tests/factories/bodies.ts';
+import { begunOffer, offerServiceOf } from '../../../tests/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { waitingForLock } from '../../../tests/test-db.ts';
@@ -124,6 +125,20 @@ describe('an account that nobody has signed in to for so long', () => {
     expect(await done()).toEqual(['account.unused-warned']);
     await sweep(daysAfter(now, AHEAD));
     expect(await usernames()).toEqual(['pyta', 'rata', 'spravca']);
+  });
+
+  it('stays with an offer, and so with the project and the payments that have come of it', async () => {
+    const now = new Date();
+    await proven(app, JANA);
+    await begunOffer(app.services, offerServiceOf(app.services), now);
+    await app.database.pool.query(
+      'INSERT INTO client_members SELECT client_id, accounts.id, now() FROM offers, accounts',
+    );
+    await signedInBefore(now, { months: 2 * MONTHS });
+    await sweep(now);
+    await sweep(daysAfter(now, AHEAD));
+    expect(await done()).toEqual([]);
+    expect(await usernames()).toEqual(['jana']);
   });
 
   it('and that is signed in to at the moment it would go, stays', async () => {

@@ -59,6 +59,10 @@ const hasNoMember = sql`not exists (
   select from ${clientMembers} where ${clientMembers.clientId} = ${clients.id}
 )`;
 
+const hasNoContact = sql`not exists (
+  select from ${clientContacts} where ${clientContacts.clientId} = ${clients.id}
+)`;
+
 /** Makes an account a member of the clients without one whose requests carry its proven address. */
 export async function joinMemberless(
   transaction: Transaction,
@@ -77,9 +81,16 @@ export async function joinMemberless(
     .values(memberless.map(({ id }) => ({ clientId: id, accountId, createdAt: now })));
 }
 
-/** Deletes those of these clients that nobody belongs to and nothing was made for: the operator's own notes of a person. */
-export async function deleteBareClients(transaction: Transaction, ids: readonly string[]): Promise<void> {
-  await transaction.delete(clients).where(and(inArray(clients.id, [...ids]), hasNoMember, not(isInUse)));
+/**
+ * Deletes those of these clients that nobody belongs to, nothing was made for and nobody is known of: the operator's own
+ * notes of a person. Answers how many.
+ */
+export async function deleteBareClients(transaction: Transaction, ids: readonly string[]): Promise<number> {
+  const deleted = await transaction
+    .delete(clients)
+    .where(and(inArray(clients.id, [...ids]), hasNoMember, hasNoContact, not(isInUse)))
+    .returning({ id: clients.id });
+  return deleted.length;
 }
 
 /** Gives a request to a client. */
@@ -161,7 +172,7 @@ const isInUse: SQL<boolean> = sql`(
 export const endsWithMembers: SQL = sql`(
   ${clients.origin} = 'account'
   and not ${isInUse}
-  and not exists (select from ${clientContacts} where ${clientContacts.clientId} = ${clients.id})
+  and ${hasNoContact}
   and not exists (select from ${clientNotes} where ${clientNotes.clientId} = ${clients.id})
 )`;
 

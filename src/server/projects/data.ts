@@ -38,6 +38,14 @@ export async function lockProjectOf(
   return project ?? null;
 }
 
+/** The projects that these offers have begun, the oldest first. */
+export const findProjectsOf = (db: Db, offerIds: readonly string[]): Promise<StoredProject[]> =>
+  db
+    .select()
+    .from(projects)
+    .where(inArray(projects.offerId, [...offerIds]))
+    .orderBy(asc(projects.createdAt), asc(projects.id));
+
 /** Changes a project that is locked. */
 export async function updateProject(
   transaction: Transaction,

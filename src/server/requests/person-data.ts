@@ -1,5 +1,12 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/kernel/email.ts';
+import {
+  contactsNaming,
+  deleteNaming,
+  invitationsNaming,
+  type NamedContact,
+  type NamedInvitation,
+} from '../clients/person-data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
 import { deleteMessagesOf } from '../messages/data.ts';
@@ -22,6 +29,8 @@ export interface PersonRows {
   quotes: (typeof quotes.$inferSelect)[];
   mails: (typeof mails.$inferSelect)[];
   offers: OfferRecord[];
+  contacts: NamedContact[];
+  invitations: NamedInvitation[];
 }
 
 const isOf = (column: SQL | typeof requests.email | typeof mails.toAddress, email: string): SQL =>
@@ -45,6 +54,8 @@ export async function findPerson(db: Db | Transaction, email: string): Promise<P
       .from(mails)
       .where(or(isOf(mails.toAddress, email), aboutRequests, aboutOffers(idsOf(offered)))),
     offers: offered,
+    contacts: await contactsNaming(db, { emailKey: emailKey(email) }),
+    invitations: await invitationsNaming(db, { emailKey: emailKey(email) }),
   };
 }
 
@@ -53,6 +64,7 @@ const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) =
 /** Deletes these rows, but no offer and no request of which a contract has come, nor its quote. */
 export async function deletePerson(transaction: Transaction, rows: PersonRows): Promise<void> {
   await transaction.delete(mails).where(inArray(mails.id, idsOf(rows.mails)));
+  await deleteNaming(transaction, rows);
   await deleteUnaccepted(transaction, idsOf(rows.offers));
   const deleted = await transaction
     .delete(requests)

@@ -1,70 +1,110 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paymentNumber } from '#domain/payments/payment-number.ts';
 import { insertAudit } from '../audit/data.ts';
 import { deleteBareClients } from '../clients/data.ts';
 import type { Db } from '../db/pool.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { findMessages, type StoredMessage } from '../messages/data.ts';
 import { acceptancesOf, revisionsOfOffers } from '../offers/person-data.ts';
+import { paymentsOf, type StoredPayment } from '../payments/data.ts';
+import { findProjectsOf, type StoredProject } from '../projects/data.ts';
+import { type NoteRow, notesOf } from './desk-data.ts';
 import { deletePerson, findPerson, type PersonRows } from './person-data.ts';
 
 /** What is known under an address, for whoever asks for their data (GDPR 15 and 20, security 60). */
-export async function exportPerson(db: Db, email: string): Promise<PersonRows & OfferPapers> {
+export async function exportPerson(db: Db, email: string): Promise<PersonRows & Papers> {
   const rows = await findPerson(db, email);
   const ids = rows.offers.map(({ id }) => id);
+  const asked = rows.requests.map(({ id }) => id);
+  const { projects, payments } = await projectsBegunBy(db, ids);
+  const begun = projects.map(({ id }) => id);
   return {
     ...rows,
+    notes: await notesOf(db, asked),
     offerRevisions: await revisionsOfOffers(db, ids),
     offerAcceptances: await acceptancesOf(db, ids),
     messages: [
-      ...(await findMessages(
-        db,
-        'request',
-        rows.requests.map(({ id }) => id),
-      )),
+      ...(await findMessages(db, 'request', asked)),
       ...(await findMessages(db, 'offer', ids)),
+      ...(await findMessages(db, 'project', begun)),
     ],
+    projects,
+    payments,
   };
 }
 
-/** What offers have said, how they were accepted, and what was said about them and the requests. */
-interface OfferPapers {
+/** The projects that these offers have begun, and their payment calls. */
+async function projectsBegunBy(db: Db, offerIds: readonly string[]) {
+  const projects = await findProjectsOf(db, offerIds);
+  return {
+    projects,
+    payments: await paymentsOf(
+      db,
+      projects.map(({ id }) => id),
+    ),
+  };
+}
+
+/** What was noted about requests, what offers have said, what has come of them, and what was said about it all. */
+interface Papers {
+  notes: NoteRow[];
   offerRevisions: Awaited<ReturnType<typeof revisionsOfOffers>>;
   offerAcceptances: Awaited<ReturnType<typeof acceptancesOf>>;
   messages: StoredMessage[];
+  projects: StoredProject[];
+  payments: StoredPayment[];
 }
 
-/** How much was erased, and which requests and offers had to stay. */
+/** How much was erased, and what had to stay. */
 interface Erased {
   requests: number;
   quotes: number;
   offers: number;
   mails: number;
+  contacts: number;
+  invitations: number;
+  /** The operator's own notes of this person. */
+  clients: number;
   /** Numbers of requests of which a contract has come: other laws say how long its papers are kept. */
   kept: number[];
   /** Ids of accepted offers, which are contracts themselves. */
   keptOffers: string[];
+  /** Numbers of the projects that these have begun, and of their payment calls. */
+  keptProjects: string[];
+  keptPayments: string[];
 }
 
 /** Erases what is known under an address: rows, and mails as files (GDPR 17). The audit entry says only that it was done. */
 export async function erasePerson(db: Db, mailFolder: string, email: string, now: Date): Promise<Erased> {
   const before = await findPerson(db, email);
-  await db.transaction(async (transaction) => {
+  const clients = await db.transaction(async (transaction) => {
     await deletePerson(transaction, before);
-    const owners = [...before.requests, ...before.offers].flatMap(({ clientId }) => clientId ?? []);
-    await deleteBareClients(transaction, owners);
+    const owned = [...before.requests, ...before.offers, ...before.contacts];
+    const bare = await deleteBareClients(
+      transaction,
+      owned.flatMap(({ clientId }) => clientId ?? []),
+    );
     const subject = { subjectType: 'person', subjectId: 'erased' };
     await insertAudit(transaction, { at: now, actor: 'operator', action: 'person.erased', ...subject });
+    return bare;
   });
   for (const { messageId } of before.mails)
     await rm(join(mailFolder, mailFileName(messageId)), { force: true });
   const left = await findPerson(db, email);
+  const keptOffers = left.offers.map(({ id }) => id);
+  const { projects, payments } = await projectsBegunBy(db, keptOffers);
   return {
     requests: before.requests.length - left.requests.length,
     quotes: before.quotes.length - left.quotes.length,
     offers: before.offers.length - left.offers.length,
     mails: before.mails.length - left.mails.length,
+    contacts: before.contacts.length - left.contacts.length,
+    invitations: before.invitations.length - left.invitations.length,
+    clients,
     kept: left.requests.map(({ number }) => number),
-    keptOffers: left.offers.map(({ id }) => id),
+    keptOffers,
+    keptProjects: projects.map(({ number }) => number),
+    keptPayments: payments.map(({ year, serial }) => paymentNumber(year, serial)),
   };
 }

@@ -57,7 +57,7 @@ export default function Invitation({ loaderData: { token, client, advice } }: Ro
       {isJoined ? (
         <>
           <p role="status">
-            Odteraz vo svojom účte vidíte dopyty, ponuky a&nbsp;projekty klienta <b>{client}</b>.
+            Klient <b>{client}</b> pribudol do vášho účtu. Odteraz vidíte jeho dopyty, ponuky a&nbsp;projekty.
           </p>
           <p>
             <ButtonLink variant="primary" to={START.to}>
@@ -69,8 +69,8 @@ export default function Invitation({ loaderData: { token, client, advice } }: Ro
         advice === null && (
           <>
             <p>
-              Pozvánka vás pripojí ku klientovi <b>{client}</b>. Uvidíte jeho dopyty, cenové ponuky
-              a&nbsp;projekty.
+              Pozvánka vás pripojí ku klientovi <b>{client}</b> a&nbsp;sprístupní vám jeho dopyty, cenové
+              ponuky a&nbsp;projekty.
             </p>
             <p>
               <Button variant="primary" loading={isBusy} onClick={() => void accept()}>
