@@ -27,7 +27,7 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expectAccessible(page);
   await page.getByRole('row').nth(1).click();
   await expect(page).toHaveURL(/projects\/[\w-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ďalší krok' })).toBeVisible();
   await expect(page.getByText('Dohodnutý', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
