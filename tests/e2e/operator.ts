@@ -5,7 +5,7 @@ import { send } from './account.ts';
 import { test as base } from './fixtures.ts';
 
 /** The administrator that the server is started with. */
-export const OPERATOR = {
+const OPERATOR = {
   username: 'spravca',
   email: 'spravca@example.sk',
   password: 'Dlhé-heslo-správcu-7',

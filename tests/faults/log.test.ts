@@ -105,6 +105,7 @@ describe('The log (security 58, 59)', () => {
         'csrf',
         'databaseUnavailable',
         'internal',
+        'linkEnded',
         'malformed',
         'rateLimited',
         'unauthenticated',

@@ -53,14 +53,17 @@ describe('What mails, hashes or writes for an account (security 55)', () => {
     },
   );
 
-  it.each(EMAIL_CALLS)('$path ends at the limit of the e-mail, whoever asks', async ({ path, limit }) => {
-    const asked = async (email: string, n: number) =>
-      (await ask(app.browser(), 'POST', path, { email }, `198.51.100.${n}`)).statusCode;
-    const codes = [];
-    for (let n = 0; n < limit.max; n += 1) codes.push(await asked('obet@example.sk', n));
-    expect(new Set(codes)).toEqual(new Set([200]));
-    for (const spelling of ['obet@example.sk', ' OBET@Example.SK '])
-      expect(await asked(spelling, 100)).toBe(429);
-    expect(await asked('iny@example.sk', 101)).toBe(200);
-  });
+  it.each(EMAIL_CALLS)(
+    '$path ends at the limit of the e-mail, whoever asks',
+    async ({ path, limit, status }) => {
+      const asked = async (email: string, n: number) =>
+        (await ask(app.browser(), 'POST', path, { email }, `198.51.100.${n}`)).statusCode;
+      const codes = [];
+      for (let n = 0; n < limit.max; n += 1) codes.push(await asked('obet@example.sk', n));
+      expect(new Set(codes)).toEqual(new Set([status]));
+      for (const spelling of ['obet@example.sk', ' OBET@Example.SK '])
+        expect(await asked(spelling, 100)).toBe(429);
+      expect(await asked('iny@example.sk', 101)).toBe(status);
+    },
+  );
 });

@@ -64,7 +64,7 @@ export interface PlannedRow {
 }
 
 /** What a name is found by, whatever its writing. */
-export const nameKey = (name: string): string => fold(name).replace(/\s+/g, ' ').trim();
+const nameKey = (name: string): string => fold(name).replace(/\s+/g, ' ').trim();
 
 /**
  * What a table makes of the clients that are there: each row is found by IČO, else by the e-mail of a contact, else by

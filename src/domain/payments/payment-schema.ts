@@ -19,7 +19,7 @@ export const paymentSchema = z.object({
 export type ShownPayment = z.infer<typeof paymentSchema>;
 
 /** A code for a camera as one path of unit squares. */
-export const codeSchema = z.object({
+const codeSchema = z.object({
   size: z.int().describe('side in modules, the quiet zone included'),
   path: z.string(),
 });

@@ -48,7 +48,7 @@ export interface NextStepFacts {
 }
 
 /** Working days in which a client looks at what was delivered, and the operator at what was brought. */
-export const APPROVAL_DAYS = 5;
+const APPROVAL_DAYS = 5;
 const CHECK_DAYS = 2;
 
 /**

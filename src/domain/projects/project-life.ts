@@ -44,11 +44,3 @@ export function afterMove(life: ProjectLife, to: ProjectState): ProjectLife | nu
     ? { state: to, pausedFrom: life.state === 'paused' ? life.pausedFrom : life.state }
     : { state: to, pausedFrom: null };
 }
-
-/** Somebody still works on it. */
-export const OPEN_STATES = [
-  'agreed',
-  'in-progress',
-  'in-review',
-  'launched',
-] as const satisfies ProjectState[];
