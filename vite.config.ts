@@ -21,7 +21,7 @@ const REACT = [
   // What those need besides: a package of ours would not find it.
   /^(aria-hidden|cookie-es|get-nonce|tslib)$/,
   /^react-(remove-scroll|remove-scroll-bar|style-singleton)$/,
-  /^@(radix-ui|react-router|floating-ui|tanstack)\//,
+  /^@(radix-ui|react-router|floating-ui|tanstack|dnd-kit)\//,
 ];
 
 // Native modules and what looks for its own files beside itself: loaded by Node, never bundled.

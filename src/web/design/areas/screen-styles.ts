@@ -13,6 +13,7 @@ import './plan-ruler.css';
 import './promise-clock.css';
 import './sum-scale.css';
 import './waterfall.css';
+import './work-plan.css';
 import '../checkbox.css';
 import '../popover.css';
 import '../switch.css';
