@@ -5,16 +5,24 @@ import { z } from 'zod';
 const BEGINNING = 'window.__reactRouterManifest=';
 
 const manifestSchema = z.looseObject({
-  routes: z.record(z.string(), z.looseObject({ id: z.string(), imports: z.array(z.string()) })),
+  routes: z.record(
+    z.string(),
+    z.looseObject({
+      id: z.string(),
+      parentId: z.string().optional(),
+      imports: z.array(z.string()),
+      css: z.array(z.string()).optional(),
+    }),
+  ),
 });
 
 /** The page that is fetched in advance, from the wizard's summary, with the layouts around it. */
 const FETCHED_IN_ADVANCE = /^(?:root|pages\/public\.route|errors\/page-boundary\.route|potvrdenie-dopytu)$/;
 
 /**
- * Takes out of the browser's list of routes, which every page loads, what each of them imports: the browser needs it only
- * to fetch a page in advance. Private screens would cost the home page a kilobyte otherwise. Throws when React Router
- * writes its list in another way.
+ * Takes out of the browser's list of routes, which every page loads, what each of them imports, which the browser needs
+ * only to fetch a page in advance, and the stylesheets that a route around it names already. Private screens would cost
+ * the home page kilobytes otherwise. Throws when React Router writes its list in another way.
  */
 export async function shortenRouteList(clientFolder: string): Promise<void> {
   const folder = join(clientFolder, 'assets');
@@ -24,7 +32,19 @@ export async function shortenRouteList(clientFolder: string): Promise<void> {
   const text = await readFile(join(folder, name), 'utf8');
   if (!text.startsWith(BEGINNING)) throw new Error('The list of routes begins in another way.');
   const manifest = manifestSchema.parse(JSON.parse(text.slice(BEGINNING.length).replace(/;$/, '')));
-  for (const route of Object.values(manifest.routes))
+  const { routes } = manifest;
+  const stylesAround = ({ parentId }: { parentId?: string | undefined }): string[] => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return parent ? [...(parent.css ?? []), ...stylesAround(parent)] : [];
+  };
+  const own = Object.values(routes).map((route) => {
+    const around = stylesAround(route);
+    return [route, (route.css ?? []).filter((file) => !around.includes(file))] as const;
+  });
+  for (const [route, css] of own) {
+    if (css.length > 0) route.css = css;
+    else delete route.css;
     if (!FETCHED_IN_ADVANCE.test(route.id)) route.imports = [];
+  }
   await writeFile(join(folder, name), `${BEGINNING}${JSON.stringify(manifest)};`);
 }

@@ -123,7 +123,7 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
   await expectAccessible(page);
 
   await page.goto('/admin');
-  await expect(title(page, 'Nikto nečaká na odpoveď')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /na odpoveď/ })).toBeVisible();
   await page.getByRole('link', { name: 'Ukázať: Prevádzka servera' }).click();
   await expect(page.getByRole('list', { name: 'Prevádzka servera' })).toContainText('PUBLIC_URL');
   await expectAccessible(page);
