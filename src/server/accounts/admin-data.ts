@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, isNull, like, max, or, sql } from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import { containing, literal } from '../db/folded-search.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Account } from './data.ts';
 import { accounts, passkeys, recoveryCodes, sessions } from './table.ts';
@@ -10,9 +11,6 @@ export interface ListedAccount {
   hasPasskey: boolean;
   usedAt: Date | null;
 }
-
-/** A sign of LIKE that stands for itself. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** What the list shows beside the account itself. */
 const columns = (db: Db) => ({
@@ -39,7 +37,7 @@ export function findAccounts(
       : or(
           like(accounts.usernameKey, part),
           like(accounts.emailKey, part),
-          like(sql`fold_text(${accounts.fullName})`, sql`'%' || fold_text(${literal(search)}) || '%'`),
+          like(sql`fold_text(${accounts.fullName})`, containing(search)),
         );
   const isAfter =
     after &&

@@ -8,13 +8,12 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ACCOUNT_ROLES } from '#domain/accounts/account-role.ts';
+import { instant, oneOf } from '../db/columns.ts';
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const ofAccount = () =>
   uuid()
@@ -61,7 +60,7 @@ export const accounts = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    check('accounts_role', sql.raw(`role IN (${ACCOUNT_ROLES.map((role) => `'${role}'`).join(', ')})`)),
+    check('accounts_role', oneOf('role', ACCOUNT_ROLES)),
     uniqueIndex('accounts_proven_email').on(table.emailKey).where(sql`email_verified_at IS NOT NULL`),
     index('accounts_email').on(table.emailKey),
     index('accounts_created').on(table.createdAt, table.id),

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { BACKUP_FAILURES } from '#domain/backup/backup-texts.ts';
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+import { instant, oneOf } from '../db/columns.ts';
 
 /** Backups that are kept, and attempts that failed: also of other machines, whose folders nobody sees from here. */
 export const backups = pgTable(
@@ -18,10 +17,7 @@ export const backups = pgTable(
     failure: text({ enum: BACKUP_FAILURES }),
   },
   (table) => [
-    check(
-      'backups_failure',
-      sql.raw(`failure IN (${BACKUP_FAILURES.map((reason) => `'${reason}'`).join(', ')})`),
-    ),
+    check('backups_failure', oneOf('failure', BACKUP_FAILURES)),
     check('backups_file', sql.raw('num_nonnulls(file, failure) = 1 AND (file IS NULL) = (bytes IS NULL)')),
     index('backups_ended').on(table.endedAt),
   ],

@@ -17,6 +17,7 @@ import type { Keyset } from '#domain/api/keyset.ts';
 import type { ClientView } from '#domain/clients/client-views.ts';
 import { OPEN_STATUSES } from '#domain/requests/request-life.ts';
 import { accounts } from '../accounts/table.ts';
+import { containing } from '../db/folded-search.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
@@ -39,9 +40,6 @@ export interface ClientFilter {
   search?: string | undefined;
   after?: Keyset | undefined;
 }
-
-/** A sign of LIKE that stands for itself. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** An offer that is being written, or that a client can still answer. */
 const isOpenOffer = sql.raw("offers.state IN ('draft', 'sent', 'viewed')");
@@ -73,7 +71,7 @@ export function findClients(
   limit: number,
 ): Promise<ClientRow[]> {
   const words = search.split(/\s+/).filter((word) => word !== '');
-  const found = words.map((word) => like(searchText, sql`'%' || fold_text(${literal(word)}) || '%'`));
+  const found = words.map((word) => like(searchText, containing(word)));
   const isAfter =
     after &&
     sql`(${clients.createdAt}, ${clients.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;

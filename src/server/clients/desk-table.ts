@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/table.ts';
+import { instant } from '../db/columns.ts';
 import { clients } from './table.ts';
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const ofClient = () =>
   uuid()
     .notNull()

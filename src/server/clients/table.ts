@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { CLIENT_ORIGINS } from '#domain/clients/client-origins.ts';
 import { accounts } from '../accounts/table.ts';
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+import { instant, oneOf } from '../db/columns.ts';
 
 /** Persons and firms that the operator works for, with what an invoice needs (business 1). */
 export const clients = pgTable(
@@ -32,10 +31,7 @@ export const clients = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    check(
-      'clients_origin',
-      sql.raw(`origin IN (${CLIENT_ORIGINS.map((origin) => `'${origin}'`).join(', ')})`),
-    ),
+    check('clients_origin', oneOf('origin', CLIENT_ORIGINS)),
     index('clients_created').on(table.createdAt, table.id),
     index('clients_ico').on(table.ico),
     index('clients_name').on(sql`fold_text(${table.name})`),

@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Decision, Decisions } from '#domain/consent/consent.ts';
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+import { instant } from '../db/columns.ts';
 
 /** Decisions about cookies, never changed: a withdrawal is a further row. They name nobody (slovak.md 2.5). */
 export const consents = pgTable(

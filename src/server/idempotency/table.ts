@@ -1,6 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 /** Answers that a repeated submission gets again. The answer is null only inside the transaction that makes it. */
 export const idempotencyKeys = pgTable(

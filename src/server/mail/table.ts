@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, oneOf } from '../db/columns.ts';
 
 /** A mail is held back when its recipient or the site has had too many (decisions 7.14). */
 const MAIL_STATUSES = ['pending', 'sent', 'dead', 'held'] as const;
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
  * The outbox: mails are written in the transaction of what they tell about, and sent later (security 64). What they
@@ -33,7 +32,7 @@ export const mails = pgTable(
     sentAt: instant(),
   },
   (table) => [
-    check('mails_status', sql.raw(`status IN (${MAIL_STATUSES.map((id) => `'${id}'`).join(', ')})`)),
+    check('mails_status', oneOf('status', MAIL_STATUSES)),
     index('mails_request').on(table.requestId),
     index('mails_unsent').on(table.createdAt).where(sql`status <> 'sent'`),
     index('mails_recipient').on(table.recipient, table.createdAt),

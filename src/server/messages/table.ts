@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { MESSAGE_SIDES, MESSAGE_SUBJECTS } from '#domain/messages/message.ts';
 import { accounts } from '../accounts/table.ts';
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-
-const oneOf = (column: string, ids: readonly string[]) =>
-  sql.raw(`${column} IN (${ids.map((id) => `'${id}'`).join(', ')})`);
+import { instant, oneOf } from '../db/columns.ts';
 
 /** Conversations of requests, offers and projects: never edited; withdrawn, a message loses its text (business 3). */
 export const messages = pgTable(

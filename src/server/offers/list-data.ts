@@ -3,6 +3,7 @@ import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import type { RevisionState, StoredRevisionState } from '#domain/offers/revision-life.ts';
 import { clients } from '../clients/table.ts';
+import { containing } from '../db/folded-search.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { messages } from '../messages/table.ts';
 import type { StoredOffer } from './data.ts';
@@ -20,9 +21,6 @@ export interface OfferFilter {
 }
 
 const OPEN = ['sent', 'viewed'] as const;
-
-/** A sign of LIKE that stands for itself. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const wordsOf = (search: string): string[] => search.split(/\s+/).filter((word) => word !== '');
 
@@ -45,9 +43,7 @@ export async function findOffers(
   const isAfter =
     after &&
     sql`(${offers.createdAt}, ${offers.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const found = wordsOf(search).map((word) =>
-    like(searchText, sql`'%' || fold_text(${literal(word)}) || '%'`),
-  );
+  const found = wordsOf(search).map((word) => like(searchText, containing(word)));
   return db
     .select({ ...columns, clientName: clients.name })
     .from(offers)

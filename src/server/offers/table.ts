@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -19,12 +18,8 @@ import type { OfferContent } from '#domain/offers/offer.ts';
 import { REMINDERS } from '#domain/offers/reminders.ts';
 import { STORED_REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { clients } from '../clients/table.ts';
+import { instant, oneOf } from '../db/columns.ts';
 import { requests } from '../requests/table.ts';
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-
-const oneOf = (column: string, ids: readonly string[]) =>
-  sql.raw(`${column} IN (${ids.map((id) => `'${id}'`).join(', ')})`);
 
 /** Running numbers of offers; an addendum has that of its offer. */
 export const offerSerials = pgSequence('offer_serials');

@@ -6,14 +6,12 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { STORED_PAYMENT_STATES } from '#domain/payments/payment-life.ts';
+import { instant, oneOf } from '../db/columns.ts';
 import { projectStages, projects } from '../projects/table.ts';
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Calls for parts of the price of a project (business 3). Overdue is seen by the due day. */
 export const payments = pgTable(
@@ -43,10 +41,7 @@ export const payments = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    check(
-      'payments_state',
-      sql.raw(`state IN (${STORED_PAYMENT_STATES.map((state) => `'${state}'`).join(', ')})`),
-    ),
+    check('payments_state', oneOf('state', STORED_PAYMENT_STATES)),
     check('payments_amount', sql.raw('amount > 0')),
     check('payments_paid', sql.raw("(state = 'paid') = (paid_on IS NOT NULL)")),
     uniqueIndex('payments_order').on(table.projectId, table.position),

@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, like, or, sql } from 'drizzle-or
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import { clients } from '../clients/table.ts';
+import { containing } from '../db/folded-search.ts';
 import type { Db } from '../db/pool.ts';
 import { offerAcceptances, offers } from '../offers/table.ts';
 import { projects } from './table.ts';
@@ -24,9 +25,6 @@ const select = (db: Db) =>
 
 export type ListedProject = Awaited<ReturnType<typeof select>>[number];
 
-/** A sign of LIKE that stands for itself. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
 /** A part of the projects, newest first. */
 export function findProjects(
   db: Db,
@@ -35,7 +33,7 @@ export function findProjects(
 ): Promise<ListedProject[]> {
   const words = search.split(/\s+/).filter((word) => word !== '');
   const found = words.map((word) => {
-    const pattern = sql`'%' || fold_text(${literal(word)}) || '%'`;
+    const pattern = containing(word);
     return or(like(searchText, pattern), sql`fold_text(${clients.name}) like ${pattern}`);
   });
   return select(db)

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { STAGE_STATES } from '#domain/projects/stage-life.ts';
 import { clients } from '../clients/table.ts';
+import { instant, oneOf } from '../db/columns.ts';
 import { offers } from '../offers/table.ts';
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-
-const oneOf = (column: string, ids: readonly string[]) =>
-  sql.raw(`${column} IN (${ids.map((id) => `'${id}'`).join(', ')})`);
 
 /** Work that an accepted offer has begun (business 3). */
 export const projects = pgTable(

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { NOTE_KINDS } from '#domain/requests/note-kinds.ts';
 import { accounts } from '../accounts/table.ts';
+import { instant, oneOf } from '../db/columns.ts';
 import { requests } from './table.ts';
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** What the operator notes about a request. A table of its own, so that no answer to a client can carry it by accident. */
 export const requestNotes = pgTable(
@@ -21,7 +20,7 @@ export const requestNotes = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    check('request_notes_kind', sql.raw(`kind IN (${NOTE_KINDS.map((kind) => `'${kind}'`).join(', ')})`)),
+    check('request_notes_kind', oneOf('kind', NOTE_KINDS)),
     index('request_notes_of').on(table.requestId, table.createdAt, table.id),
     index('request_notes_account').on(table.accountId),
     index('request_notes_search').using('gin', sql`${table.searchText} gin_trgm_ops`),

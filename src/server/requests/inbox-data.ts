@@ -22,6 +22,7 @@ import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import type { InboxSearch } from '#domain/requests/inbox-search.ts';
 import { OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUSES, type RequestKind, type RequestStatus } from '#domain/requests/request-status.ts';
+import { containing } from '../db/folded-search.ts';
 import type { Db } from '../db/pool.ts';
 import { messages } from '../messages/table.ts';
 import type { StoredRequest } from './data.ts';
@@ -41,11 +42,7 @@ export interface InboxFilter {
   after?: Keyset | undefined;
 }
 
-/** A sign of LIKE that stands for itself. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
-const has = (column: PgColumn, text: string): SQL =>
-  like(column, sql`'%' || fold_text(${literal(text)}) || '%'`);
+const has = (column: PgColumn, text: string): SQL => like(column, containing(text));
 
 /** Whether a folded text holds all that is looked for, or the number in whatever writing. */
 const holds = (column: PgColumn, { words, digits }: InboxSearch): SQL | undefined =>

@@ -1,25 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { LOST_REASONS, OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { clients } from '../clients/table.ts';
+import { instant, oneOf } from '../db/columns.ts';
 import { quotes } from '../quote/table.ts';
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' });
-
 const listed = (ids: readonly string[]): string => ids.map((id) => `'${id}'`).join(', ');
-
-const oneOf = (column: string, ids: readonly string[]) => sql.raw(`${column} IN (${listed(ids)})`);
 
 const KIND_HAS_ITS_COLUMNS = sql.raw(
   [

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Day } from '#domain/kernel/local-time.ts';
+import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import { clients } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';
@@ -8,9 +9,6 @@ import { mails } from '../mail/table.ts';
 import { messages } from '../messages/table.ts';
 import { payments } from '../payments/table.ts';
 import { checklistItems, projects } from '../projects/table.ts';
-
-/** Counting ends there: who has more does not count them. */
-const COUNTED = 1_000;
 
 const isUnread = and(eq(messages.side, 'client'), isNull(messages.readAt), isNull(messages.withdrawnAt));
 
@@ -30,13 +28,13 @@ export const unreadMessages = (db: Db, limit: number) =>
     .orderBy(asc(messages.createdAt), asc(messages.id))
     .limit(limit);
 
-/** How many of these there are, up to a thousand. */
+/** How many of these there are, up to COUNT_CAP. */
 async function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
-    .limit(COUNTED)
+    .limit(COUNT_CAP)
     .as('some');
   const [row] = await db.select({ found: count() }).from(some);
   return row?.found ?? 0;

@@ -1,12 +1,7 @@
 import { formatDate } from '#domain/kernel/format.ts';
-import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { type Day, daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { DimensionLine } from '../design/areas/dimension-line.tsx';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Calendar days from one day to another. */
-const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** The last quarter of a validity is a warning. */
 const LAST_PART = 0.25;

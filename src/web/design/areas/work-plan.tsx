@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { addDays, type Day, weekdayOf } from '#domain/kernel/local-time.ts';
+import { addDays, type Day, daysBetween, weekdayOf } from '#domain/kernel/local-time.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
 import './areas.css';
 import './work-plan.css';
@@ -27,7 +27,6 @@ interface WorkPlanProps {
   delay: string | null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Height of a day on phones. */
 const DAY_PX = 6.5;
 /** Days named on the axis, at most. */
@@ -38,7 +37,6 @@ const NARROWEST = 640;
 /** Place of a label above and below the edge of its stage on phones. */
 const LINE_PX = 20;
 
-const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 const latest = (days: readonly Day[]): Day => days.toSorted().at(-1) ?? '';
 
 /** Stages on a calendar to scale, between ticks, with today's line and the delay as a red dimension. */
