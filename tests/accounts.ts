@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { mailsAbout } from './outbox.ts';
+import { MAILED_CODE, mailsAbout } from './outbox.ts';
 import type { TestApp, TestBrowser } from './test-app.ts';
 
 /** What somebody registers with. */
@@ -29,7 +29,7 @@ export async function codeFor({ dataDir }: Pick<TestApp, 'dataDir'>, email: stri
   const codes = async () => {
     const mails = await mailsAbout(dataDir, email);
     mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
-    return mails.flatMap(({ text }) => /\b\d{8}\b/.exec(text ?? '')?.[0] ?? []);
+    return mails.flatMap(({ text }) => MAILED_CODE.exec(text ?? '')?.[0] ?? []);
   };
   await expect.poll(async () => (await codes()).length, { timeout: 10_000 }).toBeGreaterThan(0);
   return (await codes()).at(-1) ?? '';

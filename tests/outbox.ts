@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { EMAIL_CODE_MAIL } from '#content/account-mails.ts';
+
+/** The code in the text of a mail, not eight other digits in a row: an id in a link may begin with them. */
+export const MAILED_CODE = new RegExp(`(?<=^${EMAIL_CODE_MAIL.code}: )\\d{8}$`, 'm');
 
 /** The mails that a server without SMTP has written to its DATA_DIR and in which a text, such as an address, occurs. */
 export async function mailsAbout(dataDir: string, text: string): Promise<Email[]> {

@@ -1,13 +1,12 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { type Person, person } from '../accounts.ts';
-import { isTo, mailsAbout } from '../outbox.ts';
+import { isTo, MAILED_CODE, mailsAbout } from '../outbox.ts';
 import { uniqueLetters } from '../unique.ts';
 import { takenOver, whenTakenOver } from './fixtures.ts';
 
 /** A server under load sends its mails late. */
 const MAILED = { timeout: 15_000 };
-const CODE = /\b\d{8}\b/;
 
 /** Somebody whom nobody else in the run is. */
 export const somebody = (name = 'martin'): Person => person(`${name}.${uniqueLetters()}`);
@@ -49,7 +48,8 @@ export async function mailed(dataDir: string, email: string, pattern: RegExp): P
 }
 
 /** The code that proves an e-mail. */
-export const codeFor = (dataDir: string, email: string): Promise<string> => mailed(dataDir, email, CODE);
+export const codeFor = (dataDir: string, email: string): Promise<string> =>
+  mailed(dataDir, email, MAILED_CODE);
 
 /** Waits until an address has had mails with these subjects, tickets left out, and no other, in any order. */
 export const expectSubjects = (dataDir: string, email: string, subjects: readonly string[]): Promise<void> =>

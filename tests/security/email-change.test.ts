@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeFor, person, proven, registered } from '../accounts.ts';
 import { contactBody } from '../factories/bodies.ts';
-import { mailsAbout } from '../outbox.ts';
+import { MAILED_CODE, mailsAbout } from '../outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 const OLD = 'stara@example.sk';
@@ -27,7 +27,7 @@ const idsOf = async () =>
     ]),
   );
 const codesTo = async (email: string) =>
-  (await mailsAbout(app.dataDir, email)).flatMap(({ text }) => /\b\d{8}\b/.exec(text ?? '')?.[0] ?? []);
+  (await mailsAbout(app.dataDir, email)).flatMap(({ text }) => MAILED_CODE.exec(text ?? '')?.[0] ?? []);
 const provenBySomeOf = async (browser: TestBrowser, codes: string[]) => {
   for (const code of codes) {
     const answer = await browser.post('/api/account/email-proof', { code });

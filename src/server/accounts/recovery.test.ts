@@ -1,6 +1,7 @@
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, person, proven, registered } from '../../../tests/accounts.ts';
-import { mailsAbout } from '../../../tests/outbox.ts';
+import { MAILED_CODE, mailsAbout } from '../../../tests/outbox.ts';
 import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
 import {
   createTestApp,
@@ -171,7 +172,8 @@ describe('a forgotten password', () => {
     await start({ env: { SMTP_URL: sink.url, RATE_LIMITS: 'off' } });
     const browser = await registered(app, JANA);
     await expect.poll(() => sink?.received.length, soon).toBe(1);
-    const code = /\b\d{8}\b/.exec(sink.received[0]?.source ?? '')?.[0];
+    const mail = await PostalMime.parse(sink.received[0]?.source ?? '');
+    const code = MAILED_CODE.exec(mail.text ?? '')?.[0];
     expect((await browser.post('/api/account/email-proof', { code })).statusCode).toBe(200);
     sink.mode = 'hang';
     const statements = async (email: string) => {
