@@ -6,6 +6,7 @@ import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
+import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { PAYMENT_STATES } from '../payments/payment-life.ts';
 import { PROJECT_STATES } from '../projects/project-life.ts';
@@ -17,7 +18,7 @@ import { CLIENT_TEXTS } from './client-texts.ts';
 import { CLIENT_VIEWS } from './client-views.ts';
 import { contactSchemas } from './contact-schemas.ts';
 import * as calls from './desk-calls.ts';
-import { CLIENT_NOTE_MAX, SEARCH_MAX, SEARCH_MIN } from './desk-limits.ts';
+import { CLIENT_NOTE_MAX, SEARCH_MAX } from './desk-limits.ts';
 import { IMPORT_FIELDS, IMPORT_RESULTS } from './import-fields.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
 import { INVITATION_STATES } from './invitation-state.ts';
@@ -135,7 +136,6 @@ export const deskClientSchema = z.object({
 });
 export type DeskClient = z.infer<typeof deskClientSchema>;
 
-const SEARCH_SHORT = `Na hľadanie zadajte aspoň ${SEARCH_MIN} znaky.`;
 const NOTHING_CHANGED = 'Povedzte, čo sa má na klientovi zmeniť.';
 const COLUMNS_WRONG = 'Vyberte, čo je v stĺpcoch.';
 const CSV_MISSING = 'Vložte tabuľku.';
@@ -144,10 +144,7 @@ const CSV_LONG = 'Tabuľka môže mať najviac 1 MB. Rozdeľte ju.';
 const filter = {
   view: z.enum(CLIENT_VIEWS).optional().describe('all unless told'),
   search: lineOfText(SEARCH_MAX)
-    .refine(
-      (text) => text === '' || text.split(/\s+/).some((word) => word.length >= SEARCH_MIN),
-      SEARCH_SHORT,
-    )
+    .refine((text) => text === '' || canSearch(text), SEARCH_SHORT)
     .optional()
     .describe('words of name, numbers, city, contacts, in any writing'),
 };

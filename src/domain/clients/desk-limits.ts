@@ -3,8 +3,7 @@ export const CONTACT_NAME_MAX = 100;
 export const CONTACT_ROLE_MAX = 100;
 export const CLIENT_NOTE_MAX = 5_000;
 
-/** Shortest word that is looked for: the index knows three signs in a row. */
-export const SEARCH_MIN = 3;
+/** Longest search. */
 export const SEARCH_MAX = 254;
 
 /** Most people of one client, and most invitations that wait at a time. */

@@ -7,6 +7,7 @@ import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
+import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
 import { MESSAGE_MAX } from '../messages/message.ts';
 import { messageSchema, messageTextField } from '../messages/message-schema.ts';
 import { FEATURE_IDS } from '../quote/catalogue.ts';
@@ -20,8 +21,6 @@ import type { OfferTotals } from './offer-totals.ts';
 import { REMINDERS } from './reminders.ts';
 import { REVISION_STATES } from './revision-life.ts';
 
-/** Longest search; the longest e-mail. */
-const SEARCH_MAX = 254;
 const MISSING_HOW = 'Doplňte, ako to klient povedal.';
 const MISSING_NAME = 'Doplňte meno toho, kto ponuku prijal.';
 const MISSING_TEMPLATE_NAME = 'Pomenujte šablónu.';
@@ -162,9 +161,10 @@ export const offerSchemas = {
       search: z
         .string()
         .trim()
-        .max(SEARCH_MAX)
+        .max(OFFER_LIMITS.search)
+        .refine((text) => text === '' || canSearch(text), SEARCH_SHORT)
         .optional()
-        .describe('part of the number, title, client, recipient or a line'),
+        .describe('words of the number, title, client, recipient or a line, in any writing'),
       after: keysetField.optional(),
     }),
     answer: z.array(listedOfferSchema),

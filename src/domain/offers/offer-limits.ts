@@ -27,4 +27,6 @@ export const OFFER_LIMITS = {
   /** How an answer that came otherwise was given: "telefonicky 22. 11.". */
   how: 300,
   templateName: 80,
+  /** The longest e-mail. */
+  search: 254,
 } as const;

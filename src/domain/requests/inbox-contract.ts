@@ -6,19 +6,13 @@ import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
+import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
 import { messageSchema, messageTextField } from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
 import { CLOCK_STATES } from './answer-clock-states.ts';
 import * as calls from './inbox-calls.ts';
-import {
-  LOST_NOTE_MAX,
-  NOTE_MAX,
-  SEARCH_MAX,
-  SEARCH_MIN,
-  TEMPLATE_NAME_MAX,
-  TEMPLATE_TEXT_MAX,
-} from './inbox-limits.ts';
+import { LOST_NOTE_MAX, NOTE_MAX, SEARCH_MAX, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './inbox-limits.ts';
 import { NOTE_KINDS } from './note-kinds.ts';
 import { REQUEST_FIELD_NAMES } from './request-fields.ts';
 import { LOST_REASONS, OPERATOR_STEPS } from './request-life.ts';
@@ -144,11 +138,9 @@ export const inboxRequestSchema = inboxRowSchema.extend({
 });
 export type InboxRequest = z.infer<typeof inboxRequestSchema>;
 
-const SEARCH_SHORT = `Na hľadanie zadajte aspoň ${SEARCH_MIN} znaky.`;
-
 /** Words of a search; one of them is long enough for the index. */
 const searchField = lineOfText(SEARCH_MAX)
-  .refine((text) => text === '' || text.split(/\s+/).some((word) => word.length >= SEARCH_MIN), SEARCH_SHORT)
+  .refine((text) => text === '' || canSearch(text), SEARCH_SHORT)
   .describe('words of name, e-mail, firm, telephone, text, notes and messages, or a ticket, in any writing');
 
 const yes = z.literal('yes').optional();

@@ -5,8 +5,7 @@ export const LOST_NOTE_MAX = 500;
 /** Characters of a reply template's name and text. */
 export const TEMPLATE_NAME_MAX = 80;
 export const TEMPLATE_TEXT_MAX = 5000;
-/** A search looks for at least this much: the index knows no shorter part of a text. */
-export const SEARCH_MIN = 3;
+/** Longest search. */
 export const SEARCH_MAX = 200;
 /** Longest time for which a request is put aside. */
 export const SNOOZE_MAX_DAYS = 366;

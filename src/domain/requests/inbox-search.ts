@@ -1,4 +1,4 @@
-import { SEARCH_MIN } from './inbox-limits.ts';
+import { SEARCH_MIN } from '../kernel/search-text.ts';
 
 /** What a search looks for. */
 export interface InboxSearch {

@@ -1,13 +1,11 @@
-import { Search } from 'lucide-react';
-import { Form, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
 import { CLIENT_VIEWS } from '#domain/clients/client-views.ts';
 import { exportClients, listClients } from '#domain/clients/desk-calls.ts';
-import { SEARCH_MAX, SEARCH_MIN } from '#domain/clients/desk-limits.ts';
+import { SEARCH_MAX } from '#domain/clients/desk-limits.ts';
 import { ClientsTable } from '../clients/clients-table.tsx';
 import {
   CLIENTS,
-  canSearch,
   clientsQueryOf,
   clientsWith,
   FILTER,
@@ -16,11 +14,11 @@ import {
   VIEW_TEXTS,
 } from '../clients/desk-addresses.ts';
 import { Dense } from '../design/areas/dense.tsx';
-import { KeyCap, KeyStrip } from '../design/areas/key-cap.tsx';
+import { KeyStrip } from '../design/areas/key-cap.tsx';
+import { ListSearch } from '../design/areas/list-search.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { ButtonLink, buttonClass } from '../design/button.tsx';
-import { TextInput } from '../design/text-input.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -93,38 +91,18 @@ export default function Clients({ loaderData: rows }: Route.ComponentProps) {
 }
 
 function ClientSearch({ address }: { address: URLSearchParams }) {
-  const search = address.get(FILTER.search) ?? '';
   const view = address.get(FILTER.view);
-  const isShort = search !== '' && !canSearch(search);
   return (
     <Dense className="min-w-0 grow md:max-w-96">
-      <Form role="search" action={CLIENTS} key={search}>
-        {view !== null && <input type="hidden" name={FILTER.view} value={view} />}
-        <span className="relative block">
-          <TextInput
-            type="search"
-            name={FILTER.search}
-            aria-label="Hľadať v&nbsp;klientoch"
-            aria-describedby={isShort ? 'clients-search-short' : undefined}
-            placeholder="Meno, IČO, osoba, mesto"
-            maxLength={SEARCH_MAX}
-            defaultValue={search}
-            className="pr-8 pl-8"
-          />
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-2 my-auto"
-            size={16}
-            strokeWidth={1.5}
-          />
-          <span className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center">
-            <KeyCap>/</KeyCap>
-          </span>
-        </span>
-        <p role="status" id="clients-search-short" className="text-warn empty:hidden">
-          {isShort && `Na hľadanie napíšte aspoň ${SEARCH_MIN}\u00A0znaky.`}
-        </p>
-      </Form>
+      <ListSearch
+        label="Hľadať v&nbsp;klientoch"
+        placeholder="Meno, IČO, osoba, mesto"
+        action={CLIENTS}
+        name={FILTER.search}
+        value={address.get(FILTER.search) ?? ''}
+        max={SEARCH_MAX}
+        kept={view === null ? [] : [[FILTER.view, view]]}
+      />
     </Dense>
   );
 }

@@ -6,7 +6,9 @@ import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { AreaTabs } from '../design/areas/area-tabs.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
+import { Dense } from '../design/areas/dense.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
+import { ListSearch } from '../design/areas/list-search.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { Stat } from '../design/areas/stat.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -217,6 +219,21 @@ function Tables() {
   const nothing = <EmptyState title="Nikto nečaká">Ďalší termín je zajtra o&nbsp;9:00.</EmptyState>;
   return (
     <KitPart name="Tabuľka">
+      <Dense className="flex flex-wrap gap-4">
+        {['', 'st'].map((value) => (
+          <ListSearch
+            key={value}
+            label={value === '' ? 'Hľadať' : 'Krátke hľadanie'}
+            placeholder="Meno, IČO, osoba, mesto"
+            action="/admin/kit"
+            name="hladat"
+            value={value}
+            max={200}
+            kept={[]}
+            className="grow basis-60 md:max-w-96"
+          />
+        ))}
+      </Dense>
       <AreaTable
         {...common}
         label="Dopyty v&nbsp;správe webu"

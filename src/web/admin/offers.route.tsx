@@ -1,8 +1,11 @@
-import { Form, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
+import { canSearch } from '#domain/kernel/search-text.ts';
 import { listOffers, offerCounts } from '#domain/offers/calls.ts';
+import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
@@ -10,12 +13,11 @@ import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { Dense } from '../design/areas/dense.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
+import { ListSearch } from '../design/areas/list-search.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
-import { Field } from '../design/field.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
-import { TextInput } from '../design/text-input.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import type { ListedOffer } from '../offers/opened-offer.ts';
 import { ValidityRuler } from '../offers/validity-line.tsx';
@@ -24,6 +26,8 @@ import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/offers.route.ts';
 import { SEARCH } from './list-addresses.ts';
 
+const OFFERS = '/admin/offers';
+
 /** Names in the address beside the search: the state, the client, the offer after which the list goes on. */
 const STATE = 'stav';
 const CLIENT = 'klient';
@@ -31,8 +35,9 @@ const AFTER = 'po';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
+  const search = searchParams.get(SEARCH) ?? '';
   const query = {
-    search: searchParams.get(SEARCH) || undefined,
+    search: canSearch(search) ? search : undefined,
     state: REVISION_STATES.find((state) => state === searchParams.get(STATE)),
     client: searchParams.get(CLIENT) ?? undefined,
     after: searchParams.get(AFTER) ?? undefined,
@@ -156,40 +161,7 @@ export default function Offers({ loaderData: { offers, counts } }: Route.Compone
   return (
     <div className="area-screen">
       <h1>Ponuky</h1>
-      <Dense>
-        <Form role="search" className="flex flex-wrap items-end gap-2" key={query.toString()}>
-          <Field label="Hľadať v&nbsp;ponukách" className="min-w-0 flex-1 basis-50 md:max-w-100">
-            {(control) => (
-              <TextInput {...control} type="search" name={SEARCH} defaultValue={query.get(SEARCH) ?? ''} />
-            )}
-          </Field>
-          <Field label="Stav">
-            {(control) => (
-              <Select
-                {...control}
-                name={STATE}
-                defaultValue={query.get(STATE) ?? ''}
-                onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-              >
-                <option value="">všetky</option>
-                {REVISION_STATES.map((state) => (
-                  <option key={state} value={state}>
-                    {REVISION_STATE_TEXTS[state]}
-                    {counts.states[state] ? ` (${counts.states[state]})` : ''}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          {query.get(CLIENT) && <input type="hidden" name={CLIENT} value={query.get(CLIENT) ?? ''} />}
-          <Button type="submit">Hľadať</Button>
-          {isFiltered && (
-            <ButtonLink variant="quiet" to="/admin/offers">
-              Ukázať všetky
-            </ButtonLink>
-          )}
-        </Form>
-      </Dense>
+      <OfferFilters address={query} states={counts.states} />
       <AreaTable
         label="Ponuky"
         columns={COLUMNS}
@@ -197,12 +169,12 @@ export default function Offers({ loaderData: { offers, counts } }: Route.Compone
         rowKey={({ id }) => id}
         dense
         isPast={isPast}
-        onOpen={(id) => void navigate(`/admin/offers/${id}`)}
+        onOpen={(id) => void navigate(`${OFFERS}/${id}`)}
         empty={
           isFiltered ? (
             <EmptyState
               title="Žiadna ponuka sa nenašla"
-              action={<ButtonLink to="/admin/offers">Ukázať všetky</ButtonLink>}
+              action={<ButtonLink to={OFFERS}>Ukázať všetky</ButtonLink>}
             >
               Skúste inú časť čísla, názvu alebo mena klienta.
             </EmptyState>
@@ -223,5 +195,55 @@ export default function Offers({ loaderData: { offers, counts } }: Route.Compone
       />
       <KeyStrip keys={KEYS} />
     </div>
+  );
+}
+
+interface OfferFiltersProps {
+  address: URLSearchParams;
+  states: AnswerOf<typeof offerCounts>['states'];
+}
+
+/** What is searched for, and of which state; both stand in the address. */
+function OfferFilters({ address, states }: OfferFiltersProps) {
+  const navigate = useNavigate();
+  const limit = (state: string) => {
+    const next = new URLSearchParams(address);
+    next.delete(AFTER);
+    if (state === '') next.delete(STATE);
+    else next.set(STATE, state);
+    void navigate(next.size === 0 ? OFFERS : `${OFFERS}?${next}`);
+  };
+  return (
+    <Dense className="flex flex-wrap items-start gap-2">
+      <ListSearch
+        label="Hľadať v&nbsp;ponukách"
+        placeholder="Číslo, názov, klient, položka"
+        action={OFFERS}
+        name={SEARCH}
+        value={address.get(SEARCH) ?? ''}
+        max={OFFER_LIMITS.search}
+        kept={[...address].filter(([name]) => name === STATE || name === CLIENT)}
+        className="min-w-0 grow basis-60 md:max-w-96"
+      />
+      <Select
+        aria-label="Stav"
+        className="w-auto"
+        value={address.get(STATE) ?? ''}
+        onChange={({ target }) => limit(target.value)}
+      >
+        <option value="">Stav: všetky</option>
+        {REVISION_STATES.map((state) => (
+          <option key={state} value={state}>
+            {REVISION_STATE_TEXTS[state]}
+            {states[state] ? ` (${states[state]})` : ''}
+          </option>
+        ))}
+      </Select>
+      {[SEARCH, STATE, CLIENT].some((name) => address.get(name)) && (
+        <ButtonLink variant="quiet" to={OFFERS}>
+          Ukázať všetky
+        </ButtonLink>
+      )}
+    </Dense>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallInput } from '#domain/api/call.ts';
 import { CLIENT_VIEWS, type ClientView } from '#domain/clients/client-views.ts';
 import type { listClients } from '#domain/clients/desk-calls.ts';
-import { SEARCH_MIN } from '#domain/clients/desk-limits.ts';
+import { canSearch } from '#domain/kernel/search-text.ts';
 
 /** Clients in the administration. */
 export const CLIENTS = '/admin/clients';
@@ -15,10 +15,6 @@ export const clientAt = (id: string): string => `${CLIENTS}/${id}`;
 export const FILTER = { view: 'pohlad', search: 'hladat', after: 'po' } as const;
 
 export type ClientsQuery = CallInput<typeof listClients>['query'];
-
-/** Whether there is enough to search for; the server refuses less. */
-export const canSearch = (search: string): boolean =>
-  search.split(/\s+/).some((word) => word.length >= SEARCH_MIN);
 
 /** What the address asks for; whatever it does not know is left out. */
 export function clientsQueryOf(address: URLSearchParams): ClientsQuery {

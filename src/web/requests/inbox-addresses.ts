@@ -1,6 +1,6 @@
 import type { CallInput } from '#domain/api/call.ts';
+import { canSearch } from '#domain/kernel/search-text.ts';
 import type { inboxList } from '#domain/requests/inbox-calls.ts';
-import { SEARCH_MIN } from '#domain/requests/inbox-limits.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES, type RequestStatus } from '#domain/requests/request-status.ts';
 
 /** The inbox in the administration. */
@@ -29,10 +29,6 @@ export type InboxQuery = CallInput<typeof inboxList>['query'];
 
 const YES = 'ano';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether there is enough to search for; the server refuses less. */
-export const canSearch = (search: string): boolean =>
-  search.split(/\s+/).some((word) => word.length >= SEARCH_MIN);
 
 /** What the address asks for; whatever it does not know is left out. */
 export function inboxQueryOf(address: URLSearchParams): InboxQuery {

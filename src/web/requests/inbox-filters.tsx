@@ -1,18 +1,16 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { inboxExport } from '#domain/requests/inbox-calls.ts';
-import { SEARCH_MAX, SEARCH_MIN } from '#domain/requests/inbox-limits.ts';
+import { SEARCH_MAX } from '#domain/requests/inbox-limits.ts';
 import { INBOX_STATUS_TEXTS, REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { Dense } from '../design/areas/dense.tsx';
-import { KeyCap } from '../design/areas/key-cap.tsx';
+import { ListSearch } from '../design/areas/list-search.tsx';
 import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { Select } from '../design/select.tsx';
-import { TextInput } from '../design/text-input.tsx';
-import { BOARD, canSearch, FILTER, INBOX, inboxQueryOf, inboxViews } from './inbox-addresses.ts';
+import { BOARD, FILTER, INBOX, inboxQueryOf, inboxViews } from './inbox-addresses.ts';
 
 /** The two ways to see the inbox. */
 export const ListOrBoard = ({ isBoard = false }: { isBoard?: boolean }) => (
@@ -53,7 +51,6 @@ export function Views({ address, waiting, snoozed }: ViewsProps) {
 /** What is searched for, and which requests; everything stands in the address. */
 export function InboxFilters({ address }: { address: URLSearchParams }) {
   const navigate = useNavigate();
-  const search = address.get(FILTER.search) ?? '';
   const limit = (name: 'status' | 'kind', value: string) => {
     const next = new URLSearchParams(address);
     next.delete(FILTER.after);
@@ -63,41 +60,20 @@ export function InboxFilters({ address }: { address: URLSearchParams }) {
     else next.set(FILTER[name], value);
     void navigate(next.size === 0 ? INBOX : `${INBOX}?${next}`);
   };
-  const kept = [...address].filter(([name]) => name !== FILTER.search && name !== FILTER.after);
-  const tooShort = search !== '' && !canSearch(search);
   const isLimited = address.has(FILTER.status) || address.has(FILTER.kind);
   const [isOpen, setOpen] = useState(isLimited);
   return (
     <Dense className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 md:flex">
-      <Form role="search" action={INBOX} className="min-w-0 md:w-96" key={search}>
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <span className="relative block">
-          <TextInput
-            type="search"
-            name={FILTER.search}
-            aria-label="Hľadať v&nbsp;dopytoch"
-            aria-describedby={tooShort ? 'search-short' : undefined}
-            placeholder="Hľadať v&nbsp;dopytoch"
-            maxLength={SEARCH_MAX}
-            defaultValue={search}
-            className="pr-8 pl-8"
-          />
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-2 my-auto"
-            size={16}
-            strokeWidth={1.5}
-          />
-          <span className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center">
-            <KeyCap>/</KeyCap>
-          </span>
-        </span>
-        <p role="status" id="search-short" className="text-warn empty:hidden">
-          {tooShort && `Na hľadanie napíšte aspoň ${SEARCH_MIN}\u00A0znaky.`}
-        </p>
-      </Form>
+      <ListSearch
+        label="Hľadať v&nbsp;dopytoch"
+        placeholder="Hľadať v&nbsp;dopytoch"
+        action={INBOX}
+        name={FILTER.search}
+        value={address.get(FILTER.search) ?? ''}
+        max={SEARCH_MAX}
+        kept={[...address].filter(([name]) => name !== FILTER.search && name !== FILTER.after)}
+        className="min-w-0 md:w-96"
+      />
       <Button className="md:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Filter
       </Button>
