@@ -1,27 +1,39 @@
+import type { APIRequestContext } from '@playwright/test';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { openOffer } from '#domain/offers/calls.ts';
-import { send } from './account.ts';
+import type { openProject } from '#domain/projects/calls.ts';
+import { mailed, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { begunOffer, sentRequest, operatorTest as test } from './operator.ts';
 
 type Opened = AnswerOf<typeof openOffer>;
+type Project = AnswerOf<typeof openProject>;
+
+/** An offer that its client has accepted by telephone. */
+async function acceptedOffer(
+  browser: APIRequestContext,
+  visitor: { name: string; email: string },
+): Promise<Opened> {
+  const id = await begunOffer(browser, await sentRequest(browser, visitor));
+  const path = `/api/admin/offers/${id}`;
+  expect((await send(browser, `${path}/send`, {})).status).toBe(200);
+  const [revision]: Opened['revisions'] = (await (await browser.get(path)).json()).revisions;
+  if (!revision) throw new Error('nothing was sent');
+  const chosen = revision.content.groups.flatMap(({ lines }) =>
+    lines.flatMap(({ id: line, choice }) => (choice.kind !== 'fixed' && choice.ticked ? [line] : [])),
+  );
+  const shown = { once: revision.totals.once.total, monthly: revision.totals.monthly.total };
+  const accepted = { revision: 1, chosen, shown, name: visitor.name, how: 'Telefonicky' };
+  expect((await send(browser, `${path}/accept`, accepted)).status).toBe(200);
+  return (await browser.get(path)).json();
+}
 
 test('an accepted offer becomes a project, which the operator leads through its first stage', async ({
   page,
   visitor,
 }) => {
-  const offer = await begunOffer(page.request, await sentRequest(page.request, visitor));
-  const path = `/api/admin/offers/${offer}`;
-  expect((await send(page.request, `${path}/send`, {})).status).toBe(200);
-  const [revision]: Opened['revisions'] = (await (await page.request.get(path)).json()).revisions;
-  if (!revision) throw new Error('nothing was sent');
-  const chosen = revision.content.groups.flatMap(({ lines }) =>
-    lines.flatMap(({ id, choice }) => (choice.kind !== 'fixed' && choice.ticked ? [id] : [])),
-  );
-  const shown = { once: revision.totals.once.total, monthly: revision.totals.monthly.total };
-  const accepted = { revision: 1, chosen, shown, name: visitor.name, how: 'Telefonicky' };
-  expect((await send(page.request, `${path}/accept`, accepted)).status).toBe(200);
+  await acceptedOffer(page.request, visitor);
 
   await page.goto('/admin/projects');
   await expectAccessible(page);
@@ -65,4 +77,67 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await page.goto('/admin/projects/board');
   await expectAccessible(page);
   await expect(page.getByRole('region', { name: 'Prebieha' }).locator(`a[href="${pathname}"]`)).toBeVisible();
+});
+
+test('an addendum goes from its project to the client by a link, is accepted there, and moves the plan', async ({
+  page,
+  browser,
+  baseURL,
+  visitor,
+  server,
+  isMobile,
+}) => {
+  const { project, number } = await acceptedOffer(page.request, visitor);
+  const path = `/api/admin/projects/${project?.id}`;
+  const read = async (): Promise<Project> => (await page.request.get(path)).json();
+  const before = await read();
+  await page.goto(`/admin/projects/${project?.id}`);
+  await page.getByRole('button', { name: 'Nový dodatok' }).click();
+  await expect(page).toHaveURL(/\/admin\/offers\/[\w-]{36}/);
+  await expect(page.getByText(`${number}/D1`, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `Dodatok k projektu ${project?.name}` })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Pridať riadok/ })
+    .first()
+    .click();
+  await page.getByLabel('Názov', { exact: true }).fill('Blog pre novinky');
+  await page.getByLabel('Cena za kus').fill('240');
+  await page.getByRole('button', { name: isMobile ? 'Hotovo' : 'Zavrieť riadok' }).click();
+  await expect(page.getByText('Nič nechýba, ponuka sa dá odoslať.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Odoslať/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Odoslať ponuku/ })
+    .click();
+  await expect(page.getByText(/^Revízia A odišla na/)).toBeVisible();
+
+  const link = await mailed(server.dataDir, visitor.email, /dodatok[\s\S]*?http\S+\/ponuka\/[\w-]{43}/i);
+  const client = await otherBrowser(browser, baseURL ?? '');
+  await client.goto(/http\S+$/.exec(link)?.[0] ?? '');
+  const answer = client.getByRole('complementary', { name: 'Prijatie ponuky' });
+  await expect(client.getByText('Blog pre novinky').first()).toBeVisible();
+  await expectAccessible(client);
+  await answer.getByLabel(/^Objednal/).fill(visitor.name);
+  await answer.getByLabel(/^Súhlasím/).check();
+  await answer.getByRole('button', { name: /^Objednať/ }).click();
+  await expect(answer.getByText('Prijatá', { exact: true })).toBeVisible();
+  await client.context().close();
+
+  // The screen of what was sent follows, and leads to the project.
+  await expect(page.getByText('Prijatá', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: `Dodatok k projektu ${project?.name}` }).click();
+  const addendum = page.getByRole('list', { name: 'Dokumenty' }).getByRole('listitem').nth(1);
+  await expect(addendum).toContainText(`Dodatok ${number}/D1`);
+  await expect(addendum).toContainText('Prijatá');
+  const after = await read();
+  expect(after.price).toBeGreaterThan(before.price);
+  expect(after.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.price);
+  expect(after.agreedOn > before.agreedOn).toBe(true);
+  await expect(page.getByRole('list', { name: 'Etapy' }).getByRole('listitem')).toHaveCount(
+    before.stages.length + 1,
+  );
+  await expectAccessible(page);
 });

@@ -115,6 +115,10 @@ const offerSchema = z.object({
   client: z.object({ id: z.uuid(), name: z.string() }),
   request: z.object({ id: z.uuid(), ticket: z.string() }).nullable(),
   addendumOf: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  project: z
+    .object({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .describe('that it has begun, or that its addendum changes'),
   recipient: z.object({ name: z.string(), email: z.string() }),
   state: z.enum(REVISION_STATES).describe('of the last revision that was sent, else draft'),
   revisions: z.array(revisionSchema).describe('the latest first; a draft is the first of them'),
@@ -181,7 +185,13 @@ export const offerSchemas = {
       z.object({ from: z.literal('client'), id: z.uuid() }),
       z.object({ from: z.literal('copy'), id: z.uuid() }),
       z.object({ from: z.literal('template'), id: z.uuid(), client: z.uuid() }),
-      z.object({ from: z.literal('addendum'), id: z.uuid() }).describe('to this accepted offer'),
+      z
+        .object({
+          from: z.literal('addendum'),
+          id: z.uuid(),
+          wish: z.uuid().optional().describe('the message of the client at the project that asks for it'),
+        })
+        .describe('to this accepted offer'),
     ]),
     answer: z.object({
       id: z.uuid(),

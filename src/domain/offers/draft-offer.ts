@@ -13,8 +13,9 @@ import { offeredSelection } from '../quote/named-selection.ts';
 import type { PriceBook } from '../quote/price-book.ts';
 import { contactIn } from '../requests/request-fields.ts';
 import { draftGroups } from './draft-lines.ts';
-import type { OfferContent, OfferStage, PlannedPayment } from './offer.ts';
+import type { OfferContent, OfferLine, OfferStage, PlannedPayment } from './offer.ts';
 import { contentOfToday, datesOfOffer } from './offer-dates.ts';
+import { OFFER_LIMITS } from './offer-limits.ts';
 
 interface DraftFacts {
   site: SiteFacts;
@@ -47,6 +48,27 @@ export function emptyOffer(title: string, { site, now }: DraftFacts): OfferConte
     },
     site,
   );
+}
+
+/**
+ * What an addendum begins with: empty, or with a line that says what the client has wished for. The line has no name, so
+ * that nothing is sent before somebody has named and priced it.
+ */
+export function addendumDraft(number: string, wish: string | null, facts: DraftFacts): OfferContent {
+  const empty = emptyOffer(`${DRAFT_OFFER.addendum} ${number}`, facts);
+  if (wish === null) return empty;
+  const line: OfferLine = {
+    id: 'wish',
+    name: '',
+    included: wish.slice(0, OFFER_LIMITS.included),
+    quantity: 100,
+    unit: 'whole',
+    unitPrice: 0,
+    charged: 'once',
+    choice: { kind: 'fixed' },
+    feature: null,
+  };
+  return { ...empty, groups: empty.groups.map((group) => ({ ...group, lines: [line] })) };
 }
 
 /**

@@ -112,6 +112,7 @@ export const projectSchema = listedProjectSchema.extend({
       title: z.string(),
       state: z.enum(REVISION_STATES),
       onceTotal: cents,
+      revision: z.int().nullable().describe('that was accepted; null while none is'),
     }),
   ),
   messages: z.array(messageSchema).describe('the oldest first'),

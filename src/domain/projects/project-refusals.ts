@@ -26,6 +26,8 @@ export const checklistRefusal = (from: ChecklistState, to: ChecklistState): stri
 /** Said where something else than a move is not possible. */
 export const PROJECT_REFUSALS = {
   closed: 'Tento projekt je uzavretý, zmeniť sa už nedá.',
+  closedToAddenda: 'Projekt je už uzavretý, dodatok k\u00A0nemu sa prijať nedá. Napíšte nám.',
+  addendumOpen: 'Klient ešte môže prijať dodatok. Najprv ho odvolajte, potom projekt uzavrite.',
   paused: 'Tento projekt je pozastavený. Najprv v ňom pokračujte.',
   stageStarted: 'Odstrániť sa dá len etapa, ktorá sa ešte nezačala.',
   stageHasPayment: 'Na túto etapu sa viaže platba, preto ju odstrániť nemožno.',

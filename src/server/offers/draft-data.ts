@@ -1,9 +1,11 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import type { Recipient } from '#domain/offers/offer-problems.ts';
 import { accounts } from '../accounts/table.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { messages } from '../messages/table.ts';
+import { projects } from '../projects/table.ts';
 import { requests } from '../requests/table.ts';
 import { offers, offerTemplates } from './table.ts';
 
@@ -38,6 +40,28 @@ export async function numberParts(db: Db, id: string): Promise<OfferSerial | nul
     .from(offers)
     .where(eq(offers.id, id));
   return parts ?? null;
+}
+
+/** What the client has written in this message at the project of an offer; null when there is no such message. */
+export async function findWish(
+  transaction: Transaction,
+  offerId: string,
+  messageId: string,
+): Promise<string | null> {
+  const [wish] = await transaction
+    .select({ text: messages.text })
+    .from(messages)
+    .innerJoin(projects, eq(projects.id, messages.subjectId))
+    .where(
+      and(
+        eq(messages.id, messageId),
+        eq(messages.subjectType, 'project'),
+        eq(messages.side, 'client'),
+        isNull(messages.withdrawnAt),
+        eq(projects.offerId, offerId),
+      ),
+    );
+  return wish?.text ?? null;
 }
 
 /** Whom an offer for a client is mailed to at first: its oldest member, else who has sent its newest request. */

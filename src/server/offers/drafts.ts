@@ -1,8 +1,7 @@
-import { DRAFT_OFFER } from '#content/offers.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { beginOffer } from '#domain/offers/contract.ts';
-import { emptyOffer, offerFromQuote } from '#domain/offers/draft-offer.ts';
+import { addendumDraft, emptyOffer, offerFromQuote } from '#domain/offers/draft-offer.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { contentOfToday, datesOfOffer } from '#domain/offers/offer-dates.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
@@ -21,6 +20,7 @@ import {
   deleteTemplate,
   findTemplate,
   findTemplates,
+  findWish,
   holdClient,
   insertTemplate,
   recipientOfClient,
@@ -98,7 +98,11 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
     return { id: await offers.begin(transaction, target, content, by), isNew: true };
   };
 
-  const addendum = async (transaction: Transaction, id: string, by: By) => {
+  const addendum = async (
+    transaction: Transaction,
+    { id, wish }: Extract<Begin, { from: 'addendum' }>,
+    by: By,
+  ) => {
     const offer = await lockOffer(transaction, id);
     if (!offer) throw new Fault('notFound');
     if (offer.state !== 'accepted' || offer.addendumOf !== null)
@@ -110,7 +114,9 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
       addendumOf: offer,
       recipient: { name: offer.recipientName, email: offer.recipientEmail },
     };
-    return { target, content: emptyOffer(`${DRAFT_OFFER.addendum} ${number}`, { site, now: by.now }) };
+    const wished = wish === undefined ? null : await findWish(transaction, offer.id, wish);
+    if (wish !== undefined && wished === null) throw new Fault('notFound');
+    return { target, content: addendumDraft(number, wished, { site, now: by.now }) };
   };
 
   /** What an offer begins with that no request asks for. */
@@ -125,7 +131,7 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
         target: await forClient(transaction, id),
         content: emptyOffer('', { site, now: by.now }),
       };
-    if (from.from === 'addendum') return addendum(transaction, id, by);
+    if (from.from === 'addendum') return addendum(transaction, from, by);
     if (from.from === 'template') {
       const template = await findTemplate(transaction, id);
       if (!template) throw new Fault('notFound');

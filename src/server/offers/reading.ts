@@ -13,6 +13,7 @@ import { ticket } from '#domain/requests/ticket.ts';
 import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type MessageService, shownMessage } from '../messages/service.ts';
+import { findProjectsOf } from '../projects/data.ts';
 import { goodLinks } from './data.ts';
 import { findRequest, nameOfClient, numberParts, type StoredTemplate } from './draft-data.ts';
 import { proposedMail } from './emails.ts';
@@ -61,6 +62,11 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
   const addendumOf = async ({ addendumOf: id }: FullOffer) => {
     const parts = id === null ? null : await numberParts(db, id);
     return id === null || parts === null ? null : { id, number: numberOf(parts) };
+  };
+
+  const projectOf = async ({ addendumOf, id }: FullOffer) => {
+    const [project] = await findProjectsOf(db, [addendumOf ?? id]);
+    return project ? { id: project.id, name: project.name } : null;
   };
 
   const notedBy = async ({ acceptance }: FullOffer): Promise<string | null> => {
@@ -127,6 +133,7 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
         client: { id: offer.clientId, name: await nameOfClient(db, offer.clientId) },
         ...(await requestOf(offer)),
         addendumOf: await addendumOf(offer),
+        project: await projectOf(offer),
         recipient: { name: offer.recipientName, email: offer.recipientEmail },
         state: stateOfOffer(offer, today),
         revisions: shownRevisions(offer, today),

@@ -10,6 +10,7 @@ import { offerLine } from '../../../tests/factories/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { createMessageService } from '../messages/service.ts';
 
 let app: TestApp;
 let admin: TestBrowser;
@@ -200,6 +201,25 @@ describe('an offer from elsewhere', () => {
     const numbers = [];
     for (const _ of [1, 2]) numbers.push((await opened(await begun({ from: 'addendum', id }))).number);
     expect(numbers).toEqual([`${number}/D1`, `${number}/D2`]);
+  });
+
+  it('is an addendum to what the client has wished for at the project, and waits for a name and a price', async () => {
+    const { id } = await sent();
+    await accepted(id);
+    const { project } = await opened(id);
+    const said = { side: 'client' as const, accountId: null, authorName: 'Jana', text: 'Chceme aj blog.' };
+    const subject = { type: 'project' as const, id: project.id };
+    const wish = await app.services.db.transaction((transaction) =>
+      createMessageService(app.services).write(transaction, { ...said, subject }, app.services.clock()),
+    );
+    const addendum = await opened(await begun({ from: 'addendum', id, wish: wish.id }));
+    const [line] = addendum.revisions[0].content.groups[0].lines;
+    expect(line).toMatchObject({ name: '', included: 'Chceme aj blog.', unitPrice: 0 });
+    expect(addendum.draft.problems).toMatchObject([{ field: `lines.${line.id}.name` }]);
+    expect(addendum.project).toEqual(project);
+    const other = await sent();
+    await accepted(other.id);
+    expect((await post(OFFERS, { from: 'addendum', id: other.id, wish: wish.id })).statusCode).toBe(404);
   });
 });
 

@@ -1,4 +1,5 @@
 import { workingTimeOf } from '#domain/content/working-week.ts';
+import { Fault } from '#domain/errors/faults.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { nextWorkingDay } from '#domain/kernel/working-time.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
@@ -6,6 +7,7 @@ import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import { newChecklist } from '#domain/projects/checklist.ts';
 import { agreedLaunch, planOf } from '#domain/projects/plan.ts';
+import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { insertAudit } from '../audit/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
@@ -39,7 +41,7 @@ export interface Agreed {
 export interface ProjectBeginning {
   /** Makes the project with its stages, checklist and payment calls in the caller's transaction; its id. */
   begin(transaction: Transaction, agreed: Agreed, now: Date): Promise<string>;
-  /** Adds what an addendum brings to its project, at the end; its id. */
+  /** Adds what an addendum brings to its project, at the end; its id. Throws offerStep where the project is closed. */
   extend(transaction: Transaction, agreed: Agreed & { addendumOf: string }, now: Date): Promise<string>;
   /** One or the other. */
   whenAccepted(transaction: Transaction, agreed: Agreed, now: Date): Promise<void>;
@@ -160,6 +162,8 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
   const extend: ProjectBeginning['extend'] = async (transaction, agreed, now) => {
     const project = await lockProjectOf(transaction, agreed.addendumOf);
     if (!project) throw new Error(`The addendum ${agreed.number} belongs to no project.`);
+    if (project.state === 'closed')
+      throw new Fault('offerStep', { message: PROJECT_REFUSALS.closedToAddenda });
     const { totals } = agreed;
     const before = await stagesOf(transaction, [project.id]);
     const added = stagesFrom(agreed);
@@ -173,6 +177,8 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
       price: project.price + totals.once.total,
       monthlyPrice: project.monthlyPrice + totals.monthly.total,
       launchOn,
+      // What was only to be approved is worked on again.
+      ...(project.state === 'in-review' && days > 0 ? { state: 'in-progress' as const } : {}),
     });
     await addWork(transaction, project.id, agreed, added, { startOn, launchOn }, now);
     await note(transaction, project.id, 'project.extended', now);

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, getTableColumns, like, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, inArray, like, or, sql } from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import { clients } from '../clients/table.ts';
 import { containing } from '../db/folded-search.ts';
-import type { Db } from '../db/pool.ts';
+import type { Db, Transaction } from '../db/pool.ts';
 import { offerAcceptances, offers } from '../offers/table.ts';
 import { projects } from './table.ts';
 
@@ -24,6 +25,8 @@ const select = (db: Db) =>
     .innerJoin(clients, eq(clients.id, projects.clientId));
 
 export type ListedProject = Awaited<ReturnType<typeof select>>[number];
+
+type Addendum = Omit<typeof offers.$inferSelect, 'revision'> & { revision: number | null };
 
 /** A part of the projects, newest first. */
 export function findProjects(
@@ -65,9 +68,32 @@ export async function countProjects(db: Db): Promise<Map<ProjectState, number>> 
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
-/** Offers that change a project, the oldest first. */
-export const addendaOf = (db: Db, offerId: string): Promise<(typeof offers.$inferSelect)[]> =>
-  db.select().from(offers).where(eq(offers.addendumOf, offerId)).orderBy(offers.addendum);
+/** Offers that change a project, the oldest first, with the revision that was accepted; null while none is. */
+export async function addendaOf(db: Db, offerId: string): Promise<Addendum[]> {
+  const rows = await db
+    .select({ offer: getTableColumns(offers), revision: offerAcceptances.revision })
+    .from(offers)
+    .leftJoin(offerAcceptances, eq(offerAcceptances.offerId, offers.id))
+    .where(eq(offers.addendumOf, offerId))
+    .orderBy(offers.addendum);
+  return rows.map(({ offer, revision }) => ({ ...offer, revision }));
+}
+
+/** Whether the client can still accept an addendum to an offer. */
+export async function hasOpenAddendum(db: Transaction, offerId: string, today: Day): Promise<boolean> {
+  const [open] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(
+      and(
+        eq(offers.addendumOf, offerId),
+        inArray(offers.state, ['sent', 'viewed']),
+        gte(offers.validUntil, today),
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
+}
 
 /** Which revision of an offer was accepted. */
 export async function acceptedRevision(db: Db, offerId: string): Promise<number> {

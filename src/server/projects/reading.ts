@@ -156,6 +156,7 @@ export function createProjectReading({
           title: offer.title,
           state: revisionStateOn(offer, today),
           onceTotal: offer.onceTotal,
+          revision: offer.revision,
         })),
         messages: conversation.map((message) => shownMessage(message, 'operator', now)),
       };

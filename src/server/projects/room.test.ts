@@ -67,25 +67,7 @@ describe('an accepted offer', () => {
   it('of an addendum adds stages, days, calls and checklist to its project', async () => {
     const { projectId, id } = await begunProject(app);
     const before = await open(projectId);
-    const { beginning, db } = await beginningOf();
-    await db.transaction((transaction) =>
-      beginning.whenAccepted(
-        transaction,
-        {
-          ...{ offerId: id, clientId: before.client.id, number: `${before.number}/D1`, addendumOf: id },
-          content: {
-            ...AGREED_CONTENT,
-            groups: [{ id: 'g', name: 'Nové', lines: [offerLine('a', { feature: 'testimonials' })] }],
-            stages: [{ id: 'more', name: 'Hodnotenia', days: 3 }],
-            payments: [{ id: 'all', name: 'Za dodatok', after: 'more', share: { kind: 'rest' } }],
-          },
-          chosen: [],
-          totals: { once: sum(100_00), monthly: sum(0) },
-          acceptedAt: time.clock(),
-        },
-        time.clock(),
-      ),
-    );
+    await addendumTo(before, id);
     const after = await open(projectId);
     expect(after).toMatchObject({ price: 1_100_01, uncalled: 0, agreedOn: '2026-12-18', delay: 0 });
     expect(after.stages.at(-1)).toMatchObject({ name: 'Hodnotenia', from: '2026-12-16', to: '2026-12-18' });
@@ -97,18 +79,73 @@ describe('an accepted offer', () => {
   });
 });
 
-const sum = (total: number) => ({ lines: total, discount: 0, net: total, vat: 0, total });
-async function beginningOf() {
+const addendumTo = async ({ client, number }: Project, offerId: string): Promise<void> => {
   const { createProjectBeginning } = await import('./beginning.ts');
-  return { beginning: createProjectBeginning(app.services), db: app.services.db };
-}
+  const beginning = createProjectBeginning(app.services);
+  await app.services.db.transaction((transaction) =>
+    beginning.whenAccepted(
+      transaction,
+      {
+        ...{ offerId, clientId: client.id, number: `${number}/D1`, addendumOf: offerId },
+        content: {
+          ...AGREED_CONTENT,
+          groups: [{ id: 'g', name: 'Nové', lines: [offerLine('a', { feature: 'testimonials' })] }],
+          stages: [{ id: 'more', name: 'Hodnotenia', days: 3 }],
+          payments: [{ id: 'all', name: 'Za dodatok', after: 'more', share: { kind: 'rest' } }],
+        },
+        chosen: [],
+        totals: { once: sum(100_00), monthly: sum(0) },
+        acceptedAt: time.clock(),
+      },
+      time.clock(),
+    ),
+  );
+};
+
+const sum = (total: number) => ({ lines: total, discount: 0, net: total, vat: 0, total });
+const toReview = async (projectId: string): Promise<void> => {
+  for (const { id } of (await open(projectId)).stages)
+    for (const state of ['active', 'delivered', 'approved'])
+      expect((await send('PATCH', `${projectId}/stages/${id}`, { state })).statusCode).toBe(200);
+};
+
+describe('an addendum', () => {
+  it('brings a project in review back to work, and nothing to one that is closed', async () => {
+    const { projectId, id } = await begunProject(app);
+    await toReview(projectId);
+    await addendumTo(await open(projectId), id);
+    const project = await open(projectId);
+    expect(project).toMatchObject({ state: 'in-progress' });
+    for (const state of ['active', 'delivered', 'approved'])
+      await send('PATCH', `${projectId}/stages/${stageOf(project, 'Hodnotenia').id}`, { state });
+    for (const state of ['launched', 'closed'])
+      expect((await send('PATCH', projectId, { state })).statusCode).toBe(200);
+    const closed = await open(projectId);
+    await expect(addendumTo(closed, id)).rejects.toMatchObject({ code: 'offerStep' });
+    expect(await open(projectId)).toEqual(closed);
+  });
+
+  it('that can still be accepted keeps its project open', async () => {
+    const { projectId, id } = await begunProject(app);
+    await toReview(projectId);
+    expect((await send('PATCH', projectId, { state: 'launched' })).statusCode).toBe(200);
+    await app.database.pool.query(
+      'INSERT INTO offers SELECT (jsonb_populate_record(o, $2)).* FROM offers o WHERE id = $1',
+      [id, { id: crypto.randomUUID(), addendum: 1, addendum_of: id, state: 'viewed' }],
+    );
+    const refused = await send('PATCH', projectId, { state: 'closed' });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Klient ešte môže prijať dodatok. Najprv ho odvolajte, potom projekt uzavrite.',
+    ]);
+    expect((await open(projectId)).state).toBe('launched');
+  });
+});
 
 describe('the life of a project', () => {
   it('follows its stages, and counts the approved ones', async () => {
     const { projectId } = await begunProject(app);
-    for (const { id } of (await open(projectId)).stages)
-      for (const state of ['active', 'delivered', 'approved'])
-        expect((await send('PATCH', `${projectId}/stages/${id}`, { state })).statusCode).toBe(200);
+    await toReview(projectId);
     expect(await open(projectId)).toMatchObject({ state: 'in-review', progress: 100 });
     for (const state of ['launched', 'in-care', 'closed'])
       expect((await send('PATCH', projectId, { state })).json()).toMatchObject({ state });

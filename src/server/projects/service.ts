@@ -39,6 +39,7 @@ import {
   updateProject,
   updateStage,
 } from './data.ts';
+import { hasOpenAddendum } from './list-data.ts';
 import { lifeOf } from './reading.ts';
 
 /** Who does it, and when. */
@@ -164,6 +165,8 @@ export function createProjectService({ db, random, site, messages }: ServiceOpti
         by,
         async (transaction, project) => {
           if (project.state === 'closed') throw refused(PROJECT_REFUSALS.closed);
+          if (state === 'closed' && (await hasOpenAddendum(transaction, project.offerId, dayOf(by))))
+            throw refused(PROJECT_REFUSALS.addendumOpen);
           if (state !== undefined) await move(transaction, project, state);
           const launchOn =
             agreedOn ??

@@ -30,12 +30,22 @@ interface ConversationProps {
   empty: string;
   /** Takes an own message away, while that is possible. */
   onWithdraw?: (message: ShownMessage) => void;
+  /** What can be done with a message of the other side. */
+  actsOf?: (message: ShownMessage) => ReactNode;
 }
 
 const SIDES = { client: 'klient', operator: 'dodávateľ' } as const satisfies Record<MessageSide, string>;
 
 /** What the two sides have written to each other, the oldest first; the same for requests, offers and projects. */
-export function Conversation({ label, reader, messages, items = [], empty, onWithdraw }: ConversationProps) {
+export function Conversation({
+  label,
+  reader,
+  messages,
+  items = [],
+  empty,
+  onWithdraw,
+  actsOf,
+}: ConversationProps) {
   const now = new Date();
   // Looking at them makes them read, which must not take the mark away from who looks.
   const [foundNew] = useState(() => new Set(messages.filter(isNews(reader)).map(({ id }) => id)));
@@ -66,6 +76,7 @@ export function Conversation({ label, reader, messages, items = [], empty, onWit
             isNew={foundNew.has(message.id) || isNews(reader)(message)}
             now={now}
             onWithdraw={onWithdraw}
+            actsOf={actsOf}
           />
         ),
       )}
@@ -83,10 +94,11 @@ interface MessageEntryProps {
   isOwn: boolean;
   isNew: boolean;
   now: Date;
-  onWithdraw: ((message: ShownMessage) => void) | undefined;
+  onWithdraw: ConversationProps['onWithdraw'] | undefined;
+  actsOf: ConversationProps['actsOf'] | undefined;
 }
 
-function MessageEntry({ message, isOwn, isNew, now, onWithdraw }: MessageEntryProps) {
+function MessageEntry({ message, isOwn, isNew, now, onWithdraw, actsOf }: MessageEntryProps) {
   const { side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
   return (
     <TalkEntry
@@ -96,8 +108,8 @@ function MessageEntry({ message, isOwn, isNew, now, onWithdraw }: MessageEntryPr
       side={isOwn ? '' : SIDES[side]}
       isNew={isNew}
       acts={
-        isOwn &&
-        withdrawnAt === null && (
+        withdrawnAt === null &&
+        (isOwn ? (
           <>
             {readAt && <span>Prečítané {formatRecent(new Date(readAt), now)}</span>}
             {canWithdraw && onWithdraw && (
@@ -106,7 +118,9 @@ function MessageEntry({ message, isOwn, isNew, now, onWithdraw }: MessageEntryPr
               </Button>
             )}
           </>
-        )
+        ) : (
+          actsOf?.(message)
+        ))
       }
     >
       {withdrawnAt === null ? text : <i className="text-ink-2">Správa bola vzatá späť.</i>}

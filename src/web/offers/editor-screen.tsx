@@ -24,6 +24,7 @@ import { EditorTerms } from './editor-terms.tsx';
 import { EditorTools } from './editor-tools.tsx';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLife } from './offer-life.tsx';
+import { OfferProject } from './offer-project.tsx';
 import { type OfferView, OfferViews, useOfferView } from './offer-views.tsx';
 import { type draftOf, lastSent, type OpenedOffer } from './opened-offer.ts';
 import { SaveState } from './save-state.tsx';
@@ -247,6 +248,7 @@ function EditorHead({ before, letter }: { before: string | null; letter: string 
         {before ? `Koncept revízie ${letter}` : 'Koncept'}
       </StateMark>
       <span>{offer.client.name}</span>
+      <OfferProject offer={offer} />
       <span className="offer-head-end" role="status">
         <SaveState />
       </span>

@@ -14,6 +14,7 @@ import { dayText } from './editor-aside.tsx';
 import { useEscapeTo } from './editor-keys.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLife } from './offer-life.tsx';
+import { OfferProject } from './offer-project.tsx';
 import { type OfferView, OfferViews, useOfferView } from './offer-views.tsx';
 import type { OfferRevision, OpenedOffer } from './opened-offer.ts';
 
@@ -36,6 +37,7 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
           {REVISION_STATE_TEXTS[sent.state]}
         </StateMark>
         <span>{offer.client.name}</span>
+        <OfferProject offer={offer} />
       </div>
       <div className="offer-title">
         <h1>{sent.content.title}</h1>

@@ -3,6 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { formatRecent } from '#domain/kernel/recent-time.ts';
+import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { beginOffer } from '#domain/offers/calls.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { stepPayment } from '#domain/payments/calls.ts';
@@ -105,6 +107,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
       () => callApi(changeProject, { params: { id }, body: { state: to } }),
       `Projekt: ${PROJECT_STATE_TEXTS[to]}.`,
     );
+  const addendum = useAddendum(project, act);
   const [first] = moves;
   useKeys({ s: () => (first ? move(first) : false), t: () => setShown({ kind: 'stage', id: null }) });
   return (
@@ -144,12 +147,15 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
         isNarrow
         aside={
           <>
-            <Documents project={project} act={act} />
+            <Documents project={project} addendum={addendum} />
             <AreaSection title="Správy">
               <Conversation
                 label={'Správy k\u00A0projektu'}
                 reader="operator"
                 messages={messages}
+                actsOf={(message) =>
+                  state !== 'closed' && <WishButton message={message} addendum={addendum} />
+                }
                 empty="Zatiaľ nikto nič nenapísal."
               />
               <MessageComposer
@@ -524,22 +530,54 @@ function Payments({ project, act, onShow }: PartProps) {
   );
 }
 
-function Documents({ project, act }: Pick<PartProps, 'project' | 'act'>) {
-  const { offerId, revision, number, addenda, state } = project;
+interface Addendum {
+  /** Begins an addendum, from a message of the client if there is one, and goes where it is written. */
+  begin: (wish?: ShownMessage) => Promise<void>;
+  /** Whether it is being begun. */
+  isBeginning: (wish?: ShownMessage) => boolean;
+}
+
+function useAddendum({ offerId }: OpenedProject, { act, running }: Act): Addendum {
   const navigate = useNavigate();
-  const begin = async () => {
-    let to = '';
-    const work = async () => {
-      to = `/admin/offers/${(await callApi(beginOffer, { body: { from: 'addendum', id: offerId } })).id}`;
-    };
-    if (await act.act('addendum', work)) await navigate(to);
+  const keyOf = (wish?: ShownMessage) => `addendum ${wish?.id ?? ''}`;
+  return {
+    begin: async (wish) => {
+      let to = '';
+      const from = { from: 'addendum' as const, id: offerId, ...(wish && { wish: wish.id }) };
+      const work = async () => {
+        to = `/admin/offers/${(await callApi(beginOffer, { body: from })).id}`;
+      };
+      if (await act(keyOf(wish), work)) await navigate(to);
+    },
+    isBeginning: (wish) => running === keyOf(wish),
   };
+}
+
+const WishButton = ({ message, addendum }: { message: ShownMessage; addendum: Addendum }) => (
+  <Button
+    size="dense"
+    variant="link"
+    loading={addendum.isBeginning(message)}
+    onClick={() => void addendum.begin(message)}
+  >
+    Pripraviť dodatok
+    <span className="sr-only"> zo správy {formatRecent(new Date(message.createdAt), new Date())}</span>
+  </Button>
+);
+
+interface DocumentsProps {
+  project: OpenedProject;
+  addendum: Addendum;
+}
+
+function Documents({ project, addendum }: DocumentsProps) {
+  const { offerId, revision, number, addenda, state } = project;
   return (
     <AreaSection
       title="Dokumenty"
       action={
         state !== 'closed' && (
-          <Button size="dense" loading={act.running === 'addendum'} onClick={() => void begin()}>
+          <Button size="dense" loading={addendum.isBeginning()} onClick={() => void addendum.begin()}>
             Nový dodatok
           </Button>
         )
@@ -548,36 +586,39 @@ function Documents({ project, act }: Pick<PartProps, 'project' | 'act'>) {
       <AreaRows label="Dokumenty">
         <AreaRow
           title={<Link to={`/admin/offers/${offerId}`}>Ponuka {number}</Link>}
-          actions={
-            <a
-              href={`/api/admin/offers/${offerId}/revisions/${revision}/pdf`}
-              download
-              className={buttonClass({ size: 'dense' })}
-            >
-              PDF<span className="sr-only"> ponuky {number}</span>
-            </a>
-          }
+          actions={<PdfLink id={offerId} revision={revision} of={`ponuky ${number}`} />}
         />
-        {addenda.map((addendum) => (
+        {addenda.map(({ id, number: own, title, onceTotal, state: stands, revision: accepted }) => (
           <AreaRow
-            key={addendum.id}
-            title={<Link to={`/admin/offers/${addendum.id}`}>Dodatok {addendum.number}</Link>}
+            key={id}
+            title={<Link to={`/admin/offers/${id}`}>Dodatok {own}</Link>}
             detail={
               <>
-                {addendum.title}, <Money cents={addendum.onceTotal} />
+                {title}, <Money cents={onceTotal} />
               </>
             }
             figure={
-              <StateMark of="offer" state={addendum.state}>
-                {REVISION_STATE_TEXTS[addendum.state]}
+              <StateMark of="offer" state={stands}>
+                {REVISION_STATE_TEXTS[stands]}
               </StateMark>
             }
+            actions={accepted !== null && <PdfLink id={id} revision={accepted} of={`dodatku ${own}`} />}
           />
         ))}
       </AreaRows>
     </AreaSection>
   );
 }
+
+const PdfLink = ({ id, revision, of }: { id: string; revision: number; of: string }) => (
+  <a
+    href={`/api/admin/offers/${id}/revisions/${revision}/pdf`}
+    download
+    className={buttonClass({ size: 'dense' })}
+  >
+    PDF<span className="sr-only"> {of}</span>
+  </a>
+);
 
 interface DialogsProps {
   project: OpenedProject;

@@ -1,0 +1,10 @@
+import { Link } from 'react-router';
+import type { OpenedOffer } from './opened-offer.ts';
+
+/** The way to the project that an offer has begun, or that its addendum changes. */
+export const OfferProject = ({ offer: { project, addendumOf } }: { offer: OpenedOffer }) =>
+  project && (
+    <Link to={`/admin/projects/${project.id}`} className="text-link">
+      {addendumOf ? 'Dodatok k\u00A0projektu' : 'Projekt'} {project.name}
+    </Link>
+  );
