@@ -63,7 +63,7 @@ export function createServices(options: ServiceOptions) {
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
-    adminRoom(foundation, backups),
+    adminRoom(foundation),
     clientDeskRoom(foundation),
     auditRoom(foundation),
     backups,
@@ -79,7 +79,7 @@ export function createServices(options: ServiceOptions) {
     offers,
     inbox,
     offerLinks,
-    todayRoom(foundation, inbox, offers),
+    todayRoom(foundation, { ...inbox, ...offers, ...backups }),
     projects,
     paymentRoom(foundation),
     pagesRoom(foundation),

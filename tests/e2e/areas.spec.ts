@@ -28,7 +28,6 @@ const NOTHING_LEFT = {
   unconfirmedClaims: [],
   unset: [],
   adminsWithoutSecondFactor: [],
-  backupTrouble: null,
 };
 
 const NONE = { count: 0, rows: [] };
@@ -40,7 +39,9 @@ const NOBODY_WAITS = {
   items: NONE,
   messages: NONE,
   mails: NONE,
+  delayedMails: null,
   errors: 0,
+  backup: { last: { at: '2026-11-23T01:20:00Z', bytes: 13_003_000 }, trouble: null },
 };
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

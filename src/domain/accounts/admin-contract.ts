@@ -48,7 +48,6 @@ export const adminSchemas = {
       unconfirmedClaims: z.array(z.string()).describe('names of claims nobody has confirmed'),
       unset: z.array(z.string()).describe('settings of the environment that a public site needs'),
       adminsWithoutSecondFactor: z.array(z.string()).describe('their usernames'),
-      backupTrouble: z.string().nullable().describe('what is wrong with backups, in Slovak'),
     }),
   },
 };

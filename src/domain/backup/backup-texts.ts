@@ -18,15 +18,16 @@ export const BACKUP_FAILURE_TEXTS: Readonly<Record<BackupFailureReason, string>>
 
 const NIGHT_MS = 24 * 60 * 60 * 1000;
 
-/**
- * What is wrong with backups: the last attempt failed, or a whole night has passed without one. A site that has never
- * made one makes it within its first hour.
- */
+const NEVER =
+  'Zatiaľ nie je ani jedna. Prvú server urobí do hodiny po spustení; ak nie, príčina je v jeho zázname.';
+
+/** What is wrong with backups: the last attempt failed, there is none yet, or a whole night has passed without one. */
 export function backupTrouble(
   { last, failure }: { last: { at: string } | null; failure: { sentence: string } | null },
   now: Date,
 ): string | null {
   if (failure) return failure.sentence;
-  if (last === null || !isBackupDue(new Date(last.at), new Date(now.getTime() - NIGHT_MS))) return null;
+  if (last === null) return NEVER;
+  if (!isBackupDue(new Date(last.at), new Date(now.getTime() - NIGHT_MS))) return null;
   return `Posledná záloha je z ${formatDateTime(new Date(last.at))}. Skontrolujte, či server beží aj v noci.`;
 }

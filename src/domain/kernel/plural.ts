@@ -32,6 +32,7 @@ const NOUNS = {
   user: ['používateľ', 'používatelia', 'používateľa', 'používateľov'],
   requirement: ['požiadavka', 'požiadavky', 'požiadavky', 'požiadaviek'],
   character: ['znak', 'znaky', 'znaku', 'znakov'],
+  email: ['e-mail', 'e-maily', 'e-mailu', 'e-mailov'],
   error: ['chyba', 'chyby', 'chyby', 'chýb'],
 } as const satisfies Record<string, Forms>;
 

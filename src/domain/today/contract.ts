@@ -63,7 +63,18 @@ export const todaySchemas = {
       items: part(lateItemSchema).describe('that clients have not brought in time, by their last day'),
       messages: part(unreadMessageSchema).describe('of clients that nobody has opened, oldest first'),
       mails: part(unsentMailSchema).describe('that will not be sent by themselves'),
+      delayedMails: z
+        .object({ count, since: instant.describe('when the first of them was written') })
+        .nullable()
+        .describe('that failed for a quarter of an hour and are tried again; null while there is none'),
       errors: count.describe('kinds of failures first seen since yesterday'),
+      backup: z.object({
+        last: z
+          .object({ at: instant.describe('the instant whose data it holds'), bytes: z.int() })
+          .nullable()
+          .describe('the newest backup; null before the first one'),
+        trouble: z.string().nullable().describe('what is wrong with backups, in Slovak'),
+      }),
     }),
   },
   resendMail: { params: z.object({ id: z.uuid() }), answer: nothing },

@@ -1,7 +1,6 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/accounts/admin-contract.ts';
 import { siteChecklist } from '#domain/content/site-checklist.ts';
-import type { BackupRoom } from '../backup/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
@@ -10,7 +9,7 @@ import { adminsWithoutFactor } from './admin-data.ts';
 import { createAdminService } from './admin-service.ts';
 
 /** The operator's list of accounts, and what is left to be set up (business 6). */
-export function adminRoom(foundation: Foundation, backups: Pick<BackupRoom, 'trouble'>): Room {
+export function adminRoom(foundation: Foundation): Room {
   const { db, site, config } = foundation;
   const admin = createAdminService(foundation);
   return {
@@ -22,7 +21,6 @@ export function adminRoom(foundation: Foundation, backups: Pick<BackupRoom, 'tro
       serve(contract.setupChecklist, async () => ({
         ...siteChecklist(site, servicesInUse(config)),
         adminsWithoutSecondFactor: await adminsWithoutFactor(db),
-        backupTrouble: await backups.trouble(),
       })),
     ],
   };

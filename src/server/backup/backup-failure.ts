@@ -13,7 +13,8 @@ export class BackupFailure extends Error {
   }
 }
 
-const FULL_DISK = new Set(['ENOSPC', 'EDQUOT']);
+/** Also the largest file that a disk or a user may have: 4 GB on many that are carried about. */
+const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EIO']);
 const LOCK_NOT_AVAILABLE = '55P03';
 

@@ -1,14 +1,18 @@
+import type { AnswerOf } from '#domain/api/call.ts';
 import { backupTrouble } from '#domain/backup/backup-texts.ts';
 import { listBackups } from '#domain/backup/contract.ts';
+import type { today } from '#domain/today/calls.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { createBackupService } from './service.ts';
 
-/** The room, and what the set-up checklist asks of it. */
+/** The room, and what the operator's day asks of it. */
 export interface BackupRoom extends Room {
-  /** What is wrong with backups, in Slovak; null while they are made. */
-  trouble(): Promise<string | null>;
+  backups: {
+    /** The newest backup, and what is wrong with backups, in Slovak. */
+    glance(now: Date): Promise<AnswerOf<typeof today>['backup']>;
+  };
 }
 
 const QUEUE = 'backup';
@@ -43,7 +47,13 @@ export function backupRoom(foundation: Foundation): BackupRoom {
   });
   return {
     calls: [serve(listBackups, backups.state)],
-    trouble: async () => backupTrouble(await backups.state(), foundation.clock()),
+    backups: {
+      async glance(now) {
+        const state = await backups.state();
+        const { last } = state;
+        return { last: last && { at: last.at, bytes: last.bytes }, trouble: backupTrouble(state, now) };
+      },
+    },
     stopping: () => stopping.abort(),
   };
 }

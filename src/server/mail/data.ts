@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, min, ne, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from './table.ts';
 
@@ -60,6 +60,23 @@ export const unsentMails = (db: Db, limit = 100): Promise<StoredMail[]> =>
     .where(inArray(mails.status, [...UNSENT]))
     .orderBy(asc(mails.createdAt))
     .limit(limit);
+
+/** Mails written before that were tried in vain and will be again: how many, up to a limit, and since when. */
+export async function delayedMails(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ count: number; since: Date | null }> {
+  const some = db
+    .select({ createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.status, 'pending'), gt(mails.attempts, 0), lt(mails.createdAt, before)))
+    .orderBy(asc(mails.createdAt))
+    .limit(limit)
+    .as('some');
+  const [row] = await db.select({ count: count(), since: min(some.createdAt) }).from(some);
+  return row ?? { count: 0, since: null };
+}
 
 /** Until the transaction ends, no other one counts the mails of this recipient. */
 export async function lockRecipient(transaction: Transaction, recipient: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BACKUP_FAILURE_TEXTS } from '#domain/backup/backup-texts.ts';
 import { person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
@@ -83,5 +84,46 @@ describe('the operator’s day', () => {
     const noted = await pool.query("SELECT action FROM audit_log WHERE subject_type = 'mail'");
     expect(noted.rows).toEqual([{ action: 'mail.resent' }]);
     expect((await today()).mails.count).toBe(0);
+  });
+
+  it('tells of mails that the mail server has not taken for a quarter of an hour, until they are gone', async () => {
+    const { pool } = server.database;
+    const written = (minutesAgo: number) => new Date(time.clock().getTime() - minutesAgo * 60_000);
+    const store = (minutesAgo: number, attempts: number) =>
+      pool.query(
+        `INSERT INTO mails (id, kind, to_name, to_address, attempts, message_id, created_at, updated_at)
+         VALUES ($1::uuid, 'offer-sent', '', 'x@vzor.sk', $2, $1::text, $3, now())`,
+        [randomUUID(), attempts, written(minutesAgo)],
+      );
+    await store(14, 3);
+    await store(600, 0);
+    expect((await today()).delayedMails).toBeNull();
+    await store(16, 3);
+    await store(40, 5);
+    expect((await today()).delayedMails).toEqual({ count: 2, since: written(40).toISOString() });
+    await pool.query("UPDATE mails SET status = 'sent'");
+    expect((await today()).delayedMails).toBeNull();
+  });
+
+  it('warns of backups while there is none, after a failure and when a night has passed without one', async () => {
+    const { pool } = server.database;
+    const backup = async () => (await today()).backup;
+    expect(await backup()).toEqual({
+      last: null,
+      trouble: expect.stringMatching(/^Zatiaľ nie je ani jedna/),
+    });
+    const at = time.clock().toISOString();
+    const attempt = (values: string) =>
+      pool.query(`INSERT INTO backups (at, ended_at, file, bytes, failure) VALUES (${values})`);
+    await attempt(`'${at}', '${at}', '/x.tar.zst', 13003000, NULL`);
+    const last = { at, bytes: 13_003_000 };
+    expect(await backup()).toEqual({ last, trouble: null });
+    const later = new Date(time.clock().getTime() + 60_000).toISOString();
+    await attempt(`'${later}', '${later}', NULL, NULL, 'disk'`);
+    expect(await backup()).toEqual({ last, trouble: BACKUP_FAILURE_TEXTS.disk });
+    await pool.query('DELETE FROM backups WHERE failure IS NOT NULL');
+    time.forward(48 * 60 * 60 * 1000);
+    await admin.post('/api/login', person('spravca'));
+    expect(await backup()).toEqual({ last, trouble: expect.stringMatching(/^Posledná záloha je z/) });
   });
 });

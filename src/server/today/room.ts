@@ -1,5 +1,6 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/today/contract.ts';
+import type { BackupRoom } from '../backup/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { OfferRoom } from '../offers/room.ts';
@@ -10,10 +11,13 @@ import { createTodayService } from './service.ts';
 /** The operator's day: what waits in all rooms, the most urgent first (business 6). */
 export function todayRoom(
   foundation: Foundation,
-  { inbox }: Pick<InboxRoom, 'inbox'>,
-  { reading }: Pick<OfferRoom, 'reading'>,
+  {
+    inbox,
+    reading,
+    backups,
+  }: Pick<InboxRoom, 'inbox'> & Pick<OfferRoom, 'reading'> & Pick<BackupRoom, 'backups'>,
 ): Room {
-  const service = createTodayService({ ...foundation, inbox, offers: reading });
+  const service = createTodayService({ ...foundation, inbox, offers: reading, backups });
   return {
     calls: [
       serve(contract.today, ({ now }) => service.read(now)),

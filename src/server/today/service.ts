@@ -4,12 +4,14 @@ import { Fault } from '#domain/errors/faults.ts';
 import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
+import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import type { today } from '#domain/today/contract.ts';
 import { insertAudit } from '../audit/data.ts';
 import { subjectNames } from '../audit/subject-names.ts';
+import type { BackupRoom } from '../backup/room.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import { unsentMails } from '../mail/data.ts';
+import { delayedMails, unsentMails } from '../mail/data.ts';
 import type { OfferReading } from '../offers/reading.ts';
 import type { Inbox } from '../requests/inbox.ts';
 import {
@@ -30,10 +32,11 @@ export interface TodayService {
   resend(mailId: string, actor: string, now: Date): Promise<void>;
 }
 
-type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> & {
-  inbox: Pick<Inbox, 'list' | 'counts'>;
-  offers: Pick<OfferReading, 'unanswered'>;
-};
+type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> &
+  Pick<BackupRoom, 'backups'> & {
+    inbox: Pick<Inbox, 'list' | 'counts'>;
+    offers: Pick<OfferReading, 'unanswered'>;
+  };
 
 /** Rows of a part: who waits for an answer is drawn on one axis, the others are a glance. */
 const ANSWERS = 12;
@@ -41,10 +44,12 @@ const ROWS = 8;
 const MAILS = 4;
 /** Days before its last one from which a payment is shown. */
 const DUE_WITHIN = 7;
+/** Mail servers put off unknown senders for some minutes, which is nothing to tell. */
+const DELAYED_AFTER_MS = 15 * 60_000;
 /** Characters of a message in its row. */
 const EXCERPT = 80;
 
-export function createTodayService({ db, outbox, site, inbox, offers }: Parts): TodayService {
+export function createTodayService({ db, outbox, site, inbox, offers, backups }: Parts): TodayService {
   const answers = async (now: Date) => {
     const rows = await inbox.list({ waiting: 'yes' }, now);
     const { waiting, late } = await inbox.counts(now);
@@ -79,6 +84,11 @@ export function createTodayService({ db, outbox, site, inbox, offers }: Parts): 
     })),
   });
 
+  const delayed = async (now: Date) => {
+    const { count, since } = await delayedMails(db, new Date(now.getTime() - DELAYED_AFTER_MS), COUNT_CAP);
+    return since && { count, since: since.toISOString() };
+  };
+
   const payments = async (today: Day) => {
     const until = addDays(today, DUE_WITHIN);
     return {
@@ -107,7 +117,9 @@ export function createTodayService({ db, outbox, site, inbox, offers }: Parts): 
         items: await items(day),
         messages: await messages(),
         mails: await unsent(),
+        delayedMails: await delayed(now),
         errors: await countNewErrors(db, daysBefore(now, 1)),
+        backup: await backups.glance(now),
       };
     },
     async resend(mailId, actor, now) {

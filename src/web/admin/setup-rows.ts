@@ -29,9 +29,7 @@ export const leftToSetUp = ({
   unconfirmedClaims,
   unset,
   adminsWithoutSecondFactor,
-  backupTrouble,
-}: Checklist): number =>
-  [missing, unconfirmedClaims, unset, adminsWithoutSecondFactor, backupTrouble ?? []].flat().length;
+}: Checklist): number => [missing, unconfirmedClaims, unset, adminsWithoutSecondFactor].flat().length;
 
 /** What is left, by what it concerns; parts without a row are left out. */
 export function setupParts(list: Checklist): SetupPart[] {
@@ -42,12 +40,6 @@ export function setupParts(list: Checklist): SetupPart[] {
   const missing = (rows: readonly unknown[]) =>
     `${byCount(rows.length, ['chýba', 'chýbajú', 'chýba', 'chýba'])} ${rows.length}`;
   return [
-    {
-      title: 'Zálohy',
-      detail: 'Robia sa každú noc. Teraz im niečo bráni.',
-      left: 'treba napraviť',
-      rows: list.backupTrouble === null ? [] : [{ what: list.backupTrouble, where: 'na serveri' }],
-    },
     {
       title: 'Prevádzka servera',
       detail: 'Nastavuje sa v súbore .env a začne platiť po novom spustení.',

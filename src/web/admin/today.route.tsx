@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import { formatDay } from '#domain/audit/audit-days.ts';
+import { formatBytes } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock } from '#domain/kernel/local-time-texts.ts';
+import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import { today as todayCall } from '#domain/today/calls.ts';
@@ -19,7 +21,7 @@ import { AnswersPart } from '../today/answers-part.tsx';
 import { ItemsPart, PaymentsPart } from '../today/due-parts.tsx';
 import { MessagesPart } from '../today/messages-part.tsx';
 import { OffersPart } from '../today/offers-part.tsx';
-import { useTimeSince } from '../today/today-query.ts';
+import { type Today as TodayData, useTimeSince } from '../today/today-query.ts';
 import type { Route } from './+types/today.route.ts';
 import { SETUP, START } from './admin-screens.ts';
 import { checklistQuery } from './checklist-query.ts';
@@ -61,9 +63,18 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
           <SetupPart checklist={data} isProven={user.emailVerified} email={user.email} />
         </>
       </AreaHalves>
+      <BackupLine backup={today.backup} now={now} />
     </div>
   );
 }
+
+/** Where nothing is wrong with backups: the last one, at the end. */
+const BackupLine = ({ backup: { last, trouble }, now }: { backup: TodayData['backup']; now: Date }) =>
+  last && trouble === null ? (
+    <p className="area-over">
+      Posledná záloha {formatRecent(new Date(last.at), now)} · {formatBytes(last.bytes)}
+    </p>
+  ) : null;
 
 interface SetupPartProps {
   checklist: Checklist;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { plural } from '#domain/kernel/plural.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { resendMail } from '#domain/today/calls.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
@@ -11,14 +12,16 @@ import type { Today } from './today-query.ts';
 const PLACES = { request: 'requests', offer: 'offers', project: 'projects' } as const;
 
 interface MessagesPartProps {
-  today: Pick<Today, 'messages' | 'mails' | 'errors'>;
+  today: Pick<Today, 'messages' | 'mails' | 'delayedMails' | 'errors' | 'backup'>;
   now: Date;
   onSent: () => void;
 }
 
 /** Messages that nobody has opened, and what the site cannot do without its operator. */
-export function MessagesPart({ today: { messages, mails, errors }, now, onSent }: MessagesPartProps) {
-  const count = messages.count + mails.count + Number(errors > 0);
+export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
+  const { messages, mails, delayedMails: delayed, errors, backup } = today;
+  const told = [delayed !== null, errors > 0, backup.trouble !== null].filter(Boolean).length;
+  const count = messages.count + mails.count + told;
   if (count === 0) return null;
   return (
     <AreaSection title="Správy a&nbsp;systém" count={String(count)}>
@@ -43,6 +46,32 @@ export function MessagesPart({ today: { messages, mails, errors }, now, onSent }
         {mails.rows.map((mail) => (
           <UnsentMail key={mail.id} mail={mail} now={now} onSent={onSent} />
         ))}
+        {delayed && (
+          <AreaRow
+            title="Pošta neodchádza"
+            detail={tied(`Poštový server e-maily neprijíma. Web to skúša znova, najviac jeden deň.`)}
+            figure={
+              <>
+                <span className="text-error">{plural(delayed.count, 'email')}</span>
+                <span>{`od ${formatRecent(new Date(delayed.since), now)}`}</span>
+              </>
+            }
+          />
+        )}
+        {backup.trouble !== null && (
+          <AreaRow
+            title="Zálohy"
+            detail={tied(backup.trouble)}
+            figure={
+              backup.last && (
+                <>
+                  <span>posledná</span>
+                  <span className="text-error">{formatRecent(new Date(backup.last.at), now)}</span>
+                </>
+              )
+            }
+          />
+        )}
         {errors > 0 && (
           <AreaRow
             title="Chyby na webe"
