@@ -125,7 +125,7 @@ export const inboxRequestSchema = inboxRowSchema.extend({
         id: z.uuid(),
         label: z.string().describe('what the mail is, in Slovak'),
         to: z.string(),
-        status: z.enum(['pending', 'sent', 'dead', 'held']),
+        status: z.enum(['pending', 'sent', 'dead', 'held', 'unneeded']),
         createdAt: instant,
         sentAt: instant.nullable(),
       }),

@@ -30,6 +30,11 @@ export async function markFailed(db: Db, id: string, lastError: string): Promise
     .where(eq(mails.id, id));
 }
 
+/** Notes that a mail need not be sent any more. */
+export async function markUnneeded(db: Db, id: string): Promise<void> {
+  await db.update(mails).set({ status: 'unneeded', lastError: null }).where(eq(mails.id, id));
+}
+
 /** Gives up on a mail that is still waiting; true when it was. */
 export async function markDead(db: Db, id: string): Promise<boolean> {
   const rows = await db

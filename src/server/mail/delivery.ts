@@ -3,14 +3,17 @@ import { z } from 'zod';
 import type { Db } from '../db/pool.ts';
 import { retriedForADay, type WorkQueue } from '../jobs/queues.ts';
 import { summarizeError } from '../log.ts';
-import { findMail, markDead, markFailed, markSent, type StoredMail } from './data.ts';
+import { findMail, markDead, markFailed, markSent, markUnneeded, type StoredMail } from './data.ts';
 import { type Mail, type Mailbox, PermanentMailError } from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
 export const MAIL_QUEUE = 'mail';
 
-/** Says what a mail of one kind says, when it is sent; null when what it tells about is gone. */
-export type Composer = (mail: StoredMail, signal: AbortSignal) => Promise<Mail | null>;
+/** What a composer answers about a mail that was overtaken: nobody waits for it, so it is no dead letter. */
+export const UNNEEDED = 'unneeded';
+
+/** Says what a mail of one kind says, when it is sent; null when what it tells about is gone, and somebody waits for it. */
+export type Composer = (mail: StoredMail, signal: AbortSignal) => Promise<Mail | typeof UNNEEDED | null>;
 
 interface DeliveryOptions {
   db: Db;
@@ -53,6 +56,11 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
     try {
       const to = { name: mail.toName, address: mail.toAddress };
       const message = await compose(mail, options, signal);
+      if (message === UNNEEDED) {
+        await markUnneeded(db, mail.id);
+        log.info({ mailId: mail.id, kind: mail.kind }, 'mail: not needed any more');
+        return;
+      }
       const envelope = { from, to, messageId: mail.messageId, date: mail.createdAt };
       await transport.send(envelope, message, signal);
     } catch (error) {
@@ -63,7 +71,11 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
   }
 }
 
-async function compose(mail: StoredMail, { composers }: DeliveryOptions, signal: AbortSignal): Promise<Mail> {
+async function compose(
+  mail: StoredMail,
+  { composers }: DeliveryOptions,
+  signal: AbortSignal,
+): Promise<Mail | typeof UNNEEDED> {
   const composer = composers[mail.kind];
   if (!composer) throw new PermanentMailError(`No composer for mails of the kind ${mail.kind}`);
   const message = await composer(mail, signal);

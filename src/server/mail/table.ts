@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from '../db/columns.ts';
 
-/** A mail is held back when its recipient or the site has had too many (decisions 7.14). */
-const MAIL_STATUSES = ['pending', 'sent', 'dead', 'held'] as const;
+/**
+ * A mail is held back when its recipient or the site has had too many (decisions 7.14), and is unneeded when what it
+ * would say was overtaken before it could go out.
+ */
+const MAIL_STATUSES = ['pending', 'sent', 'dead', 'held', 'unneeded'] as const;
 
 /**
  * The outbox: mails are written in the transaction of what they tell about, and sent later (security 64). What they

@@ -9,13 +9,14 @@ import { REMINDERS } from '#domain/offers/reminders.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMail } from '../mail/data.ts';
-import type { Composer } from '../mail/delivery.ts';
+import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import type { Attachment } from '../mail/mail.ts';
 import { type ComposedMail, messageOf } from '../mail/site-mail.ts';
 import type { MessageService } from '../messages/service.ts';
 import { findGoodLink } from './data.ts';
 import * as emails from './emails.ts';
 import type { OfferLinks } from './links.ts';
+import { openThreads } from './list-data.ts';
 import * as kinds from './mail-kinds.ts';
 import { type FullOffer, linksUsedAfter, type OfferService } from './service.ts';
 
@@ -69,11 +70,21 @@ export function offerComposers({
     return link && links.tokenOf(link);
   };
 
-  /** A reminder that waited for the mail server is not sent about what was answered meanwhile. */
-  const isStillOpen = (offer: FullOffer, revision: number): boolean => {
+  /** A reminder that waited for the mail server is not sent about what was answered, or asked about, meanwhile. */
+  const isToRemind = async (offer: FullOffer, revision: number): Promise<boolean> => {
     const found = offer.revisions.find((one) => one.revision === revision);
     const state = found && revisionStateOn(found, wallTimeOf(clock()).day);
-    return !offer.remindersOff && (state === 'sent' || state === 'viewed');
+    if (offer.remindersOff || (state !== 'sent' && state !== 'viewed')) return false;
+    return !(await openThreads(db, [offer.id])).has(offer.id);
+  };
+
+  /** Answers that the client has not seen, of an offer that is over only those written since. */
+  const answersToTell = async ({ id, revisions }: FullOffer): Promise<string[]> => {
+    const closedAt = currentRevision(revisions)?.closedAt ?? null;
+    return (await messages.of(db, { type: 'offer', id }))
+      .filter(({ side, readAt, withdrawnAt }) => side === 'operator' && !readAt && !withdrawnAt)
+      .filter(({ createdAt }) => closedAt === null || createdAt > closedAt)
+      .map(({ text }) => text);
   };
 
   const attached = async (
@@ -93,20 +104,25 @@ export function offerComposers({
   /** A mail to the client with a link that is good. */
   const toClient = async (
     { offerId, linkId }: z.output<typeof withLink>,
-    compose: (offer: FullOffer, token: string) => Promise<emails.ClientMail | null>,
+    compose: (offer: FullOffer, token: string) => Promise<emails.ClientMail | typeof UNNEEDED | null>,
   ) => {
     const [offer, token] = [await find(offerId), await tokenOf(linkId)];
     const made = offer && token !== null ? await compose(offer, token) : null;
-    return made && { ...messageOf(made.mail), replyTo: operator, attachments: made.attachments ?? [] };
+    if (made === null || made === UNNEEDED) return made;
+    return { ...messageOf(made.mail), replyTo: operator, attachments: made.attachments ?? [] };
   };
+
+  /** A mail that only nudges the client: without an offer or a link, or once overtaken, nobody misses it. */
+  const nudge = async (...about: Parameters<typeof toClient>) => (await toClient(...about)) ?? UNNEEDED;
 
   const toOperator = async (
     payload: StoredMail['payload'],
-    compose: (offer: FullOffer) => ComposedMail | null,
+    compose: (offer: FullOffer) => ComposedMail | typeof UNNEEDED | null,
   ) => {
     const offer = await find(aboutOffer.parse(payload).offerId);
     const mail = offer && compose(offer);
     if (!offer || !mail) return null;
+    if (mail === UNNEEDED) return mail;
     const { recipientName: name, recipientEmail: address } = offer;
     return { ...messageOf(mail), ...(address === '' ? {} : { replyTo: { name, address } }) };
   };
@@ -116,6 +132,7 @@ export function offerComposers({
       const { revision, subject, text, ...link } = sentPayload.parse(payload);
       return toClient(link, async (offer, token) => {
         const about = ofMail(offer, revision);
+        if (isReplaced(offer, revision)) return UNNEEDED;
         return about && { mail: emails.sentMail(about, mailSite, { subject, text, token }) };
       });
     },
@@ -127,18 +144,16 @@ export function offerComposers({
     },
     async [kinds.OFFER_REMINDER]({ payload }) {
       const { revision, reminder, ...link } = reminderPayload.parse(payload);
-      return toClient(link, async (offer, token) => {
-        const about = isStillOpen(offer, revision) ? ofMail(offer, revision) : null;
+      return nudge(link, async (offer, token) => {
+        const about = (await isToRemind(offer, revision)) ? ofMail(offer, revision) : null;
         if (about && !isWorkingMoment(clock(), time)) throw new Error('Reminders wait for working hours');
         return about && { mail: emails.reminderMail(about, mailSite, { reminder, token }) };
       });
     },
     async [kinds.OFFER_ANSWERED]({ payload }) {
-      return toClient(withLink.parse(payload), async (offer, token) => {
-        const about = ofMail(offer);
-        const answers = (await messages.of(db, { type: 'offer', id: offer.id }))
-          .filter(({ side, readAt, withdrawnAt }) => side === 'operator' && !readAt && !withdrawnAt)
-          .map(({ text }) => text);
+      return nudge(withLink.parse(payload), async (offer, token) => {
+        const answers = await answersToTell(offer);
+        const about = answers.length > 0 ? ofMail(offer) : null;
         return about && { mail: emails.answerMail(about, mailSite, { answers, token }) };
       });
     },
@@ -191,7 +206,8 @@ export function offerComposers({
       return toOperator(payload, (offer) => {
         const about = ofMail(offer);
         const [first] = asked;
-        if (!about || !first) return null;
+        if (!first) return UNNEEDED;
+        if (!about) return null;
         const line = linesOf(about.content).find(({ id }) => id === first.lineId)?.name ?? null;
         const text = asked.map((message) => message.text).join('\n');
         return emails.questionMail(about, mailSite, { client: offer.recipientName, line, text });
@@ -199,6 +215,12 @@ export function offerComposers({
     },
   };
 }
+
+/** Whether a revision was withdrawn, or another one has taken its place. */
+const isReplaced = ({ revisions }: FullOffer, revision: number): boolean =>
+  revisions.some(
+    (one) => one.revision === revision && (one.state === 'withdrawn' || one.state === 'superseded'),
+  );
 
 /** What a mail says of an offer: of a revision that was sent, the current one unless told. */
 function ofMail(offer: FullOffer, revision?: number): emails.OfferOfMail | null {

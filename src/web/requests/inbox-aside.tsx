@@ -182,6 +182,7 @@ const MAIL_STATES = {
   sent: { word: 'odoslaný', tone: 'text-ink-2' },
   dead: { word: 'nedoručený', tone: 'text-error' },
   held: { word: 'zadržaný', tone: 'text-warn' },
+  unneeded: { word: 'už nebol potrebný', tone: 'text-ink-2' },
 } as const;
 
 /** What has happened and which mails went out, the newest first. */
