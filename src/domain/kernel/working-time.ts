@@ -92,7 +92,7 @@ const WEEK = 7;
 const DAY_MS = DAY_MINUTES * 60_000;
 
 /** Days of work from the first day to the one before the last; whole weeks at once, since somebody may have waited for years. */
-function workingDaysBetween(first: Day, last: Day, time: WorkingTime): number {
+export function workingDaysFrom(first: Day, last: Day, time: WorkingTime): number {
   const weeks = Math.floor((Date.parse(last) - Date.parse(first)) / DAY_MS / WEEK);
   if (weeks < 0) return 0;
   const rest = addDays(first, weeks * WEEK);
@@ -108,7 +108,7 @@ function workingDaysBetween(first: Day, last: Day, time: WorkingTime): number {
 export function promisedMinutesBetween(from: Date, to: Date, time: WorkingTime): number {
   const [start, end] = [wallTimeOf(from), wallTimeOf(to)];
   const partOf = ({ day, minutes }: WallTime): number => (isWorkingDay(day, time) ? minutes : 0);
-  const days = workingDaysBetween(start.day, end.day, time);
+  const days = workingDaysFrom(start.day, end.day, time);
   return Math.max(0, days * DAY_MINUTES + partOf(end) - partOf(start));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDayOfWork, WRONG_DAY } from '../kernel/day-field.ts';
 import type { Cents } from '../kernel/money.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { FEATURE_IDS } from '../quote/catalogue.ts';
@@ -94,6 +95,8 @@ export const offerContentSchema = offerContentShape.superRefine((offer, context)
     if (new Set(ids).size < ids.length) issue(NOT_UNIQUE, part);
   }
   if (dearest(offer) > OFFER_LIMITS.total) issue(TOO_DEAR, 'groups');
+  for (const field of ['validUntil', 'earliestStart'] as const)
+    if (!isDayOfWork(offer[field] ?? offer.validUntil)) issue(WRONG_DAY, field);
 });
 
 /** More than any choice can cost: every line, all alternatives and the months too, so that no sum is ever too large. */

@@ -3,6 +3,7 @@ import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { PROJECT_LIMITS } from '../projects/project-limits.ts';
 import * as calls from './calls.ts';
@@ -51,10 +52,10 @@ export const paymentSchemas = {
     params: one,
     body: z.discriminatedUnion('step', [
       z.object({ step: z.literal('ask') }),
-      z.object({ step: z.literal('pay'), on: z.iso.date() }),
+      z.object({ step: z.literal('pay'), on: dayField }),
       z.object({
         step: z.literal('split'),
-        on: z.iso.date(),
+        on: dayField,
         amount: amountField.describe('cents that were paid; the rest is a new call'),
       }),
       z.object({ step: z.literal('cancel') }),

@@ -3,6 +3,7 @@ import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { messageSchema, messageTextField } from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
@@ -143,8 +144,8 @@ export const projectSchemas = {
     body: z
       .strictObject({
         name: filled(PROJECT_LIMITS.name, MISSING.name).optional(),
-        startOn: day.optional(),
-        agreedOn: day.optional().describe('another day of launch that was agreed'),
+        startOn: dayField.optional(),
+        agreedOn: dayField.optional().describe('another day of launch that was agreed'),
         state: z.enum(PROJECT_STATES).optional(),
       })
       .refine(isSaid, MISSING.nothing),
@@ -161,7 +162,7 @@ export const projectSchemas = {
       .strictObject({
         name: filled(PROJECT_LIMITS.stageName, MISSING.stage).optional(),
         days: daysField.optional(),
-        notBefore: day.nullable().optional(),
+        notBefore: dayField.nullable().optional(),
         state: z.enum(STAGE_STATES).optional(),
         place: z.int().min(1).max(PROJECT_LIMITS.stages).optional().describe('1 for the first'),
       })
@@ -174,7 +175,7 @@ export const projectSchemas = {
     body: z.object({
       title: filled(PROJECT_LIMITS.itemTitle, MISSING.item),
       description: lineOfText(PROJECT_LIMITS.itemDescription, { multiline: true }).default(''),
-      dueOn: day,
+      dueOn: dayField,
       stageId: z.uuid().nullable().default(null),
     }),
     answer: projectSchema,
@@ -185,7 +186,7 @@ export const projectSchemas = {
       .strictObject({
         title: filled(PROJECT_LIMITS.itemTitle, MISSING.item).optional(),
         description: lineOfText(PROJECT_LIMITS.itemDescription, { multiline: true }).optional(),
-        dueOn: day.optional(),
+        dueOn: dayField.optional(),
         stageId: z.uuid().nullable().optional(),
         state: z.enum(CHECKLIST_STATES).optional(),
         reason: lineOfText(PROJECT_LIMITS.returnReason, { multiline: true }).optional(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { WorkingTime } from '../kernel/working-time.ts';
+import { addDays } from '../kernel/local-time.ts';
+import { isWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
 import { agreedLaunch, type PlanFacts, planOf, progressOf, type StageFacts } from './plan.ts';
 import { workingDaysBetween } from './working-days.ts';
 
@@ -38,6 +39,23 @@ test.each([
   ['2026-11-23', '2026-11-20', 0],
 ])('from %s to %s there are %i working days', (from, to, days) => {
   expect(workingDaysBetween(from, to, WORK)).toBe(days);
+});
+
+test('a hundred years of working days are counted by weeks, and by days give the same', () => {
+  let looks = 0;
+  const hours = new Proxy(WORK.hours, {
+    get(of, day) {
+      looks += 1;
+      return Reflect.get(of, day);
+    },
+  });
+  const [from, to] = ['2000-01-01', '2099-12-31'];
+  const days = workingDaysBetween(from, to, { ...WORK, hours });
+  expect(looks).toBeLessThan(30);
+  let counted = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+    if (isWorkingDay(day, WORK)) counted += 1;
+  expect(days).toBe(counted);
 });
 
 describe('the plan', () => {

@@ -1,12 +1,9 @@
 import { addDays, type Day } from '../kernel/local-time.ts';
-import { isWorkingDay, nextWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
+import { isWorkingDay, nextWorkingDay, type WorkingTime, workingDaysFrom } from '../kernel/working-time.ts';
 
 /** How many days are worked after `from`, up to and with `to`; 0 where `to` is not later. */
-export function workingDaysBetween(from: Day, to: Day, time: WorkingTime): number {
-  let days = 0;
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day, time)) days += 1;
-  return days;
-}
+export const workingDaysBetween = (from: Day, to: Day, time: WorkingTime): number =>
+  workingDaysFrom(addDays(from, 1), addDays(to, 1), time);
 
 /** The last day of work that takes so many working days, when it begins on `from` or the next working day. */
 export function lastWorkingDay(from: Day, days: number, time: WorkingTime): Day {

@@ -5,6 +5,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
+import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
 import { messageSchema, messageTextField } from '../messages/message-schema.ts';
@@ -151,7 +152,7 @@ const filter = {
   search: searchField.optional(),
   waiting: yes.describe('only those that wait for the first answer, who waits longest first'),
   snoozed: yes.describe('only those that are put aside now'),
-  since: z.iso.date().optional().describe('sent on that local day or later'),
+  since: dayField.optional().describe('sent on that local day or later'),
 };
 
 const one = z.object({ id: z.uuid() });

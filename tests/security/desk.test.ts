@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BegunProject, begunProject, operatorOf } from '../projects.ts';
+import { EXAMPLE_OFFER, type SentOffer, sentOffer } from '../sent-offer.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+
+let app: TestApp;
+let operator: TestBrowser;
+let project: BegunProject;
+let offer: SentOffer;
+/** Of that project. */
+let ids: { stage: string; item: string; payment: string };
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  operator = await operatorOf(app);
+  project = await begunProject(app);
+  offer = await sentOffer(app);
+  await app.services.offers.revise(offer.id, { actor: 'operator', now: app.services.clock() });
+  const { stages, checklist, payments } = (await read(`/api/admin/projects/${project.projectId}`)).json();
+  ids = { stage: stages[0].id, item: checklist[0].id, payment: payments[0].id };
+});
+afterAll(() => app.close());
+
+const read = (url: string) => operator.inject({ method: 'GET', url });
+
+type Sent = [method: 'PUT' | 'PATCH' | 'POST', url: string, body: object];
+const inProject = (path: string, body: object): Sent => [
+  'PATCH',
+  `/api/admin/projects/${project.projectId}${path}`,
+  body,
+];
+const draft = (change: object): Sent => [
+  'PUT',
+  `/api/admin/offers/${offer.id}/draft`,
+  { edit: 1, content: { ...EXAMPLE_OFFER, ...change }, recipient: { name: '', email: 'a@example.com' } },
+];
+
+describe('A year that slipped (security 38, 39)', () => {
+  it.each(['0000-01-01', '0026-11-22', '1999-12-31', '2100-01-01', '9999-12-31'])(
+    'is refused in every day that the operator enters: %s',
+    async (day) => {
+      const payment = `/api/admin/payments/${ids.payment}/steps`;
+      const calls: [field: string, sent: Sent][] = [
+        ['startOn', inProject('', { startOn: day })],
+        ['agreedOn', inProject('', { agreedOn: day })],
+        ['notBefore', inProject(`/stages/${ids.stage}`, { notBefore: day })],
+        ['dueOn', inProject(`/checklist/${ids.item}`, { dueOn: day })],
+        [
+          'dueOn',
+          ['POST', `/api/admin/projects/${project.projectId}/checklist`, { title: 'Logo', dueOn: day }],
+        ],
+        ['on', ['POST', payment, { step: 'pay', on: day }]],
+        ['on', ['POST', payment, { step: 'split', amount: 1, on: day }]],
+        ['content', draft({ validUntil: day })],
+        ['content', draft({ earliestStart: day })],
+      ];
+      for (const [field, [method, url, body]] of calls) {
+        const answer = await operator.send(method, url, body);
+        const said = answer.json();
+        expect([url, answer.statusCode, said.field]).toEqual([url, 400, field]);
+        expect(said.message).toBe('Zadajte deň z rokov 2000 až 2099.');
+      }
+      for (const url of ['/api/admin/requests', '/api/admin/requests/export'])
+        expect((await read(`${url}?since=${day}`)).statusCode).toBe(400);
+    },
+  );
+});
