@@ -53,6 +53,8 @@ export interface FoundationOptions {
   random?: Random;
   /** Instead of the facts of site.config.ts. */
   site?: SiteFacts;
+  /** Instead of the one that has mails sent. */
+  outbox?: (parts: Pick<Foundation, 'random' | 'sender'>) => Outbox;
 }
 
 /** Opens what the rooms share. Nothing waits for the database yet. */
@@ -81,7 +83,9 @@ export function createFoundation(options: FoundationOptions): Foundation {
     csrf: new CsrfTokens(config.secrets, random),
     limiter: new RateLimiter({ db, secret: config.secrets[0], clock, enabled: config.rateLimits }),
     jobs,
-    outbox: createOutbox({ db, jobs, from: sender, capped: config.rateLimits, log, random }),
+    outbox:
+      options.outbox?.({ random, sender }) ??
+      createOutbox({ db, jobs, from: sender, capped: config.rateLimits, log, random }),
     sender,
     operator,
     mailFolder: join(config.dataDir, 'outbox'),

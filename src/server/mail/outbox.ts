@@ -49,8 +49,28 @@ interface OutboxOptions {
   random: Random;
 }
 
-export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOptions): Outbox {
+/** The row of a mail that waits to be sent. */
+export function mailRow(
+  { kind, to, requestId, payload }: NewMail,
+  { from, random }: Pick<OutboxOptions, 'from' | 'random'>,
+  now: Date,
+): Parameters<typeof insertMails>[1][number] {
+  const id = random.uuid();
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    id,
+    requestId: requestId ?? null,
+    kind,
+    toName: to.name,
+    toAddress: to.address,
+    payload: payload ?? {},
+    messageId: `${id}@${domain}`,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOptions): Outbox {
   const enqueue = (transaction: Transaction, ids: readonly string[]) =>
     jobs.add(
       transaction,
@@ -59,20 +79,7 @@ export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOpti
     );
   const wake = () => jobs.wake(MAIL_QUEUE);
 
-  const rowOf = ({ kind, to, requestId, payload }: NewMail, now: Date) => {
-    const id = random.uuid();
-    return {
-      id,
-      requestId: requestId ?? null,
-      kind,
-      toName: to.name,
-      toAddress: to.address,
-      payload: payload ?? {},
-      messageId: `${id}@${domain}`,
-      createdAt: now,
-      updatedAt: now,
-    };
-  };
+  const rowOf = (mail: NewMail, now: Date) => mailRow(mail, { from, random }, now);
 
   return {
     async add(transaction, mails, now) {

@@ -1,0 +1,72 @@
+import { logout, proveEmail, register, setUpAdmin } from '#domain/accounts/calls.ts';
+import { inviteMember } from '#domain/clients/desk-calls.ts';
+import { acceptInvitation } from '#domain/clients/invitation-calls.ts';
+import { emailOf, type Firm, known, OPERATOR } from './firm.ts';
+
+interface DemoAccount {
+  /** Key of who it is. */
+  person: string;
+  username: string;
+  password: string;
+  /** Working days ago. */
+  day: number;
+  /** Comes by an invitation of the operator. */
+  isInvited: boolean;
+}
+
+/** Customers who sign in: one who registered with the e-mail of the request, and one who was invited. */
+export const CUSTOMERS: readonly DemoAccount[] = [
+  { person: 'vavro', username: 'tomas.vavro', password: 'Zásuvka-modrá-418', day: -110, isInvited: false },
+  { person: 'lipan', username: 'maria.tkacova', password: 'Tehla-žltá-736', day: -38, isInvited: true },
+];
+
+/** Somebody invited who has not come yet. */
+const INVITED = { person: 'benko', mailbox: 'syn', day: -5 } as const;
+
+const CODE_MAIL = 'account-email-code';
+const INVITATION_MAIL = 'client-invitation';
+
+/** The operator's account, by the link that the first start prints. */
+export async function makeOperator(
+  { operator, mails, secrets, services }: Firm,
+  token: string,
+): Promise<void> {
+  const email = services.operator.address;
+  await operator.make(setUpAdmin, { body: { ...OPERATOR, email, token } });
+  await operator.make(proveEmail, { body: { code: codeIn(mails, secrets, email) } });
+}
+
+const codeIn = (mails: Firm['mails'], secrets: Firm['secrets'], email: string): string =>
+  secrets.code(String(mails.payloadOf(CODE_MAIL, email).codeId));
+
+/** Writes down that customers get accounts. */
+export function planAccounts(firm: Firm): void {
+  const { diary, calendar } = firm;
+  for (const account of CUSTOMERS) {
+    const next = calendar.story(new Date(0));
+    const email = emailOf(account.person);
+    if (account.isInvited)
+      diary.note(next(account.day, 'operator'), () => invite(firm, account.person, email));
+    diary.note(next(account.day, 'client'), () => join(firm, account));
+  }
+  const { person, mailbox, day } = INVITED;
+  const at = calendar.story(new Date(0))(day, 'operator');
+  diary.note(at, () => invite(firm, person, emailOf(person, mailbox)));
+}
+
+async function invite({ operator, clients }: Firm, person: string, email: string): Promise<void> {
+  await operator.make(inviteMember, { params: { id: known(clients.get(person), person) }, body: { email } });
+}
+
+async function join(firm: Firm, { person, username, password, isInvited }: DemoAccount): Promise<void> {
+  const { mails, secrets } = firm;
+  const visitor = firm.visitorOf(person);
+  const email = emailOf(person);
+  await visitor.make(register, { body: { username, email, password } });
+  await visitor.make(proveEmail, { body: { code: codeIn(mails, secrets, email) } });
+  if (isInvited) {
+    const token = secrets.token(String(mails.payloadOf(INVITATION_MAIL, email).invitationId));
+    await visitor.make(acceptInvitation, { body: { token } });
+  }
+  await visitor.make(logout, {});
+}

@@ -1,0 +1,108 @@
+import type { DemoProject } from '#content/demo/kinds.ts';
+import { DEMO_PROJECTS } from '#content/demo/projects.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { stepPayment } from '#domain/payments/calls.ts';
+import * as projects from '#domain/projects/calls.ts';
+import type { StageState } from '#domain/projects/stage-life.ts';
+import { type Firm, known } from './firm.ts';
+
+const STAGE_STEPS = ['active', 'delivered', 'approved'] as const satisfies readonly StageState[];
+/** The operator looks at what was brought on the day after. */
+const CHECK_DAYS = 1;
+
+type Shown = AnswerOf<typeof projects.openProject>;
+
+/** Writes down the work on what was accepted on that day. */
+export function planProject(firm: Firm, offerKey: string, acceptedOn: number): void {
+  const plan = DEMO_PROJECTS.find(({ offer }) => offer === offerKey);
+  if (!plan) return;
+  const offer = known(firm.offers.get(offerKey), offerKey);
+  const { diary, calendar, operator } = firm;
+  let id: string | null = null;
+  const project = async (): Promise<Shown> => {
+    id ??= await projectOf(firm, offer.number);
+    return operator.make(projects.openProject, { params: { id } });
+  };
+  /** What the operator does with the project some days later. */
+  const later = (days: number, act: (shown: Shown) => Promise<unknown>) => {
+    const at = calendar.story(diary.clock())(acceptedOn + days, 'operator');
+    diary.note(at, async () => void (await act(await project())));
+  };
+  planStages(firm, plan, later);
+  planChecklist(firm, plan, later);
+  planPayments(firm, plan, later);
+  for (const { in: days, to } of plan.moves ?? [])
+    later(days, ({ id }) => operator.make(projects.changeProject, { params: { id }, body: { state: to } }));
+  for (const { in: days, text } of plan.messages ?? [])
+    later(days, ({ id }) => operator.make(projects.writeProjectMessage, { params: { id }, body: { text } }));
+}
+
+type Later = (days: number, act: (shown: Shown) => Promise<unknown>) => void;
+
+async function projectOf({ operator }: Firm, number: string): Promise<string> {
+  const [found] = await operator.make(projects.listProjects, { query: { search: number } });
+  return known(found, number).id;
+}
+
+function planStages({ operator }: Firm, { stages }: DemoProject, later: Later): void {
+  for (const [place, days] of stages.entries())
+    for (const [step, day] of days.entries()) {
+      if (day === undefined) continue;
+      later(day, async (shown) => {
+        const params = { id: shown.id, stageId: known(shown.stages[place], `stage ${place}`).id };
+        const state = known(STAGE_STEPS[step], `step ${step}`);
+        await operator.make(projects.changeStage, { params, body: { state } });
+      });
+    }
+}
+
+function planChecklist({ operator, calendar, diary }: Firm, plan: DemoProject, later: Later): void {
+  type Change = { state: 'brought' | 'accepted' } | { state: 'returned'; reason: string };
+  const change = ({ id }: Shown, itemId: string, body: Change) =>
+    operator.make(projects.changeChecklistItem, { params: { id, itemId }, body });
+  for (const { in: days, title, description, dueIn } of plan.asked ?? [])
+    later(days, ({ id }) => {
+      const dueOn = calendar.day(calendar.offsetOf(diary.clock()) + dueIn - days);
+      return operator.make(projects.addChecklistItem, {
+        params: { id },
+        body: { title, description, dueOn },
+      });
+    });
+  for (const { in: days, kind, because } of plan.returned ?? [])
+    later(days, async (shown) => {
+      const item = known(
+        shown.checklist.find((one) => one.kind === kind),
+        kind,
+      );
+      await change(shown, item.id, { state: 'brought' });
+      await change(shown, item.id, { state: 'returned', reason: because });
+    });
+  for (const { in: days, kinds, isChecked } of plan.brought ?? []) {
+    const isMeant = ({ kind }: Shown['checklist'][number]) => kinds === 'all' || kinds.includes(kind);
+    later(days, async (shown) => {
+      for (const item of shown.checklist)
+        if (isMeant(item) && item.moves.includes('brought'))
+          await change(shown, item.id, { state: 'brought' });
+    });
+    if (isChecked === false) continue;
+    later(days + CHECK_DAYS, async (shown) => {
+      for (const item of shown.checklist)
+        if (isMeant(item) && item.state === 'brought') await change(shown, item.id, { state: 'accepted' });
+    });
+  }
+}
+
+function planPayments({ operator, diary }: Firm, { payments }: DemoProject, later: Later): void {
+  for (const { in: days, payment: place, ...act } of payments ?? [])
+    later(days, async (shown) => {
+      const agreed = shown.payments.toSorted((a, b) => (a.number < b.number ? -1 : 1));
+      const params = { id: known(agreed[place], `payment ${place}`).id };
+      const on = wallTimeOf(diary.clock()).day;
+      if ('ask' in act) await operator.make(stepPayment, { params, body: { step: 'ask' } });
+      if ('pay' in act) await operator.make(stepPayment, { params, body: { step: 'pay', on } });
+      if ('cancel' in act) await operator.make(stepPayment, { params, body: { step: 'cancel' } });
+      if ('part' in act)
+        await operator.make(stepPayment, { params, body: { step: 'split', on, amount: act.part * 100 } });
+    });
+}
