@@ -3,8 +3,28 @@ import { findBrowser } from './tests/browser.ts';
 
 const browser = findBrowser();
 
+/** Specs that run on the wide screen alone. */
+const ONCE = [
+  'account-recovery',
+  'consent',
+  'cookies',
+  'first-load',
+  'landing',
+  'legal',
+  'no-script',
+  'print',
+  'quote-draft',
+  'quote-hostile',
+  'quote-look',
+  'quote-offline',
+  'references',
+  'scrolling',
+  'theme',
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/servers.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -25,8 +45,9 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      // What these show does not depend on the screen, or they set its width themselves.
-      testIgnore: /\/(first-load|legal|no-script|print|quote-look|scrolling|theme)\.spec\.ts$/,
+      // What these show does not depend on the screen, or they set its width themselves; so do single tests with the tag.
+      testIgnore: new RegExp(`/(${ONCE.join('|')})\\.spec\\.ts$`),
+      grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -115,10 +115,9 @@ test('an app is set up by its first code, asked for after the password, and a re
   await expect(left).toBeVisible();
 });
 
-test('a passkey is added, signs in without a name, passes the second step, and its code loads with the press', async ({
-  page,
-  guard,
-}) => {
+test('a passkey is added, signs in without a name, passes the second step, and its code loads with the press', {
+  tag: '@once',
+}, async ({ page, guard }) => {
   guard.allow(/403|authorization/);
   await withAuthenticator(page);
   const scripts: string[] = [];

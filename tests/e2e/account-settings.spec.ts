@@ -113,10 +113,9 @@ test('profile and firms are kept, and with every request stand in the archive as
   await expect(profile.getByLabel('Telefón')).toHaveValue('+421 905 123 456');
 });
 
-test('what to be mailed about and the look are switched by keyboard, and security is always mailed', async ({
-  page,
-  server,
-}) => {
+test('what to be mailed about and the look are switched by keyboard, and security is always mailed', {
+  tag: '@once',
+}, async ({ page, server }) => {
   await proven(page.request, server.dataDir);
   await openSettings(page);
   const mails = part(page, 'Upozornenia');
@@ -136,12 +135,9 @@ test('what to be mailed about and the look are switched by keyboard, and securit
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('by keyboard: the account moves to another e-mail and ends there, but for what a contract has come of', async ({
-  page,
-  server,
-  visitor,
-  guard,
-}) => {
+test('by keyboard: the account moves to another e-mail and ends there, but for what a contract has come of', {
+  tag: '@once',
+}, async ({ page, server, visitor, guard }) => {
   guard.allow(/40[01]/);
   for (const description of ['Maľovanie schodiska.', 'Nátery plota.'])
     await send(page.request, '/api/service-requests', requestBody({ ...visitor, description }));

@@ -96,7 +96,7 @@ test('a new account: the e-mail comes along, what is wrong stands at its field, 
   await expect(page).toHaveURL(/\/portal\/settings$/);
 });
 
-test('a name that is taken is said at the field and by the specified toast', async ({
+test('a name that is taken is said at the field and by the specified toast', { tag: '@once' }, async ({
   page,
   request,
   guard,
@@ -111,9 +111,9 @@ test('a name that is taken is said at the field and by the specified toast', asy
   await expect(toast(page, 'Registrácia neúspešná')).toContainText(message);
 });
 
-test('before the e-mail is proven only the settings open, and the code can be asked for again', async ({
-  page,
-}) => {
+test('before the e-mail is proven only the settings open, and the code can be asked for again', {
+  tag: '@once',
+}, async ({ page }) => {
   await registered(page.request);
   await page.goto('/portal/settings');
   await expect(title(page, 'Nastavenia')).toBeVisible();
@@ -167,7 +167,11 @@ test('by keyboard alone: a wrong password is told, the right one leads to where 
   await expect(toast(page, 'Prihlásenie úspešné')).toContainText(`Vitajte späť, ${username}!`);
 });
 
-test('signing out empties every tab, and Back shows nothing', async ({ page, context, server }) => {
+test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, async ({
+  page,
+  context,
+  server,
+}) => {
   const { username } = await enter(page, server.dataDir);
   const keeps = (tab: Page) =>
     tab.evaluate(() => {
@@ -204,12 +208,9 @@ test('signing out empties every tab, and Back shows nothing', async ({ page, con
   await expect(portal.getByText(username)).toHaveCount(0);
 });
 
-test('when another tab signs in as somebody else, nothing of the first is shown or kept any more', async ({
-  page,
-  context,
-  browser,
-  server,
-}) => {
+test('when another tab signs in as somebody else, nothing of the first is shown or kept any more', {
+  tag: '@once',
+}, async ({ page, context, browser, server }) => {
   const [first, second] = await Promise.all([withRequest(browser, server), withRequest(browser, server)]);
   const other = whenTakenOver(await context.newPage());
   await page.goto('/auth?kam=%2Fportal%2Fsettings');
@@ -235,10 +236,9 @@ test('when another tab signs in as somebody else, nothing of the first is shown 
     ).not.toContain(first.username);
 });
 
-test('a page that the browser has kept whole for Back hides and asks anew once somebody else is here', async ({
-  page,
-  server,
-}) => {
+test('a page that the browser has kept whole for Back hides and asks anew once somebody else is here', {
+  tag: '@once',
+}, async ({ page, server }) => {
   const { username } = await enter(page, server.dataDir);
   await expect(page.getByText(username).first()).toBeVisible();
   // As another tab does it that has signed out, while this one was frozen and heard nothing.
@@ -250,7 +250,11 @@ test('a page that the browser has kept whole for Back hides and asks anew once s
   await expect(title(page, 'Prehľad')).toBeVisible();
 });
 
-test('a failed sign-out is told, and the account stays open', async ({ page, server, guard }) => {
+test('a failed sign-out is told, and the account stays open', { tag: '@once' }, async ({
+  page,
+  server,
+  guard,
+}) => {
   guard.allow(/500|ERR_/);
   await enter(page, server.dataDir);
   await page.route('**/api/logout', (route) =>
@@ -266,7 +270,9 @@ test('a failed sign-out is told, and the account stays open', async ({ page, ser
   await expectAccessible(page);
 });
 
-test('the tabs are in the address, and Back leads from one to the other', async ({ page }) => {
+test('the tabs are in the address, and Back leads from one to the other', { tag: '@once' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/login');
@@ -286,10 +292,9 @@ test('the tabs are in the address, and Back leads from one to the other', async 
     );
 });
 
-test('the link of the first administrator says when it is used up, and asks for a long password', async ({
-  page,
-  guard,
-}) => {
+test('the link of the first administrator says when it is used up, and asks for a long password', {
+  tag: '@once',
+}, async ({ page, guard }) => {
   guard.allow(/400|403|authorization/);
   const { username, email, password } = somebody();
   await page.goto(`/auth#nastavenie=${'x'.repeat(43)}`);

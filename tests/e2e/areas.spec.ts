@@ -46,7 +46,9 @@ const NOBODY_WAITS = {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a stranger is led to the sign-in with the way back, and Back leads out again', async ({ page }) => {
+test('a stranger is led to the sign-in with the way back, and Back leads out again', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/kontakt');
   await page.goto('/portal/projects/1?tab=files');
   await expect(title(page, 'Prihláste sa')).toBeVisible();
@@ -58,7 +60,9 @@ test('a stranger is led to the sign-in with the way back, and Back leads out aga
   await expect(page).toHaveURL(/\/auth\?kam=%2Fadmin$/);
 });
 
-test('who is signed in goes back to where they wanted to go, and never to another site', async ({ page }) => {
+test('who is signed in goes back to where they wanted to go, and never to another site', {
+  tag: '@once',
+}, async ({ page }) => {
   await signIn(page);
   const ways = [
     ['/portal/nic?x=1', '/portal/nic?x=1'],
@@ -74,10 +78,9 @@ test('who is signed in goes back to where they wanted to go, and never to anothe
   }
 });
 
-test('a session that could not be read is no sign-out: a spinner, the failure, and another try', async ({
-  page,
-  guard,
-}) => {
+test('a session that could not be read is no sign-out: a spinner, the failure, and another try', {
+  tag: '@once',
+}, async ({ page, guard }) => {
   guard.allow(/429|rate_limit/);
   const asked = Promise.withResolvers<void>();
   await page.route('**/api/user', async (route) => {

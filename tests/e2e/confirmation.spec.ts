@@ -49,9 +49,9 @@ test('the confirmation carries its number as a stamp, says where the mail goes a
   await expectAccessible(page);
 });
 
-test('of a service that is no website, the confirmation shows its own price and duration first', async ({
-  page,
-}) => {
+test('of a service that is no website, the confirmation shows its own price and duration first', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, true, 'erp-systemy');
   const sheet = page.getByRole('main').locator('.hero-sheet');
   const [service, website] = await sheet.locator('.dimension').allTextContents();
@@ -64,7 +64,7 @@ test('of a service that is no website, the confirmation shows its own price and 
   await expect(sheet).toContainText('platí iba pre webovú časť');
 });
 
-test('a confirmation without a mail claims none', async ({ page }) => {
+test('a confirmation without a mail claims none', { tag: '@once' }, async ({ page }) => {
   await open(page, false);
   await expect(page.locator('.stamp')).toContainText('#0017');
   await expect(mailSentence(page)).toHaveCount(0);

@@ -3,8 +3,9 @@ import { site } from '#domain/content/site.ts';
 import { expectAccessible } from './axe.ts';
 import { CHAT_ORIGIN, serveChat, startChatSite } from './chat-site.ts';
 import { test as base, expect } from './fixtures.ts';
+import type { Server } from './servers.ts';
 
-const test = base.extend<object, { server: { url: string; dataDir: string } }>({
+const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
@@ -12,10 +13,12 @@ const test = base.extend<object, { server: { url: string; dataDir: string } }>({
       await use(server);
       await server.stop();
     },
-    // Two workers may both want the second build, and one waits for the other.
     { scope: 'worker', timeout: 600_000 },
   ],
 });
+
+// In one worker, which builds and starts the site with a chat once.
+test.describe.configure({ mode: 'default' });
 
 const CHAT_DELAY_MS = 2000;
 const CHAT_REQUEST = new RegExp(`request to another host: ${CHAT_ORIGIN}/`);
@@ -43,53 +46,68 @@ test.describe('without a decision', () => {
     expect(await record(page)).toBeNull();
   });
 
-  test('the banner is early by keyboard, traps nothing, and gives both answers the same look', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(banner(page)).toBeVisible();
-    await expect(page.locator('body')).toBeFocused();
-    for (const name of ['Preskočiť na hlavný obsah', 'Odmietnuť všetky', 'Prijať všetky', 'Nastavenia']) {
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    test(`at ${width} px the banner is early by keyboard, traps nothing, and gives both answers the same look`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(banner(page)).toBeVisible();
+      await expect(page.locator('body')).toBeFocused();
+      for (const name of ['Preskočiť na hlavný obsah', 'Odmietnuť všetky', 'Prijať všetky', 'Nastavenia']) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toHaveText(name);
+      }
       await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveText(name);
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 
-    const look = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-      return { width: Math.round(width), height, color, backgroundColor, borderColor, fontSize, fontWeight };
-    };
-    expect(await accept(page).evaluate(look)).toEqual(await refuse(page).evaluate(look));
-    await expectAccessible(page);
-  });
-
-  test('the banner moves nothing, and leaves the end of the page and its focus uncovered', async ({
-    page,
-    guard,
-  }) => {
-    // A face that comes late may move a letter by a hair, which is not the banner's doing.
-    await page.route('**/*.woff2', (route) => route.abort());
-    guard.allow(/ERR_FAILED/);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-        const before = Number(document.documentElement.dataset.shift ?? 0);
-        document.documentElement.dataset.shift = String(shifts.reduce((sum, shift) => sum + shift, before));
-      }).observe({ type: 'layout-shift', buffered: true });
+      const look = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+        return {
+          width: Math.round(width),
+          height,
+          color,
+          backgroundColor,
+          borderColor,
+          fontSize,
+          fontWeight,
+        };
+      };
+      expect(await accept(page).evaluate(look)).toEqual(await refuse(page).evaluate(look));
+      await expectAccessible(page);
     });
-    await page.goto('/sluzby');
-    await expect(banner(page)).toBeVisible();
-    const top = () => banner(page).evaluate((element) => element.getBoundingClientRect().top);
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await last.focus();
-    await expect.poll(async () => ((await last.boundingBox())?.y ?? 0) + 20 < (await top())).toBe(true);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
-    expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
-  });
+
+    test(`at ${width} px the banner moves nothing, and leaves the end of the page and its focus uncovered`, async ({
+      page,
+      guard,
+    }) => {
+      await page.setViewportSize({ width, height });
+      // A face that comes late may move a letter by a hair, which is not the banner's doing.
+      await page.route('**/*.woff2', (route) => route.abort());
+      guard.allow(/ERR_FAILED/);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+          const before = Number(document.documentElement.dataset.shift ?? 0);
+          document.documentElement.dataset.shift = String(shifts.reduce((sum, shift) => sum + shift, before));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/sluzby');
+      await expect(banner(page)).toBeVisible();
+      const top = () => banner(page).evaluate((element) => element.getBoundingClientRect().top);
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      await expect.poll(async () => ((await last.boundingBox())?.y ?? 0) + 20 < (await top())).toBe(true);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((await top()) + 1);
+      expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+    });
+  }
 
   test('the banner steps aside for the wizard and for /cookies', async ({ page }) => {
     await page.goto('/sluzby?rozpocet=tvorba-webu');

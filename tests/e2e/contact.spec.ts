@@ -98,12 +98,9 @@ test('what is missing or wrong is named, with links to the fields', async ({ pag
   ]);
 });
 
-test('while the server fails every letter stays, also after a reload, and then the message is sent once', async ({
-  page,
-  visitor,
-  server,
-  guard,
-}) => {
+test('while the server fails every letter stays, also after a reload, and then the message is sent once', {
+  tag: '@once',
+}, async ({ page, visitor, server, guard }) => {
   guard.allow(/503|ERR_MIA1B2C3_X9Y8Z7|Databáza/);
   await page.goto('/kontakt');
   await write(page, visitor);
@@ -136,10 +133,9 @@ test('while the server fails every letter stays, also after a reload, and then t
   await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
 });
 
-test('an answer that is none is told as a failure, and nothing that was written is lost', async ({
-  page,
-  visitor,
-}) => {
+test('an answer that is none is told as a failure, and nothing that was written is lost', {
+  tag: '@once',
+}, async ({ page, visitor }) => {
   await page.goto('/kontakt');
   await write(page, visitor);
   await page.route(`**${CALL}`, (route) => route.fulfill({ status: 201, json: { ticket: 17 } }));
@@ -151,7 +147,7 @@ test('an answer that is none is told as a failure, and nothing that was written 
   await expect(form(page).sent).toBeVisible();
 });
 
-test('what the server refuses stands at its field, until that is mended', async ({
+test('what the server refuses stands at its field, until that is mended', { tag: '@once' }, async ({
   page,
   visitor,
   guard,
@@ -171,10 +167,9 @@ test('what the server refuses stands at its field, until that is mended', async 
   await expect(page.getByText(message)).toHaveCount(0);
 });
 
-test('a retry of the same text is the same message, also after a reload; a changed text is another', async ({
-  page,
-  visitor,
-}) => {
+test('a retry of the same text is the same message, also after a reload; a changed text is another', {
+  tag: '@once',
+}, async ({ page, visitor }) => {
   await page.goto('/kontakt');
   await write(page, visitor);
   const keys: (string | undefined)[] = [];
@@ -199,9 +194,9 @@ test('a retry of the same text is the same message, also after a reload; a chang
   expect(changed).not.toBe(first);
 });
 
-test('who leaves the form while its rules are on their way is sent on, and nothing fails behind', async ({
-  page,
-}) => {
+test('who leaves the form while its rules are on their way is sent on, and nothing fails behind', {
+  tag: '@once',
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -222,7 +217,7 @@ test('who leaves the form while its rules are on their way is sent on, and nothi
   await page.evaluate((address) => import(address), (await arrived).url());
 });
 
-test('a reached limit says when to try again, a lost connection what to check', async ({
+test('a reached limit says when to try again, a lost connection what to check', { tag: '@once' }, async ({
   page,
   visitor,
   guard,
@@ -248,10 +243,9 @@ test('a reached limit says when to try again, a lost connection what to check', 
   await expectWritten(page, visitor);
 });
 
-test('without scripts the page offers mail, and the button sends nothing into the address', async ({
-  browser,
-  server,
-}) => {
+test('without scripts the page offers mail, and the button sends nothing into the address', {
+  tag: '@once',
+}, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
   await page.goto('/kontakt');
@@ -262,7 +256,9 @@ test('without scripts the page offers mail, and the button sends nothing into th
   await context.close();
 });
 
-test('the page about the developer opens the wizard for the service chosen there', async ({ page }) => {
+test('the page about the developer opens the wizard for the service chosen there', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/o-mne');
   await page.getByRole('radio', { name: /^Cenové kalkulačky/ }).check();
   await page.getByRole('button', { name: 'Vypočítať orientačnú cenu' }).click();
@@ -276,7 +272,7 @@ for (const [alias, canonical] of [
   ['/about', '/o-mne'],
   ['/contact', '/kontakt'],
 ] as const) {
-  test(`${alias} serves ${canonical} with its canonical address`, async ({ page }) => {
+  test(`${alias} serves ${canonical} with its canonical address`, { tag: '@once' }, async ({ page }) => {
     await page.goto(alias);
     const link = page.locator('link[rel="canonical"]');
     expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(canonical);
@@ -285,15 +281,16 @@ for (const [alias, canonical] of [
   });
 }
 
-test('the call for a consultation leads to the contact page', async ({ page }) => {
+test('the call for a consultation leads to the contact page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sluzby/tvorba-webu');
   await page.getByRole('link', { name: 'Bezplatná konzultácia' }).click();
   await expect(page).toHaveURL(/\/kontakt$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Začnime krátkym rozhovorom' })).toBeVisible();
 });
 
-test('the header of inner pages has room for its links on every width', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the header has its menu there');
+test('the header of inner pages has room for its links on every width', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/kontakt');
   for (const width of [768, 800, 900, 1023, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 800 });

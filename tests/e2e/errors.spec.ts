@@ -38,7 +38,10 @@ test('a page whose data do not come shows the error screen inside the frame, and
   await expect(error).toHaveCount(0);
 });
 
-test('the error screen offers its details where support switched them on', async ({ page, guard }) => {
+test('the error screen offers its details where support switched them on', { tag: '@once' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(EXPECTED);
   await page.addInitScript(() => localStorage.setItem('webdielna:error-details', '1'));
   await page.goto('/sluzby');
@@ -52,7 +55,7 @@ test('the error screen offers its details where support switched them on', async
   await expect(page.getByText('Route /sluzby/erp-systemy', { exact: true })).toBeHidden();
 });
 
-test('a part that comes at the second attempt is not missed', async ({ page, guard }) => {
+test('a part that comes at the second attempt is not missed', { tag: '@once' }, async ({ page, guard }) => {
   guard.allow(EXPECTED);
   let attempts = 0;
   await page.route(WIZARD_CHUNK, (route) => {
@@ -78,15 +81,15 @@ test.describe('toasts', () => {
 
   const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Dokončite aktuálny krok' });
 
-  test('close by themselves, one at a time', async ({ page }) => {
+  test('close by themselves, one at a time', { tag: '@once' }, async ({ page }) => {
     await expect(toast(page)).toHaveCount(1);
     await page.mouse.move(0, 0);
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('take the focus by F8 over an open dialog, wait meanwhile, and close by their button', async ({
-    page,
-  }) => {
+  test('take the focus by F8 over an open dialog, wait meanwhile, and close by their button', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.keyboard.press('F8');
     await expect(page.locator('.toast-viewport')).toBeFocused();
     await toast(page).getByRole('button', { name: 'Zavrieť upozornenie' }).click();

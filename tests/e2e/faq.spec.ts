@@ -16,7 +16,9 @@ test('a search without diacritics highlights what it finds, says how much, and s
   await expectAccessible(page);
 });
 
-test('a shared search is there after loading; clearing it shows everything closed', async ({ page }) => {
+test('a shared search is there after loading; clearing it shows everything closed', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/faq?q=domena');
   await expect(page.getByLabel('Hľadať v otázkach')).toHaveValue('domena');
   await expect(page.getByText('Našli sa 2 otázky')).toBeVisible();
@@ -26,7 +28,9 @@ test('a shared search is there after loading; clearing it shows everything close
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('a search without result leads to asking, and back to all questions', async ({ page }) => {
+test('a search without result leads to asking, and back to all questions', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/faq?q=<b>xyz</b>');
   await expect(page.getByText('Nenašla sa žiadna otázka')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Opýtať sa' })).toHaveAttribute('href', /kontakt/);
@@ -36,7 +40,7 @@ test('a search without result leads to asking, and back to all questions', async
   await expect(page.getByLabel('Hľadať v otázkach')).toHaveValue('');
 });
 
-test('a link to a question opens it and leads the focus there', async ({ page }) => {
+test('a link to a question opens it and leads the focus there', { tag: '@once' }, async ({ page }) => {
   await page.goto('/faq#zaloha');
   const question = page.locator('summary', { hasText: 'Platí sa záloha?' });
   await expect(question).toBeFocused();
@@ -44,7 +48,7 @@ test('a link to a question opens it and leads the focus there', async ({ page })
   await expect(page.locator(`${questions}[open]`)).toHaveCount(1);
 });
 
-test('the address of a question can be copied', async ({ page, context, server }) => {
+test('the address of a question can be copied', { tag: '@once' }, async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/faq#bezplatna-udrzba');
   await page.getByRole('link', { name: /^Kopírovať odkaz.*Čo zahŕňajú/ }).click();
@@ -54,7 +58,7 @@ test('the address of a question can be copied', async ({ page, context, server }
   );
 });
 
-test('the home page leads to all questions', async ({ page }) => {
+test('the home page leads to all questions', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Všetky časté otázky' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Časté otázky' })).toBeVisible();
@@ -63,9 +67,9 @@ test('the home page leads to all questions', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open by a click, a link opens its question, and no dead control is shown', async ({
-    page,
-  }) => {
+  test('questions open by a click, a link opens its question, and no dead control is shown', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/faq#zaloha');
     await expect(page.getByText('Menšie práce sa fakturujú po dokončení.')).toBeVisible();
     await page.locator('summary', { hasText: 'Je rozpočet záväzný?' }).click();

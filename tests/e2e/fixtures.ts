@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { type ServerProcess, startServer } from '../server-process.ts';
 import { uniqueLetters } from '../unique.ts';
+import { runningServer, type Server } from './servers.ts';
 
 export { expect } from '@playwright/test';
 
@@ -24,21 +24,12 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  server: Pick<ServerProcess, 'url' | 'dataDir'>;
+  server: Server;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
-      const running = runningServer();
-      if (running) return use(running);
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  server: [async ({}, use) => use(runningServer('visitors')), { scope: 'worker' }],
 
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? page : whenTakenOver(page));
@@ -81,12 +72,6 @@ export function whenTakenOver(page: Page): Page {
     return answer;
   };
   return page;
-}
-
-/** A server that somebody else watches and stops, such as the measurement of memory. */
-function runningServer(): WorkerFixtures['server'] | undefined {
-  const { SERVER_URL: url, SERVER_DATA_DIR: dataDir } = process.env;
-  return url && dataDir ? { url, dataDir } : undefined;
 }
 
 /** Reports console errors and warnings, errors nobody caught, CSP violations and requests to other hosts. */

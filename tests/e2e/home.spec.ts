@@ -11,6 +11,8 @@ const said = (page: Page) => sheet(page).getByRole('status');
 /** Until the scripts have taken over, a choice waits for them. */
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
+const PHONE = { width: 390, height: 844 };
+
 test('the quote sheet prices another trade and size at once and says so', async ({ page }) => {
   await page.goto('/');
   await expect(sheet(page)).toContainText('od 1 262 € do 1 708 €');
@@ -32,9 +34,9 @@ test('the quote sheet prices another trade and size at once and says so', async 
   await expectAccessible(page);
 });
 
-test('the wizard opens with the choice of the quote sheet and shows the same price for it', async ({
-  page,
-}) => {
+test('the wizard opens with the choice of the quote sheet and shows the same price for it', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
   await page.goto('/');
   await ready(page);
@@ -70,7 +72,9 @@ test('no choice of the quote sheet moves what stands around it', async ({ page }
   }
 });
 
-test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word cut', async ({ page }) => {
+test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word cut', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const rows = await sheet(page)
@@ -89,11 +93,10 @@ test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word
   expect(cut).toEqual([]);
 });
 
-test('on a phone services are rows, projects one row, and the whole page at most eleven screens', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a wide screen has columns');
+test('on a phone services are rows, projects one row, and the whole page at most eleven screens', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/');
   const main = page.getByRole('main');
   const tops = await main
@@ -122,7 +125,7 @@ test('the controls of the quote sheet are large enough for a finger', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the quote sheet is an example with nothing to choose', async ({ page }) => {
+  test('the quote sheet is an example with nothing to choose', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     await expect(sheet(page)).toContainText('od 1 262 € do 1 708 €');
     await expect(sheet(page).getByText('Elektrikár · Profesionál')).toBeVisible();
@@ -131,10 +134,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the home page leads to the nine landing pages, three projects and all of them', async ({
-  page,
-  request,
-}) => {
+test('the home page leads to the nine landing pages, three projects and all of them', {
+  tag: '@once',
+}, async ({ page, request }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const trades = main.locator('#pre-koho a');

@@ -66,14 +66,12 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   await page.context().close();
 });
 
-test('without scripts an offer is read to its end', async ({
+test('without scripts an offer is read to its end', { tag: '@once' }, async ({
   page: operator,
   browser,
   visitor,
   server,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'what is read does not depend on the screen');
   const id = await begunOffer(operator.request, await sentRequest(operator.request, visitor));
   expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
   const link = await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/[\w-]{43}/);

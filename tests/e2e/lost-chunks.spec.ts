@@ -18,10 +18,9 @@ function documentLoads(page: Page): Request[] {
 
 const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click();
 
-test('a page whose code is lost is loaded anew at the address that was clicked, and never twice', async ({
-  page,
-  guard,
-}) => {
+test('a page whose code is lost is loaded anew at the address that was clicked, and never twice', {
+  tag: '@once',
+}, async ({ page, guard }) => {
   guard.allow(EXPECTED);
   await page.route(ABOUT, (route) => route.abort());
   await page.goto('/faq');
@@ -47,10 +46,9 @@ test('a page whose code is lost is loaded anew at the address that was clicked, 
   expect(loads).toHaveLength(0);
 });
 
-test('a page opened by itself whose code is lost is loaded anew once and then reads without it', async ({
-  context,
-  guard,
-}) => {
+test('a page opened by itself whose code is lost is loaded anew once and then reads without it', {
+  tag: '@once',
+}, async ({ context, guard }) => {
   guard.allow(EXPECTED);
   const page = await context.newPage();
   const loads = documentLoads(page);
@@ -79,7 +77,7 @@ test('a wizard whose code is lost is loaded anew once, then says so in its own p
   await expect(page).toHaveURL(/\/sluzby\/tvorba-webu$/);
 });
 
-test('code that is lost in advance costs nothing', async ({ page, guard }) => {
+test('code that is lost in advance costs nothing', { tag: '@once' }, async ({ page, guard }) => {
   // Not that it failed: nobody has asked for it yet.
   guard.allow(/Failed to load resource|Unable to preload/);
   await page.route(TOASTS, (route) => route.abort());

@@ -70,12 +70,10 @@ test('from an opened request to a sent offer it takes three taps and no typing',
   await expectAccessible(page);
 });
 
-test('by keyboard: a line is added, priced, moved and the offer sent', async ({
+test('by keyboard: a line is added, priced, moved and the offer sent', { tag: '@once' }, async ({
   page,
   visitor,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'phones have no keys');
   const id = await opened(page, visitor);
   const { keyboard } = page;
   await page.getByRole('heading', { level: 1 }).click();
@@ -114,12 +112,9 @@ test('by keyboard: a line is added, priced, moved and the offer sent', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Ponuky' })).toBeVisible();
 });
 
-test('a line is dragged into another group, and a handle moves payments by five percent', async ({
-  page,
-  visitor,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a mouse drags');
+test('a line is dragged into another group, and a handle moves payments by five percent', {
+  tag: '@once',
+}, async ({ page, visitor }) => {
   const id = await opened(page, visitor);
   const from = await page.getByRole('button', { name: /^Presunúť: 2\.1/ }).boundingBox();
   const to = await page.getByRole('button', { name: /^Presunúť: 3\.2/ }).boundingBox();
@@ -166,7 +161,7 @@ test('what cannot be understood or is missing leads to its field and holds the o
   await expectServersTotals(page, id);
 });
 
-test('a lost connection and a reload lose no letter', async ({ page, visitor, guard }) => {
+test('a lost connection and a reload lose no letter', { tag: '@once' }, async ({ page, visitor, guard }) => {
   guard.allow(/ERR_FAILED|Failed to load resource/);
   const id = await opened(page, visitor);
   await page.route('**/api/admin/offers/*/draft', (route) => route.abort());
@@ -179,13 +174,9 @@ test('a lost connection and a reload lose no letter', async ({ page, visitor, gu
   expect((await read(page.request, id)).revisions[0]?.content.title).toBe('Písané bez siete');
 });
 
-test('two windows: one follows the other, and what both write is never overwritten unasked', async ({
-  page,
-  visitor,
-  browser,
-  baseURL,
-  guard,
-}) => {
+test('two windows: one follows the other, and what both write is never overwritten unasked', {
+  tag: '@once',
+}, async ({ page, visitor, browser, baseURL, guard }) => {
   guard.allow(/409/);
   const id = await opened(page, visitor);
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -254,7 +245,7 @@ async function expectServersSum(page: Page, id: string): Promise<void> {
   await expect(sums(page)).toContainText(formatCents(draft?.totals.once.total ?? 0));
 }
 
-test('another browser of the operator finds the offer in the list', async ({
+test('another browser of the operator finds the offer in the list', { tag: '@once' }, async ({
   page,
   visitor,
   browser,

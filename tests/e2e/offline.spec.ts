@@ -47,10 +47,9 @@ test('a link followed without a connection leaves the visitor on the page and go
   expect(loads.length).toBeLessThanOrEqual(1);
 });
 
-test('a connection that is lost unnoticed leads to the error screen, which goes on when it is back', async ({
-  page,
-  guard,
-}) => {
+test('a connection that is lost unnoticed leads to the error screen, which goes on when it is back', {
+  tag: '@once',
+}, async ({ page, guard }) => {
   guard.allow(EXPECTED);
   const loads = await open(page, '/kontakt');
   // The browser believes it is connected, but nothing answers.
@@ -69,11 +68,9 @@ test('a connection that is lost unnoticed leads to the error screen, which goes 
   await expect(page).toHaveURL(/\/o-mne$/);
 });
 
-test('the wizard opened without a connection says so in its place and opens when it is back', async ({
-  page,
-  context,
-  guard,
-}) => {
+test('the wizard opened without a connection says so in its place and opens when it is back', {
+  tag: '@once',
+}, async ({ page, context, guard }) => {
   guard.allow(EXPECTED);
   const loads = await open(page, '/sluzby/tvorba-webu');
   await context.setOffline(true);
@@ -86,11 +83,9 @@ test('the wizard opened without a connection says so in its place and opens when
   await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
 });
 
-test('another page that is held back under the open wizard leaves the wizard as it was', async ({
-  page,
-  context,
-  guard,
-}) => {
+test('another page that is held back under the open wizard leaves the wizard as it was', {
+  tag: '@once',
+}, async ({ page, context, guard }) => {
   guard.allow(EXPECTED);
   await open(page, '/kontakt');
   await follow(page, '/');

@@ -1,32 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
-import { startServer } from '../server-process.ts';
 import { send } from './account.ts';
 import { test as base } from './fixtures.ts';
+import { OPERATOR, runningServer } from './servers.ts';
 
-/** The administrator that the server is started with. */
-const OPERATOR = {
-  username: 'spravca',
-  email: 'spravca@example.sk',
-  password: 'Dlhé-heslo-správcu-7',
-};
-
-/** A server with an operator, whose pages are signed in. */
+/** On a server with an operator, who is signed in. */
 export const operatorTest = base.extend({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
-      const { username, email, password } = OPERATOR;
-      const server = await startServer({
-        ADMIN_USERNAME: username,
-        ADMIN_EMAIL: email,
-        ADMIN_PASSWORD: password,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  server: [async ({}, use) => use(runningServer('operator')), { scope: 'worker' }],
 
   page: async ({ page }, use) => {
     await signedInAsOperator(page.request);
@@ -44,7 +25,7 @@ const valueIn = (body: unknown, name: string): string => String((body as Record<
 /** Sends a request of the wizard with its quote, as a visitor would; its id. */
 export async function sentRequest(
   browser: APIRequestContext,
-  visitor: { name: string; email: string },
+  visitor: { name: string; email: string; company?: string },
 ): Promise<string> {
   const quote = await send(browser, '/api/generate-quote', quoteBody(visitor));
   const quoteId = valueIn(quote.body, 'quoteId');

@@ -27,10 +27,9 @@ test('the kept page for unknown paths is taken over at each of them, and its wiz
   }
 });
 
-test('a way inside the site to a page that is not there leads to the not-found page, not to an error', async ({
-  page,
-  guard,
-}) => {
+test('a way inside the site to a page that is not there leads to the not-found page, not to an error', {
+  tag: '@once',
+}, async ({ page, guard }) => {
   guard.allow(/status of 404/);
   for (const path of ['/neexistuje/este', '/sluzby/neexistuje']) {
     await page.goto('/sluzby');
@@ -45,7 +44,7 @@ test('a way inside the site to a page that is not there leads to the not-found p
   }
 });
 
-test('the confirmation page without a request explains itself', async ({ page }) => {
+test('the confirmation page without a request explains itself', { tag: '@once' }, async ({ page }) => {
   await page.goto('/potvrdenie-dopytu');
   await expect(page.getByText('Žiadny nedávny dopyt sa nenašiel.')).toBeVisible();
 });
@@ -60,7 +59,7 @@ test('the chosen theme stays after a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('scripts are fetched after the first paint', async ({ page }) => {
+test('scripts are fetched after the first paint', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const [painted = 0, ...scripts] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -74,7 +73,9 @@ test('scripts are fetched after the first paint', async ({ page }) => {
   expect(Math.min(...scripts.map(Number))).toBeGreaterThanOrEqual(painted);
 });
 
-test('a click before the scripts have come opens the wizard all the same', async ({ context }) => {
+test('a click before the scripts have come opens the wizard all the same', { tag: '@once' }, async ({
+  context,
+}) => {
   const impatient = await context.newPage();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -95,7 +96,7 @@ test('a click before the scripts have come opens the wizard all the same', async
   await expect(impatient.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
 });
 
-test('what is chosen looks the same on every page', async ({ page }) => {
+test('what is chosen looks the same on every page', { tag: '@once' }, async ({ page }) => {
   const looks: string[] = [];
   for (const path of ['/', '/pre/pokryvac', '/o-mne']) {
     await page.goto(path);

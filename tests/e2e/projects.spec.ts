@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { openOffer } from '#domain/offers/calls.ts';
 import type { openProject } from '#domain/projects/calls.ts';
+import { uniqueLetters } from '../unique.ts';
 import { mailed, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
@@ -13,7 +14,7 @@ type Project = AnswerOf<typeof openProject>;
 /** An offer that its client has accepted by telephone. */
 async function acceptedOffer(
   browser: APIRequestContext,
-  visitor: { name: string; email: string },
+  visitor: Parameters<typeof sentRequest>[1],
 ): Promise<Opened> {
   const id = await begunOffer(browser, await sentRequest(browser, visitor));
   const path = `/api/admin/offers/${id}`;
@@ -33,11 +34,12 @@ test('an accepted offer becomes a project, which the operator leads through its 
   page,
   visitor,
 }) => {
-  await acceptedOffer(page.request, visitor);
+  const company = `Strecha ${uniqueLetters()}`;
+  await acceptedOffer(page.request, { ...visitor, company });
 
   await page.goto('/admin/projects');
   await expectAccessible(page);
-  await page.getByRole('row').nth(1).click();
+  await page.getByRole('row').filter({ hasText: company }).click();
   await expect(page).toHaveURL(/projects\/[\w-]{36}$/);
   await expect(page.getByRole('heading', { name: 'Ďalší krok' })).toBeVisible();
   await expect(page.getByText('Dohodnutý', { exact: true })).toBeVisible();

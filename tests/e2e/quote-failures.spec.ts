@@ -31,12 +31,9 @@ const breakCall = async (page: Page, path: string): Promise<void> => {
   );
 };
 
-test('while the server answers 503 nothing is lost, and afterwards the request is sent once', async ({
-  page,
-  visitor,
-  server,
-  guard,
-}) => {
+test('while the server answers 503 nothing is lost, and afterwards the request is sent once', {
+  tag: '@once',
+}, async ({ page, visitor, server, guard }) => {
   guard.allow(/503|ERR_MIA1B2C3_X9Y8Z7|Databáza/);
   const wizard = new Wizard(page);
   await wizard.open(ADDRESS);
@@ -58,7 +55,7 @@ test('while the server answers 503 nothing is lost, and afterwards the request i
   await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
 });
 
-test('a broken connection is told apart, and the answers stay after a reload', async ({
+test('a broken connection is told apart, and the answers stay after a reload', { tag: '@once' }, async ({
   page,
   visitor,
   guard,
@@ -77,7 +74,7 @@ test('a broken connection is told apart, and the answers stay after a reload', a
   await expect(wizard.dialog).toContainText(visitor.email);
 });
 
-test('an answer that is not one is told as a failure, and the wizard goes on', async ({
+test('an answer that is not one is told as a failure, and the wizard goes on', { tag: '@once' }, async ({
   page,
   visitor,
   guard,
@@ -96,10 +93,9 @@ test('an answer that is not one is told as a failure, and the wizard goes on', a
   await expect(wizard.result).toBeVisible();
 });
 
-test('a telephone number with a missing digit stays as it was typed and is not taken', async ({
-  page,
-  visitor,
-}) => {
+test('a telephone number with a missing digit stays as it was typed and is not taken', {
+  tag: '@once',
+}, async ({ page, visitor }) => {
   const wizard = new Wizard(page);
   await wizard.open(ADDRESS);
   await wizard.answer(ANSWERS, visitor);

@@ -58,11 +58,9 @@ test('a request is submitted by keyboard alone', async ({ page, visitor }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
 });
 
-test('arrow keys pass through the cards of a question, which is one stop of Tab and never goes on by itself', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'arrow keys');
+test('arrow keys pass through the cards of a question, which is one stop of Tab and never goes on by itself', {
+  tag: '@once',
+}, async ({ page }) => {
   const wizard = new Wizard(page);
   const { keyboard } = page;
   const card = (name: RegExp) => wizard.dialog.getByRole('radio', { name });
@@ -123,7 +121,7 @@ test('arrow keys pass through the cards of a question, which is one stop of Tab 
   await expect(wizard.heading('Kontaktné údaje')).toBeFocused();
 });
 
-test('a finished step is reached again with Enter and with Space', async ({ page }) => {
+test('a finished step is reached again with Enter and with Space', { tag: '@once' }, async ({ page }) => {
   const wizard = new Wizard(page);
   await wizard.open('/?rozpocet=tvorba-webu');
   await wizard.choose('Rýchly odhad');
@@ -143,7 +141,7 @@ test('a finished step is reached again with Enter and with Space', async ({ page
   }
 });
 
-test('Escape closes the wizard and gives the focus back', async ({ page }) => {
+test('Escape closes the wizard and gives the focus back', { tag: '@once' }, async ({ page }) => {
   const wizard = new Wizard(page);
   await page.goto('/sluzby/tvorba-webu');
   const link = page.getByRole('link', { name: /^Vypočítať (orientačnú )?cenu/ }).first();

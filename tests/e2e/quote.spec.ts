@@ -69,74 +69,78 @@ for (const { name, answers, min, max, lines, cents } of JOURNEYS) {
   // The calculation on paper has both decimals, also where the screen has whole euros.
   const exact = (amount: string) => cents[amount] ?? amount.replace(/ €$/, ',00 €');
   const printed = lines.flatMap(([label, amount]) => [label, exact(amount)]);
-  test(`${name}: from the call to action to the mails, with one price everywhere`, async ({
-    page,
-    visitor,
-    server,
-  }) => {
-    test.slow();
-    const wizard = new Wizard(page);
-    await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
-    await page.goto('/');
-    await page
-      .getByRole('link', { name: /^Vypočítať (orientačnú )?cenu/ })
-      .first()
-      .click();
-    await expect(wizard.dialog).toBeVisible();
-    await expect(wizard.dialog).toContainText(
-      'Vytvorte presný rozpočet pre váš projekt v 5 jednoduchých krokoch.',
-    );
-    await wizard.answer(answers, visitor, () => expectAccessible(page));
+  // The detailed journey passes every screen of the quick one.
+  const passesAll = answers.mode === 'Detailný rozpočet';
+  const details = passesAll ? {} : { tag: '@once' };
+  test(
+    `${name}: from the call to action to the mails, with one price everywhere`,
+    details,
+    async ({ page, visitor, server }) => {
+      test.slow();
+      const look = async () => (passesAll ? expectAccessible(page) : undefined);
+      const wizard = new Wizard(page);
+      await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
+      await page.goto('/');
+      await page
+        .getByRole('link', { name: /^Vypočítať (orientačnú )?cenu/ })
+        .first()
+        .click();
+      await expect(wizard.dialog).toBeVisible();
+      await expect(wizard.dialog).toContainText(
+        'Vytvorte presný rozpočet pre váš projekt v 5 jednoduchých krokoch.',
+      );
+      await wizard.answer(answers, visitor, look);
 
-    const panel = await wizard.panel();
-    await expect(panel).toContainText(`od ${min} do ${max}`);
-    expect(await waterfall(panel)).toEqual(lines);
-    await expectAccessible(page);
+      const panel = await wizard.panel();
+      await expect(panel).toContainText(`od ${min} do ${max}`);
+      expect(await waterfall(panel)).toEqual(lines);
+      await look();
 
-    await wizard.generate();
-    await expect(wizard.toast('Rozpočet vygenerovaný')).toBeVisible();
-    await expect(wizard.result).toContainText(`od ${min} do ${max}`);
-    expect(await waterfall(wizard.result)).toEqual(lines);
-    await expectAccessible(page);
+      await wizard.generate();
+      await expect(wizard.toast('Rozpočet vygenerovaný')).toBeVisible();
+      await expect(wizard.result).toContainText(`od ${min} do ${max}`);
+      expect(await waterfall(wizard.result)).toEqual(lines);
+      await look();
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      wizard.dialog.getByRole('button', { name: 'Exportovať PDF' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^rozpocet-[a-z-]+-\d+\.pdf$/);
-    const pdf = await readPdf(await savedFile(download));
-    for (const text of [min, max, visitor.name, ...printed]) expect(plain(pdf.text)).toContain(text);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        wizard.dialog.getByRole('button', { name: 'Exportovať PDF' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^rozpocet-[a-z-]+-\d+\.pdf$/);
+      const pdf = await readPdf(await savedFile(download));
+      for (const text of [min, max, visitor.name, ...printed]) expect(plain(pdf.text)).toContain(text);
 
-    await wizard.submit();
-    await expect(page).toHaveURL(/\/(potvrdenie-dopytu|service-request-confirmation)$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Rozpočet vygenerovaný' })).toHaveCount(0);
-    const thanks = page.getByText(/Číslo dopytu je #\d{4}/).first();
-    const [ticket = ''] = /#\d{4}/.exec((await thanks.textContent()) ?? '') ?? [];
-    await expectAccessible(page);
-    expect(await unnamedIn(page)).toEqual([]);
+      await wizard.submit();
+      await expect(page).toHaveURL(/\/(potvrdenie-dopytu|service-request-confirmation)$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Rozpočet vygenerovaný' })).toHaveCount(0);
+      const thanks = page.getByText(/Číslo dopytu je #\d{4}/).first();
+      const [ticket = ''] = /#\d{4}/.exec((await thanks.textContent()) ?? '') ?? [];
+      await look();
+      expect(await unnamedIn(page)).toEqual([]);
 
-    await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
-    const mails = await mailsAbout(server.dataDir, visitor.email);
-    const client = mails.find((mail) => isTo(mail, visitor.email));
-    const operator = mails.find((mail) => !isTo(mail, visitor.email));
-    expect(client?.subject).toBe(`Váš dopyt ${ticket} bol prijatý`);
-    expect(operator?.subject ?? '').toContain(ticket);
-    expect(operator?.html ?? '').toContain('href="tel:+421905123456"');
-    for (const mail of [client, operator])
-      expect(plain(mail?.text ?? '')).toContain(`${min.replace(' €', '')} – ${max}`);
-    const attached = client?.attachments[0]?.content;
-    if (!(attached instanceof ArrayBuffer)) throw new Error('The mail to the client has no PDF.');
-    const attachedText = plain((await readPdf(new Uint8Array(attached))).text);
-    for (const text of [min, max, ...printed]) expect(attachedText).toContain(text);
-  });
+      await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+      const mails = await mailsAbout(server.dataDir, visitor.email);
+      const client = mails.find((mail) => isTo(mail, visitor.email));
+      const operator = mails.find((mail) => !isTo(mail, visitor.email));
+      expect(client?.subject).toBe(`Váš dopyt ${ticket} bol prijatý`);
+      expect(operator?.subject ?? '').toContain(ticket);
+      expect(operator?.html ?? '').toContain('href="tel:+421905123456"');
+      for (const mail of [client, operator])
+        expect(plain(mail?.text ?? '')).toContain(`${min.replace(' €', '')} – ${max}`);
+      const attached = client?.attachments[0]?.content;
+      if (!(attached instanceof ArrayBuffer)) throw new Error('The mail to the client has no PDF.');
+      const attachedText = plain((await readPdf(new Uint8Array(attached))).text);
+      for (const text of [min, max, ...printed]) expect(attachedText).toContain(text);
+    },
+  );
 }
 
 const savedFile = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
-test('the wizard continues by itself after the last choice, and stops doing so when told', async ({
-  page,
-}) => {
+test('the wizard continues by itself after the last choice, and stops doing so when told', {
+  tag: '@once',
+}, async ({ page }) => {
   const wizard = new Wizard(page);
   await wizard.open('/?rozpocet=tvorba-webu', { autoAdvance: true });
   const byItself = wizard.dialog
@@ -157,7 +161,7 @@ test('the wizard continues by itself after the last choice, and stops doing so w
   await expect(wizard.next).not.toHaveAttribute('data-waiting');
 });
 
-test('every step fits a window of 320 × 256 px, which is a wide screen at 400 %', async ({
+test('every step fits a window of 320 × 256 px, which is a wide screen at 400 %', { tag: '@once' }, async ({
   page,
   visitor,
 }) => {
@@ -179,7 +183,10 @@ test('every step fits a window of 320 × 256 px, which is a wide screen at 400 %
   await expectFits();
 });
 
-test('the requirements document is exported in four formats that say the same', async ({ page, visitor }) => {
+test('the requirements document is exported in four formats that say the same', { tag: '@once' }, async ({
+  page,
+  visitor,
+}) => {
   test.slow();
   const wizard = new Wizard(page);
   const [, detailed] = JOURNEYS;
