@@ -309,6 +309,7 @@ test('deleting everything takes the consent back, too', async ({ page, guard }) 
   await page.goto('/cookies');
   await accept(page).click();
   await expect(chat(page)).toBeVisible();
+  await proven(page);
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/consents'));
   await page.getByRole('button', { name: 'Vymazať moje údaje v tomto prehliadači' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Vymazať', exact: true }).click();

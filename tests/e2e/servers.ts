@@ -38,10 +38,14 @@ export function runningServer(role: Role): Server {
 /** Playwright's globalSetup: the servers of the whole run; the answer ends them and fails if one did not end well. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const roles = (['visitors', 'operator'] as const).filter((role) => !process.env[VARIABLES[role].url]);
-  const started = await Promise.all(roles.map(start));
-  return async () => {
-    await Promise.all(started.map((server) => server.stop()));
+  const started = await Promise.allSettled(roles.map(start));
+  const stop = async () => {
+    await Promise.all(started.flatMap((each) => (each.status === 'fulfilled' ? [each.value.stop()] : [])));
   };
+  const failed = started.find((each) => each.status === 'rejected');
+  if (!failed) return stop;
+  await stop();
+  throw failed.reason;
 }
 
 async function start(role: Role): Promise<ServerProcess> {
