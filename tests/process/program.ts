@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { freePort, MAIN, NO_SETTINGS, ROOT } from '../server-process.ts';
 
 const READY = { timeout: 60_000, interval: 25 };
@@ -59,7 +59,7 @@ async function startProgram(dataDir: string, env: Record<string, string> = {}): 
       signal,
       milliseconds: performance.now() - started,
     })),
-    ready: () => expect.poll(() => status('/readyz'), READY).toBe(200),
+    ready: async () => void (await vi.waitUntil(async () => (await status('/readyz')) === 200, READY)),
   };
 }
 
@@ -131,7 +131,7 @@ export async function stop(program: Program, signal: NodeJS.Signals = 'SIGTERM')
   return { code, milliseconds: performance.now() - before };
 }
 
-/** Ends every program and database of the test and removes their folders. */
+/** Ends every program and database of the test, or of the file, and removes their folders. */
 export async function cleanUp(): Promise<void> {
   for (const program of programs.splice(0)) {
     program.child.kill('SIGKILL');
@@ -140,7 +140,7 @@ export async function cleanUp(): Promise<void> {
   for (const path of folders.splice(0)) {
     const database = databaseOf(path);
     if (database) process.kill(database, 'SIGINT');
-    await expect.poll(() => databaseOf(path), SOON).toBeNull();
+    await vi.waitUntil(() => databaseOf(path) === null, SOON);
     rmSync(path, { recursive: true, force: true });
   }
 }
