@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '#domain/accounts/actor.ts';
 import { person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { createLiveStreams } from './streams.ts';
 
 let server: TestApp;
 let admin: TestBrowser;
@@ -28,6 +32,38 @@ async function listening(browser: TestBrowser) {
 
 const dataOf = (text: string | null): unknown => JSON.parse(text?.match(/data: (.*)/)?.[1] ?? 'null');
 const anybody = () => server.browser().post('/api/service-requests', requestBody({ email: 'jan@vzor.sk' }));
+
+const OPERATOR: Actor = { kind: 'admin', accountId: 'a', sessionId: 's', isProven: true, isConfirmed: true };
+
+describe('a page that reads nothing', () => {
+  it('is cut off before much waits for it, and takes nobody’s place', async () => {
+    const streams = createLiveStreams();
+    const { signal } = new AbortController();
+    const idle = streams.open({ accountId: 'a', actorNow: async () => OPERATOR, signal });
+    let most = 0;
+    for (let change = 0; change < 5_000 && !idle.destroyed; change += 1) {
+      streams.tell(`request ${randomUUID()}`);
+      await setImmediate();
+      most = Math.max(most, idle.readableLength);
+    }
+    expect(idle.destroyed).toBe(true);
+    expect(most).toBeLessThanOrEqual(2 * idle.readableHighWaterMark);
+    streams.close();
+  });
+
+  it('is told that anything may have changed instead of each of very many', async () => {
+    const streams = createLiveStreams();
+    const { signal } = new AbortController();
+    const asked = Promise.withResolvers<Actor>();
+    const stream = streams.open({ accountId: 'a', actorNow: () => asked.promise, signal });
+    for (let change = 0; change < 1_000; change += 1) streams.tell(`request ${change}`);
+    asked.resolve(OPERATOR);
+    await setImmediate();
+    streams.close();
+    const text = await stream.setEncoding('utf8').toArray();
+    expect(text.join('')).toBe('retry: 3000\ndata: []\n\ndata: []\n\n');
+  });
+});
 
 describe('the stream of hints', () => {
   it('begins with everything, then names what has changed and nothing of what it says', async () => {
@@ -99,12 +135,16 @@ describe('the stream of hints', () => {
     for (const { stream } of all) stream.destroy();
   });
 
-  it('ends when the program stops', async () => {
+  it('ends in all of twenty pages when the program stops', async () => {
     const other = await createTestApp({ database: server.database });
-    const { cookies } = admin;
-    const opened = await other.app.inject({ url: '/api/events', cookies, payloadAsStream: true });
-    const ended = new Promise((resolve) => opened.stream().once('end', resolve).resume());
+    const second = await registered(server, person('treti'));
+    await server.database.pool.query("UPDATE accounts SET role = 'admin', email_verified_at = now()");
+    const open = async ({ cookies }: TestBrowser) => {
+      const opened = await other.app.inject({ url: '/api/events', cookies, payloadAsStream: true });
+      return new Promise((resolve) => opened.stream().once('end', resolve).resume());
+    };
+    const ended = [admin, second].flatMap((browser) => Array.from({ length: 10 }, () => open(browser)));
     await other.app.close();
-    await ended;
+    await Promise.all(ended);
   });
 });

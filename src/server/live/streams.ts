@@ -93,7 +93,9 @@ function streamTo(readable: Readable, { accountId, actorNow }: Listener): Stream
     isAsking = true;
     while (isDue && !readable.destroyed) {
       const actor = await actorNow().catch(() => null);
-      if (actor?.kind !== 'admin' || readable.destroyed || !readable.push(nextText())) return end();
+      if (actor?.kind !== 'admin') return end();
+      // What it does not read is kept nowhere.
+      if (!readable.destroyed && !readable.push(nextText())) readable.destroy();
     }
     isAsking = false;
   };
