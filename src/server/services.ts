@@ -63,7 +63,7 @@ export function createServices(options: ServiceOptions) {
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
-    adminRoom(foundation),
+    adminRoom(foundation, accounts),
     clientDeskRoom(foundation),
     auditRoom(foundation),
     backups,

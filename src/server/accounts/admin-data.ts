@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, exists, isNull, like, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, like, max, not, or, sql } from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import { containing, literal } from '../db/folded-search.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import type { Account } from './data.ts';
+import { type Account, ownsPasskey } from './data.ts';
 import { accounts, passkeys, recoveryCodes, sessions } from './table.ts';
 
 /** An account as the list of users has it. */
@@ -15,9 +15,7 @@ export interface ListedAccount {
 /** What the list shows beside the account itself. */
 const columns = (db: Db) => ({
   account: accounts,
-  hasPasskey: sql<boolean>`${exists(
-    db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.accountId, accounts.id)),
-  )}`,
+  hasPasskey: ownsPasskey(db),
   // Through a builder of its own, which reads the column as a time.
   usedAt: sql<Date | null>`(${db
     .select({ at: max(sessions.usedAt) })
@@ -80,7 +78,7 @@ export async function adminsWithoutFactor(db: Db): Promise<string[]> {
         eq(accounts.role, 'admin'),
         isNull(accounts.blockedAt),
         isNull(accounts.totpConfirmedAt),
-        sql`not exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`,
+        not(ownsPasskey(db)),
       ),
     )
     .orderBy(asc(accounts.usernameKey));

@@ -7,11 +7,15 @@ import type { Room } from '../room.ts';
 import { servicesInUse } from '../services-in-use.ts';
 import { adminsWithoutFactor } from './admin-data.ts';
 import { createAdminService } from './admin-service.ts';
+import type { AccountRoom } from './room.ts';
 
 /** The operator's list of accounts, and what is left to be set up (business 6). */
-export function adminRoom(foundation: Foundation): Room {
+export function adminRoom(
+  foundation: Foundation,
+  { securityNotice }: Pick<AccountRoom, 'securityNotice'>,
+): Room {
   const { db, site, config } = foundation;
-  const admin = createAdminService(foundation);
+  const admin = createAdminService(foundation, securityNotice);
   return {
     calls: [
       serve(contract.listAccounts, ({ query }) => admin.list(query)),

@@ -7,7 +7,7 @@ import { deleteSecondFactors, findAccounts, findListedAccount, type ListedAccoun
 import { type Account, deleteSessionsOf, lockAccount, lockAdmins, updateAccount } from './data.ts';
 import { factorsOf } from './factors.ts';
 import { noteEvent } from './history.ts';
-import { createSecurityNotice } from './security-notices.ts';
+import type { SecurityNotice } from './security-notices.ts';
 
 export type AccountRow = AnswerInput<typeof listAccounts, never>[number];
 
@@ -33,9 +33,10 @@ export interface AdminService {
 const UNPROVEN_ADMIN =
   'Správcom môže byť len účet s potvrdeným e-mailom. Najprv ho musí jeho majiteľ potvrdiť.';
 
-export function createAdminService({ db, outbox }: Pick<Foundation, 'db' | 'outbox'>): AdminService {
-  const securityNotice = createSecurityNotice({ outbox });
-
+export function createAdminService(
+  { db, outbox }: Pick<Foundation, 'db' | 'outbox'>,
+  securityNotice: SecurityNotice,
+): AdminService {
   /** Does something to an account that nobody else changes meanwhile, while the actor is still an administrator. */
   const onAccount = async (
     { id, actorId }: Act,

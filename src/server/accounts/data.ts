@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/kernel/email.ts';
 import { isSafeText } from '#domain/kernel/safe-text.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -183,13 +183,19 @@ export interface FoundSession {
   hasPasskey: boolean;
 }
 
+/** Whether an account of the query has a passkey; through a builder, which names the tables of both columns. */
+export const ownsPasskey = (db: Db | Transaction) =>
+  sql<boolean>`${exists(
+    db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.accountId, accounts.id)),
+  )}`;
+
 /** Finds sessions by the hash of their token: one prepared query for every call of who is signed in. */
 export function sessionFinder(db: Db): (tokenHash: string) => Promise<FoundSession | null> {
   const statement = db
     .select({
       session: sessions,
       account: accounts,
-      hasPasskey: sql<boolean>`exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`,
+      hasPasskey: ownsPasskey(db),
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -200,12 +206,8 @@ export function sessionFinder(db: Db): (tokenHash: string) => Promise<FoundSessi
 
 /** Whether the account has a passkey. */
 export async function hasPasskey(db: Db | Transaction, accountId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: passkeys.id })
-    .from(passkeys)
-    .where(eq(passkeys.accountId, accountId))
-    .limit(1);
-  return row !== undefined;
+  const isOwner = and(eq(accounts.id, accountId), ownsPasskey(db));
+  return (await db.select({ id: accounts.id }).from(accounts).where(isOwner)).length > 0;
 }
 
 /** Notes when a session was used last. */

@@ -9,7 +9,7 @@ import { createFactorService } from './factor-service.ts';
 import { createPasskeyService } from './passkey-service.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createSealing } from './sealed.ts';
-import { createSecurityNotice } from './security-notices.ts';
+import type { SecurityNotice } from './security-notices.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInThrottle } from './throttle.ts';
 import { createWebAuthn, takesPasskeys } from './webauthn.ts';
@@ -17,13 +17,13 @@ import { createWebAuthn, takesPasskeys } from './webauthn.ts';
 /** The second step of a sign-in, and passkeys (security 20). */
 export function factorCalls(
   foundation: Foundation,
-  { sessions, throttle }: { sessions: Sessions; throttle: SignInThrottle },
+  { sessions, throttle, notice }: { sessions: Sessions; throttle: SignInThrottle; notice: SecurityNotice },
 ): ServedCall[] {
   const { config, random, site } = foundation;
   const { publicUrl } = config;
   const parts = {
     sessions,
-    notice: createSecurityNotice(foundation),
+    notice,
     recoveryCodes: createRecoveryCodes(config.secrets, random),
   };
   const service = createFactorService(foundation, {

@@ -24,10 +24,10 @@ import { farewellSweep, ownDataCalls } from './own-data-room.ts';
 import { createPasswords } from './passwords.ts';
 import { createProfileService } from './profile.ts';
 import { createRecovery } from './recovery.ts';
-import { recoveryCalls } from './recovery-doors.ts';
+import { recoveryCalls } from './recovery-room.ts';
 import { createAccountSecurity } from './security.ts';
-import { securityCalls } from './security-doors.ts';
-import { createSecurityNotice, securityComposers } from './security-notices.ts';
+import { createSecurityNotice, type SecurityNotice, securityComposers } from './security-notices.ts';
+import { securityCalls } from './security-room.ts';
 import { createAccountService } from './service.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { issueSetupToken } from './setup.ts';
@@ -36,6 +36,7 @@ import { deleteOldFailures } from './throttle-data.ts';
 import { unusedAccountSweep } from './unused.ts';
 
 export interface AccountRoom extends Room, Pick<Sessions, 'actorOf' | 'actorNow'> {
+  securityNotice: SecurityNotice;
   /** For the link that makes the first administrator; null when there is one, or ADMIN_* names one. */
   setupToken(now: Date): Promise<string | null>;
 }
@@ -59,6 +60,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
   return {
     actorOf: sessions.actorOf,
     actorNow: sessions.actorNow,
+    securityNotice,
     calls: [
       serve(contract.csrfToken, async ({ request, reply }) => ({
         csrfToken: startCsrf(request, reply, csrf, https),
@@ -77,7 +79,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       serve(contract.setUpAdmin, (call) => service.setUpAdmin(call.body, call)),
       serve(contract.sendEmailCode, (call) => service.sendEmailCode(signedIn(call.actor), call)),
       serve(contract.proveEmail, ({ body, actor, now }) => service.proveEmail(body, signedIn(actor), now)),
-      ...factorCalls(foundation, { sessions, throttle }),
+      ...factorCalls(foundation, { sessions, throttle, notice: securityNotice }),
       ...recoveryCalls(links, createRecovery(foundation, parts)),
       ...securityCalls(createAccountSecurity(foundation, parts)),
       ...ownDataCalls(foundation, { sessions, deletion }),
