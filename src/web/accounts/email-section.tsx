@@ -6,13 +6,13 @@ import * as calls from '#domain/accounts/security-calls.ts';
 import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { OneTimeCode } from '../design/areas/one-time-code.tsx';
 import { SettingsFields, SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { useCall } from '../shell/use-call.ts';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { schemasOf } from './account-schemas.ts';
+import { CodeInput } from './code-input.tsx';
 import { useConfirmed } from './confirm-password.tsx';
 import { EmailInput } from './email-input.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -118,7 +118,6 @@ interface ProofProps extends FormProps {
 }
 
 function Proof({ email, pending, around, onDone, onWithdrawn }: ProofProps) {
-  const [code, setCode] = useState('');
   const { form, field, advice, isSending } = useContractForm({
     call: proveEmail,
     key: ['account', 'email-proof'],
@@ -149,7 +148,7 @@ function Proof({ email, pending, around, onDone, onWithdrawn }: ProofProps) {
           }
           {...field('code')}
         >
-          {(control) => <OneTimeCode {...control} name="code" value={code} onCode={setCode} />}
+          {(control) => <CodeInput control={control} />}
         </Field>
       </SettingsFields>
       <FormFailure advice={advice ?? failed} />

@@ -5,8 +5,8 @@ import { QrCode } from '../design/areas/qr-code.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
-import { TextInput } from '../design/text-input.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
+import { CodeInput } from './code-input.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { factorSchemasOf } from './factor-schemas.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -69,15 +69,7 @@ function Setup({
           hint="Šesť číslic, ktoré aplikácia ukáže, keď obrázok naskenuje."
           {...field('code')}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              spellCheck={false}
-            />
-          )}
+          {(control) => <CodeInput control={control} digits={6} />}
         </Field>
         <FormFailure advice={advice} />
         <Button type="submit" variant="primary" loading={isSending}>
