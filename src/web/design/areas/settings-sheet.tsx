@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
+import { useCurrentPart } from './use-current-part.ts';
 import './areas.css';
 
 interface SettingsSheetProps {
@@ -12,22 +13,29 @@ interface SettingsSheetProps {
 }
 
 /** Parts of one long screen with the way to each: beside them from 1024 px on, below it a row above them. */
-export const SettingsSheet = ({ label, sections, children }: SettingsSheetProps) => (
-  <div className="settings">
-    <nav aria-label={label} className="settings-nav">
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="settings-link">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className="settings-sections">{children}</div>
-  </div>
-);
+export function SettingsSheet({ label, sections, children }: SettingsSheetProps) {
+  const current = useCurrentPart(sections.map(({ id }) => id));
+  return (
+    <div className="settings">
+      <nav aria-label={label} className="settings-nav">
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="settings-link"
+                aria-current={id === current ? 'location' : undefined}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="settings-sections">{children}</div>
+    </div>
+  );
+}
 
 interface SettingsSectionProps {
   id: string;
