@@ -18,6 +18,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'offer-renewal-operator': 'Oznámenie o žiadosti o obnovu ponuky',
   'offer-sent': 'Cenová ponuka',
   'payment-call': 'Výzva na platbu',
+  'project-message': 'Správa k projektu',
   'request-answer-due': 'Upozornenie na termín odpovede',
   'request-client': 'Potvrdenie klientovi',
   'request-operator': 'Oznámenie o novom dopyte',

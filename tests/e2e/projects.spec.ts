@@ -33,6 +33,7 @@ async function acceptedOffer(
 test('an accepted offer becomes a project, which the operator leads through its first stage', async ({
   page,
   visitor,
+  isMobile,
 }) => {
   const company = `Strecha ${uniqueLetters()}`;
   await acceptedOffer(page.request, { ...visitor, company });
@@ -78,7 +79,26 @@ test('an accepted offer becomes a project, which the operator leads through its 
   const { pathname } = new URL(page.url());
   await page.goto('/admin/projects/board');
   await expectAccessible(page);
-  await expect(page.getByRole('region', { name: 'Prebieha' }).locator(`a[href="${pathname}"]`)).toBeVisible();
+  const card = page.locator('.board-card', { has: page.locator(`a[href="${pathname}"]`) });
+  const column = (name: string) => page.getByRole('region', { name }).locator(card);
+  await expect(column('Prebieha')).toBeVisible();
+  if (isMobile) return;
+
+  // By keys: from card to card, and the card from column to column.
+  const link = card.getByRole('link');
+  await page.keyboard.press('j');
+  await expect(page.locator('.board-card a:focus')).toBeVisible();
+  await link.focus();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: /^Presunúť projekt/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: /^Zdvihnúť projekt/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Projekt .*: stĺpec Prebieha\.$/)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/: stĺpec Na schválení\.$/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(column('Na schválení')).toBeVisible();
 });
 
 test('an addendum goes from its project to the client by a link, is accepted there, and moves the plan', async ({

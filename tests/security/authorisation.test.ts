@@ -97,6 +97,8 @@ const DOORS: Record<string, Door> = {
   'PATCH /api/admin/projects/:id/checklist/:itemId': 'admin',
   'DELETE /api/admin/projects/:id/checklist/:itemId': 'admin',
   'POST /api/admin/projects/:id/messages': 'admin',
+  'POST /api/admin/projects/:id/read': 'admin',
+  'DELETE /api/admin/projects/:id/messages/:messageId': 'admin',
   'POST /api/admin/projects/:id/payments': 'admin',
   'GET /api/admin/payments': 'admin',
   'GET /api/admin/payments/:id': 'admin',

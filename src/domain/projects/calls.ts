@@ -38,3 +38,13 @@ export const writeProjectMessage = call<Schemas['writeProjectMessage']>(
   '/api/admin/projects/:id/messages',
   'json',
 );
+export const readProjectMessages = call<Schemas['readProjectMessages']>(
+  'POST',
+  '/api/admin/projects/:id/read',
+  'json',
+);
+export const withdrawProjectMessage = call<Schemas['withdrawProjectMessage']>(
+  'DELETE',
+  '/api/admin/projects/:id/messages/:messageId',
+  'json',
+);

@@ -20,13 +20,14 @@ const MISSING = {
   stage: 'Pomenujte etapu.',
   item: 'Napíšte, čo má klient priniesť.',
   reason: 'Napíšte, prečo podklad vraciate.',
+  day: 'Zadajte deň.',
   days: 'Etapa trvá aspoň jeden a najviac 250 pracovných dní.',
   nothing: 'Povedzte, čo sa má zmeniť.',
 } as const;
 
 const filled = (max: number, missing: string) =>
   lineOfText(max, { missing }).pipe(z.string().min(1, missing));
-const day = z.iso.date();
+const day = z.iso.date(MISSING.day);
 const cents = z.int().describe('cents with VAT');
 const one = z.object({ id: z.uuid() });
 const stageOfOne = z.object({ id: z.uuid(), stageId: z.uuid() });
@@ -58,6 +59,7 @@ export const listedProjectSchema = z.object({
   price: cents,
   paid: cents,
   overdue: cents.describe('of calls after their last day'),
+  unread: z.int().describe('messages of the client that the operator has not seen'),
   createdAt: z.iso.datetime(),
 });
 
@@ -204,6 +206,11 @@ export const projectSchemas = {
     body: z.object({ text: messageTextField }),
     answer: projectSchema,
   },
+  readProjectMessages: { params: one, answer: z.object({}) },
+  withdrawProjectMessage: {
+    params: z.object({ id: z.uuid(), messageId: z.uuid() }),
+    answer: projectSchema,
+  },
 };
 
 const CHANGES = perAccount('admin-projects', 600, 10);
@@ -281,3 +288,21 @@ export const writeProjectMessage = endpoint(calls.writeProjectMessage, projectSc
   limit: CHANGES,
   errors: ['databaseUnavailable'],
 });
+
+export const readProjectMessages = endpoint(calls.readProjectMessages, projectSchemas.readProjectMessages, {
+  summary: 'Notes that the operator has seen what the client has written at the project.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['databaseUnavailable'],
+});
+
+export const withdrawProjectMessage = endpoint(
+  calls.withdrawProjectMessage,
+  projectSchemas.withdrawProjectMessage,
+  {
+    summary: 'Takes a message to the client back, for five minutes and while it is unread.',
+    access: accessTo('project.manage'),
+    limit: CHANGES,
+    errors: ['messageStays', 'databaseUnavailable'],
+  },
+);

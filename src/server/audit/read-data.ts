@@ -4,6 +4,8 @@ import { accounts } from '../accounts/table.ts';
 import { clients } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
+import { payments } from '../payments/table.ts';
+import { projects } from '../projects/table.ts';
 import { requests } from '../requests/table.ts';
 
 /** Usernames by id, of the accounts that still are. */
@@ -42,3 +44,24 @@ export async function clientNames(db: Db, ids: readonly string[]): Promise<Map<s
     .where(inArray(clients.id, [...ids]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** Names of projects by id, of those that still are. */
+export async function projectNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: projects.id, name: projects.name })
+    .from(projects)
+    .where(inArray(projects.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Payment calls by id, of those that still are: what their numbers are made of, and their projects. */
+export async function paymentsById(db: Db, ids: readonly string[]): Promise<Map<string, AuditedPayment>> {
+  const { id, year, serial, projectId } = payments;
+  const rows = await db
+    .select({ id, year, serial, projectId })
+    .from(payments)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type AuditedPayment = Pick<typeof payments.$inferSelect, 'id' | 'year' | 'serial' | 'projectId'>;

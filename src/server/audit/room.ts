@@ -7,7 +7,7 @@ import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { findEntries } from './data.ts';
 import { usernames } from './read-data.ts';
-import { subjectNames } from './subject-names.ts';
+import { subjectNames, subjectScreens } from './subject-names.ts';
 
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
@@ -19,6 +19,7 @@ export const auditRoom = ({ db, site }: Pick<Foundation, 'db' | 'site'>): Room =
       const ids = entries.flatMap(({ actor, subjectId }) => [actor, subjectId]).filter(isUuid);
       const names = await usernames(db, ids);
       const records = await subjectNames(db, ids, site.offers.numberPrefix);
+      const screenOf = await subjectScreens(db, ids);
       const nameOf = (id: string) => records.get(id) ?? names.get(id);
       return entries.map(({ id, at, actor, action, subjectType, subjectId }) => ({
         id,
@@ -26,7 +27,13 @@ export const auditRoom = ({ db, site }: Pick<Foundation, 'db' | 'site'>): Room =
         actor: auditActor(actor, names.get(actor)),
         action,
         sentence: auditSentence(action, subjectType, nameOf(subjectId)),
-        subject: { type: subjectType, id: subjectId, name: auditSubject(subjectType, nameOf(subjectId)) },
+        subject: {
+          type: subjectType,
+          id: subjectId,
+          name: auditSubject(subjectType, nameOf(subjectId)),
+          // What is gone is shown nowhere.
+          record: records.has(subjectId) ? screenOf(subjectType, subjectId) : null,
+        },
       }));
     }),
   ],

@@ -187,3 +187,20 @@ it('without an account nothing is asked for, and the operator is told why', asyn
   expect(rows).toEqual([]);
   await poor.close();
 });
+
+it('stands in the audit log by its number, as its project by its name, with the way to the project', async () => {
+  const { projectId } = await begunProject(app);
+  const [first] = await callsOf(projectId);
+  await step(first?.id ?? '', { step: 'pay', on: '2026-11-24' });
+  const entries = (await get('/api/admin/audit')) as { sentence: string; subject: object }[];
+  const record = { type: 'project', id: projectId };
+  const of = (name: string) => entries.find(({ subject }) => 'name' in subject && subject.name === name);
+  expect(of(`výzva na platbu ${first?.number}`)).toMatchObject({
+    sentence: `Výzva na platbu ${first?.number} je uhradená.`,
+    subject: { record },
+  });
+  expect(entries.find(({ subject }) => 'id' in subject && subject.id === projectId)).toMatchObject({
+    sentence: 'Vznikol projekt Web s galériou.',
+    subject: { record },
+  });
+});

@@ -45,13 +45,15 @@ interface Parts {
   stages: StoredStage[];
   items: StoredItem[];
   payments: StoredPayment[];
+  /** Messages of the client that the operator has not seen. */
+  unread: number;
 }
 
 export function createProjectReading({
   db,
   site,
   messages,
-}: Pick<Foundation, 'db' | 'site'> & { messages: Pick<MessageService, 'of'> }): ProjectReading {
+}: Pick<Foundation, 'db' | 'site'> & { messages: Pick<MessageService, 'of' | 'unread'> }): ProjectReading {
   const time = workingTimeOf(site);
 
   const partsOf = async (ids: readonly string[]): Promise<(id: string) => Parts> => {
@@ -60,11 +62,13 @@ export function createProjectReading({
       await itemsOf(db, ids),
       await paymentsOf(db, ids),
     ];
+    const unread = await messages.unread(db, 'project', ids, 'operator');
     const of = (id: string) => (row: { projectId: string }) => row.projectId === id;
     return (id) => ({
       stages: stages.filter(of(id)),
       items: items.filter(of(id)),
       payments: payments.filter(of(id)),
+      unread: unread.get(id) ?? 0,
     });
   };
 
@@ -92,6 +96,7 @@ export function createProjectReading({
       price: project.price,
       paid: amountOf(payments.filter(({ state }) => state === 'paid')),
       overdue: amountOf(payments.filter((payment) => stateOf(payment) === 'overdue')),
+      unread: parts.unread,
       createdAt: project.createdAt.toISOString(),
     };
   };

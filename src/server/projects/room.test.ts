@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { offerLine } from '../../../tests/factories/offers.ts';
+import { mailsAbout } from '../../../tests/outbox.ts';
 import { AGREED_CONTENT, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { uniqueLetters } from '../../../tests/unique.ts';
+import { createMessageService } from '../messages/service.ts';
+import { createMessageDigest } from './digest.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
@@ -266,11 +270,65 @@ describe('the list', () => {
   });
 });
 
-it('a message to the client stands in the conversation', async () => {
-  const { projectId } = await begunProject(app);
-  const written = (
-    await send('POST', `${projectId}/messages`, { text: 'Návrh je hotový.' })
-  ).json() as Project;
-  expect(written.messages).toMatchObject([{ side: 'operator', text: 'Návrh je hotový.' }]);
-  expect(await actionsOn(projectId)).toEqual(['project.begun', 'project.written']);
+describe('messages', () => {
+  const write = (id: string, text: string) => send('POST', `${id}/messages`, { text });
+  const fromClient = (id: string, text: string) =>
+    app.services.db.transaction((transaction) =>
+      createMessageService(app.services).write(
+        transaction,
+        { subject: { type: 'project', id }, side: 'client', accountId: null, authorName: 'Jana', text },
+        time.clock(),
+      ),
+    );
+
+  it('of the operator reach the client by mail: the first at once, the rest after an hour in one', async () => {
+    const to = `${uniqueLetters()}@example.sk`;
+    const { projectId } = await begunProject(app, {}, { name: 'Jana', email: to });
+    const mails = async () =>
+      (await mailsAbout(app.dataDir, to))
+        .filter(({ subject }) => subject === 'Správa k projektu Web s galériou')
+        .map(({ text = '' }) =>
+          ['prvá', 'druhá', 'tretia'].filter((said) => text.includes(`Správa ${said}.`)),
+        );
+    const digest = createMessageDigest(app.services);
+    const wait = 15_000;
+    expect((await write(projectId, 'Správa prvá.')).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await mails()).toEqual([['prvá']]), wait);
+    for (const text of ['Správa druhá.', 'Správa tretia.']) {
+      time.forward(60_000);
+      await write(projectId, text);
+    }
+    await digest.run(time.clock());
+    time.forward(60 * 60_000);
+    await digest.run(time.clock());
+    await vi.waitFor(async () => expect((await mails()).length).toBe(2), wait);
+    await digest.run(time.clock());
+    time.forward(3 * 60 * 60_000);
+    await digest.run(time.clock());
+    expect(new Set(await mails())).toEqual(new Set([['prvá'], ['druhá', 'tretia']]));
+    expect(await actionsOn(projectId)).toContain('project.written');
+  });
+
+  it('of the client are new until the operator opens or answers them', async () => {
+    const { projectId } = await begunProject(app);
+    await fromClient(projectId, 'Kedy bude návrh?');
+    expect((await open(projectId)).unread).toBe(1);
+    expect((await send('POST', `${projectId}/read`)).statusCode).toBe(200);
+    expect(await open(projectId)).toMatchObject({ unread: 0, messages: [{ side: 'client' }] });
+    await send('POST', `${projectId}/read`);
+    await fromClient(projectId, 'A texty?');
+    await write(projectId, 'Zajtra.');
+    expect((await open(projectId)).unread).toBe(0);
+    expect(await actionsOn(projectId)).toEqual(['project.begun', 'project.messages-read', 'project.written']);
+  });
+
+  it('of the operator can be taken back for five minutes', async () => {
+    const { projectId } = await begunProject(app);
+    const { messages } = (await write(projectId, 'Omyl.')).json() as Project;
+    const withdrawn = await send('DELETE', `${projectId}/messages/${messages[0]?.id}`);
+    expect(withdrawn.json().messages).toMatchObject([{ text: '', canWithdraw: false }]);
+    const { messages: later } = (await write(projectId, 'Platí.')).json() as Project;
+    time.forward(6 * 60_000);
+    expect((await send('DELETE', `${projectId}/messages/${later.at(-1)?.id}`)).statusCode).toBe(409);
+  });
 });

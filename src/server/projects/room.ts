@@ -5,6 +5,8 @@ import { type Admitted, serve } from '../http/serve.ts';
 import { createMessageService } from '../messages/service.ts';
 import type { Room } from '../room.ts';
 import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
+import { createMessageDigest } from './digest.ts';
+import { projectComposers } from './mails.ts';
 import { createProjectReading } from './reading.ts';
 import { createProjectService } from './service.ts';
 
@@ -15,7 +17,13 @@ export interface ProjectRoom extends Room {
 /** Projects as the operator runs them (business 3). */
 export function projectRoom(foundation: Foundation): ProjectRoom {
   const messages = createMessageService(foundation);
-  const projects = createProjectService({ ...foundation, messages });
+  const digest = createMessageDigest(foundation);
+  foundation.jobs.repeat({
+    name: 'project-messages',
+    cron: '*/5 * * * *',
+    run: () => digest.run(foundation.clock()),
+  });
+  const projects = createProjectService({ ...foundation, messages, tell: digest.tell });
   const reading = createProjectReading({ ...foundation, messages });
 
   /** The project as it is after a change. */
@@ -26,6 +34,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
 
   return {
     beginning: createProjectBeginning(foundation),
+    mails: projectComposers({ ...foundation, messages }),
     calls: [
       serve(contract.listProjects, ({ query, now }) => reading.list(query, now)),
       serve(contract.projectBoard, ({ now }) => reading.board(now)),
@@ -51,6 +60,13 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
       ),
       serve(contract.writeProjectMessage, (call) =>
         after(call, projects.write(call.params.id, call.body.text, by(call))),
+      ),
+      serve(contract.readProjectMessages, async (call) => {
+        await projects.read(call.params.id, by(call));
+        return {};
+      }),
+      serve(contract.withdrawProjectMessage, (call) =>
+        after(call, projects.withdraw(call.params.id, call.params.messageId, by(call))),
       ),
     ],
   };

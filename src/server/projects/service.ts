@@ -39,6 +39,7 @@ import {
   updateProject,
   updateStage,
 } from './data.ts';
+import type { MessageDigest } from './digest.ts';
 import { hasOpenAddendum } from './list-data.ts';
 import { lifeOf } from './reading.ts';
 
@@ -66,12 +67,18 @@ export interface ProjectService {
     by: By,
   ): Promise<void>;
   removeItem(id: string, itemId: string, by: By): Promise<void>;
-  /** Writes to the client, in the operator's name. */
+  /** Writes to the client, in the operator's name; they get a mail by the digest (digest.ts). */
   write(id: string, text: string, by: By): Promise<void>;
+  /** The operator has seen what the client has written. */
+  read(id: string, by: By): Promise<void>;
+  /** Takes a message of the operator back. Throws messageStays once it was read or is older than 5 minutes. */
+  withdraw(id: string, messageId: string, by: By): Promise<void>;
 }
 
-type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'site'> & {
-  messages: Pick<MessageService, 'write'>;
+type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'outbox'> & {
+  messages: Pick<MessageService, 'write' | 'read' | 'withdraw'>;
+  /** Tells the client, in the transaction of the message. */
+  tell: MessageDigest['tell'];
 };
 
 /** Kind of an item that the operator has thought of. */
@@ -79,9 +86,19 @@ const OWN_ITEM = 'own';
 
 const refused = (message: string) => new Fault('projectStep', { message });
 
-export function createProjectService({ db, random, site, messages }: ServiceOptions): ProjectService {
+export function createProjectService({
+  db,
+  random,
+  site,
+  outbox,
+  messages,
+  tell,
+}: ServiceOptions): ProjectService {
   const time = workingTimeOf(site);
   const dayOf = ({ now }: By) => wallTimeOf(now).day;
+
+  const note = (transaction: Transaction, id: string, action: string, { actor, now }: By) =>
+    insertAudit(transaction, { at: now, actor, action, subjectType: 'project', subjectId: id });
 
   /** Works on a project under its lock, and notes what was done. */
   const onProject = (
@@ -94,8 +111,7 @@ export function createProjectService({ db, random, site, messages }: ServiceOpti
       const project = await lockProject(transaction, id);
       if (!project) throw new Fault('notFound');
       await work(transaction, project);
-      const { actor, now } = by;
-      await insertAudit(transaction, { at: now, actor, action, subjectType: 'project', subjectId: id });
+      await note(transaction, id, action, by);
     });
 
   /** The same of one that is not closed. */
@@ -250,11 +266,29 @@ export function createProjectService({ db, random, site, messages }: ServiceOpti
         await deleteItem(transaction, item);
       }),
 
-    write: (id, text, by) =>
-      onProject(id, 'project.written', by, async (transaction) => {
+    async write(id, text, by) {
+      await onProject(id, 'project.written', by, async (transaction, project) => {
         const authorName = site.operator.displayName ?? site.brand.name;
+        const subject = { type: 'project' as const, id };
+        // Whoever answers has read what they answer.
+        await messages.read(transaction, subject, 'operator', by.now);
         const message = { side: 'operator' as const, accountId: by.actor, authorName, text };
-        await messages.write(transaction, { subject: { type: 'project', id }, ...message }, by.now);
+        await messages.write(transaction, { subject, ...message }, by.now);
+        await tell(transaction, project, by.now);
+      });
+      outbox.wake();
+    },
+
+    read: (id, by) =>
+      db.transaction(async (transaction) => {
+        if (!(await lockProject(transaction, id))) throw new Fault('notFound');
+        if ((await messages.read(transaction, { type: 'project', id }, 'operator', by.now)) > 0)
+          await note(transaction, id, 'project.messages-read', by);
       }),
+
+    withdraw: (id, messageId, by) =>
+      onProject(id, 'project.message-withdrawn', by, (transaction) =>
+        messages.withdraw(transaction, { type: 'project', id }, messageId, 'operator', by.now),
+      ),
   };
 }

@@ -31,6 +31,8 @@ export const projects = pgTable(
     /** Cents with VAT, addenda included. */
     price: integer().notNull(),
     monthlyPrice: integer().notNull(),
+    /** When the client was last told of messages: at most once an hour (business 7). */
+    messagesMailedAt: instant(),
     searchText: text().notNull().generatedAlwaysAs(sql`fold_text(number || ' ' || name)`),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -4,9 +4,9 @@ import { exportOwnData } from '#domain/accounts/own-data-calls.ts';
 import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
 import { Button } from '../design/button.tsx';
 import { saveFile } from '../shell/api-client.ts';
+import { failureAdvice } from '../shell/failure-advice.ts';
 import { useCall } from '../shell/use-call.ts';
 import { useConfirmed } from './confirm-password.tsx';
-import { failureAdvice } from './failure-advice.ts';
 import { FormFailure } from './form-failure.tsx';
 
 /** Everything that is kept about the account, as one archive. */

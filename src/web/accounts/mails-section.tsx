@@ -7,8 +7,8 @@ import type { Profile } from '#domain/accounts/profile-contract.ts';
 import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Switch } from '../design/switch.tsx';
+import { failureAdvice } from '../shell/failure-advice.ts';
 import { useCall } from '../shell/use-call.ts';
-import { failureAdvice } from './failure-advice.ts';
 import { profileQuery } from './profile-query.ts';
 
 /** What to be mailed about: each switch acts at once. What protects the account cannot be switched off. */

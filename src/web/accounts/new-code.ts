@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { sendEmailCode } from '#domain/accounts/calls.ts';
 import { clockOf, secondsToNewCode } from '#domain/accounts/code-time.ts';
+import { failureAdvice } from '../shell/failure-advice.ts';
 import { useCall } from '../shell/use-call.ts';
-import { failureAdvice } from './failure-advice.ts';
 import { useNow } from './use-now.ts';
 
 interface NewCode {

@@ -30,6 +30,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = () => areaMeta('Záznam činnosti');
 
+/** Where records are seen. */
+const PLACES = { request: 'requests', offer: 'offers', project: 'projects', client: 'clients' } as const;
+
 const ROW_KEYS = [
   [['J', 'K'], 'pohyb'],
   [['Enter'], 'všetko o\u00A0tom istom'],
@@ -48,8 +51,12 @@ const COLUMNS: readonly Column<Entry>[] = [
   {
     key: 'subject',
     head: 'Čoho sa týka',
-    cell: ({ subject: { type, id, name } }) => (
-      <ButtonLink variant="link" size="dense" to={auditOf(type, id)}>
+    cell: ({ subject: { type, id, name, record } }) => (
+      <ButtonLink
+        variant="link"
+        size="dense"
+        to={record ? `/admin/${PLACES[record.type]}/${record.id}` : auditOf(type, id)}
+      >
         {name}
       </ButtonLink>
     ),

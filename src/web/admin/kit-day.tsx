@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { Board } from '../design/areas/board.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
 import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
 import { Button } from '../design/button.tsx';
 import { KitPart } from './kit-part.tsx';
@@ -21,9 +24,55 @@ const AXIS: HourAxis = {
   now: { at: 24 / 36, label: 'teraz 12:00' },
 };
 
+const CARDS = [
+  { key: 'web', name: 'Web pre strechárov', line: 'Vzorová strecha. Klient – fotky realizácií' },
+  { key: 'shop', name: 'Objednávky pre maliarku', line: 'Jana Ukážková. Vy – návrh' },
+];
+
+/** Cards that are carried from column to column. */
+function KitBoard() {
+  const [done, setDone] = useState<readonly string[]>([]);
+  const inColumn = (key: string) => CARDS.filter((card) => done.includes(card.key) === (key === 'done'));
+  const move = (key: string, column: string) =>
+    setDone((before) => [...before.filter((each) => each !== key), ...(column === 'done' ? [key] : [])]);
+  return (
+    <KitPart name="Nástenka">
+      <Board
+        label="Ukážka nástenky"
+        columns={[
+          { key: 'open', name: 'Prebieha', state: 'in-progress' as const },
+          { key: 'done', name: 'Spustený', state: 'launched' as const },
+        ].map(({ key, name, state }) => ({
+          key,
+          name,
+          mark: (
+            <StateMark of="project" state={state}>
+              {name}
+            </StateMark>
+          ),
+          count: inColumn(key).length,
+          rows: inColumn(key),
+        }))}
+        rowKey={({ key }) => key}
+        nameOf={({ name }) => `projekt ${name}`}
+        card={({ name, line }) => (
+          <>
+            <p className="board-card-name">{name}</p>
+            <p className="board-card-lines">{line}</p>
+          </>
+        )}
+        canMove={() => true}
+        onMove={({ key }, column) => move(key, column)}
+        onAsk={({ key }) => move(key, done.includes(key) ? 'open' : 'done')}
+      />
+    </KitPart>
+  );
+}
+
 /** What the operator's day and a project's plan are drawn with. */
 export const KitDay = () => (
   <>
+    <KitBoard />
     <KitPart name="Os hodín">
       <HourRows label="Ukážka osi hodín" axis={AXIS} heads={['Od koho', 'Do sľubu']}>
         <HourRow

@@ -18,7 +18,7 @@ import { TextInput } from '../design/text-input.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { PROJECT_FILTER, PROJECTS, projectAt, projectQueryOf } from '../projects/project-addresses.ts';
 import { ProjectViews } from '../projects/project-views.tsx';
-import { launchWords, nextStepWords, type ProjectRow } from '../projects/project-words.tsx';
+import { Expected, launchWords, type ProjectRow } from '../projects/project-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/projects.route.ts';
@@ -58,7 +58,11 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
   {
     key: 'next',
     head: 'Ďalší krok',
-    cell: (row) => <span className="text-ink-2">{nextStepWords(row)}</span>,
+    cell: (row) => (
+      <span className="text-ink-2">
+        <Expected project={row} />
+      </span>
+    ),
     width: '17rem',
     clip: true,
     onPhones: 'line',

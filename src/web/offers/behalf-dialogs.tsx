@@ -14,10 +14,10 @@ import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
+import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
-import { ActWords } from './act-words.tsx';
+import type { Act } from '../shell/use-act.ts';
 import type { OfferRevision, OpenedOffer } from './opened-offer.ts';
-import type { Act } from './use-act.ts';
 
 interface BehalfDialogProps {
   offer: OpenedOffer;

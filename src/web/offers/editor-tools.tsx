@@ -4,12 +4,12 @@ import { beginOffer, discardOfferDraft } from '#domain/offers/calls.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
+import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
-import { ActWords } from './act-words.tsx';
+import { useAct } from '../shell/use-act.ts';
 import { useEditor } from './editor-context.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { lastSent } from './opened-offer.ts';
-import { useAct } from './use-act.ts';
 import { VariantsDialog } from './variants-dialog.tsx';
 
 /** What else can be done with a draft. */

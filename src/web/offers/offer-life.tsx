@@ -13,11 +13,11 @@ import { Facts } from '../design/areas/facts.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
+import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
-import { ActWords } from './act-words.tsx';
+import { type Act, useAct } from '../shell/use-act.ts';
 import { AcceptDialog, DeclineDialog } from './behalf-dialogs.tsx';
 import { lastSent, type OfferRevision, type OpenedOffer } from './opened-offer.ts';
-import { type Act, useAct } from './use-act.ts';
 import { ValidityRuler } from './validity-line.tsx';
 
 type Asked = 'withdraw' | 'revoke' | 'accept' | 'decline' | null;

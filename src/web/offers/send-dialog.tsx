@@ -5,7 +5,6 @@ import { openOffer, sendOffer } from '#domain/offers/calls.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
-import { failureAdvice } from '../accounts/failure-advice.ts';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -15,6 +14,7 @@ import { Spinner } from '../design/spinner.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { failureAdvice } from '../shell/failure-advice.ts';
 import { controlOf, useEditor } from './editor-context.ts';
 import { draftOf, lastSent } from './opened-offer.ts';
 

@@ -7,13 +7,13 @@ import { offerTemplates, removeOfferTemplate, saveOfferTemplate } from '#domain/
 import { insertGroup } from '#domain/offers/edit-lines.ts';
 import type { OfferGroup } from '#domain/offers/offer.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
-import { failureAdvice } from '../accounts/failure-advice.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { Notice } from '../design/notice.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { failureAdvice } from '../shell/failure-advice.ts';
 import { randomId } from '../shell/random-id.ts';
 import { useEditor } from './editor-context.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AnswerOf, CallInput } from '#domain/api/call.ts';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
@@ -16,9 +16,10 @@ import { Button, buttonClass } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
-import { ActWords } from '../offers/act-words.tsx';
-import type { Act } from '../offers/use-act.ts';
+import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { CallForm } from '../shell/call-form.tsx';
+import type { Act } from '../shell/use-act.ts';
 
 type Project = AnswerOf<typeof openProject>;
 export type Payment = Project['payments'][number];
@@ -130,41 +131,40 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
   );
 }
 
+const loadSchemas = async () => (await import('#domain/payments/contract.ts')).paymentSchemas.addPayment;
+
 /** A call for what no other one asks for. */
 export function AddPaymentDialog({ project, act, onClose }: Omit<PaymentDialogProps, 'payment'>) {
-  const [name, setName] = useState('');
-  const [amount, setAmount] = useState<Cents | null>(project.uncalled);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const body = { name, amount: amount ?? 0 };
-    const work = () => callApi(addPayment, { params: { id: project.id }, body });
-    if (await act.act('add', work, 'Výzva je pripravená, ešte ju vyžiadajte.')) onClose();
-  };
+  const { id, uncalled } = project;
+  const [amount, setAmount] = useState<Cents | null>(uncalled);
   return (
     <Dialog open onOpenChange={onClose} title="Nová výzva na platbu">
-      <form className="record-panel" onSubmit={(event) => void save(event)}>
-        <ActWords act={act} />
-        <Field label="Za čo">
-          {(control) => (
-            <TextInput
-              {...control}
-              required
-              value={name}
-              maxLength={PROJECT_LIMITS.paymentName}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          label="Suma"
-          hint={`Najviac ${formatExactEuros(project.uncalled)}, toľko zostáva z\u00A0ceny.`}
-        >
-          {(control) => <MoneyInput {...control} cents={amount} onCents={setAmount} />}
-        </Field>
-        <Button type="submit" variant="primary" loading={act.running === 'add'}>
-          Pripraviť výzvu
-        </Button>
-      </form>
+      <CallForm
+        call={addPayment}
+        id="new-payment"
+        fields={['name', 'amount']}
+        loadSchemas={loadSchemas}
+        input={({ name }) => ({ params: { id }, body: { name, amount: amount ?? 0 } })}
+        act={act}
+        said="Výzva je pripravená, ešte ju vyžiadajte."
+        onClose={onClose}
+        save="Pripraviť výzvu"
+      >
+        {(field) => (
+          <>
+            <Field label="Za čo" {...field('name')}>
+              {(control) => <TextInput {...control} name="name" maxLength={PROJECT_LIMITS.paymentName} />}
+            </Field>
+            <Field
+              label="Suma"
+              hint={`Najviac ${formatExactEuros(uncalled)}, toľko zostáva z\u00A0ceny.`}
+              {...field('amount')}
+            >
+              {(control) => <MoneyInput {...control} name="amount" cents={amount} onCents={setAmount} />}
+            </Field>
+          </>
+        )}
+      </CallForm>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormValues } from '#domain/api/form-draft.ts';
 import {
   addChecklistItem,
   addStage,
@@ -8,6 +8,7 @@ import {
   removeChecklistItem,
   removeStage,
 } from '#domain/projects/calls.ts';
+import type { projectSchemas } from '#domain/projects/contract.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -15,9 +16,9 @@ import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
-import { ActWords } from '../offers/act-words.tsx';
-import type { Act } from '../offers/use-act.ts';
 import { callApi } from '../shell/api-client.ts';
+import { CallForm, type FieldOf } from '../shell/call-form.tsx';
+import type { Act } from '../shell/use-act.ts';
 import type { OpenedProject } from './project-words.tsx';
 
 export type Stage = OpenedProject['stages'][number];
@@ -31,268 +32,301 @@ interface DialogOf<Subject> {
   onClose: () => void;
 }
 
-const submitted = (act: () => Promise<void>) => (event: FormEvent) => {
-  event.preventDefault();
-  void act();
-};
+/** The schemas of a call; they come when somebody writes. */
+const schemasOf =
+  <Name extends keyof typeof projectSchemas>(name: Name) =>
+  async (): Promise<(typeof projectSchemas)[Name]> =>
+    (await import('#domain/projects/contract.ts')).projectSchemas[name];
 
 /** Name, first day and agreed launch of a project. */
 export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>) {
-  const [name, setName] = useState(project.name);
-  const [startOn, setStartOn] = useState(project.startOn);
-  const [agreedOn, setAgreedOn] = useState(project.agreedOn);
-  const save = async () => {
-    const body = {
-      name,
-      ...(startOn === project.startOn ? {} : { startOn }),
-      ...(agreedOn === project.agreedOn ? {} : { agreedOn }),
-    };
-    const work = () => callApi(changeProject, { params: { id: project.id }, body });
-    if (await act.act('project', work, 'Projekt je upravený.')) onClose();
-  };
+  const { id, name, startOn, agreedOn } = project;
   return (
     <Dialog open onOpenChange={onClose} title="Upraviť projekt">
-      <form className="record-panel" onSubmit={submitted(save)}>
-        <ActWords act={act} />
-        <Field label="Názov">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              maxLength={PROJECT_LIMITS.name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Začiatok prác" hint="Posunie aj dohodnuté spustenie.">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              required
-              value={startOn}
-              onChange={({ target }) => setStartOn(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Dohodnuté spustenie" hint="Voči nemu sa počíta meškanie.">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              required
-              value={agreedOn}
-              onChange={({ target }) => setAgreedOn(target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" loading={act.running === 'project'}>
-          Uložiť
-        </Button>
-      </form>
+      <CallForm
+        call={changeProject}
+        id="project"
+        fields={['name', 'startOn', 'agreedOn']}
+        loadSchemas={schemasOf('changeProject')}
+        input={(texts) => ({
+          params: { id },
+          body: {
+            name: texts.name,
+            ...(texts.startOn === startOn ? {} : { startOn: texts.startOn }),
+            ...(texts.agreedOn === agreedOn ? {} : { agreedOn: texts.agreedOn }),
+          },
+        })}
+        act={act}
+        said="Projekt je upravený."
+        onClose={onClose}
+        save="Uložiť"
+      >
+        {(field) => (
+          <>
+            <Field label="Názov" {...field('name')}>
+              {(control) => (
+                <TextInput {...control} name="name" defaultValue={name} maxLength={PROJECT_LIMITS.name} />
+              )}
+            </Field>
+            <Field label="Začiatok prác" hint="Posunie aj dohodnuté spustenie." {...field('startOn')}>
+              {(control) => <TextInput {...control} name="startOn" type="date" defaultValue={startOn} />}
+            </Field>
+            <Field label="Dohodnuté spustenie" hint="Voči nemu sa počíta meškanie." {...field('agreedOn')}>
+              {(control) => <TextInput {...control} name="agreedOn" type="date" defaultValue={agreedOn} />}
+            </Field>
+          </>
+        )}
+      </CallForm>
     </Dialog>
   );
 }
 
 /** A stage: its name, length, earliest day and place; a new one comes at the end. */
-export function StageDialog({ project, subject: stage, act, onClose }: DialogOf<Stage | null>) {
-  const [name, setName] = useState(stage?.name ?? '');
-  const [days, setDays] = useState(String(stage?.days ?? 3));
-  const [notBefore, setNotBefore] = useState(stage?.notBefore ?? '');
-  const place = project.stages.findIndex(({ id }) => id === stage?.id) + 1;
-  const [wanted, setWanted] = useState(String(place));
-  const params = { id: project.id, stageId: stage?.id ?? '' };
-  const save = async () => {
-    const edited = { name, days: Number(days), notBefore: notBefore === '' ? null : notBefore };
-    const moved = Number(wanted) === place ? {} : { place: Number(wanted) };
-    const work = () =>
-      stage
-        ? callApi(changeStage, { params, body: { ...edited, ...moved } })
-        : callApi(addStage, { params: { id: project.id }, body: { name, days: Number(days) } });
-    if (await act.act('stage', work, stage ? 'Etapa je upravená.' : 'Etapa je pridaná.')) onClose();
-  };
+export const StageDialog = ({ subject: stage, ...dialog }: DialogOf<Stage | null>) => (
+  <Dialog open onOpenChange={dialog.onClose} title={stage ? 'Upraviť etapu' : 'Nová etapa'}>
+    {stage ? <StageForm {...dialog} subject={stage} /> : <NewStageForm {...dialog} />}
+  </Dialog>
+);
+
+const StageBasics = ({
+  stage,
+  field,
+}: {
+  stage: Pick<Stage, 'name' | 'days'>;
+  field: FieldOf<'name' | 'days'>;
+}) => (
+  <>
+    <Field label="Názov" {...field('name')}>
+      {(control) => (
+        <TextInput {...control} name="name" defaultValue={stage.name} maxLength={PROJECT_LIMITS.stageName} />
+      )}
+    </Field>
+    <Field label="Pracovných dní" {...field('days')}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="days"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={stage.days}
+        />
+      )}
+    </Field>
+  </>
+);
+
+/** What a stage is proposed with. */
+const NEW_STAGE = { name: '', days: 3 };
+
+const NewStageForm = ({ project: { id }, act, onClose }: Omit<DialogOf<null>, 'subject'>) => (
+  <CallForm
+    call={addStage}
+    id="stage"
+    fields={['name', 'days']}
+    loadSchemas={schemasOf('addStage')}
+    input={({ name, days }) => ({ params: { id }, body: { name, days: Number(days) } })}
+    act={act}
+    said="Etapa je pridaná."
+    onClose={onClose}
+    save="Pridať"
+  >
+    {(field) => <StageBasics stage={NEW_STAGE} field={field} />}
+  </CallForm>
+);
+
+function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
+  const params = { id: project.id, stageId: stage.id };
+  const place = project.stages.findIndex(({ id }) => id === stage.id) + 1;
   const remove = async () => {
     if (await act.act('remove', () => callApi(removeStage, { params }), 'Etapa je odstránená.')) onClose();
   };
   return (
-    <Dialog open onOpenChange={onClose} title={stage ? 'Upraviť etapu' : 'Nová etapa'}>
-      <form className="record-panel" onSubmit={submitted(save)}>
-        <ActWords act={act} />
-        <Field label="Názov">
-          {(control) => (
-            <TextInput
-              {...control}
-              required
-              value={name}
-              maxLength={PROJECT_LIMITS.stageName}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Pracovných dní">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="number"
-              min={1}
-              max={PROJECT_LIMITS.stageDays}
-              required
-              value={days}
-              onChange={({ target }) => setDays(target.value)}
-            />
-          )}
-        </Field>
-        {stage && (
-          <>
-            <Field label="Nezačať skôr ako" hint="Prázdne: hneď po predchádzajúcej etape.">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  value={notBefore}
-                  onChange={({ target }) => setNotBefore(target.value)}
-                />
-              )}
-            </Field>
-            <Field label="Poradie">
-              {(control) => (
-                <Select {...control} value={wanted} onChange={({ target }) => setWanted(target.value)}>
-                  {project.stages.map(({ id }, index) => (
-                    <option key={id} value={index + 1}>
-                      {index + 1}.
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </>
-        )}
-        <div className="record-acts">
-          <Button type="submit" variant="primary" loading={act.running === 'stage'}>
-            Uložiť
+    <CallForm
+      call={changeStage}
+      id="stage"
+      fields={['name', 'days', 'notBefore', 'place']}
+      loadSchemas={schemasOf('changeStage')}
+      input={({ name, days, notBefore, place: wanted }) => ({
+        params,
+        body: {
+          name,
+          days: Number(days),
+          notBefore: notBefore === '' ? null : notBefore,
+          ...(Number(wanted) === place ? {} : { place: Number(wanted) }),
+        },
+      })}
+      act={act}
+      said="Etapa je upravená."
+      onClose={onClose}
+      save="Uložiť"
+      beside={
+        stage.state === 'planned' && (
+          <Button variant="danger" loading={act.running === 'remove'} onClick={() => void remove()}>
+            Odstrániť
           </Button>
-          {stage?.state === 'planned' && (
-            <Button variant="danger" loading={act.running === 'remove'} onClick={() => void remove()}>
-              Odstrániť
-            </Button>
-          )}
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+    >
+      {(field) => (
+        <>
+          <StageBasics stage={stage} field={field} />
+          <Field
+            label="Nezačať skôr ako"
+            hint="Prázdne: hneď po predchádzajúcej etape."
+            {...field('notBefore')}
+          >
+            {(control) => (
+              <TextInput {...control} name="notBefore" type="date" defaultValue={stage.notBefore ?? ''} />
+            )}
+          </Field>
+          <Field label="Poradie" {...field('place')}>
+            {(control) => (
+              <Select {...control} name="place" defaultValue={place}>
+                {project.stages.map(({ id }, index) => (
+                  <option key={id} value={index + 1}>
+                    {index + 1}.
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </>
+      )}
+    </CallForm>
   );
 }
 
 /** What the client has to bring, until when, and which stage waits for it. */
-export function ItemDialog({ project, subject: item, act, onClose }: DialogOf<Item | null>) {
-  const [title, setTitle] = useState(item?.title ?? '');
-  const [description, setDescription] = useState(item?.description ?? '');
-  const [dueOn, setDueOn] = useState(item?.dueOn ?? project.today);
-  const [stageId, setStageId] = useState(item?.stageId ?? '');
-  const params = { id: project.id, itemId: item?.id ?? '' };
-  const save = async () => {
-    const body = { title, description, dueOn, stageId: stageId === '' ? null : stageId };
-    const work = () =>
-      item
-        ? callApi(changeChecklistItem, { params, body })
-        : callApi(addChecklistItem, { params: { id: project.id }, body });
-    if (await act.act('item', work, item ? 'Podklad je upravený.' : 'Podklad je pridaný.')) onClose();
-  };
+export const ItemDialog = ({ subject: item, ...dialog }: DialogOf<Item | null>) => (
+  <Dialog open onOpenChange={dialog.onClose} title={item ? 'Upraviť podklad' : 'Nový podklad'}>
+    {item ? <ItemForm {...dialog} subject={item} /> : <NewItemForm {...dialog} />}
+  </Dialog>
+);
+
+const ITEM_FIELDS = ['title', 'description', 'dueOn', 'stageId'] as const;
+type ItemField = (typeof ITEM_FIELDS)[number];
+
+const itemBody = ({ stageId, ...item }: FormValues<ItemField>) => ({
+  ...item,
+  stageId: stageId === '' ? null : stageId,
+});
+
+interface ItemFieldsProps {
+  project: OpenedProject;
+  item: Pick<Item, 'title' | 'description' | 'dueOn' | 'stageId'>;
+  field: FieldOf<ItemField>;
+}
+
+const ItemFields = ({ project, item, field }: ItemFieldsProps) => (
+  <>
+    <Field label="Čo má klient priniesť" {...field('title')}>
+      {(control) => (
+        <TextInput {...control} name="title" defaultValue={item.title} maxLength={PROJECT_LIMITS.itemTitle} />
+      )}
+    </Field>
+    <Field label="Podrobnosti" {...field('description')}>
+      {(control) => (
+        <Textarea
+          {...control}
+          name="description"
+          rows={3}
+          defaultValue={item.description}
+          maxLength={PROJECT_LIMITS.itemDescription}
+        />
+      )}
+    </Field>
+    <Field label="Do dňa" {...field('dueOn')}>
+      {(control) => <TextInput {...control} name="dueOn" type="date" defaultValue={item.dueOn} />}
+    </Field>
+    <Field label="Čaká naň etapa" {...field('stageId')}>
+      {(control) => (
+        <Select {...control} name="stageId" defaultValue={item.stageId ?? ''}>
+          <option value="">Žiadna</option>
+          {project.stages.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  </>
+);
+
+const NewItemForm = ({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>) => (
+  <CallForm
+    call={addChecklistItem}
+    id="item"
+    fields={ITEM_FIELDS}
+    loadSchemas={schemasOf('addChecklistItem')}
+    input={(texts) => ({ params: { id: project.id }, body: itemBody(texts) })}
+    act={act}
+    said="Podklad je pridaný."
+    onClose={onClose}
+    save="Pridať"
+  >
+    {(field) => (
+      <ItemFields
+        project={project}
+        item={{ title: '', description: '', dueOn: project.today, stageId: null }}
+        field={field}
+      />
+    )}
+  </CallForm>
+);
+
+function ItemForm({ project, subject: item, act, onClose }: DialogOf<Item>) {
+  const params = { id: project.id, itemId: item.id };
   const remove = async () => {
     const work = () => callApi(removeChecklistItem, { params });
     if (await act.act('remove', work, 'Podklad je odstránený.')) onClose();
   };
   return (
-    <Dialog open onOpenChange={onClose} title={item ? 'Upraviť podklad' : 'Nový podklad'}>
-      <form className="record-panel" onSubmit={submitted(save)}>
-        <ActWords act={act} />
-        <Field label="Čo má klient priniesť">
-          {(control) => (
-            <TextInput
-              {...control}
-              required
-              value={title}
-              maxLength={PROJECT_LIMITS.itemTitle}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Podrobnosti">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              value={description}
-              maxLength={PROJECT_LIMITS.itemDescription}
-              onChange={({ target }) => setDescription(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Do dňa">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              required
-              value={dueOn}
-              onChange={({ target }) => setDueOn(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Čaká naň etapa">
-          {(control) => (
-            <Select {...control} value={stageId} onChange={({ target }) => setStageId(target.value)}>
-              <option value="">Žiadna</option>
-              {project.stages.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <div className="record-acts">
-          <Button type="submit" variant="primary" loading={act.running === 'item'}>
-            Uložiť
-          </Button>
-          {item && (
-            <Button variant="danger" loading={act.running === 'remove'} onClick={() => void remove()}>
-              Odstrániť
-            </Button>
-          )}
-        </div>
-      </form>
-    </Dialog>
+    <CallForm
+      call={changeChecklistItem}
+      id="item"
+      fields={ITEM_FIELDS}
+      loadSchemas={schemasOf('changeChecklistItem')}
+      input={(texts) => ({ params, body: itemBody(texts) })}
+      act={act}
+      said="Podklad je upravený."
+      onClose={onClose}
+      save="Uložiť"
+      beside={
+        <Button variant="danger" loading={act.running === 'remove'} onClick={() => void remove()}>
+          Odstrániť
+        </Button>
+      }
+    >
+      {(field) => <ItemFields project={project} item={item} field={field} />}
+    </CallForm>
   );
 }
 
 /** Why something that was brought goes back. */
-export function ReturnDialog({ project, subject: item, act, onClose }: DialogOf<Item>) {
-  const [reason, setReason] = useState('');
-  const save = async () => {
-    const body = { state: 'returned' as const, reason };
-    const work = () => callApi(changeChecklistItem, { params: { id: project.id, itemId: item.id }, body });
-    if (await act.act('return', work, 'Podklad je vrátený.')) onClose();
-  };
-  return (
-    <Dialog open onOpenChange={onClose} title={`Vrátiť: ${item.title}`}>
-      <form className="record-panel" onSubmit={submitted(save)}>
-        <ActWords act={act} />
-        <Field label="Dôvod" hint="Klient ho uvidí pri podklade.">
+export const ReturnDialog = ({ project, subject: item, act, onClose }: DialogOf<Item>) => (
+  <Dialog open onOpenChange={onClose} title={`Vrátiť: ${item.title}`}>
+    <CallForm
+      call={changeChecklistItem}
+      id="return"
+      fields={['reason']}
+      loadSchemas={schemasOf('changeChecklistItem')}
+      input={({ reason }) => ({
+        params: { id: project.id, itemId: item.id },
+        body: { state: 'returned' as const, reason },
+      })}
+      act={act}
+      said="Podklad je vrátený."
+      onClose={onClose}
+      save="Vrátiť klientovi"
+    >
+      {(field) => (
+        <Field label="Dôvod" hint="Klient ho uvidí pri podklade." {...field('reason')}>
           {(control) => (
-            <Textarea
-              {...control}
-              required
-              rows={3}
-              value={reason}
-              maxLength={PROJECT_LIMITS.returnReason}
-              onChange={({ target }) => setReason(target.value)}
-            />
+            <Textarea {...control} name="reason" rows={3} maxLength={PROJECT_LIMITS.returnReason} />
           )}
         </Field>
-        <Button type="submit" variant="primary" loading={act.running === 'return'}>
-          Vrátiť klientovi
-        </Button>
-      </form>
-    </Dialog>
-  );
-}
+      )}
+    </CallForm>
+  </Dialog>
+);

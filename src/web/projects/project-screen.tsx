@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
@@ -13,6 +13,8 @@ import {
   changeChecklistItem,
   changeProject,
   changeStage,
+  readProjectMessages,
+  withdrawProjectMessage,
   writeProjectMessage,
 } from '#domain/projects/calls.ts';
 import type { ChecklistState } from '#domain/projects/checklist-life.ts';
@@ -32,10 +34,10 @@ import { Button, buttonClass } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Conversation } from '../messages/conversation.tsx';
 import { MessageComposer } from '../messages/message-composer.tsx';
-import { ActWords } from '../offers/act-words.tsx';
-import { type Act, useAct } from '../offers/use-act.ts';
 import { AddPaymentDialog, type Payment, PaymentDialog } from '../payments/payment-dialogs.tsx';
+import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { type Act, useAct } from '../shell/use-act.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import {
   type Item,
@@ -98,7 +100,7 @@ const MESSAGE_KINDS = [
 
 /** One project: what is to be done next, its plan, what the client brings, what is paid, and the conversation. */
 export function ProjectScreen({ project }: { project: OpenedProject }) {
-  const { id, name, number, client, state, moves, messages } = project;
+  const { id, name, number, client, state, moves } = project;
   const act = useAct();
   const [shown, setShown] = useState<Shown | null>(null);
   const move = (to: ProjectState) =>
@@ -148,26 +150,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
         aside={
           <>
             <Documents project={project} addendum={addendum} />
-            <AreaSection title="Správy">
-              <Conversation
-                label={'Správy k\u00A0projektu'}
-                reader="operator"
-                messages={messages}
-                actsOf={(message) =>
-                  state !== 'closed' && <WishButton message={message} addendum={addendum} />
-                }
-                empty="Zatiaľ nikto nič nenapísal."
-              />
-              <MessageComposer
-                label="Napísať klientovi"
-                kinds={MESSAGE_KINDS}
-                draft={`project ${id}`}
-                said={() => 'Klient to nájde pri projekte'}
-                send={async (_, text) => {
-                  await callApi(writeProjectMessage, { params: { id }, body: { text } });
-                }}
-              />
-            </AreaSection>
+            <Messages project={project} act={act} addendum={addendum} />
           </>
         }
       >
@@ -564,6 +547,51 @@ const WishButton = ({ message, addendum }: { message: ShownMessage; addendum: Ad
     <span className="sr-only"> zo správy {formatRecent(new Date(message.createdAt), new Date())}</span>
   </Button>
 );
+
+interface MessagesProps {
+  project: OpenedProject;
+  act: Act;
+  addendum: Addendum;
+}
+
+/** The conversation; seeing it makes what the client has written read. */
+function Messages({ project: { id, state, unread, messages }, act, addendum }: MessagesProps) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // Seen here: what is new stays marked until the screen is read anew.
+    if (unread > 0) void callApi(readProjectMessages, { params: { id } }).catch(() => {});
+  }, [id, unread]);
+  return (
+    <div id="spravy" className="scroll-mt-20">
+      <AreaSection title="Správy" count={messages.length > 0 ? String(messages.length) : undefined}>
+        <Conversation
+          label={'Správy k\u00A0projektu'}
+          reader="operator"
+          messages={messages}
+          actsOf={(message) => state !== 'closed' && <WishButton message={message} addendum={addendum} />}
+          empty="Zatiaľ nikto nič nenapísal."
+          onWithdraw={({ id: messageId }) =>
+            void act.act(
+              'withdraw',
+              () => callApi(withdrawProjectMessage, { params: { id, messageId } }),
+              'Správa je vzatá späť.',
+            )
+          }
+        />
+        <MessageComposer
+          label="Napísať klientovi"
+          kinds={MESSAGE_KINDS}
+          draft={`project ${id}`}
+          said={() => 'Klient ju dostane e-mailom'}
+          send={async (_, text) => {
+            await callApi(writeProjectMessage, { params: { id }, body: { text } });
+            await revalidate();
+          }}
+        />
+      </AreaSection>
+    </div>
+  );
+}
 
 interface DocumentsProps {
   project: OpenedProject;

@@ -11,7 +11,7 @@ export type OpenedProject = AnswerOf<typeof openProject>;
 const WHO = { client: 'klient', operator: 'vy' } as const;
 
 /** Who has to do what, until when: "klient: Uhradiť: Záloha, do 8. 12.". */
-export const nextStepWords = ({ nextStep }: Pick<ProjectRow, 'nextStep'>): string =>
+const nextStepWords = ({ nextStep }: Pick<ProjectRow, 'nextStep'>): string =>
   nextStep
     ? `${WHO[nextStep.who]} – ${nextStepText(nextStep)}${nextStep.until ? `, do\u00A0${formatDayMonth(nextStep.until)}` : ''}`
     : 'Hotovo';
@@ -19,3 +19,11 @@ export const nextStepWords = ({ nextStep }: Pick<ProjectRow, 'nextStep'>): strin
 /** Day of launch with its delay: "15. 12., +2 dni". */
 export const launchWords = ({ launchOn, delay }: { launchOn: Day; delay: number }): string =>
   delay > 0 ? `${formatDayMonth(launchOn)}, +${plural(delay, 'day')}` : formatDayMonth(launchOn);
+
+/** What matters most about a project: messages that nobody has opened, then the next step. */
+export const Expected = ({ project }: { project: ProjectRow }) => (
+  <>
+    {project.unread > 0 && <b className="text-ink">{plural(project.unread, 'unreadMessage')}, </b>}
+    {nextStepWords(project)}
+  </>
+);

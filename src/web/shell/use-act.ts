@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
-import { failureAdvice } from '../accounts/failure-advice.ts';
+import { failureAdvice } from './failure-advice.ts';
 
 export interface Act {
   /** Does it and reads the screen anew; true when it was done. */
   act: (key: string, work: () => Promise<unknown>, done?: string) => Promise<boolean>;
+  /** Reads the screen anew after something that a form has done, and says it. */
+  tell: (done: string) => Promise<void>;
   /** Key of what is under way. */
   running: string | null;
   /** What the last one has done, and what to do when it failed. */
@@ -29,6 +31,11 @@ export function useAct(): Act {
     done,
     advice,
     clear,
+    tell: async (said) => {
+      clear();
+      await revalidate();
+      setDone(said);
+    },
     act: async (key, work, said) => {
       if (running !== null) return false;
       clear();

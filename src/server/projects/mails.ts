@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { PROJECT_MESSAGE_MAIL } from '#content/project-mails.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Composer } from '../mail/delivery.ts';
+import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
+import type { MessageService } from '../messages/service.ts';
+import { quoted } from '../requests/mail-parts.ts';
+import { PROJECT_MESSAGE_KIND } from './digest.ts';
+import { findListedProject } from './list-data.ts';
+
+const payloadSchema = z.object({ projectId: z.uuid(), after: z.iso.datetime().nullable() });
+const words = PROJECT_MESSAGE_MAIL;
+
+type MailOptions = Pick<Foundation, 'db' | 'site' | 'operator'> & { messages: Pick<MessageService, 'of'> };
+
+/** The composer of the mail with what the operator has written since the one before; nothing is sent of what was read. */
+export const projectComposers = ({
+  db,
+  site,
+  operator,
+  messages,
+}: MailOptions): Record<string, Composer> => ({
+  async [PROJECT_MESSAGE_KIND]({ payload }) {
+    const { projectId, after } = payloadSchema.parse(payload);
+    const project = await findListedProject(db, projectId);
+    const said = (await messages.of(db, { type: 'project', id: projectId })).filter(
+      ({ side, readAt, withdrawnAt, createdAt }) =>
+        side === 'operator' && !readAt && !withdrawnAt && (after === null || createdAt > new Date(after)),
+    );
+    if (!project || said.length === 0) return null;
+    const named = (text: string) => text.replace('{project}', () => project.name);
+    const subject = named(words.subject);
+    const frame = { preview: words.preview, heading: subject, signature: signature(site, words.regards) };
+    const document = documentOf(site, frame, [
+      { kind: 'paragraph', text: words.greeting },
+      { kind: 'paragraph', text: named(words.intro) },
+      ...said.map(({ text }) => quoted(words.message, text)),
+      { kind: 'notes', items: [words.reply] },
+    ]);
+    return { ...messageOf({ subject, document }), replyTo: operator };
+  },
+});

@@ -1,0 +1,244 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Button } from '../button.tsx';
+import './areas.css';
+import './board.css';
+
+export interface BoardColumn<Row> {
+  /** Names the column among its sisters. */
+  key: string;
+  /** What it is called, and how that is drawn. */
+  name: string;
+  mark: ReactNode;
+  /** How many there are, of which `rows` are the first. */
+  count: ReactNode;
+  /** The way to all of them. */
+  all?: ReactNode;
+  rows: readonly Row[];
+}
+
+interface BoardProps<Row> {
+  /** For screen readers: "Nástenka dopytov". */
+  label: string;
+  columns: readonly BoardColumn<Row>[];
+  rowKey: (row: Row) => string;
+  /** What a card is called, in its first and fourth case: "dopyt #0012". */
+  nameOf: (row: Row) => string;
+  /** What a card says: a `board-card-name` with the link of the whole card, which has `data-row`, and the rest. */
+  card: (row: Row) => ReactNode;
+  /** Whether a card can be moved there; a column that says no is drawn so while the card is over it. */
+  canMove: (row: Row, column: string) => boolean;
+  /** Whether a card can be moved at all; all can when it is left out. */
+  isMovable?: (row: Row) => boolean;
+  onMove: (row: Row, column: string) => void;
+  /** Asks where to. */
+  onAsk: (row: Row) => void;
+  /** A key on the link of a card. */
+  onCardKey?: (key: string, row: Row) => void;
+}
+
+/** A finger that stays this long on a card lifts it; one that moves before pushes the board. */
+const LIFT = { delay: 250, tolerance: 8 };
+/** A mouse that moves this far drags instead of pressing. */
+const DRAG = { distance: 6 };
+
+/** The arrows carry a card from column to column, not by pixels. */
+const toNextColumn =
+  (columns: readonly string[]): KeyboardCoordinateGetter =>
+  (event, { context, currentCoordinates }) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code];
+    if (step === undefined) return undefined;
+    event.preventDefault();
+    const { droppableRects, over, active } = context;
+    const from = columns.indexOf(String(over?.id ?? active?.data.current?.['column']));
+    const to = columns[from + step];
+    const rect = to === undefined ? undefined : droppableRects.get(to);
+    return rect ? { x: rect.left, y: currentCoordinates.y } : currentCoordinates;
+  };
+
+/**
+ * Records as cards in the columns of their states: dragged, moved by the menu of a card, or lifted by the space bar and
+ * carried by the arrows, which is said aloud. From the name of a card the arrows lead to the other cards.
+ */
+export function Board<Row>(props: BoardProps<Row>) {
+  const { label, columns, rowKey, nameOf, card, onMove } = props;
+  const [lifted, setLifted] = useState<string | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: DRAG }),
+    useSensor(TouchSensor, { activationConstraint: LIFT }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn(columns.map(({ key }) => key)) }),
+  );
+  const rowOf = (id: unknown) => columns.flatMap(({ rows }) => rows).find((row) => rowKey(row) === id);
+  const raised = rowOf(lifted);
+  const drop = ({ active, over }: DragEndEvent) => {
+    setLifted(null);
+    const row = rowOf(active.id);
+    if (row && over) onMove(row, String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={{
+        announcements: announcementsOf(
+          (id) => {
+            const row = rowOf(id);
+            return row ? nameOf(row) : '';
+          },
+          (id) => columns.find(({ key }) => key === id)?.name,
+        ),
+        screenReaderInstructions: {
+          draggable: 'Medzerníkom zdvihnete, šípkami presuniete do iného stavu a\u00A0medzerníkom položíte.',
+        },
+      }}
+      onDragStart={({ active }) => setLifted(String(active.id))}
+      onDragEnd={drop}
+      onDragCancel={() => setLifted(null)}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a screen, it is pushed by the arrows */}
+      <section className="board" aria-label={label} tabIndex={0} onKeyDown={walk}>
+        {columns.map((column) => (
+          <Column key={column.key} board={props} column={column} raised={raised} />
+        ))}
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {raised && (
+          <article className="board-card" data-lifted="true">
+            {card(raised)}
+          </article>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+const STEPS: Readonly<Record<string, { column: -1 | 0 | 1; row: -1 | 0 | 1 }>> = {
+  ArrowLeft: { column: -1, row: 0 },
+  ArrowRight: { column: 1, row: 0 },
+  ArrowUp: { column: 0, row: -1 },
+  ArrowDown: { column: 0, row: 1 },
+  k: { column: 0, row: -1 },
+  j: { column: 0, row: 1 },
+};
+
+/** From the name of a card to that of another one: in its column, or at the same height of the next that is not empty. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  const step = STEPS[key];
+  if (!step || !(target instanceof HTMLAnchorElement) || !target.matches('[data-row]')) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const columns = [...currentTarget.querySelectorAll('.board-column')]
+    .map((column) => [...column.querySelectorAll<HTMLElement>('[data-row]')])
+    .filter((cards) => cards.length > 0);
+  const at = columns.findIndex((cards) => cards.includes(target));
+  const cards = columns[at + step.column];
+  if (!cards) return;
+  const place = (columns[at]?.indexOf(target) ?? 0) + step.row;
+  cards[step.row === 0 ? Math.min(place, cards.length - 1) : place]?.focus();
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function announcementsOf(
+  nameOf: (id: unknown) => string,
+  columnOf: (id: unknown) => string | undefined,
+): Announcements {
+  const name = (id: unknown) => capitalised(nameOf(id));
+  const place = (id: unknown) => {
+    const column = columnOf(id);
+    return column === undefined ? 'miesto mimo stĺpcov' : `stĺpec ${column}`;
+  };
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} je zdvihnutý.`,
+    onDragOver: ({ active, over }) => `${name(active.id)}: ${place(over?.id)}.`,
+    onDragEnd: ({ active, over }) => `${name(active.id)} je položený: ${place(over?.id)}.`,
+    onDragCancel: ({ active }) => `${name(active.id)} zostal, kde bol.`,
+  };
+}
+
+interface ColumnProps<Row> {
+  board: BoardProps<Row>;
+  column: BoardColumn<Row>;
+  /** What is being moved. */
+  raised: Row | undefined;
+}
+
+function Column<Row>({ board, column, raised }: ColumnProps<Row>) {
+  const { key, name, mark, count, all, rows } = column;
+  const { setNodeRef, isOver } = useDroppable({ id: key });
+  const isHome = raised !== undefined && rows.includes(raised);
+  const isTarget = isOver && raised !== undefined && !isHome;
+  return (
+    <section
+      ref={setNodeRef}
+      aria-label={name}
+      className="board-column"
+      data-over={isTarget ? (board.canMove(raised, key) ? 'allowed' : 'refused') : undefined}
+    >
+      <div className="board-head">
+        <h2>{mark}</h2>
+        <span className="board-count">{count}</span>
+        {all && <span className="ml-auto">{all}</span>}
+      </div>
+      <ul className="board-cards">
+        {rows.length === 0 && <li className="board-none">Nič tu nie je.</li>}
+        {rows.map((row) => (
+          <Card key={board.rowKey(row)} board={board} row={row} column={key} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card<Row>({ board, row, column }: { board: BoardProps<Row>; row: Row; column: string }) {
+  const { rowKey, nameOf, card, isMovable, onAsk, onCardKey } = board;
+  const name = nameOf(row);
+  const canBeMoved = isMovable?.(row) ?? true;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: rowKey(row),
+    data: { column },
+    disabled: !canBeMoved,
+  });
+  const { onKeyDown: lift, ...pointer } = listeners ?? {};
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? 'board-card opacity-50' : 'board-card'}
+      onKeyDown={({ key, target }) => target instanceof HTMLAnchorElement && onCardKey?.(key, row)}
+      {...pointer}
+    >
+      {card(row)}
+      {canBeMoved && (
+        <div className="board-card-acts">
+          <Button variant="link" size="dense" onClick={() => onAsk(row)}>
+            Presunúť do… <span className="sr-only">{name}</span>
+          </Button>
+          <button
+            ref={setActivatorNodeRef}
+            type="button"
+            {...attributes}
+            aria-label={`Zdvihnúť ${name}`}
+            className="board-grip"
+            onKeyDown={(event) => lift?.(event)}
+          >
+            <GripVertical aria-hidden="true" size={16} strokeWidth={1.5} />
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

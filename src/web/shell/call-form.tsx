@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
+import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
+import type { FormValues } from '#domain/api/form-draft.ts';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { ActWords } from './act-words.tsx';
+import type { Act } from './use-act.ts';
+import { useContractForm } from './use-contract-form.ts';
+
+/** What ties a control to its Field by the name it has in the form. */
+export type FieldOf<Name extends string> = (name: Name) => { id: string; error: string | undefined };
+
+interface CallFormProps<Schemas extends CallSchemas, Name extends string> {
+  call: Call<Schemas>;
+  /** Begins the ids of the controls. */
+  id: string;
+  fields: readonly Name[];
+  loadSchemas: () => Promise<Schemas>;
+  input: (texts: FormValues<Name>) => CallInput<Call<Schemas>>;
+  act: Act;
+  /** Said on the screen once it is saved. */
+  said: string;
+  onClose: () => void;
+  /** On the button that sends. */
+  save: string;
+  /** A button beside it. */
+  beside?: ReactNode;
+  children: (field: FieldOf<Name>) => ReactNode;
+}
+
+/** A form over one call in a dialog, which is closed once it is saved; what was done is said on the screen. */
+export function CallForm<Schemas extends CallSchemas, Name extends string>({
+  act,
+  said,
+  onClose,
+  save,
+  beside,
+  children,
+  ...options
+}: CallFormProps<Schemas, Name>) {
+  const { form, field, advice, isSending } = useContractForm({
+    ...options,
+    key: ['dialog', options.id],
+    advice: accountAdvice,
+    onDone: () => {
+      onClose();
+      void act.tell(said);
+    },
+  });
+  return (
+    <form {...form} className="record-panel">
+      <ActWords act={act} />
+      {children(field)}
+      <div role="alert" className="empty:hidden">
+        {advice && <Notice tone="error">{advice}</Notice>}
+      </div>
+      <div className="record-acts">
+        <Button type="submit" variant="primary" loading={isSending}>
+          {save}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}
