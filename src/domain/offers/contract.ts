@@ -113,7 +113,16 @@ const offerSchema = z.object({
   number: z.string(),
   createdAt: instant,
   client: z.object({ id: z.uuid(), name: z.string() }),
-  request: z.object({ id: z.uuid(), ticket: z.string() }).nullable(),
+  request: z
+    .object({
+      id: z.uuid(),
+      ticket: z.string(),
+      estimate: z
+        .object({ min: cents, max: cents })
+        .nullable()
+        .describe('what the visitor saw in the wizard; a payer of VAT states it without'),
+    })
+    .nullable(),
   addendumOf: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   project: z
     .object({ id: z.uuid(), name: z.string() })

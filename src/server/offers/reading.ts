@@ -1,6 +1,7 @@
 import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
 import { byKey } from '#domain/kernel/by-key.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { euros } from '#domain/kernel/money.ts';
 import type { listOffers, offerCounts, offerTemplates, openOffer } from '#domain/offers/contract.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
@@ -14,6 +15,7 @@ import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type MessageService, shownMessage } from '../messages/service.ts';
 import { findProjectsOf } from '../projects/data.ts';
+import { findQuote } from '../quote/data.ts';
 import { goodLinks } from './data.ts';
 import { findRequest, nameOfClient, numberParts, type StoredTemplate } from './draft-data.ts';
 import { proposedMail } from './emails.ts';
@@ -49,12 +51,21 @@ type ReadingOptions = Pick<Foundation, 'db' | 'site'> & {
 export function createOfferReading({ db, site, offers, messages }: ReadingOptions): OfferReading {
   const numberOf = (parts: Parameters<typeof offerNumber>[1]) => offerNumber(site.offers.numberPrefix, parts);
 
+  const estimateOf = async (quoteId: string | null) => {
+    const found = quoteId === null ? null : await findQuote(db, quoteId);
+    return found && { min: euros(found.quote.range.min), max: euros(found.quote.range.max) };
+  };
+
   const requestOf = async ({ requestId }: FullOffer) => {
     const request = requestId === null ? null : await findRequest(db, requestId);
     const trade = TRADE_IDS.find((id) => id === request?.trade);
     const recommendedFeatures: FeatureId[] = trade ? [...TRADES[trade].recommendedFeatures] : [];
     return {
-      request: request && { id: request.id, ticket: ticket(request.number) },
+      request: request && {
+        id: request.id,
+        ticket: ticket(request.number),
+        estimate: await estimateOf(request.quoteId),
+      },
       recommendedFeatures,
     };
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatCents } from '#domain/kernel/format.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { Dense } from '../design/areas/dense.tsx';
+import { DeviceFrame } from '../design/areas/device-frame.tsx';
 import { DimensionLine, type DimensionPart } from '../design/areas/dimension-line.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { OfferDesk } from '../design/areas/offer-desk.tsx';
@@ -18,6 +19,7 @@ export const KitOffer = () => (
   <>
     <Views />
     <Plan />
+    <Device />
     <KitPart name="Klávesy">
       <Dense className="kit-row">
         <Button variant="primary">
@@ -118,6 +120,14 @@ function Plan() {
     </KitPart>
   );
 }
+
+const Device = () => (
+  <KitPart name="Stránka na inej obrazovke">
+    <DeviceFrame label="Ukážka stránky na telefóne" width={390} height={120}>
+      <p className="client-offer-width py-4">Takto široký je telefón.</p>
+    </DeviceFrame>
+  </KitPart>
+);
 
 function Views() {
   const [view, setView] = useState<'list' | 'board'>('list');

@@ -1,10 +1,18 @@
+import { useState } from 'react';
 import { site } from '#domain/content/site.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { type ClientRevision, clientOffer } from '#domain/offers/client-offer.ts';
+import { type Chosen, initialChoice } from '#domain/offers/offer-choice.ts';
+import { DeviceFrame } from '../design/areas/device-frame.tsx';
+import { Segmented } from '../design/areas/segmented.tsx';
 import { ClientOfferPage } from './client-offer-page.tsx';
 import { useEditor } from './editor-context.ts';
 import { draftOf, type OfferRevision } from './opened-offer.ts';
+
+/** Pixels of the screens on which most clients will read it. */
+const DEVICES = { phone: { width: 390, height: 780 }, computer: { width: 1280, height: 800 } } as const;
+type Device = keyof typeof DEVICES;
 
 /** As if it were sent now: nobody outside knows what it says, so there is no fingerprint either. */
 const NO_FINGERPRINT = '';
@@ -28,6 +36,8 @@ const sentBefore = (revision: OfferRevision): ClientRevision[] => {
 /** The draft as its client will read it; nothing can be sent from here. */
 export function ClientPreview() {
   const { offer, content, recipient } = useEditor();
+  const [device, setDevice] = useState<Device>('phone');
+  const [chosen, setChosen] = useState<Chosen>(() => initialChoice(content));
   const now = new Date();
   const revision = draftOf(offer)?.revision ?? 1;
   const shown = clientOffer(
@@ -57,6 +67,15 @@ export function ClientPreview() {
   );
   return (
     <>
+      <Segmented
+        label="Na čom ponuku vidieť"
+        value={device}
+        onValue={setDevice}
+        options={[
+          { value: 'phone', label: 'Na telefóne' },
+          { value: 'computer', label: 'Na počítači' },
+        ]}
+      />
       <p className="text-ink-2">
         Takto ponuku uvidí klient. Nič z&nbsp;toho, čo tu skúsite, sa neuloží.{' '}
         <a href={`/api/admin/offers/${offer.id}/revisions/${revision}/pdf`} className="text-link">
@@ -64,9 +83,15 @@ export function ClientPreview() {
         </a>
       </p>
       {shown && (
-        <div className="offer-preview">
-          <ClientOfferPage offer={shown} onOffer={() => undefined} acts={null} />
-        </div>
+        <DeviceFrame key={device} label="Ponuka, ako ju uvidí klient" {...DEVICES[device]}>
+          <ClientOfferPage
+            offer={shown}
+            onOffer={() => undefined}
+            chosen={chosen}
+            onChosen={setChosen}
+            acts={null}
+          />
+        </DeviceFrame>
       )}
     </>
   );

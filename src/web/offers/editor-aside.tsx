@@ -2,9 +2,11 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
-import { formatCents, formatDate } from '#domain/kernel/format.ts';
+import { formatCents, formatDate, formatEuroRange } from '#domain/kernel/format.ts';
 import { addDays, type Day } from '#domain/kernel/local-time.ts';
+import { type Cents, centsToEuros } from '#domain/kernel/money.ts';
 import { addWorkingDays } from '#domain/kernel/working-time.ts';
+import { type Estimate, estimateWords } from '#domain/offers/estimate-words.ts';
 import { linesOf, workingDaysOf } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { leastTotals, offerTotals, totalsOfEverything } from '#domain/offers/offer-totals.ts';
@@ -72,6 +74,13 @@ export function EditorSums() {
             <Difference cents={now.once.total - before.totals.once.total} />
           </p>
         )}
+        {offer.request?.estimate && (
+          <EstimateRow
+            price={isPayer ? now.once.net : now.once.total}
+            estimate={offer.request.estimate}
+            isNet={isPayer}
+          />
+        )}
         {offer.request && (
           <p className="offer-sums-row">
             <span>Dopyt</span>
@@ -98,6 +107,27 @@ export function EditorSums() {
     </Sheet>
   );
 }
+
+interface EstimateRowProps {
+  price: Cents;
+  estimate: Estimate;
+  isNet: boolean;
+}
+
+/** What the client saw in the wizard, and how the offer stands to it. */
+const EstimateRow = ({ price, estimate, isNet }: EstimateRowProps) => (
+  <div>
+    <p className="offer-sums-row">
+      <span>Odhad z&nbsp;dopytu{isNet && ' bez\u00A0DPH'}</span>
+      <span className="money">
+        {estimate.min === estimate.max
+          ? formatCents(estimate.min)
+          : formatEuroRange(centsToEuros(estimate.min), centsToEuros(estimate.max))}
+      </span>
+    </p>
+    <p className="text-end text-ink-2">{estimateWords(price, estimate)}</p>
+  </div>
+);
 
 /** The working day with which the work ends that begins on a day. */
 const lastDayOf = (start: Day, days: number): Day =>
