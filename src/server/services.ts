@@ -57,7 +57,7 @@ export function createServices(options: ServiceOptions) {
   });
   const offerLinks = linkRoom(foundation, {
     ...offers,
-    sessionOf: (request) => accounts.actorOf(request, false),
+    isOperators: accounts.isOperators,
   });
   const inbox = inboxRoom(foundation, quotes);
   const rooms: readonly Room[] = [

@@ -77,6 +77,7 @@ const DOORS: Record<string, Door> = {
   'GET /api/service-requests': 'customer',
   'GET /api/service-requests/:id': 'customer',
   'GET /api/offer': 'link',
+  'GET /api/offer/pulse': 'link',
   'POST /api/offer/seen': 'link',
   'POST /api/offer/questions': 'link',
   'POST /api/offer/accept': 'link',

@@ -239,6 +239,19 @@ describe('An offer is opened', () => {
     expect(await viewedAt(offer)).toBeNull();
   });
 
+  it('not by an operator without the second factor that an https site demands', async () => {
+    const site = await createTestApp({ env: { RATE_LIMITS: 'off', PUBLIC_URL: 'https://webdielna.test' } });
+    const { browsers } = await makeActors(site);
+    const offer = await sentOffer(site);
+    const headers = { ...offer.headers, 'user-agent': CHROME };
+    const seen = () => site.services.offers.find(offer.id).then(({ viewedAt: at }) => at);
+    await browsers.adminWithoutFactor.post('/api/offer/seen', {}, headers);
+    expect(await seen()).toBeNull();
+    await browsers.clientA.post('/api/offer/seen', {}, headers);
+    expect(await seen()).not.toBeNull();
+    await site.close();
+  });
+
   it('not once it is closed', async () => {
     const offer = await sentOffer(app);
     await app.services.offers.withdraw(offer.id, OPERATOR());
@@ -247,6 +260,28 @@ describe('An offer is opened', () => {
         .statusCode,
     ).toBe(200);
     expect(await viewedAt(offer)).toBeNull();
+  });
+});
+
+describe('How an offer stands', () => {
+  it('is told in a few bytes, and changes with an answer, a revision and a withdrawal', async () => {
+    const offer = await sentOffer(app);
+    const { offers } = app.services;
+    const ask = () => app.app.inject({ url: '/api/offer/pulse', headers: offer.headers });
+    const first = await ask();
+    expect(first.json()).toEqual({ revision: 1, state: 'sent', said: 0, withdrawn: 0 });
+    expect(Buffer.byteLength(first.body)).toBeLessThan(80);
+    await post(offer, '/api/offer/questions', { lineId: null, text: 'Kedy?' });
+    expect((await ask()).json()).toMatchObject({ said: 1 });
+    await offers.revise(offer.id, OPERATOR());
+    expect((await ask()).json()).toMatchObject({ revision: 1, state: 'sent' });
+    await offers.withdraw(offer.id, OPERATOR());
+    expect((await ask()).json()).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it.each([{}, { [OFFER_LINK_HEADER]: GUESS }])('is told nobody without a good link: %o', async (headers) => {
+    const { statusCode, body } = await app.app.inject({ url: '/api/offer/pulse', headers });
+    expect([statusCode, body]).toEqual([404, expect.not.stringContaining('revision')]);
   });
 });
 

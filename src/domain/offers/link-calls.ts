@@ -6,6 +6,7 @@ type Schemas = typeof linkSchemas;
 // What the client of an offer does with the secret link. The secret is in a header (link-header.ts), never in an address.
 
 export const linkedOffer = call<Schemas['linkedOffer']>('GET', '/api/offer', 'json');
+export const offerPulse = call<Schemas['offerPulse']>('GET', '/api/offer/pulse', 'json');
 export const noteOfferSeen = call<Schemas['noteOfferSeen']>('POST', '/api/offer/seen', 'json');
 export const askAboutOffer = call<Schemas['askAboutOffer']>('POST', '/api/offer/questions', 'json');
 export const acceptOffer = call<Schemas['acceptOffer']>('POST', '/api/offer/accept', 'json');

@@ -12,6 +12,7 @@ import { clientOfferSchema } from './client-offer-schema.ts';
 import { DECLINE_REASON_IDS } from './decline-reasons.ts';
 import * as calls from './link-calls.ts';
 import { OFFER_LIMITS } from './offer-limits.ts';
+import { offerPulseSchema } from './offer-pulse.ts';
 
 const MISSING_NAME = 'Napíšte meno a priezvisko.';
 const MISSING_CONSENT = 'Bez súhlasu s podmienkami sa ponuka prijať nedá.';
@@ -48,6 +49,7 @@ export const linkSchemas = {
     }),
     answer: clientOfferSchema,
   },
+  offerPulse: { answer: offerPulseSchema },
   noteOfferSeen: { answer: nothing },
   askAboutOffer: {
     body: z.object({
@@ -111,6 +113,12 @@ export const LINK_USES: Limit = perAddress('offer-link', 240, 10);
 
 export const linkedOffer = endpoint(calls.linkedOffer, linkSchemas.linkedOffer, {
   summary: 'The offer of the secret link, as its client sees it. Never a draft.',
+  access: accessTo('offer.read'),
+  limit: LINK_USES,
+});
+
+export const offerPulse = endpoint(calls.offerPulse, linkSchemas.offerPulse, {
+  summary: 'How the offer of the secret link stands: a page that is open asks whether it has changed.',
   access: accessTo('offer.read'),
   limit: LINK_USES,
 });

@@ -27,6 +27,25 @@ export function choose(content: Pick<OfferContent, 'groups'>, chosen: Chosen, li
   return next.add(lineId);
 }
 
+/** What a client has chosen of one revision, in the next one: what is gone is forgotten, what they left as it was follows it. */
+export function carriedChoice(
+  before: Pick<OfferContent, 'groups'>,
+  chosen: Chosen,
+  now: Pick<OfferContent, 'groups'>,
+): Chosen {
+  const proposed = initialChoice(before);
+  const own = linesOf(before).filter(
+    ({ id, choice }) => chosen.has(id) !== proposed.has(id) && (choice.kind === 'optional' || chosen.has(id)),
+  );
+  let carried = initialChoice(now);
+  for (const { id, choice } of own) {
+    const line = linesOf(now).find((one) => one.id === id);
+    if (line?.choice.kind === choice.kind && isTaken(line, carried) !== chosen.has(id))
+      carried = choose(now, carried, id);
+  }
+  return carried;
+}
+
 /** Why a choice cannot be accepted: a line that cannot be chosen, or a group without exactly one of its lines. */
 export type WrongChoice = { kind: 'unknownLine'; id: string } | { kind: 'alternative'; group: string };
 

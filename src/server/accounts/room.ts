@@ -35,7 +35,7 @@ import { createSignInThrottle } from './throttle.ts';
 import { deleteOldFailures } from './throttle-data.ts';
 import { unusedAccountSweep } from './unused.ts';
 
-export interface AccountRoom extends Room, Pick<Sessions, 'actorOf' | 'actorNow'> {
+export interface AccountRoom extends Room, Pick<Sessions, 'actorOf' | 'actorNow' | 'isOperators'> {
   securityNotice: SecurityNotice;
   /** For the link that makes the first administrator; null when there is one, or ADMIN_* names one. */
   setupToken(now: Date): Promise<string | null>;
@@ -59,6 +59,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
   const deletion = createDeletionService(foundation, { notice: securityNotice });
   return {
     actorOf: sessions.actorOf,
+    isOperators: sessions.isOperators,
     actorNow: sessions.actorNow,
     securityNotice,
     calls: [

@@ -50,6 +50,8 @@ export interface FirstStep {
 export interface Sessions {
   /** Who makes a request, by its cookie; a stranger when the session has ended. A call that is no use does not prolong it. */
   actorOf(request: FastifyRequest, isUse: boolean): Promise<Actor>;
+  /** Whether the session is of an operator's account, however far its sign-in has come. */
+  isOperators(request: FastifyRequest): Promise<boolean>;
   /** The same asked anew of a call that has not ended for long, without prolonging anything. */
   actorNow(request: FastifyRequest): Promise<Actor>;
   /** The session of a request and its account, also while it waits for the second factor; null without a live one. */
@@ -103,6 +105,9 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
     isAdmin: account.role === 'admin',
     needsSecondFactor: lacksFactor({ account, hasPasskey }),
   });
+
+  const isOperators = async (request: FastifyRequest): Promise<boolean> =>
+    (await find(request, clock()))?.account.role === 'admin';
 
   const actorOf = async (request: FastifyRequest, isUse: boolean): Promise<Actor> => {
     const now = clock();
@@ -172,6 +177,7 @@ export function createSessions({ db, random, clock, csrf, https, config, log }: 
     find,
     userOf,
     actorOf,
+    isOperators,
     actorNow(request) {
       asked.delete(request);
       return actorOf(request, false);

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { termsConsent } from '#domain/offers/consent.ts';
 import * as contract from '#domain/offers/link-contract.ts';
 import { REVISION_QUERY } from '#domain/offers/link-header.ts';
+import { pulseOf } from '#domain/offers/offer-pulse.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ReadLinkedOffer } from '../http/render-page.ts';
 import { type Admitted, serve } from '../http/serve.ts';
@@ -25,8 +25,8 @@ export interface LinkRoom extends Room, Pick<LinkHolders, 'holderOf'> {
 }
 
 interface LinkRoomOptions extends Pick<OfferRoom, 'offers' | 'conversation'> {
-  /** Whose session a request has, whatever else it carries. */
-  sessionOf(request: FastifyRequest): Promise<Actor>;
+  /** Whether a request comes with a session of an operator, whatever else it carries. */
+  isOperators(request: FastifyRequest): Promise<boolean>;
 }
 
 /** Most of a browser's name that is kept with an acceptance. */
@@ -35,7 +35,7 @@ const USER_AGENT_MAX = 300;
 /** Offers as their clients see and answer them, by a secret link (business 2, 4). */
 export function linkRoom(
   foundation: Foundation,
-  { offers, conversation, sessionOf }: LinkRoomOptions,
+  { offers, conversation, isOperators }: LinkRoomOptions,
 ): LinkRoom {
   const { db } = foundation;
   const view = createClientView(foundation);
@@ -54,7 +54,7 @@ export function linkRoom(
   const isClient = async ({ request }: Pick<Admitted, 'request'>): Promise<boolean> => {
     const { headers } = request;
     if (isbot(headers['user-agent']) || isFetchedAhead(headers)) return false;
-    return (await sessionOf(request)).kind !== 'admin';
+    return !(await isOperators(request));
   };
 
   return {
@@ -70,6 +70,7 @@ export function linkRoom(
     },
     calls: [
       serve(contract.linkedOffer, (call) => shown(call, call.query.revision)),
+      serve(contract.offerPulse, async (call) => pulseOf(await shown(call))),
       serve(contract.noteOfferSeen, async (call) => {
         if (!(await isClient(call))) return {};
         const id = heldOffer(call);

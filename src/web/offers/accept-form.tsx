@@ -7,10 +7,13 @@ import { Button, buttonClass } from '../design/button.tsx';
 import { FieldError } from '../design/field.tsx';
 import type { ClientActs } from './client-acts.ts';
 import { DeclineForm } from './decline-form.tsx';
+import { newsWords } from './offer-news.tsx';
 import { useSending } from './use-sending.ts';
 
 interface AcceptFormProps {
   offer: ClientOffer;
+  /** The offer as it is by now, where that is another one: it is said before anything is accepted. */
+  news: ClientOffer | null;
   chosen: ReadonlySet<string>;
   totals: OfferTotals;
   acts: ClientActs;
@@ -24,7 +27,7 @@ const MISSING = {
 } as const;
 
 /** Name and consent, both empty at first; or no. */
-export function AcceptForm({ offer, chosen, totals, acts, talkId, onOffer }: AcceptFormProps) {
+export function AcceptForm({ offer, news, chosen, totals, acts, talkId, onOffer }: AcceptFormProps) {
   const [name, setName] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [tried, setTried] = useState(false);
@@ -45,6 +48,7 @@ export function AcceptForm({ offer, chosen, totals, acts, talkId, onOffer }: Acc
     setTried(true);
     if (typed.trim() === '') return nameField.current?.focus();
     if (!isAgreed) return consentField.current?.focus();
+    if (news) return;
     const shown = { once: totals.once.total, monthly: totals.monthly.total };
     const { revision } = offer;
     await send(async () =>
@@ -99,9 +103,9 @@ export function AcceptForm({ offer, chosen, totals, acts, talkId, onOffer }: Acc
         </p>
       </div>
       <div role="alert">
-        {refused && (
+        {(refused || (tried && news)) && (
           <div className="grid gap-2">
-            <p className="field-error">{refused.advice}</p>
+            <p className="field-error">{news ? newsWords(news, offer) : refused?.advice}</p>
             <Button className="justify-self-start" onClick={async () => onOffer(await acts.reload())}>
               Načítať aktuálnu ponuku
             </Button>

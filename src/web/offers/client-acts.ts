@@ -9,6 +9,7 @@ import {
   linkedOffer,
   noteOfferSeen,
   offerPdf,
+  offerPulse,
 } from '#domain/offers/link-calls.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { offerPaymentPdf, offerPayments } from '#domain/payments/calls.ts';
@@ -17,6 +18,8 @@ import { callApi, saveFile } from '../shell/api-client.ts';
 /** What the client of an offer can do on its page; each rejects with an ApiError. */
 export interface ClientActs {
   seen(): Promise<unknown>;
+  /** How the offer stands now. */
+  pulse(): Promise<AnswerOf<typeof offerPulse>>;
   reload(): Promise<ClientOffer>;
   ask(body: BodyOf<typeof askAboutOffer>): Promise<AnswerOf<typeof askAboutOffer>>;
   accept(body: BodyOf<typeof acceptOffer>): Promise<ClientOffer>;
@@ -35,6 +38,7 @@ export function clientActs(secret: string): ClientActs {
   const send = <Schemas extends CallSchemas>(call: Call<Schemas>, input: CallInput<Call<Schemas>>) =>
     callApi(call, input, { headers });
   return {
+    pulse: () => send(offerPulse, {}),
     seen: () => send(noteOfferSeen, {}),
     reload: () => send(linkedOffer, { query: {} }),
     ask: (body) => send(askAboutOffer, { body }),

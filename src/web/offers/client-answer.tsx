@@ -12,6 +12,7 @@ import type { ClientActs } from './client-acts.ts';
 
 interface ClientAnswerProps {
   offer: ClientOffer;
+  news: ClientOffer | null;
   chosen: ReadonlySet<string>;
   totals: OfferTotals;
   /** The price with its scale. */

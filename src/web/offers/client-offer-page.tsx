@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { paymentsOn } from '#domain/offers/client-offer.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { linesOf, workingDaysOf } from '#domain/offers/offer.ts';
-import { choose } from '#domain/offers/offer-choice.ts';
+import { type Chosen, choose } from '#domain/offers/offer-choice.ts';
 import {
+  addressees,
+  assumptionPoints,
   changedLines,
   dayText,
   moneyIn,
@@ -37,7 +38,12 @@ const TALK_ID = 'spravy';
 
 interface ClientOfferPageProps {
   offer: ClientOffer;
+  /** The offer as it is by now, where that is another one. */
+  news?: ClientOffer | null;
   onOffer: (offer: ClientOffer) => void;
+  /** What the client takes while the offer can be answered. */
+  chosen: Chosen;
+  onChosen: (chosen: Chosen) => void;
   /** Null where the operator looks at it as the client will: nothing can be sent. */
   acts: ClientActs | null;
 }
@@ -47,9 +53,15 @@ export const isOpen = ({ state, isLatest }: Pick<ClientOffer, 'state' | 'isLates
   isLatest && (state === 'sent' || state === 'viewed');
 
 /** An offer as its client reads it, phone first: price, contents, when, terms, changes, and the answer (business 4). */
-export function ClientOfferPage({ offer, onOffer, acts }: ClientOfferPageProps) {
+export function ClientOfferPage({
+  offer,
+  news = null,
+  onOffer,
+  chosen,
+  onChosen,
+  acts,
+}: ClientOfferPageProps) {
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(offer.taken));
   const { content, everything, least, schedule } = offer;
   const taken = isOpen(offer) ? chosen : new Set(offer.taken);
   const totals = offerTotals(content, taken);
@@ -86,7 +98,7 @@ export function ClientOfferPage({ offer, onOffer, acts }: ClientOfferPageProps) 
         </p>
         <h1 className="client-offer-title">{tied(content.title)}</h1>
         <p className="text-base text-ink-2">
-          {words.for}&nbsp;{[offer.client, offer.recipient].filter((name) => name !== '').join(', ')}
+          {words.for}&nbsp;{addressees(offer)}
         </p>
         <ClientNotice offer={offer} acts={acts} talkId={TALK_ID} />
         {offer.acceptance && acts && hydrated && <ClientPayments acts={acts} />}
@@ -127,7 +139,7 @@ export function ClientOfferPage({ offer, onOffer, acts }: ClientOfferPageProps) 
                     letter={changed.has(shown.line.id) ? offer.letter : null}
                     messages={offer.messages.filter(({ lineId }) => lineId === shown.line.id)}
                     canChoose={canAnswer && hydrated}
-                    onChoose={() => setChosen(choose(content, taken, shown.line.id))}
+                    onChoose={() => onChosen(choose(content, taken, shown.line.id))}
                     acts={acts}
                     onSaid={said}
                   />
@@ -153,13 +165,7 @@ export function ClientOfferPage({ offer, onOffer, acts }: ClientOfferPageProps) 
         />
         <div className="client-offer-two">
           <Points title={words.excluded} points={content.excluded} />
-          <Points
-            title={words.assumptions}
-            points={[
-              ...content.assumptions,
-              ...(content.revisionRounds > 0 ? [`${words.rounds}: ${content.revisionRounds}`] : []),
-            ]}
-          />
+          <Points title={words.assumptions} points={assumptionPoints(content)} />
         </div>
         <ClientRevisions offer={offer} money={money} />
         <ClientTalk
@@ -191,6 +197,7 @@ export function ClientOfferPage({ offer, onOffer, acts }: ClientOfferPageProps) 
       <aside id={ANSWER_ID} aria-label="Prijatie ponuky" className="client-offer-aside">
         <ClientAnswer
           offer={offer}
+          news={news}
           chosen={taken}
           totals={totals}
           amounts={amounts}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { data, useParams } from 'react-router';
 import { site } from '#domain/content/site.ts';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { type Chosen, carriedChoice } from '#domain/offers/offer-choice.ts';
 import { offerHeading } from '#domain/offers/offer-shown.ts';
 import { Button } from '../design/button.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
@@ -14,6 +16,8 @@ import { ClientFrame } from './client-frame.tsx';
 import { ClientOfferPage, isOpen } from './client-offer-page.tsx';
 import { LINKED_OFFER } from './linked-offer.ts';
 import { LostLink } from './lost-link.tsx';
+import { OfferNews } from './offer-news.tsx';
+import { useNews } from './use-news.ts';
 import { useSending } from './use-sending.ts';
 
 /** The server has looked the secret up and tells the offer alone: a link that is no good one looks like every other. */
@@ -44,7 +48,13 @@ export const ErrorBoundary = () => (
 /** The page of a secret link (business 2). */
 export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
   const [offer, setOffer] = useState(loaderData.offer);
+  const [kept, setKept] = useState<Chosen>(() => new Set(offer?.taken));
   const acts = useActs();
+  const show = (next: ClientOffer) => {
+    if (offer) setKept(carriedChoice(offer.content, kept, next.content));
+    setOffer(next);
+  };
+  const news = useNews(acts === SERVER_ACTS ? null : acts, offer, show);
   useSeen(acts, offer !== null && isOpen(offer));
   if (!offer)
     return (
@@ -76,7 +86,23 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
           .
         </p>
       </noscript>
-      <ClientOfferPage key={offer.revision} offer={offer} onOffer={setOffer} acts={acts} />
+      <OfferNews
+        news={news}
+        read={offer}
+        onShow={(next) => {
+          show(next);
+          window.scrollTo({ top: 0 });
+        }}
+      />
+      <ClientOfferPage
+        key={offer.revision}
+        offer={offer}
+        news={news}
+        onOffer={show}
+        chosen={kept}
+        onChosen={setKept}
+        acts={acts}
+      />
       <footer className="border-t-stroke border-ink">
         <div className="client-offer-width grid gap-4 py-8 text-small">
           <p className="font-semibold">{loaderData.operator.name}</p>
@@ -102,6 +128,7 @@ function useActs(): ClientActs | null {
 const never = () => new Promise<never>(() => {});
 const SERVER_ACTS: ClientActs = {
   seen: never,
+  pulse: never,
   reload: never,
   ask: never,
   accept: never,
