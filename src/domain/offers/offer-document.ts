@@ -9,6 +9,7 @@ import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
 import type { ClientOffer } from './client-offer-schema.ts';
 import { workingDaysOf } from './offer.ts';
 import {
+  assumptionPoints,
   changeSentences,
   dayText,
   dueText,
@@ -160,7 +161,7 @@ export function offerDocument(offer: ClientOffer, { site, publicUrl }: OfferDocu
     },
     lists: [
       { heading: words.excluded, items: content.excluded.map(typoSk) },
-      { heading: words.assumptions, items: content.assumptions.map(typoSk) },
+      { heading: words.assumptions, items: assumptionPoints(content).map(typoSk) },
     ].filter(({ items }) => items.length > 0),
     note:
       content.note === ''

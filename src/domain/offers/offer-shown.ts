@@ -125,6 +125,19 @@ export function totalRows(
   ];
 }
 
+/** For whom an offer is: the client and who reads it, a person who is both once. */
+export const addressees = ({ client, recipient }: Pick<ClientOffer, 'client' | 'recipient'>): string =>
+  [...new Set([client, recipient])].filter((name) => name !== '').join(', ');
+
+/** What the offer assumes, and how many rounds of remarks are in its price. */
+export const assumptionPoints = ({
+  assumptions,
+  revisionRounds,
+}: Pick<OfferContent, 'assumptions' | 'revisionRounds'>): string[] => [
+  ...assumptions,
+  ...(revisionRounds > 0 ? [`${words.rounds}: ${revisionRounds}`] : []),
+];
+
 /** The statement about VAT beside a price (slovak.md 1.3), as the operator says it. */
 export function vatSentence({ status, ratePercent }: OfferContent['vat']): string {
   if (status === 'payer') return `Ceny položiek sú bez DPH. Suma spolu je s\u00A0DPH ${ratePercent}\u00A0%.`;

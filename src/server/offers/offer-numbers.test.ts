@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { OFFER_WORDS } from '#content/offer-page.ts';
+import { site } from '#domain/content/site.ts';
+import { offerDocument } from '#domain/offers/offer-document.ts';
+import { amountsIn, amountsOf, anyOfferContent, between, offerJson } from '../../../tests/offer-numbers.ts';
+import { readPdf } from '../../../tests/pdf-text.ts';
+import { createPdfRenderer } from '../pdf/renderer.ts';
+
+const renderer = createPdfRenderer({ root: process.cwd(), log: { info: () => {}, warn: () => {} } });
+afterAll(() => renderer.close());
+
+const { contents, when, payments } = OFFER_WORDS;
+
+test('the PDF says the numbers that the JSON says, in their order', { timeout: 60_000 }, async () => {
+  const property = fc.asyncProperty(anyOfferContent, async (content) => {
+    const offer = offerJson(content);
+    const { text } = await readPdf(
+      await renderer.render('offer', offerDocument(offer, { site, publicUrl: null }), {
+        client: 'test',
+        signal: new AbortController().signal,
+      }),
+    );
+    const said = amountsOf(offer);
+    expect(text).toContain('Kolá pripomienok v cene: 2');
+    expect(amountsIn(between(text, contents, when))).toEqual(said.contents);
+    expect(amountsIn(between(text, payments, OFFER_WORDS.supplier)).slice(0, said.payments.length)).toEqual(
+      said.payments,
+    );
+  });
+  await fc.assert(property, { numRuns: 6 });
+});
