@@ -43,11 +43,7 @@ export function DeviceFrame({ label, width, height, children }: DeviceFrameProps
         style={{ width, height, transform: `scale(${scale})` }}
         onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument)}
       />
-      {inner &&
-        createPortal(
-          <div onClickCapture={stay}>{children}</div>,
-          inner.body,
-        )}
+      {inner && createPortal(<div onClickCapture={stay}>{children}</div>, inner.body)}
     </div>
   );
 }
