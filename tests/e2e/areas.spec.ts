@@ -36,6 +36,7 @@ const NOBODY_WAITS = {
   answers: { ...NONE, late: 0 },
   offers: NONE,
   payments: NONE,
+  stages: NONE,
   items: NONE,
   messages: NONE,
   mails: NONE,

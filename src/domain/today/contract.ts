@@ -49,6 +49,14 @@ export const lateItemSchema = z.object({
   dueOn: z.iso.date(),
 });
 
+export const lateStageSchema = z.object({
+  id: z.uuid(),
+  project: z.object({ id: z.uuid(), name: z.string() }),
+  client: z.string(),
+  name: z.string(),
+  dueOn: z.iso.date().describe('its last day by the agreed number of working days'),
+});
+
 export const todaySchemas = {
   today: {
     answer: z.object({
@@ -60,6 +68,7 @@ export const todaySchemas = {
         'open offers without an answer: questions first, then by their last day',
       ),
       payments: part(duePaymentSchema).describe('that are overdue or due within a week, by their last day'),
+      stages: part(lateStageSchema).describe('that are worked on after their last day, by that day'),
       items: part(lateItemSchema).describe('that clients have not brought in time, by their last day'),
       messages: part(unreadMessageSchema).describe('of clients that nobody has opened, oldest first'),
       mails: part(unsentMailSchema).describe('that will not be sent by themselves'),

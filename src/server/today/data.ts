@@ -1,4 +1,19 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
@@ -7,8 +22,9 @@ import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';
 import { mails } from '../mail/table.ts';
 import { messages } from '../messages/table.ts';
+import { offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
-import { checklistItems, projects } from '../projects/table.ts';
+import { checklistItems, projectStages, projects } from '../projects/table.ts';
 
 const isUnread = and(eq(messages.side, 'client'), isNull(messages.readAt), isNull(messages.withdrawnAt));
 
@@ -66,6 +82,37 @@ export const countDuePayments = (db: Db, until: Day): Promise<number> =>
 
 /** A project that waits for nothing any more, or for now. */
 const AT_REST = ['paused', 'closed'] as const;
+
+/**
+ * Stages that may be worked on for too long: more days than were agreed have passed since they began. How many of them were
+ * working days is for the caller to count.
+ */
+export const longStages = (db: Db, today: Day, limit: number) =>
+  db
+    .select({
+      id: projectStages.id,
+      name: projectStages.name,
+      days: projectStages.days,
+      startedOn: projectStages.startedOn,
+      project: { id: projects.id, name: projects.name },
+      client: clients.name,
+    })
+    .from(projectStages)
+    .innerJoin(projects, eq(projects.id, projectStages.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .where(
+      and(
+        eq(projectStages.state, 'active'),
+        notInArray(projects.state, [...AT_REST]),
+        sql`${projectStages.startedOn}::date + ${projectStages.days} <= ${today}::date`,
+      ),
+    )
+    .orderBy(asc(projectStages.startedOn), asc(projectStages.id))
+    .limit(limit);
+
+/** How many offers can be accepted today and have no answer. */
+export const countUnanswered = (db: Db, today: Day): Promise<number> =>
+  countUpTo(db, offers, and(inArray(offers.state, ['sent', 'viewed']), gte(offers.validUntil, today)));
 
 const isLate = (today: Day) =>
   and(

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKUP_FAILURE_TEXTS } from '#domain/backup/backup-texts.ts';
 import { person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
+import { AGREED_CONTENT, begunProject } from '../../../tests/projects.ts';
+import { sentOffer } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -125,5 +127,41 @@ describe('the operator’s day', () => {
     time.forward(48 * 60 * 60 * 1000);
     await admin.post('/api/login', person('spravca'));
     expect(await backup()).toEqual({ last, trouble: expect.stringMatching(/^Posledná záloha je z/) });
+  });
+
+  it('counts all offers without an answer, also those that have no row', async () => {
+    const { vat, legal } = server.services.site;
+    const content = { ...AGREED_CONTENT, vat, termsVersion: legal.version };
+    const { id } = await sentOffer(server, content);
+    await server.database.pool.query(
+      `INSERT INTO offers SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'serial', 1000 + n))).*
+       FROM offers o, generate_series(1, 60) n WHERE o.id = $1`,
+      [id],
+    );
+    const { offers } = await today();
+    expect([offers.count, offers.rows.length]).toEqual([61, 8]);
+  });
+
+  it('names stages that take longer than was agreed, in working days, unless the project rests', async () => {
+    const { projectId } = await begunProject(server);
+    const { pool } = server.database;
+    const begin = (startedOn: string) =>
+      pool.query(
+        "UPDATE project_stages SET state = 'active', started_on = $2 WHERE project_id = $1 AND position = (SELECT min(position) FROM project_stages WHERE project_id = $1)",
+        [projectId, startedOn],
+      );
+    const forwardTo = (text: string) => time.forward(Date.parse(text) - time.clock().getTime());
+    // Two days of work: from Friday they end on Monday.
+    await begin('2026-11-27');
+    forwardTo('2026-11-30T22:00:00Z');
+    await admin.post('/api/login', person('spravca'));
+    expect((await today()).stages).toEqual({ count: 0, rows: [] });
+    forwardTo('2026-11-30T23:30:00Z');
+    expect((await today()).stages).toMatchObject({
+      count: 1,
+      rows: [{ name: 'Zadanie', dueOn: '2026-11-30', project: { id: projectId } }],
+    });
+    await pool.query("UPDATE projects SET state = 'paused', paused_from = 'agreed'");
+    expect((await today()).stages.count).toBe(0);
   });
 });

@@ -1,9 +1,11 @@
 import { MAIL_NAMES } from '#content/mail-names.ts';
 import type { AnswerInput } from '#domain/api/endpoint.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
+import { lastWorkingDay } from '#domain/projects/working-days.ts';
 import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import type { today } from '#domain/today/contract.ts';
 import { insertAudit } from '../audit/data.ts';
@@ -18,10 +20,12 @@ import {
   countDuePayments,
   countLateItems,
   countNewErrors,
+  countUnanswered,
   countUnreadMessages,
   countUnsentMails,
   duePayments,
   lateItems,
+  longStages,
   unreadMessages,
 } from './data.ts';
 
@@ -50,6 +54,8 @@ const DELAYED_AFTER_MS = 15 * 60_000;
 const EXCERPT = 80;
 
 export function createTodayService({ db, outbox, site, inbox, offers, backups }: Parts): TodayService {
+  const time = workingTimeOf(site);
+
   const answers = async (now: Date) => {
     const rows = await inbox.list({ waiting: 'yes' }, now);
     const { waiting, late } = await inbox.counts(now);
@@ -97,6 +103,16 @@ export function createTodayService({ db, outbox, site, inbox, offers, backups }:
     };
   };
 
+  const stages = async (today: Day) => {
+    const late = (await longStages(db, today, COUNT_CAP))
+      .flatMap(({ days, startedOn, ...stage }) =>
+        startedOn === null ? [] : [{ ...stage, dueOn: lastWorkingDay(startedOn, days, time) }],
+      )
+      .filter(({ dueOn }) => dueOn < today)
+      .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+    return { count: late.length, rows: late.slice(0, ROWS) };
+  };
+
   const items = async (today: Day) => ({
     count: await countLateItems(db, today),
     rows: (await lateItems(db, today, ROWS)).map(({ state, ...row }) => ({
@@ -112,8 +128,9 @@ export function createTodayService({ db, outbox, site, inbox, offers, backups }:
       return {
         at: now.toISOString(),
         answers: await answers(now),
-        offers: { count: open.length, rows: open.slice(0, ROWS) },
+        offers: { count: await countUnanswered(db, day), rows: open.slice(0, ROWS) },
         payments: await payments(day),
+        stages: await stages(day),
         items: await items(day),
         messages: await messages(),
         mails: await unsent(),

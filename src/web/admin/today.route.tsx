@@ -18,7 +18,7 @@ import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import { AnswersPart } from '../today/answers-part.tsx';
-import { ItemsPart, PaymentsPart } from '../today/due-parts.tsx';
+import { ItemsPart, PaymentsPart, StagesPart } from '../today/due-parts.tsx';
 import { MessagesPart } from '../today/messages-part.tsx';
 import { OffersPart } from '../today/offers-part.tsx';
 import { type Today as TodayData, useTimeSince } from '../today/today-query.ts';
@@ -58,6 +58,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
           <PaymentsPart payments={today.payments} now={now} />
         </>
         <>
+          <StagesPart stages={today.stages} now={now} />
           <ItemsPart items={today.items} now={now} />
           <MessagesPart today={today} now={now} onSent={() => void revalidate()} />
           <SetupPart checklist={data} isProven={user.emailVerified} email={user.email} />

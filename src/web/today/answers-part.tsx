@@ -11,10 +11,14 @@ import { AreaSection } from '../design/areas/area-section.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
 import { ButtonLink, buttonClass } from '../design/button.tsx';
+import { inboxWith } from '../requests/inbox-addresses.ts';
+import { cappedCount } from '../requests/inbox-words.tsx';
+import { allOf } from './all-of.tsx';
 import type { Today } from './today-query.ts';
 
 type Waiting = Today['answers']['rows'][number];
 
+const ALL_WAITING = { to: inboxWith({ waiting: 'ano' }), label: 'Všetky čakajúce dopyty' };
 const WORKING_TIME = workingTimeOf(site);
 /** A part of the axis in which the name of its day has no room. */
 const NARROW = 0.15;
@@ -25,7 +29,8 @@ interface AnswersPartProps {
 }
 
 /** Who waits for an answer, on one axis of hours: the most urgent has the one button in signal. */
-export function AnswersPart({ answers: { count, rows }, now }: AnswersPartProps) {
+export function AnswersPart({ answers, now }: AnswersPartProps) {
+  const { count, rows } = answers;
   const promises = rows.map(({ createdAt, clock }) => ({
     from: new Date(createdAt),
     due: new Date(clock?.dueAt ?? createdAt),
@@ -40,7 +45,11 @@ export function AnswersPart({ answers: { count, rows }, now }: AnswersPartProps)
     now: { at: axis.now, label: `teraz ${formatClock(wallTimeOf(now))}` },
   };
   return (
-    <AreaSection title="Odpovedať" count={count === 0 ? undefined : String(count)}>
+    <AreaSection
+      title="Odpovedať"
+      count={count === 0 ? undefined : cappedCount(count)}
+      action={allOf(answers, ALL_WAITING)}
+    >
       {rows.length === 0 ? (
         <EmptyState title="Nikto nečaká">Nový dopyt sa tu ukáže, len čo príde.</EmptyState>
       ) : (

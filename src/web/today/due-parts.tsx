@@ -5,7 +5,12 @@ import { dueText } from '#domain/today/late-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { PROJECTS, projectAt } from '../projects/project-addresses.ts';
+import { cappedCount } from '../requests/inbox-words.tsx';
+import { allOf } from './all-of.tsx';
 import type { Today } from './today-query.ts';
+
+const ALL_PROJECTS = { to: PROJECTS, label: 'Všetky projekty' };
 
 const dateOf = (day: Day): string => formatDate(instantOf({ day, minutes: 0 }));
 
@@ -14,11 +19,12 @@ const Due = ({ on, today }: { on: Day; today: Day }) => (
 );
 
 /** Payments that are overdue or soon due; each leads to its project, where it is noted as paid. */
-export function PaymentsPart({ payments: { count, rows }, now }: { payments: Today['payments']; now: Date }) {
+export function PaymentsPart({ payments, now }: { payments: Today['payments']; now: Date }) {
+  const { count, rows } = payments;
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection title="Platby" count={String(count)}>
+    <AreaSection title="Platby" count={cappedCount(count)} action={allOf(payments, ALL_PROJECTS)}>
       <AreaRows label="Platby">
         {rows.map(({ id, project, client, name, amount, dueOn }) => (
           <AreaRow
@@ -34,7 +40,7 @@ export function PaymentsPart({ payments: { count, rows }, now }: { payments: Tod
             actions={
               <ButtonLink
                 size="dense"
-                to={`/admin/projects/${project.id}#platby`}
+                to={`${projectAt(project.id)}#platby`}
                 aria-label={`Otvoriť: ${client}, ${name}`}
               >
                 Otvoriť
@@ -47,12 +53,42 @@ export function PaymentsPart({ payments: { count, rows }, now }: { payments: Tod
   );
 }
 
+/** Stages that take longer than was agreed; each leads to its project. */
+export function StagesPart({ stages, now }: { stages: Today['stages']; now: Date }) {
+  if (stages.count === 0) return null;
+  const today = wallTimeOf(now).day;
+  return (
+    <AreaSection
+      title="Etapy po termíne"
+      count={cappedCount(stages.count)}
+      action={allOf(stages, ALL_PROJECTS)}
+    >
+      <AreaRows label="Etapy po termíne">
+        {stages.rows.map(({ id, project, client, name, dueOn }) => (
+          <AreaRow
+            key={id}
+            title={client}
+            detail={tied(`${name} · termín bol ${dateOf(dueOn)}`)}
+            figure={<Due on={dueOn} today={today} />}
+            actions={
+              <ButtonLink size="dense" to={projectAt(project.id)} aria-label={`Otvoriť: ${client}, ${name}`}>
+                Otvoriť
+              </ButtonLink>
+            }
+          />
+        ))}
+      </AreaRows>
+    </AreaSection>
+  );
+}
+
 /** What clients should have brought; each leads to its project. */
-export function ItemsPart({ items: { count, rows }, now }: { items: Today['items']; now: Date }) {
+export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) {
+  const { count, rows } = items;
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection title="Podklady po termíne" count={String(count)}>
+    <AreaSection title="Podklady po termíne" count={cappedCount(count)} action={allOf(items, ALL_PROJECTS)}>
       <AreaRows label="Podklady po termíne">
         {rows.map(({ id, project, client, title, isReturned, dueOn }) => (
           <AreaRow
@@ -63,7 +99,7 @@ export function ItemsPart({ items: { count, rows }, now }: { items: Today['items
             actions={
               <ButtonLink
                 size="dense"
-                to={`/admin/projects/${project.id}#podklady`}
+                to={`${projectAt(project.id)}#podklady`}
                 aria-label={`Otvoriť: ${client}, ${title}`}
               >
                 Otvoriť

@@ -5,6 +5,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { resendMail } from '#domain/today/calls.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
+import { cappedCount } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import type { Today } from './today-query.ts';
 
@@ -24,7 +25,7 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
   const count = messages.count + mails.count + told;
   if (count === 0) return null;
   return (
-    <AreaSection title="Správy a&nbsp;systém" count={String(count)}>
+    <AreaSection title="Správy a&nbsp;systém" count={cappedCount(count)}>
       <AreaRows label="Správy a&nbsp;systém">
         {messages.rows.map(({ id, subject, about, author, excerpt, at }) => (
           <AreaRow

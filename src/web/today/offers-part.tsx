@@ -4,17 +4,22 @@ import { validityLeft } from '#domain/offers/validity-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { cappedCount } from '../requests/inbox-words.tsx';
+import { allOf } from './all-of.tsx';
 import type { Today } from './today-query.ts';
+
+const ALL_OFFERS = { to: '/admin/offers', label: 'Všetky ponuky' };
 
 /** Days before its end from which an offer is late. */
 const SOON = 1;
 
 /** Open offers that nobody has answered: questions first, then by their last day. */
-export function OffersPart({ offers: { count, rows }, now }: { offers: Today['offers']; now: Date }) {
+export function OffersPart({ offers, now }: { offers: Today['offers']; now: Date }) {
+  const { count, rows } = offers;
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection title="Ponuky bez odpovede" count={String(count)}>
+    <AreaSection title="Ponuky bez odpovede" count={cappedCount(count)} action={allOf(offers, ALL_OFFERS)}>
       <AreaRows label="Ponuky bez odpovede">
         {rows.map((offer) => {
           const { id, number, client, onceTotal, validUntil, openQuestions } = offer;
