@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { initialChoice } from '#domain/offers/offer-choice.ts';
+import { requestBody } from '../factories/bodies.ts';
 import { type BegunProject, begunProject, operatorOf } from '../projects.ts';
-import { EXAMPLE_OFFER, type SentOffer, sentOffer } from '../sent-offer.ts';
+import { EXAMPLE_OFFER, linkTo, type SentOffer, sentOffer } from '../sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 let app: TestApp;
@@ -64,4 +66,36 @@ describe('A year that slipped (security 38, 39)', () => {
         expect((await read(`${url}?since=${day}`)).statusCode).toBe(400);
     },
   );
+});
+
+describe('What the operator does while a client accepts', () => {
+  it('makes neither wait for the other: the client is merged, the request put away, another offer begun', {
+    timeout: 60_000,
+  }, async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const email = `prijima-${round}@example.com`;
+      const sent = await app.browser().post('/api/service-requests', requestBody({ email }));
+      const requestId = sent.json().id;
+      const begin = () => operator.post('/api/admin/offers', { from: 'request', id: requestId });
+      const { id } = (await begin()).json();
+      expect((await operator.post(`/api/admin/offers/${id}/send`, {})).statusCode).toBe(200);
+      const { headers } = await linkTo(app, id);
+      const { totals, taken } = (await app.app.inject({ url: '/api/offer', headers })).json();
+      const { clientId, revisions } = await app.services.offers.find(id);
+      const chosen = [...initialChoice(revisions[0]?.content ?? { groups: [] })];
+      expect(taken).toEqual(expect.arrayContaining(chosen));
+      const into = (await operator.post('/api/admin/clients', { name: `Spojený ${round}` })).json().id;
+      const acceptance = {
+        ...{ revision: 1, chosen, name: 'Martin Vzorový', agreed: true },
+        shown: { once: totals.once.total, monthly: totals.monthly.total },
+      };
+      const answers = await Promise.all([
+        app.browser().post('/api/offer/accept', acceptance, headers),
+        operator.post(`/api/admin/clients/${clientId}/merge`, { into }),
+        begin(),
+        operator.post(`/api/admin/requests/${requestId}/steps`, { step: 'archive' }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    }
+  });
 });

@@ -20,7 +20,7 @@ import {
   updateClient,
   updateContact,
 } from './desk-data.ts';
-import { moveAll } from './merge-data.ts';
+import { lockWorkOf, moveAll } from './merge-data.ts';
 import { clientOfRequest } from './ownership.ts';
 
 /** Who acts, and when. */
@@ -110,6 +110,7 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
     merge: (id, into, by) =>
       db.transaction(async (transaction) => {
         if (id === into) throw new Fault('notFound');
+        await lockWorkOf(transaction, id);
         // In one order, so that two merges of the same clients do not wait for each other.
         for (const each of [id, into].toSorted()) await lockClient(transaction, each);
         const [from, kept] = [await findClient(transaction, id), await findClient(transaction, into)];

@@ -10,6 +10,20 @@ import { clientMembers, clients } from './table.ts';
 /** Tables whose rows follow their client as they are; a test asks the database for one that is missing. */
 const FOLLOWING = [requests, quotes, offers, projects, clientContacts] as const;
 
+/**
+ * Until the transaction ends, nobody else works on what a client has been offered and has asked for. Ahead of the client itself:
+ * an acceptance locks its offer and its request before it makes a project for the client, and would wait for us as we for it.
+ */
+export async function lockWorkOf(transaction: Transaction, clientId: string): Promise<void> {
+  for (const table of [offers, projects, requests])
+    await transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.clientId, clientId))
+      .orderBy(table.id)
+      .for('update');
+}
+
 /** Gives all that belongs to a client to another one, and deletes the client. Both are locked. */
 export async function moveAll(
   transaction: Transaction,
