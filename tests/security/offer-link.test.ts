@@ -481,6 +481,30 @@ describe('A lost link', () => {
     for (const link of await links()) expect((await page(link)).statusCode).toBe(200);
     expect(await mailsAbout(app.dataDir, 'nikto@example.com')).toEqual([]);
   });
+
+  it('is made for nobody once the operator has ended all of them, but after 90 days without use', async () => {
+    const email = 'omyl@example.com';
+    const offer = await sentOffer(app, {}, { name: '', email });
+    const linksOf = async () =>
+      (await app.database.pool.query('SELECT id FROM offer_links WHERE offer_id = $1', [offer.id])).rows
+        .length;
+    const ask = async () => {
+      expect((await app.browser().post('/api/offer-links', { email })).statusCode).toBe(202);
+      const done = `SELECT count(*)::int AS waiting FROM pgboss.job WHERE name = 'offer-link' AND state <> 'completed'`;
+      await expect
+        .poll(async () => (await app.database.pool.query(done)).rows[0].waiting, { timeout: 15_000 })
+        .toBe(0);
+      return linksOf();
+    };
+    await app.database.pool.query(
+      "UPDATE offer_links SET used_at = used_at - interval '91 days' WHERE offer_id = $1",
+      [offer.id],
+    );
+    expect((await page('/api/offer', offer.headers)).statusCode).toBe(404);
+    expect(await ask()).toBe(3);
+    await app.services.offers.revokeLinks(offer.id, OPERATOR());
+    expect(await ask()).toBe(3);
+  });
 });
 
 describe('Reminders', () => {

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { offerDocuments } from './document-table.ts';
-import { offerAcceptances, offerRevisions, offers } from './table.ts';
+import { offerAcceptances, offerLinks, offerRevisions, offers } from './table.ts';
 
-/** Ids and numbers of the offers that were sent to an address, the newest first. */
+/** Ids and numbers of the offers that were sent to an address, the newest first; none whose links the operator has ended. */
 export const offersSentTo = (
   db: Db | Transaction,
   email: string,
@@ -13,7 +13,18 @@ export const offersSentTo = (
   db
     .select({ id: offers.id, year: offers.year, serial: offers.serial, addendum: offers.addendum })
     .from(offers)
-    .where(and(eq(sql`lower(${offers.recipientEmail})`, email.toLowerCase()), ne(offers.state, 'draft')))
+    .where(
+      and(
+        eq(sql`lower(${offers.recipientEmail})`, email.toLowerCase()),
+        ne(offers.state, 'draft'),
+        exists(
+          db
+            .select({ id: offerLinks.id })
+            .from(offerLinks)
+            .where(and(eq(offerLinks.offerId, offers.id), isNull(offerLinks.revokedAt))),
+        ),
+      ),
+    )
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(most);
 
