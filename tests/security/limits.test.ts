@@ -39,6 +39,15 @@ describe('What mails, hashes or writes for an account (security 55)', () => {
     expect(CONTRACT.filter(({ writes, limit }) => writes && limit?.cheap)).toEqual([]);
   });
 
+  it('is limited more than reading is, where it sets a document or looks for a secret', () => {
+    const costly = CONTRACT.filter(
+      ({ access, answer }) => access === 'link' || ('file' in answer && answer.file[0] === 'application/pdf'),
+    );
+    expect(costly.length).toBeGreaterThan(10);
+    const cheap = costly.filter(({ limit }) => limit === null || limit.cheap);
+    expect(cheap.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
   it.each(ACCOUNT_CALLS)(
     '$method $path ends at the limit of the account, wherever it is signed in',
     async ({ method, path, limit }) => {

@@ -111,6 +111,9 @@ export const linkSchemas = {
 /** Every use of a link counts before anybody knows whether it is good: this is how often one can be guessed. */
 export const LINK_USES: Limit = perAddress('offer-link', 240, 10);
 
+/** Documents that the holders of links have set, of offers and of payment calls. */
+export const LINK_DOCUMENTS: Limit = perAddress('offer-pdf', 30, 10);
+
 export const linkedOffer = endpoint(calls.linkedOffer, linkSchemas.linkedOffer, {
   summary: 'The offer of the secret link, as its client sees it. Never a draft.',
   access: accessTo('offer.read'),
@@ -170,7 +173,7 @@ export const endOfferReminders = endpoint(calls.endOfferReminders, linkSchemas.e
 export const offerPdf = endpoint(calls.offerPdf, linkSchemas.offerPdf, {
   summary: 'The offer as a PDF; once accepted, with its confirmation.',
   access: accessTo('offer.read'),
-  limit: perAddress('offer-pdf', 30, 10),
+  limit: LINK_DOCUMENTS,
   errors: ['notFound', 'busy'],
 });
 

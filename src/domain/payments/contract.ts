@@ -5,6 +5,7 @@ import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
+import { LINK_DOCUMENTS, LINK_USES } from '../offers/link-contract.ts';
 import { PROJECT_LIMITS } from '../projects/project-limits.ts';
 import * as calls from './calls.ts';
 import { PAYMENT_STATES } from './payment-life.ts';
@@ -91,7 +92,7 @@ export const openPayment = endpoint(calls.openPayment, paymentSchemas.openPaymen
 export const paymentPdf = endpoint(calls.paymentPdf, paymentSchemas.paymentPdf, {
   summary: 'A payment call as a PDF; it is no tax document.',
   access: accessTo('project.manage'),
-  limit: READ_LIMIT,
+  limit: perAccount('admin-payment-pdf', 120, 10),
   errors: ['paymentStep', 'busy'],
 });
 
@@ -113,12 +114,12 @@ export const stepPayment = endpoint(calls.stepPayment, paymentSchemas.stepPaymen
 export const offerPayments = endpoint(calls.offerPayments, paymentSchemas.offerPayments, {
   summary: 'Payment calls of the project that the offer of the secret link has begun.',
   access: accessTo('payment.read'),
-  limit: READ_LIMIT,
+  limit: LINK_USES,
 });
 
 export const offerPaymentPdf = endpoint(calls.offerPaymentPdf, paymentSchemas.offerPaymentPdf, {
   summary: 'One of them as a PDF.',
   access: accessTo('payment.read'),
-  limit: READ_LIMIT,
+  limit: LINK_DOCUMENTS,
   errors: ['paymentStep', 'busy'],
 });
