@@ -126,11 +126,11 @@ export const revisionsOf = (db: Db | Transaction, offerId: string): Promise<Stor
 export async function saveDraft(
   transaction: Transaction,
   { offerId, edit }: Pick<StoredRevision, 'offerId' | 'edit'>,
-  content: OfferContent,
+  { content, recipient }: Pick<StoredRevision, 'content' | 'recipient'>,
 ): Promise<number | null> {
   const [saved] = await transaction
     .update(offerRevisions)
-    .set({ content, validUntil: content.validUntil, edit: edit + 1 })
+    .set({ content, recipient, validUntil: content.validUntil, edit: edit + 1 })
     .where(
       and(
         eq(offerRevisions.offerId, offerId),

@@ -11,6 +11,19 @@ export type OfferRecord = typeof offers.$inferSelect;
 /** Offers that were sent to an address, in any writing that reaches the same mailbox. */
 export const sentTo = (emailKey: string): SQL => sql`lower(${offers.recipientEmail}) = ${emailKey}`;
 
+/** Takes an address out of the drafts that would be mailed to it, in place of whom the offer was sent to. */
+export async function forgetRecipient(transaction: Transaction, emailKey: string): Promise<void> {
+  await transaction
+    .update(offerRevisions)
+    .set({ recipient: null })
+    .where(
+      and(
+        eq(offerRevisions.state, 'draft'),
+        eq(sql`lower(${offerRevisions.recipient} ->> 'email')`, emailKey),
+      ),
+    );
+}
+
 /** The offers of these clients. */
 export const ofClients = (clientIds: readonly string[]): SQL => inArray(offers.clientId, [...clientIds]);
 

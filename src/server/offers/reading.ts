@@ -28,7 +28,7 @@ import {
   openThreads,
 } from './list-data.ts';
 import { remindersOf } from './reminder-data.ts';
-import { type FullOffer, linksUsedAfter, type OfferService } from './service.ts';
+import { type FullOffer, linksUsedAfter, type OfferService, recipientOf } from './service.ts';
 import { shownAcceptance, shownRevisions, shownRow, stateOfOffer } from './shown.ts';
 
 type ShownOffer = AnswerInput<typeof openOffer, never>;
@@ -89,13 +89,12 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
   const draftOf = (offer: FullOffer, now: Date): ShownOffer['draft'] => {
     const draft = offer.revisions.find(({ state }) => state === 'draft');
     if (!draft) return null;
-    const recipient = { name: offer.recipientName, email: offer.recipientEmail };
     const later = offer.revisions.length > 1 ? 'revised' : 'first';
     return {
       revision: draft.revision,
       edit: draft.edit,
       savedAt: draft.updatedAt.toISOString(),
-      problems: offerProblems(draft.content, recipient, wallTimeOf(now).day),
+      problems: offerProblems(draft.content, recipientOf(offer), wallTimeOf(now).day),
       mail: proposedMail(
         { number: offer.number, content: draft.content },
         offer.addendumOf !== null && later === 'first' ? 'addendum' : later,
@@ -145,7 +144,7 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
         ...(await requestOf(offer)),
         addendumOf: await addendumOf(offer),
         project: await projectOf(offer),
-        recipient: { name: offer.recipientName, email: offer.recipientEmail },
+        recipient: recipientOf(offer),
         state: stateOfOffer(offer, today),
         revisions: shownRevisions(offer, today),
         draft: draftOf(offer, now),

@@ -4,9 +4,16 @@ import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
 import { createTestServices, type TestServices } from '../../../tests/test-services.ts';
 import { clients } from '../clients/table.ts';
 import { systemRandom } from '../random.ts';
+import { erasePerson } from '../requests/person.ts';
 import { findAcceptance } from './data.ts';
 import { createOfferLinks } from './links.ts';
-import { type AcceptanceInput, createOfferService, type OfferService, offerFingerprint } from './service.ts';
+import {
+  type AcceptanceInput,
+  createOfferService,
+  type OfferService,
+  offerFingerprint,
+  recipientOf,
+} from './service.ts';
 
 let made: TestServices;
 let database: TestServices['database'];
@@ -78,6 +85,26 @@ describe('a draft', () => {
     expect(await save(changed)).toBe(2);
     await expect(save(CONTENT)).rejects.toMatchObject({ code: 'editedElsewhere' });
     expect((await service.find(id)).revisions[0]?.content.title).toBe('Web a galéria');
+  });
+
+  test('for somebody else leaves what was sent with whom it was sent to, until it is sent itself', async () => {
+    const other = { name: 'Nová Osoba', email: 'Nova@example.sk' };
+    const write = async () => {
+      await service.revise(id, OPERATOR);
+      await service.save(id, { edit: 1, content: CONTENT, recipient: other }, OPERATOR);
+    };
+    const mailedTo = async () => (await service.find(id)).recipientEmail;
+    await sent();
+    await write();
+    expect([await mailedTo(), recipientOf(await service.find(id))]).toEqual([RECIPIENT.email, other]);
+    await service.discard(id, OPERATOR);
+    expect(recipientOf(await service.find(id))).toEqual(RECIPIENT);
+    await write();
+    await erasePerson(database.db, made.dataDir, 'nova@example.sk', NOW);
+    expect(recipientOf(await service.find(id))).toEqual(RECIPIENT);
+    await service.save(id, { edit: 2, content: CONTENT, recipient: other }, OPERATOR);
+    await service.send(id, MAIL, OPERATOR);
+    expect(await mailedTo()).toBe(other.email);
   });
 
   test('cannot be accepted or seen through a link', async () => {

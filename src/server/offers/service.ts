@@ -282,9 +282,11 @@ export function createOfferService(options: ServiceOptions): OfferService {
     save: (id, { edit, content, recipient }, by) =>
       onOffer(id, 'offer.saved', by, async (transaction, { revisions }, change) => {
         if (!draftOf(revisions)) throw refused(stateOf(revisions[0], by), 'edit');
-        const saved = await saveDraft(transaction, { offerId: id, edit }, contentOfToday(content, site));
+        const isFirst = revisions.length === 1;
+        const draft = { content: contentOfToday(content, site), recipient: isFirst ? null : recipient };
+        const saved = await saveDraft(transaction, { offerId: id, edit }, draft);
         if (saved === null) throw new Fault('editedElsewhere');
-        change({ recipientName: recipient.name, recipientEmail: recipient.email });
+        if (isFirst) change(mailedTo(recipient));
         return saved;
       }),
 
@@ -301,20 +303,23 @@ export function createOfferService(options: ServiceOptions): OfferService {
     },
 
     send: (id, { edit, subject, text }, by) =>
-      onOffer(id, 'offer.sent', by, async (transaction, offer) => {
-        const { revisions, recipientName, recipientEmail } = offer;
+      onOffer(id, 'offer.sent', by, async (transaction, offer, change) => {
+        const { revisions } = offer;
+        const recipient = recipientOf(offer);
         const draft = draftOf(revisions);
         if (!draft) throw refused(stateOf(revisions[0], by), 'send');
         if (offer.acceptance) throw refused('accepted', 'send');
         if (edit !== undefined && edit !== draft.edit) throw new Fault('editedElsewhere');
-        requireComplete(draft.content, { name: recipientName, email: recipientEmail }, by);
+        requireComplete(draft.content, recipient, by);
         for (const earlier of revisions.filter(({ state }) => SUPERSEDED.includes(state)))
           await stepRevision(transaction, earlier, SUPERSEDED, { state: 'superseded' });
         const sentText = JSON.stringify(draft.content);
-        await step(transaction, draft, 'send', by.now, { sentText, sentAt: by.now });
+        await step(transaction, draft, 'send', by.now, { sentText, sentAt: by.now, recipient: null });
+        change(mailedTo(recipient));
         const link = await links.make(transaction, id, by.now);
         const payload = { offerId: id, revision: draft.revision, linkId: link.id, subject, text };
-        await outbox.add(transaction, [{ kind: mails.OFFER_SENT, to: mailboxOf(offer), payload }], by.now);
+        const to = { name: recipient.name, address: recipient.email };
+        await outbox.add(transaction, [{ kind: mails.OFFER_SENT, to, payload }], by.now);
         if (offer.requestId !== null) await requestLife.step(transaction, offer.requestId, 'offer', by);
         return draft.revision;
       }),
@@ -492,6 +497,19 @@ const stateOf = (revision: StoredRevision | undefined, { now }: By): RevisionSta
   if (!revision) throw new Fault('notFound');
   return revisionStateOn(revision, wallTimeOf(now).day);
 };
+
+const mailedTo = ({ name, email }: Recipient): Pick<StoredOffer, 'recipientName' | 'recipientEmail'> => ({
+  recipientName: name,
+  recipientEmail: email,
+});
+
+/** Whom the draft will be mailed to; where there is none, whom the offer was. */
+export const recipientOf = ({
+  revisions,
+  recipientName,
+  recipientEmail,
+}: Pick<FullOffer, 'revisions' | 'recipientName' | 'recipientEmail'>): Recipient =>
+  draftOf(revisions)?.recipient ?? { name: recipientName, email: recipientEmail };
 
 const mailboxOf = ({ recipientName, recipientEmail }: StoredOffer) => ({
   name: recipientName,

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { DECLINE_REASON_IDS } from '#domain/offers/decline-reasons.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
+import type { Recipient } from '#domain/offers/offer-problems.ts';
 import { REMINDERS } from '#domain/offers/reminders.ts';
 import { STORED_REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { clients } from '../clients/table.ts';
@@ -94,6 +95,8 @@ export const offerRevisions = pgTable(
     content: jsonb().$type<OfferContent>().notNull(),
     /** Of the draft: grows with each saved change, so that two tabs cannot overwrite each other. */
     edit: integer().notNull(),
+    /** Of the draft that changes a sent offer: whom it will be mailed to, so that what was sent goes to nobody else meanwhile. */
+    recipient: jsonb().$type<Recipient>(),
     /** What was sent, letter by letter: jsonb would not keep the order. Null while it is a draft. */
     sentText: text(),
     /** Last day on which it can be accepted, as in the content. */

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emailKey } from '#domain/kernel/email.ts';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
 import { insertAudit } from '../audit/data.ts';
 import { deleteBareClients } from '../clients/data.ts';
 import type { Db } from '../db/pool.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { findMessages, type StoredMessage } from '../messages/data.ts';
-import { acceptancesOf, revisionsOfOffers } from '../offers/person-data.ts';
+import { acceptancesOf, forgetRecipient, revisionsOfOffers } from '../offers/person-data.ts';
 import { paymentsOf, type StoredPayment } from '../payments/data.ts';
 import { findProjectsOf, type StoredProject } from '../projects/data.ts';
 import { type NoteRow, notesOf } from './desk-data.ts';
@@ -80,6 +81,7 @@ export async function erasePerson(db: Db, mailFolder: string, email: string, now
   const before = await findPerson(db, email);
   const clients = await db.transaction(async (transaction) => {
     await deletePerson(transaction, before);
+    await forgetRecipient(transaction, emailKey(email));
     const owned = [...before.requests, ...before.offers, ...before.contacts];
     const bare = await deleteBareClients(
       transaction,

@@ -1,0 +1,1 @@
+ALTER TABLE "offer_revisions" ADD COLUMN "recipient" jsonb;
