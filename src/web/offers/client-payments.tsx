@@ -3,6 +3,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/offers/offer-shown.ts';
 import type { offerPayments } from '#domain/payments/calls.ts';
+import { shownIban } from '#domain/payments/iban.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { Facts } from '../design/areas/facts.tsx';
@@ -67,7 +68,7 @@ function PaymentRow({ payment, acts }: { payment: Payment; acts: ClientActs }) {
             <Facts
               rows={[
                 { label: 'Výzva', value: number },
-                { label: 'IBAN', value: <span className="money">{paying.iban}</span> },
+                { label: 'IBAN', value: <span className="money">{shownIban(paying.iban)}</span> },
                 { label: 'Variabilný symbol', value: <span className="money">{symbol}</span> },
                 { label: 'Príjemca', value: paying.beneficiary },
                 ...(dueOn === null ? [] : [{ label: 'Splatnosť', value: dayText(dueOn) }]),

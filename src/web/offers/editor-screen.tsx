@@ -73,7 +73,12 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
   const { view, setView } = useOfferView(views);
 
   useEffect(() => {
-    if (wanted) focusControl(controlOf(wanted.field));
+    if (!wanted) return;
+    const focus = () => focusControl(controlOf(wanted.field));
+    focus();
+    // Where a line has a screen of its own, that has taken the focus to its first control by then.
+    const frame = requestAnimationFrame(focus);
+    return () => cancelAnimationFrame(frame);
   }, [wanted]);
 
   const goTo = (field: string) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { linesOf } from '#domain/offers/offer.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -10,12 +11,21 @@ export function LineScreen() {
   const lines = linesOf(content);
   const at = lines.findIndex(({ id }) => id === open);
   const line = lines[at];
+  const last = useRef(open);
+  useEffect(() => {
+    if (open !== null) last.current = open;
+  }, [open]);
   const step = (by: -1 | 1) => setOpen(lines[at + by]?.id ?? null);
   return (
     <Dialog
       open={line !== undefined}
       onOpenChange={() => setOpen(null)}
       title={line?.name || 'Nový riadok'}
+      onCloseAutoFocus={(event) => {
+        // Whatever opened it: the row is what the keyboard goes on from, as where lines unfold in their place.
+        event.preventDefault();
+        document.getElementById(`offer-row-${last.current}`)?.focus();
+      }}
       description={`Riadok ${at + 1} z\u00A0${lines.length}`}
       wide
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDecimal } from '#domain/kernel/format.ts';
+import { formatCents, formatDecimal } from '#domain/kernel/format.ts';
 import { typedHundredths } from '#domain/kernel/typed-number.ts';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
@@ -25,7 +25,8 @@ export function NumberField({ field, label, unit, value, decimals, min, max, onV
   const [typed, setTyped] = useState<string | null>(null);
   const wrong = unread[field];
   const scale = decimals ? 100 : 1;
-  const shown = (number: number) => formatDecimal(number / scale);
+  const shown = (number: number) =>
+    unit === '€' ? formatCents(number).replace(/\s*€$/, '') : formatDecimal(number / scale);
   const change = (text: string) => {
     setTyped(text);
     const hundredths = typedHundredths(unit ? text.replace(unit, '') : text);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '#domain/kernel/format.ts';
+import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import * as calls from '#domain/offers/calls.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
@@ -249,11 +250,17 @@ function LinkPart({ offer, act, isOpen, onRevoke }: LinkPartProps) {
 /** What the client has asked, on which line, and the answers. */
 function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
   const [text, setText] = useState('');
-  const [lineId, setLineId] = useState<string | null>(
-    () => offer.messages.findLast(({ side }) => side === 'client')?.lineId ?? null,
-  );
+  const asked = offer.messages.findLast(({ side }) => side === 'client');
+  const [answered, setAnswered] = useState(asked?.id);
+  const [lineId, setLineId] = useState(asked?.lineId ?? null);
+  // What comes while the screen is open is answered where it was asked, unless an answer is being written.
+  if (asked && asked.id !== answered && text === '') {
+    setAnswered(asked.id);
+    setLineId(asked.lineId);
+  }
   const act = useAct();
   const lines = linesOf(sent.content);
+  const now = new Date();
   const isUnread = offer.messages.some(({ side, readAt }) => side === 'client' && readAt === null);
   useEffect(() => {
     // Seen here: what is new stays marked until the screen is read anew.
@@ -269,7 +276,7 @@ function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision })
     if (done) setText('');
   };
   return (
-    <AreaSection title="Otázky" count={String(offer.messages.length)}>
+    <AreaSection title="Otázky" id="spravy" count={String(offer.messages.length)}>
       <Talk
         label="Otázky a&nbsp;odpovede"
         {...(offer.messages.length === 0 && { empty: 'Klient sa zatiaľ nič nepýtal.' })}
@@ -278,7 +285,7 @@ function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision })
           <TalkEntry
             key={message.id}
             at={message.createdAt}
-            time={formatDateTime(new Date(message.createdAt))}
+            time={formatRecent(new Date(message.createdAt), now)}
             who={message.author}
             side={[message.side === 'client' ? 'klient' : 'vy', nameOf(message.lineId)]
               .filter(Boolean)

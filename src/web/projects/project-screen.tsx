@@ -346,6 +346,7 @@ function Checklist({ project, act, onShow }: PartProps) {
   return (
     <AreaSection
       title="Podklady"
+      id="podklady"
       action={
         <>
           <span>
@@ -436,6 +437,7 @@ function Payments({ project, act, onShow }: PartProps) {
   return (
     <AreaSection
       title="Platby"
+      id="platby"
       action={
         <>
           <span>

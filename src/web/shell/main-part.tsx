@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useRouteScroll } from './use-route-scroll.ts';
 
@@ -14,9 +14,11 @@ export const SkipLink = () => (
   </a>
 );
 
+/** Where the keyboard goes on when what had the focus has left the page. */
+export const focusMain = (): void => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+
 /** The main part of a page: scrolled and focused when another page is shown in it. */
 export function MainPart({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useRouteScroll();
@@ -24,13 +26,14 @@ export function MainPart({ children }: { children: ReactNode }) {
     // Set after hydration, so that a reload returns to its place at once and only later changes scroll smoothly.
     document.documentElement.dataset.scroll = 'smooth';
   }, []);
-  useEffect(() => {
+  // Before the effects of the page itself, which may lead on to one of its controls.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    focusMain();
   }, [pathname]);
   return (
-    <main ref={main} id={MAIN_ID} tabIndex={-1}>
+    <main id={MAIN_ID} tabIndex={-1}>
       {children}
     </main>
   );

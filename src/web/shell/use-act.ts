@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { failureAdvice } from './failure-advice.ts';
+import { keepFocus } from './keep-focus.ts';
 
 export interface Act {
   /** Does it and reads the screen anew; true when it was done. */
@@ -22,6 +23,13 @@ export function useAct(): Act {
   const [running, setRunning] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [advice, setAdvice] = useState<string | null>(null);
+  const giveFocusBack = useRef<(() => void) | null>(null);
+  // Once the screen shows what has come of it.
+  useEffect(() => {
+    if (running !== null) return;
+    giveFocusBack.current?.();
+    giveFocusBack.current = null;
+  }, [running]);
   const clear = () => {
     setDone(null);
     setAdvice(null);
@@ -39,6 +47,7 @@ export function useAct(): Act {
     act: async (key, work, said) => {
       if (running !== null) return false;
       clear();
+      giveFocusBack.current = keepFocus();
       setRunning(key);
       try {
         await work();

@@ -5,12 +5,17 @@ import { tied } from '#domain/kernel/text.ts';
 import { resendMail } from '#domain/today/calls.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
+import { requestAt } from '../requests/inbox-addresses.ts';
 import { cappedCount } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import type { Today } from './today-query.ts';
 
 /** Where what a message is about is answered. */
-const PLACES = { request: 'requests', offer: 'offers', project: 'projects' } as const;
+const PLACES = {
+  request: (id: string) => requestAt(id, true),
+  offer: (id: string) => `/admin/offers/${id}#spravy`,
+  project: (id: string) => `/admin/projects/${id}#spravy`,
+} as const;
 
 interface MessagesPartProps {
   today: Pick<Today, 'messages' | 'mails' | 'delayedMails' | 'errors' | 'backup'>;
@@ -36,7 +41,7 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
             actions={
               <ButtonLink
                 size="dense"
-                to={`/admin/${PLACES[subject.type]}/${subject.id}#spravy`}
+                to={PLACES[subject.type](subject.id)}
                 aria-label={`Odpovedať: ${author}, ${about}`}
               >
                 Odpovedať

@@ -4,6 +4,8 @@ import './areas.css';
 
 interface AreaSectionProps {
   title: string;
+  /** Where a link on another screen leads. */
+  id?: string;
   /** How many rows there are, as it is read. */
   count?: string | undefined;
   /** At the end of the head. */
@@ -12,12 +14,12 @@ interface AreaSectionProps {
 }
 
 /** A part of a screen under a rule, with its name. */
-export function AreaSection({ title, count, action, children }: AreaSectionProps) {
-  const id = useId();
+export function AreaSection({ title, id, count, action, children }: AreaSectionProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className="area-section">
+    <section id={id} aria-labelledby={titleId} className="area-section">
       <div className="area-section-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {count !== undefined && <span className="area-section-count">{count}</span>}
         {action && <div className="area-section-action">{action}</div>}
       </div>
