@@ -1,4 +1,11 @@
-import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  type ViewportSize,
+} from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { type Person, person } from '../accounts.ts';
 import { isTo, MAILED_CODE, mailsAbout } from '../outbox.ts';
@@ -89,8 +96,12 @@ export const STEP = 30_000;
 export const appCode = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
 
-/** Another browser, of nobody. */
-export async function otherBrowser(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
+/** Another browser, of nobody; its screen is as large as the first one's unless told. */
+export async function otherBrowser(
+  browser: Browser,
+  baseURL: string,
+  viewport?: ViewportSize,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, ...(viewport && { viewport }) });
   return whenTakenOver(await context.newPage());
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '#domain/content/site.ts';
 import { expectAccessible } from './axe.ts';
-import { CHAT_ORIGIN, serveChat, startChatSite } from './chat-site.ts';
+import { BUILT_WITHIN, CHAT_ORIGIN, serveChat, startEquippedSite } from './equipped-site.ts';
 import { test as base, expect } from './fixtures.ts';
 import type { Server } from './servers.ts';
 
@@ -9,11 +9,11 @@ const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
-      const server = await startChatSite();
+      const server = await startEquippedSite();
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: BUILT_WITHIN },
   ],
 });
 

@@ -16,6 +16,8 @@ export interface Visitor {
 export interface Guard {
   /** Console errors that the test provokes. */
   allow(pattern: RegExp): void;
+  /** Looks at the browser of another page, too. */
+  watch(page: Page): Promise<void>;
 }
 
 interface TestFixtures {
@@ -51,8 +53,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, server }, use) => {
       const problems: string[] = [];
       const allowed: RegExp[] = [];
-      await watch(page, new URL(server.url).origin, (problem) => problems.push(problem));
-      await use({ allow: (pattern) => void allowed.push(pattern) });
+      const look = (watched: Page) =>
+        watch(watched, new URL(server.url).origin, (problem) => problems.push(problem));
+      await look(page);
+      await use({ allow: (pattern) => void allowed.push(pattern), watch: look });
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },

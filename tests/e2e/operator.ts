@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
 import { send } from './account.ts';
+import { BUILT_WITHIN, startEquippedSite } from './equipped-site.ts';
 import { test as base } from './fixtures.ts';
-import { OPERATOR, runningServer } from './servers.ts';
+import { OPERATOR, OPERATOR_SETTINGS, runningServer } from './servers.ts';
 
 /** On a server with an operator, who is signed in. */
 export const operatorTest = base.extend({
@@ -13,6 +14,19 @@ export const operatorTest = base.extend({
     await signedInAsOperator(page.request);
     await use(page);
   },
+});
+
+/** The same where clients can pay. */
+export const paidOperatorTest = operatorTest.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const server = await startEquippedSite(OPERATOR_SETTINGS);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: BUILT_WITHIN },
+  ],
 });
 
 /** Signs a browser in as the operator. */

@@ -10,14 +10,17 @@ export const OPERATOR = {
   password: 'Dlhé-heslo-správcu-7',
 };
 
+/** With which a server has that administrator. */
+export const OPERATOR_SETTINGS = {
+  ADMIN_USERNAME: OPERATOR.username,
+  ADMIN_EMAIL: OPERATOR.email,
+  ADMIN_PASSWORD: OPERATOR.password,
+};
+
 /** Two servers, so that no list grows under the operator's hands by what visitors send meanwhile. */
 const SETTINGS = {
   visitors: {},
-  operator: {
-    ADMIN_USERNAME: OPERATOR.username,
-    ADMIN_EMAIL: OPERATOR.email,
-    ADMIN_PASSWORD: OPERATOR.password,
-  },
+  operator: OPERATOR_SETTINGS,
 } satisfies Record<string, Record<string, string>>;
 
 type Role = keyof typeof SETTINGS;

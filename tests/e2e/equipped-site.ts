@@ -3,16 +3,22 @@ import type { Page } from '@playwright/test';
 import { EXAMPLE_CHAT } from '../factories/chat.ts';
 import { ROOT, type ServerProcess, startServer } from '../server-process.ts';
 
-const BUILD = 'with-chat.local';
+const BUILD = 'equipped.local';
 export const CHAT_ORIGIN = new URL(EXAMPLE_CHAT.scriptUrl).origin;
 
-/** Starts the site built with a chat; the second build is made when there is none of these sources. */
-export async function startChatSite(): Promise<ServerProcess> {
-  const env = { ...process.env, BUILD_DIR: BUILD, SITE_CONFIG: 'tests/e2e/chat-site.config.ts' };
+/**
+ * Starts the site built with a chat and an account that clients pay to; the second build is made when there is none of
+ * these sources. Two workers may both want it, and one waits for the other: hence `BUILT_WITHIN`.
+ */
+export async function startEquippedSite(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const env = { ...process.env, BUILD_DIR: BUILD, SITE_CONFIG: 'tests/e2e/equipped-site.config.ts' };
   const built = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd: ROOT, env });
-  if (built.status !== 0) throw new Error(`The site with a chat could not be built:\n${built.stderr}`);
-  return startServer({}, BUILD);
+  if (built.status !== 0) throw new Error(`The equipped site could not be built:\n${built.stderr}`);
+  return startServer(settings, BUILD);
 }
+
+/** Time for the second build, in milliseconds. */
+export const BUILT_WITHIN = 600_000;
 
 /** What a provider's script does: shows itself, keeps something, and tries to load more from elsewhere. */
 const WIDGET = `

@@ -1,0 +1,288 @@
+import type { Locator, Page } from '@playwright/test';
+import { decode } from 'bysquare/pay';
+import type { Email } from 'postal-mime';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
+import type { openOffer } from '#domain/offers/calls.ts';
+import { linesOf } from '#domain/offers/offer.ts';
+import { duePayments } from '#domain/offers/payment-plan.ts';
+import { shownIban } from '#domain/payments/iban.ts';
+import { isTo, mailsAbout } from '../outbox.ts';
+import { readPdf } from '../pdf-text.ts';
+import { readQrCode } from '../qr-reader.ts';
+import { uniqueLetters } from '../unique.ts';
+import { mailed, otherBrowser, send } from './account.ts';
+import { expectAccessible } from './axe.ts';
+import equipped from './equipped-site.config.ts';
+import { expect } from './fixtures.ts';
+import { tabOnto } from './keyboard.ts';
+import { sentRequest, paidOperatorTest as test } from './operator.ts';
+import { plain } from './wizard.ts';
+
+type Opened = AnswerOf<typeof openOffer>;
+
+const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
+const LINK = /http\S+\/ponuka\/[\w-]{43}/;
+const TEMPLATE = 'Dobrý deň, {meno}, ďakujem za dopyt {dopyt}.';
+const ADDED = { name: 'Fotenie na stavbe', price: 320_00 };
+const OPTION = { name: 'Nemecká verzia', price: 1_250_50 };
+
+const BACK = 'Shift+Tab';
+
+/** Goes to a control by Tab, or another way, and presses it. */
+async function press(control: Locator, key = 'Enter', way = 'Tab'): Promise<void> {
+  await tabOnto(control, way);
+  await control.press(key);
+}
+
+/** Goes to a field by Tab and writes over what it says. */
+async function write(field: Locator, text: string): Promise<void> {
+  await tabOnto(field);
+  await field.press('Control+a');
+  await field.page().keyboard.insertText(text);
+}
+
+/** Something on the page has the focus, so that the next key goes on from there. */
+const expectFocusKept = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+
+/** What the drawing of a payment code says, module by module as the browser fills them. */
+async function scanned(code: Locator): Promise<string> {
+  const modules = await code.evaluate((drawing) => {
+    const path = drawing.querySelector('path');
+    if (!(drawing instanceof SVGSVGElement) || !path) return [];
+    const size = drawing.viewBox.baseVal.width;
+    const at = Array.from({ length: size }, (_, index) => index + 0.5);
+    return at.map((y) => at.map((x) => path.isPointInFill(new DOMPoint(x, y))));
+  });
+  const quiet = modules.findIndex((row) => row.includes(true));
+  return readQrCode(modules.slice(quiet, -quiet).map((row) => row.slice(quiet, -quiet)));
+}
+
+/** The last mail to an address whose subject begins so. */
+async function mailTo(dataDir: string, address: string, subject: string): Promise<Email> {
+  const found = async () =>
+    (await mailsAbout(dataDir, address))
+      .filter((mail) => isTo(mail, address) && mail.subject?.startsWith(subject))
+      .at(-1);
+  await expect.poll(found, { timeout: 15_000 }).toBeDefined();
+  const mail = await found();
+  if (!mail) throw new Error('no mail');
+  return mail;
+}
+
+/** The text of the PDF that a mail brings. */
+async function attachedText({ attachments: [file] }: Email): Promise<string> {
+  if (!(file?.content instanceof ArrayBuffer)) throw new Error('no PDF');
+  return (await readPdf(new Uint8Array(file.content))).text;
+}
+
+test('by keyboard alone: from a new request to an accepted addendum, all numbers the same everywhere', async ({
+  page,
+  browser,
+  baseURL,
+  visitor,
+  server,
+  guard,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const client = await otherBrowser(browser, baseURL ?? '', isMobile ? SIZES.wide : SIZES.narrow);
+  await guard.watch(client);
+  const company = `Strechy ${uniqueLetters()}`;
+  const template = `Prvá odpoveď ${uniqueLetters()}`;
+  await send(page.request, '/api/admin/reply-templates', { name: template, text: TEMPLATE });
+  const { keyboard } = page;
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  const list = (name: string) => page.getByRole('list', { name, exact: true });
+  const button = (name: RegExp) => page.getByRole('button', { name }).first();
+  const offerHere = () => /\/admin(\/offers\/[\w-]{36})/.exec(page.url())?.[1];
+  const read = async (path = offerHere()): Promise<Opened> =>
+    (await page.request.get(`/api/admin${path}`)).json();
+
+  await test.step('a new request comes while the operator looks, is seen and answered', async () => {
+    await page.goto('/admin');
+    await expect(heading(/./)).toBeVisible();
+    await sentRequest(client.request, { ...visitor, company });
+    const waiting = page.getByRole('link', { name: new RegExp(`^Odpovedať: ${company}`) });
+    await expect(waiting).toBeVisible();
+    await expectAccessible(page);
+    await press(waiting);
+
+    await expect(heading(company)).toBeVisible();
+    await expect(page.getByText('Videný')).toBeVisible();
+    const composer = page.getByRole('textbox', { name: 'Odpoveď klientovi' });
+    await expect(composer).toBeFocused();
+    await press(button(/^Šablóna/), 'Enter', BACK);
+    await press(page.getByRole('menuitem', { name: template }), 'Enter', 'ArrowDown');
+    await expect(composer).toBeFocused();
+    await keyboard.press('Control+Enter');
+    await expect(page.getByText('Kontaktovaný')).toBeVisible();
+    await mailed(server.dataDir, visitor.email, /ďakujem za dopyt #\d{4}/);
+    await expectAccessible(page);
+  });
+
+  const offer = await test.step('its offer gets an option beside its alternatives and is sent', async () => {
+    await press(button(/^Vytvoriť ponuku/), 'Enter', BACK);
+    await expect(page).toHaveURL(/\/admin\/offers\/[\w-]{36}/);
+    await press(button(/^Pridať skupinu/));
+    await keyboard.insertText('Na výber');
+    await keyboard.press('Tab');
+    await keyboard.press('n');
+    await expect(page.getByLabel('Názov', { exact: true })).toBeFocused();
+    await keyboard.insertText(OPTION.name);
+    await write(page.getByLabel('Cena za kus'), '1 250,50');
+    await tabOnto(page.getByRole('radio', { name: 'Pevná' }));
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Voliteľná' })).toBeChecked();
+    await expectAccessible(page);
+    await keyboard.press('Escape');
+    await expect(button(new RegExp(`^[\\d. ]*${OPTION.name}$`))).toBeFocused();
+    await press(page.getByRole('checkbox', { name: `Vybrané na začiatku: ${OPTION.name}` }), 'Space');
+    const last = async () => linesOf((await read()).revisions[0]?.content ?? { groups: [] }).at(-1);
+    await expect.poll(last).toMatchObject({ choice: { kind: 'optional', ticked: false } });
+
+    await keyboard.press('Control+Enter');
+    await expect(page.getByLabel('Predmet')).not.toHaveValue('');
+    await expectAccessible(page);
+    await keyboard.press('Control+Enter');
+    await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odoslaná');
+    await expectFocusKept(page);
+    return read();
+  });
+
+  const [revision] = offer.revisions;
+  if (!revision) throw new Error('nothing was sent');
+  const lines = linesOf(revision.content);
+  const option = lines.find(({ name }) => name === OPTION.name);
+  const sizes = lines.filter(({ choice }) => choice.kind === 'alternative');
+  const at = sizes.findIndex(({ choice }) => choice.kind === 'alternative' && choice.ticked);
+  const [usual, larger] = sizes.slice(at);
+  if (!option || !usual || !larger) throw new Error('the offer leaves nothing to choose');
+  const total = revision.totals.once.total + option.unitPrice + larger.unitPrice - usual.unitPrice;
+  const first = duePayments(revision.content.payments, total)[0]?.amount ?? 0;
+  const signing = client.getByRole('complementary', { name: 'Prijatie ponuky' });
+
+  await test.step('the client asks about a line and has the answer beside it', async () => {
+    const mail = await mailTo(server.dataDir, visitor.email, 'Cenová ponuka');
+    expect(plain(mail.text ?? '')).toContain(plain(formatExactEuros(revision.totals.once.total)));
+    await client.goto(LINK.exec(mail.text ?? '')?.[0] ?? '');
+    await expect(signing).toContainText(formatExactEuros(revision.totals.once.total));
+    await press(client.getByRole('button', { name: `Spýtať sa na položku ${OPTION.name}` }));
+    const thread = client.getByRole('region', { name: `Otázky k položke ${OPTION.name}` });
+    await expect(thread.getByLabel('Vaša otázka')).toBeFocused();
+    await client.keyboard.insertText('Kto ju preloží?');
+    await press(thread.getByRole('button', { name: 'Poslať' }));
+    await expect(thread.getByText('Kto ju preloží?')).toBeVisible();
+    await expectFocusKept(client);
+    await expectAccessible(client);
+
+    await expect(list('Otázky a odpovede')).toContainText('Kto ju preloží?');
+    await expect(page.getByRole('combobox', { name: 'K čomu' })).toHaveValue(option.id);
+    await write(page.getByRole('textbox', { name: 'Správa klientovi' }), 'Prekladateľka z Viedne.');
+    await keyboard.press('Control+Enter');
+    await expect(list('Otázky a odpovede')).toContainText('Prekladateľka z Viedne.');
+    await expect(page.getByRole('region', { name: 'Ako stojí' })).not.toContainText('zatiaľ nie');
+    await expectAccessible(page);
+    const answered = await mailTo(server.dataDir, visitor.email, 'Odpoveď k cenovej ponuke');
+    await client.goto(LINK.exec(answered.text ?? '')?.[0] ?? '');
+    await expect(thread).toContainText('Prekladateľka z Viedne.');
+  });
+
+  await test.step('the client ticks the option, takes the larger website and accepts', async () => {
+    await press(client.getByRole('radio', { name: usual.name, exact: true }), 'ArrowDown');
+    await expect(client.getByRole('radio', { name: larger.name, exact: true })).toBeChecked();
+    await press(client.getByRole('checkbox', { name: OPTION.name }), 'Space');
+    await expect(signing).toContainText(formatCents(total));
+    await write(signing.getByLabel(/^Objednal/), visitor.name);
+    await press(signing.getByLabel(/^Súhlasím/), 'Space');
+    await press(signing.getByRole('button', { name: /^Objednať/ }));
+    await expect(signing.getByText('Prijatá', { exact: true })).toBeVisible();
+    await expect(signing).toContainText(formatCents(total));
+    await expectFocusKept(client);
+    const accepted = await mailTo(server.dataDir, visitor.email, 'Potvrdenie: ponuka');
+    expect(plain(accepted.text ?? '')).toContain(plain(formatExactEuros(total)));
+    expect(await attachedText(accepted)).toContain(plain(formatExactEuros(total)));
+  });
+
+  await test.step('the payment call carries amount, account and symbol into the app of a bank', async () => {
+    const code = client.getByRole('img', { name: `Kód PAY by square na platbu ${formatCents(first)}` });
+    await expect(code).toBeVisible();
+    await expectAccessible(client);
+    const mail = await mailTo(server.dataDir, visitor.email, 'Výzva na platbu');
+    const number = /VP-\d{4}-\d{6}/.exec(mail.subject ?? '')?.[0] ?? '';
+    const symbol = /\b\d{10}\b/.exec(mail.text ?? '')?.[0] ?? '';
+    expect(number.replaceAll(/\D/g, '')).toBe(symbol);
+    expect(decode(await scanned(code)).payments).toMatchObject([
+      { amount: first / 100, currencyCode: 'EUR', variableSymbol: symbol, bankAccounts: [equipped.payments] },
+    ]);
+    const call = client.getByRole('listitem').filter({ has: code });
+    for (const fact of [number, symbol, shownIban(equipped.payments.iban), formatCents(first)])
+      await expect(call).toContainText(fact);
+    const printed = await attachedText(mail);
+    for (const text of [plain(mail.text ?? ''), printed])
+      for (const fact of [number, symbol, shownIban(equipped.payments.iban), plain(formatExactEuros(first))])
+        expect(text).toContain(fact);
+  });
+
+  const project = page.getByRole('region', { name: 'Platby', exact: true });
+
+  await test.step('the operator finds the project, notes the payment and begins the first stage', async () => {
+    await press(page.getByRole('link', { name: /^Projekt / }));
+    await expect(heading(revision.content.title)).toBeVisible();
+    await expect(project).toContainText(`uhradené 0 € z ${formatCents(total)}`);
+    await expectAccessible(page);
+
+    const details = project.getByRole('button', { name: /^Podrobnosti/ }).first();
+    await press(details);
+    const dialog = page.getByRole('dialog', { name: /^Pri objednaní/ });
+    const epc = dialog.getByRole('img', { name: /^EPC/ });
+    const shown = dialog.getByRole('img', { name: /^PAY by square/ });
+    expect(decode(await scanned(shown)).payments[0]).toMatchObject({ amount: first / 100 });
+    expect(await scanned(epc)).toContain(`${equipped.payments.iban}\nEUR${(first / 100).toFixed(2)}\n`);
+    await expectAccessible(page);
+    await press(dialog.getByRole('button', { name: 'Označiť ako uhradenú' }));
+    await expect(dialog).toBeHidden();
+    await expect(details).toBeFocused();
+    await expect(project).toContainText(`uhradené ${formatCents(first)} z ${formatCents(total)}`);
+
+    const stages = list('Etapy').getByRole('listitem');
+    await expect(stages).toHaveCount(revision.content.stages.length);
+    for (const move of ['Začať', 'Odovzdať', 'Klient schválil']) {
+      await press(stages.first().getByRole('button', { name: new RegExp(`^${move}`) }));
+      await expectFocusKept(page);
+    }
+    await expect(stages.first()).toContainText('Schválená');
+    await client.reload();
+    await expect(client.getByText('Uhradená', { exact: true })).toBeVisible();
+  });
+
+  await test.step('an addendum is written, sent and accepted, and the project grows by it', async () => {
+    await press(button(/^Nový dodatok/));
+    await expect(page.getByLabel('Názov ponuky')).toHaveValue(/^Dodatok k ponuke/);
+    await keyboard.press('n');
+    await expect(page.getByLabel('Názov', { exact: true })).toBeFocused();
+    await keyboard.insertText(ADDED.name);
+    await write(page.getByLabel('Cena za kus'), '320');
+    await keyboard.press('Escape');
+    await keyboard.press('Control+Enter');
+    await expect(page.getByLabel('Predmet')).toHaveValue(/^Dodatok/);
+    await keyboard.press('Control+Enter');
+    await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odoslaná');
+
+    const mail = await mailTo(server.dataDir, visitor.email, 'Dodatok');
+    await client.goto(LINK.exec(mail.text ?? '')?.[0] ?? '');
+    await expect(signing).toContainText(formatCents(ADDED.price));
+    await expectAccessible(client);
+    await write(signing.getByLabel(/^Objednal/), visitor.name);
+    await press(signing.getByLabel(/^Súhlasím/), 'Space');
+    await press(signing.getByRole('button', { name: /^Objednať/ }));
+    await expect(signing.getByText('Prijatá', { exact: true })).toBeVisible();
+    await expectFocusKept(client);
+
+    await press(page.getByRole('link', { name: /^Dodatok k projektu / }));
+    await expect(list('Dokumenty')).toContainText('Prijatá');
+    await expect(project).toContainText(formatCents(total + ADDED.price));
+    await expectAccessible(page);
+  });
+});
