@@ -153,6 +153,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     stages: [[3, 7, 9], [10, 18, 21], [22]],
     brought: [
       { in: 8, kinds: ['company', 'logo'] },
+      { in: 14, kinds: ['page', 'domain'] },
       { in: 24, kinds: ['certification-display'], isChecked: false },
     ],
     returned: [{ in: 17, kind: 'team', because: 'Fotografie sú rozmazané, prosím originály z fotoaparátu.' }],
@@ -175,6 +176,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     ],
     brought: [
       { in: 7, kinds: ['company', 'logo', 'team'] },
+      { in: 11, kinds: ['page', 'before-after-gallery'] },
       { in: 12, kinds: ['material-showcase'], isChecked: false },
     ],
     payments: [{ in: 5, payment: 0, pay: true }],

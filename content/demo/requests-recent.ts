@@ -102,6 +102,7 @@ export const RECENT_REQUESTS: readonly DemoRequest[] = [
     acts: [
       { in: 1, reply: CALL_AGREED },
       { in: 2, call: 'Nemecké texty si dajú preložiť. Web do mesiaca, rozpočet okolo 1 500 €.' },
+      { in: 21, lost: 'no-answer', because: 'Na otázku o prekladoch už neodpovedá.' },
     ],
   },
   {
@@ -308,7 +309,7 @@ export const RECENT_REQUESTS: readonly DemoRequest[] = [
   {
     key: 'chovan',
     day: -8,
-    text: 'Interiérové dvere a zárubne, montáž. Chceme katalóg dverí a dopyt s rozmermi otvoru. Prikladám, že dnešný web nám nikto neaktualizuje už dva roky.',
+    text: 'Interiérové dvere a zárubne, montáž. Chceme katalóg dverí a dopyt s rozmermi otvoru. Dnešný web nám už dva roky nikto neaktualizuje.',
     topic: 'tvorba-webu',
     acts: [{ in: 1, call: 'Katalóg má 180 dverí, tabuľku dodá výrobca. Dopĺňať ho chcú sami.' }],
   },

@@ -1,7 +1,7 @@
 import * as desk from '#domain/clients/desk-calls.ts';
 import { icoCheckDigit } from '#domain/clients/firm-numbers.ts';
-import { emailOf, type Firm, known, phoneOf } from './firm.ts';
-import { DEMO_FIRMS, DEMO_PEOPLE } from './people.ts';
+import { emailOf, type Firm, known, personOf, phoneOf } from './firm.ts';
+import { DEMO_FIRMS, DEMO_PEOPLE, type DemoFirm } from './people.ts';
 
 /** Numbers begin where no register has come to: right by their check digits, and nobody's. */
 const FIRST_ICO = 9_840_100;
@@ -13,12 +13,14 @@ const DAYS_UNTIL_BILLING = 2;
 export function fillBillingData(firm: Firm, person: string, offeredOn: number): void {
   const { diary, calendar, operator } = firm;
   const facts = DEMO_FIRMS[person];
-  if (!facts) return;
-  const { street, city, postalCode, isFirm, paysVat, note = '', contacts = [] } = facts;
+  const { company, name } = personOf(person);
+  if (!facts && !company) return;
+  const { isFirm, paysVat, contacts = [] } = facts ?? {};
   diary.note(calendar.story(diary.clock())(offeredOn + DAYS_UNTIL_BILLING, 'operator'), async () => {
     const params = { id: known(firm.clients.get(person), person) };
     const dic = dicOf(person);
-    const body = { street, city, postalCode, ico: icoOf(person), note };
+    // The contact form asks for no firm.
+    const body = { name: company ?? name, ...(facts ? seatOf(person, facts) : {}) };
     const numbers = { ...(isFirm ? { dic } : {}), ...(paysVat ? { icDph: `SK${dic}` } : {}) };
     await operator.make(desk.editClient, { params, body: { ...body, ...numbers } });
     for (const [place, { name, role, mailbox }] of contacts.entries()) {
@@ -27,6 +29,11 @@ export function fillBillingData(firm: Firm, person: string, offeredOn: number): 
     }
   });
 }
+
+const seatOf = (person: string, { street, city, postalCode, note = '' }: DemoFirm) => ({
+  ...{ street, city, postalCode, note },
+  ico: icoOf(person),
+});
 
 const placeOf = (person: string): number => Object.keys(DEMO_PEOPLE).indexOf(person);
 

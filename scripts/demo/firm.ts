@@ -32,6 +32,8 @@ export interface Firm {
   chance: Pick<Random, 'fraction'>;
   operator: Visitor;
   requests: Map<string, string>;
+  /** Ids of the requests that the operator has opened. */
+  opened: Set<string>;
   offers: Map<string, KnownOffer>;
   /** Id of the client of a person. */
   clients: Map<string, string>;
@@ -79,6 +81,7 @@ export function createFirm(
     secrets: createDerivedSecrets(services.config.secrets),
     operator: new Visitor(app, addressOf(-1), OPERATOR),
     requests: new Map(),
+    opened: new Set(),
     offers: new Map(),
     clients: new Map(),
     templates: new Map(),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { csrfToken, login } from '#domain/accounts/calls.ts';
 import { type AnswerOf, type BodyOf, type Call, type CallInput, replaceNames } from '#domain/api/call.ts';
+import { COOKIES } from '#domain/consent/storage-names.ts';
 
 /** A browser as clients have it: the offer's page counts as opened by it. */
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -44,8 +45,8 @@ export class Visitor {
 
   async #send(call: Call, input: Sent, headers: Readonly<Record<string, string>>): Promise<Answer> {
     if (call.method === 'GET') return this.#inject(call, input, headers);
-    const token = said(csrfToken, await this.#inject(csrfToken, {}, {})).csrfToken;
-    return this.#inject(call, input, { ...headers, 'x-csrf-token': token });
+    if (!this.#cookies[COOKIES.csrf]) await this.#inject(csrfToken, {}, {});
+    return this.#inject(call, input, { ...headers, 'x-csrf-token': this.#cookies[COOKIES.csrf] ?? '' });
   }
 
   async #inject(
