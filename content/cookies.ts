@@ -29,6 +29,10 @@ export const STORED: StoredTexts = {
     category: 'functional',
     purpose: 'Neuložené zmeny cenovej ponuky v správe webu, kým ich server neprevezme.',
   },
+  messageDraft: {
+    category: 'functional',
+    purpose: 'Rozpísaná správa alebo poznámka v správe webu, kým ju neodošlete.',
+  },
   theme: { category: 'functional', purpose: 'Zvolený vzhľad: svetlý, tmavý alebo podľa systému.' },
   quoteForm: {
     category: 'functional',

@@ -177,6 +177,7 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
     tab.evaluate(() => {
       localStorage.setItem('request-email', 'martin@example.sk');
       localStorage.setItem('quote-form:tvorba-webu', '{}');
+      localStorage.setItem('message-draft:project 1', '{}');
       sessionStorage.setItem('request-confirmation', '{}');
       sessionStorage.setItem('contact-message', '{}');
     });
@@ -200,7 +201,7 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
   for (const tab of [page, portal, site]) {
     await expect.poll(() => kept(tab)).not.toContain('webdielna:account');
     const left = await kept(tab);
-    expect(left.filter((name) => /request|contact|quote-form|account/.test(name))).toEqual([]);
+    expect(left.filter((name) => /request|contact|quote-form|draft|account/.test(name))).toEqual([]);
   }
   await page.goBack();
   await expect(title(page, 'Prihláste sa')).toBeVisible();

@@ -6,6 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { operatorTest as test } from './operator.ts';
+import { unnamedIn } from './stored-names.ts';
 
 const VIEW = '/admin/requests';
 
@@ -66,6 +67,11 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   await page.keyboard.press('ArrowRight');
   await tabTo(page, 'textbox', /^Interná poznámka$/);
   await page.keyboard.insertText('Najprv fotografie.');
+  await page.reload();
+  // What was meant as a note comes back as one.
+  await expect(page.getByRole('textbox', { name: 'Interná poznámka' })).toHaveValue('Najprv fotografie.');
+  expect(await unnamedIn(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Interná poznámka' }).focus();
   await page.keyboard.press('Control+Enter');
   const note = page.getByRole('list', { name: 'Rozhovor' }).getByRole('listitem').last();
   await expect(note).toContainText('klient ju nevidí');

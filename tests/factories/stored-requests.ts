@@ -15,6 +15,7 @@ const common = () => ({
   email: 'klient@vzor.example',
   phoneE164: '+421905000000',
   phoneDisplay: '+421 905 000 000',
+  besideText: '',
   searchText: '',
   quoteId: null,
   priceMin: null,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { type ClientField, clientField } from './client-fields.ts';
 import { CLIENT_TEXTS } from './client-texts.ts';
-import { isDic, isIcDph, isIco, postalCodeOf, withoutSpaces } from './firm-numbers.ts';
+import { icoOf, isDic, isIcDph, isIco, postalCodeOf, withoutSpaces } from './firm-numbers.ts';
 
 /** Spaces between groups of digits are usual; so many do no harm. */
 const SPACES = 10;
@@ -18,7 +18,8 @@ const shaped = (shape: RegExp) => orNone((text) => shape.test(text));
 /** What a client's fields have to be; all but the name may be empty. */
 export const clientSchemas = {
   name: line('name').refine((text) => text !== '', CLIENT_TEXTS.nameMissing),
-  ico: grouped('ico')
+  ico: lineOfText(clientField('ico').max + SPACES)
+    .transform(icoOf)
     .refine(shaped(/^\d{8}$/), { error: CLIENT_TEXTS.icoDigits, abort: true })
     .refine(orNone(isIco), CLIENT_TEXTS.icoWrong),
   dic: grouped('dic')

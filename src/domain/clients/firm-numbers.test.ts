@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { icoCheckDigit, isDic, isIcDph, isIco } from './firm-numbers.ts';
+import { icoCheckDigit, icoOf, isDic, isIcDph, isIco } from './firm-numbers.ts';
 
 const digits = (count: number) =>
   fc
@@ -25,6 +25,16 @@ describe('IČO', () => {
     ['1234567a', false, 'a letter'],
     ['', false, 'nothing'],
   ])('%s is right: %s (%s)', (ico, right) => expect(isIco(ico)).toBe(right));
+
+  it.each([
+    ['12 345 679', '12345679'],
+    ['000019', '00000019'],
+    ['19', '19'],
+    ['123456', '123456'],
+    ['1234567', '1234567'],
+    ['abc', 'abc'],
+    ['', ''],
+  ])('written "%s" is kept as "%s"', (written, kept) => expect(icoOf(written)).toBe(kept));
 
   it('has one right last digit of the ten', () => {
     fc.assert(

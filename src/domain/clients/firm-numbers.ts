@@ -9,6 +9,13 @@ export function isIco(text: string): boolean {
   return icoCheckDigit(text.slice(0, -1)) === Number(text.at(-1));
 }
 
+/** An IČO as it is kept: without spaces, and with the zeros in front that older ones and spreadsheets leave out. */
+export function icoOf(text: string): string {
+  const bare = withoutSpaces(text);
+  const padded = bare.padStart(8, '0');
+  return /^\d{6,7}$/.test(bare) && isIco(padded) ? padded : bare;
+}
+
 /** The last digit of the IČO that begins with these seven. */
 export function icoCheckDigit(serial: string): number {
   const sum = [...serial].reduce((total, digit, index) => total + (8 - index) * Number(digit), 0);

@@ -4,7 +4,6 @@ import { clientSchemas } from './client-field-schemas.ts';
 import { clientField } from './client-fields.ts';
 import { contactSchemas } from './contact-schemas.ts';
 import { CLIENT_NOTE_MAX, CONTACT_NAME_MAX } from './desk-limits.ts';
-import { isIco } from './firm-numbers.ts';
 import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from './import-fields.ts';
 
 /** A row of a table by what its cells are; empty where there is nothing. */
@@ -19,12 +18,8 @@ const rowSchema = z.object({
   note: lineOfText(CLIENT_NOTE_MAX, { multiline: true }),
 } satisfies Record<ImportField, z.ZodType<string, string>>);
 
-/** An export writes an apostrophe before what a spreadsheet would run; spreadsheets take the zeros of an IČO away. */
-function cellText(field: ImportField, text: string): string {
-  const plain = text.replace(/^'(?=[\s]*[=+\-@|])/, '').replaceAll('\u00A0', ' ');
-  const digits = plain.trim().padStart(8, '0');
-  return field === 'ico' && /^\d{6,7}$/.test(plain.trim()) && isIco(digits) ? digits : plain;
-}
+/** An export writes an apostrophe before what a spreadsheet would run. */
+const cellText = (text: string): string => text.replace(/^'(?=[\s]*[=+\-@|])/, '').replaceAll('\u00A0', ' ');
 
 const LINE_BREAK = /[\r\n\t]+/g;
 
@@ -36,7 +31,7 @@ export function readImportRow(
   const texts = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ''])) as ImportTexts;
   columns.forEach((field, at) => {
     if (!field) return;
-    const text = cellText(field, cells[at] ?? '');
+    const text = cellText(cells[at] ?? '');
     // What stands on several lines of a cell, such as an address, is one line here.
     texts[field] = field === 'note' ? text : text.replace(LINE_BREAK, ' ');
   });

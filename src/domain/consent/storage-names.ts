@@ -20,6 +20,8 @@ export const LOCAL = {
   account: 'webdielna:account',
   /** Not saved yet; this prefix and the offer's id. */
   offerDraft: 'offer-draft:',
+  /** Not sent yet; this prefix and what it is about. */
+  messageDraft: 'message-draft:',
 } as const;
 
 export const SESSION = {

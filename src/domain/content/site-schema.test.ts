@@ -1,27 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXAMPLE_CHAT } from '../../../tests/factories/chat.ts';
 import { site } from './site.ts';
-import { isIcDph, isIco, siteSchema } from './site-schema.ts';
-
-describe('numbers of Slovak firms (slovak.md 1.2)', () => {
-  test.each([
-    ['12345679', true],
-    ['12 345 679', true],
-    ['12345678', false],
-    ['1234567', false],
-    ['abc', false],
-  ])('IČO %s: %s', (ico, valid) => {
-    expect(isIco(ico)).toBe(valid);
-  });
-
-  test.each([
-    ['SK2020000004', true],
-    ['SK2020000005', false],
-    ['2020000004', false],
-  ])('IČ DPH %s: %s', (icDph, valid) => {
-    expect(isIcDph(icDph)).toBe(valid);
-  });
-});
+import { siteSchema } from './site-schema.ts';
 
 describe('site facts', () => {
   it('shipped with the product are valid, and promise to delete requests after a year', () => {
@@ -38,6 +18,16 @@ describe('site facts', () => {
     ['https://chat.example/widget.js', true],
   ])('take a chat from %s: %s', (scriptUrl, valid) => {
     expect(siteSchema.safeParse({ ...site, chat: { ...EXAMPLE_CHAT, scriptUrl } }).success).toBe(valid);
+  });
+
+  it.each([
+    [{ ico: '12 345 679' }, true],
+    [{ ico: '12345678' }, false],
+    [{ icDph: 'SK 2020000004' }, true],
+    [{ icDph: 'SK2020000005' }, false],
+  ])('take the number %j of a firm: %s', (number, valid) => {
+    const operator = { ...site.operator, ...number };
+    expect(siteSchema.safeParse({ ...site, operator }).success).toBe(valid);
   });
 
   it('of a VAT payer need an IČ DPH', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { icoOf, isIcDph, isIco, withoutSpaces } from '../clients/firm-numbers.ts';
 import { STORAGE_KINDS } from '../consent/storage-names.ts';
 import { isIban } from '../payments/iban.ts';
 
@@ -15,20 +16,6 @@ const months = z.int().min(1).max(120);
 
 /** Who works with visitors' data for the operator; `transfer` says where outside the EEA and on what safeguard. */
 const processor = z.object({ name: z.string().min(1), transfer: filledLater }).nullable();
-
-/** IČO check digit: weights 8…2 on the first seven digits (slovak.md 1.2). */
-export function isIco(raw: string): boolean {
-  const digits = raw.replace(/\s/g, '').padStart(8, '0');
-  if (!/^\d{8}$/.test(digits)) return false;
-  const sum = [...digits.slice(0, 7)].reduce((total, digit, index) => total + (8 - index) * Number(digit), 0);
-  return (11 - (sum % 11)) % 10 === Number(digits[7]);
-}
-
-/** IČ DPH: SK and ten digits divisible by eleven (slovak.md 1.2). */
-export function isIcDph(raw: string): boolean {
-  const text = raw.replace(/\s/g, '').toUpperCase();
-  return /^SK[1-9]\d[2346-9]\d{7}$/.test(text) && BigInt(text.slice(2)) % 11n === 0n;
-}
 
 /** A live chat from elsewhere; null means that there is none, and nothing to ask visitors about (decisions 5). */
 const chatSchema = z.object({
@@ -74,12 +61,18 @@ export const siteSchema = z
       address: postalAddress.nullable(),
       /** Bydlisko of a person whose place of business is another, or none. */
       residence: postalAddress.nullable(),
-      ico: z.string().refine(isIco, 'IČO has a wrong check digit').nullable(),
+      ico: z
+        .string()
+        .refine((text) => isIco(icoOf(text)), 'IČO has a wrong check digit')
+        .nullable(),
       dic: z
         .string()
         .regex(/^\d{10}$/)
         .nullable(),
-      icDph: z.string().refine(isIcDph, 'IČ DPH is not valid').nullable(),
+      icDph: z
+        .string()
+        .refine((text) => isIcDph(withoutSpaces(text)), 'IČ DPH is not valid')
+        .nullable(),
       registerText: filledLater,
       /** The trade-licensing office of a person: "Okresný úrad Bratislava, odbor živnostenského podnikania". */
       tradeOffice: filledLater,

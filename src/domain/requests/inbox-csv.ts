@@ -1,3 +1,4 @@
+import { CUT_TABLE } from '../api/table-file.ts';
 import { csvOf } from '../kernel/csv.ts';
 import { formatDateTime } from '../kernel/format.ts';
 import type { InboxRow } from './inbox-contract.ts';
@@ -29,8 +30,8 @@ const time = (instant: string | null): string =>
 /** A number to be dialled, written without the plus, which a spreadsheet would count with. */
 const phone = (display: string): string => plain(display.replace('+', '00'));
 
-/** The rows of a list as a table for spreadsheets, in their order. */
-export const requestCsv = (rows: readonly InboxRow[]): string =>
+/** The rows of a list as a table for spreadsheets, in their order; the last line says where it is only a beginning. */
+export const requestCsv = (rows: readonly InboxRow[], isCut: boolean): string =>
   csvOf([
     HEADINGS,
     ...rows.map((row) => [
@@ -50,4 +51,5 @@ export const requestCsv = (rows: readonly InboxRow[]): string =>
       row.lostReason === null ? '' : LOST_REASON_TEXTS[row.lostReason],
       row.excerpt,
     ]),
+    ...(isCut ? [[plain(CUT_TABLE)]] : []),
   ]);

@@ -25,6 +25,16 @@ test.each([
   expect(inboxSearch(typed).number).toBe(number);
 });
 
+test.each([
+  ['CP-2026-0001', { year: 2026, of: 1 }],
+  ['ro-2026-000123', { year: 2026, of: 123 }],
+  ['CP-2026-0001/D1', { year: 2026, of: 1 }],
+  ['2026-0001', null],
+  ['web CP-2026-0001', null],
+])('%s is a quote or an offer of the year and number %j', (typed, serial) => {
+  expect(inboxSearch(typed).serial).toEqual(serial);
+});
+
 test('looks for every word', () => {
   expect(inboxSearch('  Ján   strecha ').words).toEqual(['Ján', 'strecha']);
 });

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   inArray,
   isNull,
   like,
@@ -13,8 +14,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Keyset } from '#domain/api/keyset.ts';
 import type { ClientView } from '#domain/clients/client-views.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
 import { OPEN_STATUSES } from '#domain/requests/request-life.ts';
 import { accounts } from '../accounts/table.ts';
 import { containing } from '../db/folded-search.ts';
@@ -42,22 +45,25 @@ export interface ClientFilter {
 }
 
 /** An offer that is being written, or that a client can still answer. */
-const isOpenOffer = sql.raw("offers.state IN ('draft', 'sent', 'viewed')");
+const isOpenOffer = (today: Day) =>
+  or(
+    eq(offers.state, 'draft'),
+    and(inArray(offers.state, ['sent', 'viewed']), gte(offers.validUntil, today)),
+  );
 /** Work that is not over; what is launched and not cared for waits to be closed. */
 const isOpenProject = ne(projects.state, 'closed');
 const isOpenRequest = and(inArray(requests.status, [...OPEN_STATUSES]), isNull(requests.mergedInto));
 
-const VIEWS: Readonly<Record<ClientView, (db: Reader) => SQL | undefined>> = {
+const hasSome = (table: PgTable, clientId: PgColumn, isOpen: SQL | undefined): SQL =>
+  sql`exists (select from ${table} where ${clientId} = ${clients.id} and ${isOpen})`;
+
+const VIEWS: Readonly<Record<ClientView, (today: Day) => SQL | undefined>> = {
   all: () => undefined,
-  open: (db) =>
-    inArray(
-      clients.id,
-      db
-        .select({ id: sql<string>`${requests.clientId}` })
-        .from(requests)
-        .where(isOpenRequest)
-        .union(db.select({ id: offers.clientId }).from(offers).where(isOpenOffer))
-        .union(db.select({ id: projects.clientId }).from(projects).where(isOpenProject)),
+  open: (today) =>
+    or(
+      hasSome(requests, requests.clientId, isOpenRequest),
+      hasSome(offers, offers.clientId, isOpenOffer(today)),
+      hasSome(projects, projects.clientId, isOpenProject),
     ),
   'without-account': () =>
     sql`not exists (select from ${clientMembers} where ${clientMembers.clientId} = ${clients.id})`,
@@ -68,6 +74,7 @@ const VIEWS: Readonly<Record<ClientView, (db: Reader) => SQL | undefined>> = {
 export function findClients(
   db: Db,
   { view = 'all', search = '', after }: ClientFilter,
+  today: Day,
   limit: number,
 ): Promise<ClientRow[]> {
   const words = search.split(/\s+/).filter((word) => word !== '');
@@ -78,7 +85,7 @@ export function findClients(
   return db
     .select(clientColumns)
     .from(clients)
-    .where(and(VIEWS[view](db), isAfter, ...found))
+    .where(and(VIEWS[view](today), isAfter, ...found))
     .orderBy(desc(clients.createdAt), desc(clients.id))
     .limit(limit);
 }
@@ -97,7 +104,11 @@ export interface OpenCounts {
 }
 
 /** How much is open of each of these clients; one with nothing is not there. */
-export async function countOpen(db: Reader, ids: readonly string[]): Promise<Map<string, OpenCounts>> {
+export async function countOpen(
+  db: Reader,
+  ids: readonly string[],
+  today: Day,
+): Promise<Map<string, OpenCounts>> {
   if (ids.length === 0) return new Map();
   const ofRequests = await db
     .select({ id: requests.clientId, open: count() })
@@ -107,7 +118,7 @@ export async function countOpen(db: Reader, ids: readonly string[]): Promise<Map
   const ofOffers = await db
     .select({ id: offers.clientId, open: count() })
     .from(offers)
-    .where(and(inArray(offers.clientId, [...ids]), isOpenOffer))
+    .where(and(inArray(offers.clientId, [...ids]), isOpenOffer(today)))
     .groupBy(offers.clientId);
   const ofProjects = await db
     .select({ id: projects.clientId, open: count() })

@@ -1,5 +1,6 @@
 import type { ParsedQuery } from '#domain/api/endpoint.ts';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import { TABLE_MAX, tableName } from '#domain/api/table-file.ts';
 import { auditActor, auditSentence } from '#domain/audit/audit-texts.ts';
 import type { DeskClient, exportClients, ListedClient, listClients } from '#domain/clients/desk-contract.ts';
 import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from '#domain/clients/import-fields.ts';
@@ -15,6 +16,7 @@ import { ticket } from '#domain/requests/ticket.ts';
 import { findEntries } from '../audit/data.ts';
 import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
+import type { Download } from '../http/download.ts';
 import {
   type ClientRow,
   type Contact,
@@ -36,16 +38,15 @@ import { invitationsOf } from './invitation-data.ts';
 
 /** What the operator sees of clients. */
 export interface ClientReading {
-  list(query: ParsedQuery<typeof listClients>): Promise<ListedClient[]>;
+  list(query: ParsedQuery<typeof listClients>, now: Date): Promise<ListedClient[]>;
   /** What the list shows, as CSV that an import takes back. */
-  table(query: ParsedQuery<typeof exportClients>): Promise<string>;
+  table(query: ParsedQuery<typeof exportClients>, now: Date): Promise<Download>;
   /** Throws notFound. */
   record(id: string, now: Date): Promise<DeskClient>;
 }
 
-/** Rows of a table that are read at once, and most that one file holds. */
+/** Rows of a table that are read at once. */
 const TABLE_PART = 1000;
-const TABLE_MAX = 50_000;
 /** The newest of each kind that a client's page shows. */
 const SHOWN = 50;
 const LIKELY_MAX = 5;
@@ -56,10 +57,11 @@ const NOTHING_OPEN = { requests: 0, offers: 0, projects: 0 };
 
 export function createClientReading({ db, site }: Pick<Foundation, 'db' | 'site'>): ClientReading {
   return {
-    async list(query) {
-      const rows = await findClients(db, query, LIST_ROWS);
+    async list(query, now) {
+      const { day: today } = wallTimeOf(now);
+      const rows = await findClients(db, query, today, LIST_ROWS);
       const ids = rows.map(({ id }) => id);
-      const open = await countOpen(db, ids);
+      const open = await countOpen(db, ids, today);
       const members = await countMembers(db, ids);
       const first = firstContacts(await contactsOf(db, ids));
       return rows.map((row) => {
@@ -78,11 +80,12 @@ export function createClientReading({ db, site }: Pick<Foundation, 'db' | 'site'
       });
     },
 
-    async table(query) {
+    async table(query, now) {
+      const { day: today } = wallTimeOf(now);
       const lines: string[][] = [IMPORT_FIELDS.map((field) => IMPORT_LABELS[field])];
       let after: Keyset | undefined;
       for (;;) {
-        const rows = await findClients(db, { ...query, after }, TABLE_PART);
+        const rows = await findClients(db, { ...query, after }, today, TABLE_PART);
         const ids = rows.map(({ id }) => id);
         const first = firstContacts(await contactsOf(db, ids));
         const notes = await notesOf(db, ids);
@@ -90,10 +93,16 @@ export function createClientReading({ db, site }: Pick<Foundation, 'db' | 'site'
           const texts = importTexts(row, first.get(row.id), notes.get(row.id) ?? '');
           lines.push(IMPORT_FIELDS.map((field) => texts[field]));
         }
-        const last = rows.at(-1);
-        if (!last || rows.length < TABLE_PART || lines.length > TABLE_MAX) return csvOf(lines);
-        after = last;
+        after = rows.at(-1);
+        if (rows.length < TABLE_PART || lines.length > TABLE_MAX + 1) break;
       }
+      // Only its name says so: an import would take a sentence at the end for a client.
+      const isCut = lines.length > TABLE_MAX + 1;
+      return {
+        bytes: csvOf(lines.slice(0, TABLE_MAX + 1)),
+        type: 'text/csv',
+        fileName: tableName('klienti', isCut),
+      };
     },
 
     async record(id, now) {
@@ -102,7 +111,7 @@ export function createClientReading({ db, site }: Pick<Foundation, 'db' | 'site'
       const { day: today } = wallTimeOf(now);
       const contacts = await contactsOf(db, [id]);
       const emails = contacts.flatMap(({ email }) => (email ? [emailKey(email)] : []));
-      const open = (await countOpen(db, [id])).get(id) ?? NOTHING_OPEN;
+      const open = (await countOpen(db, [id], today)).get(id) ?? NOTHING_OPEN;
       const history = await findEntries(db, { subjectType: 'client', subjectId: id }, SHOWN);
       const names = await usernames(
         db,

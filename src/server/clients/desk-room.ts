@@ -24,12 +24,8 @@ export function clientDeskRoom(foundation: Foundation): Room {
   const show = ({ params, now }: { params: { id: string }; now: Date }) => reading.record(params.id, now);
   return {
     calls: [
-      serve(contract.listClients, ({ query }) => reading.list(query)),
-      serve(contract.exportClients, async ({ query }) => ({
-        bytes: await reading.table(query),
-        type: 'text/csv',
-        fileName: 'klienti.csv',
-      })),
+      serve(contract.listClients, ({ query, now }) => reading.list(query, now)),
+      serve(contract.exportClients, ({ query, now }) => reading.table(query, now)),
       serve(contract.makeClient, async ({ body: { fromRequest, ...body }, ...call }) => {
         const id =
           fromRequest === undefined

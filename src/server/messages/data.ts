@@ -3,7 +3,7 @@ import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { messages } from './table.ts';
 
-export type StoredMessage = Omit<typeof messages.$inferSelect, 'searchText'>;
+export type StoredMessage = typeof messages.$inferSelect;
 
 const isOf = ({ type, id }: MessageSubject) =>
   and(eq(messages.subjectType, type), eq(messages.subjectId, id));

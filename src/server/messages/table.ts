@@ -19,7 +19,6 @@ export const messages = pgTable(
     /** The line of an offer that a question hangs on. */
     lineId: text(),
     text: text().notNull(),
-    searchText: text().notNull().generatedAlwaysAs(sql`fold_text(text)`),
     createdAt: instant().notNull(),
     /** When the other side saw it. */
     readAt: instant(),
@@ -33,6 +32,5 @@ export const messages = pgTable(
     index('messages_unread')
       .on(table.side, table.createdAt, table.id)
       .where(sql.raw('read_at IS NULL AND withdrawn_at IS NULL')),
-    index('messages_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

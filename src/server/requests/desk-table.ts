@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { NOTE_KINDS } from '#domain/requests/note-kinds.ts';
 import { accounts } from '../accounts/table.ts';
@@ -15,7 +14,6 @@ export const requestNotes = pgTable(
       .references(() => requests.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTE_KINDS }).notNull(),
     text: text().notNull(),
-    searchText: text().notNull().generatedAlwaysAs(sql`fold_text(text)`),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
   },
@@ -23,7 +21,6 @@ export const requestNotes = pgTable(
     check('request_notes_kind', oneOf('kind', NOTE_KINDS)),
     index('request_notes_of').on(table.requestId, table.createdAt, table.id),
     index('request_notes_account').on(table.accountId),
-    index('request_notes_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 

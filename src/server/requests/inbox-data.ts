@@ -14,6 +14,7 @@ import {
   ne,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { alias, type PgColumn, union } from 'drizzle-orm/pg-core';
@@ -24,9 +25,9 @@ import { OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUSES, type RequestKind, type RequestStatus } from '#domain/requests/request-status.ts';
 import { containing } from '../db/folded-search.ts';
 import type { Db } from '../db/pool.ts';
-import { messages } from '../messages/table.ts';
+import { offers } from '../offers/table.ts';
+import { quotes } from '../quote/table.ts';
 import type { StoredRequest } from './data.ts';
-import { requestNotes } from './desk-table.ts';
 import { requests } from './table.ts';
 
 /** Which requests a list shows; those that were joined to another one are never among them. */
@@ -84,6 +85,9 @@ const shownBy = (filter: InboxFilter, now: Date): SQL | undefined =>
     isBeyond(filter),
   );
 
+/** So many of the newest are read for a search before the index is asked. */
+const WINDOW = 10_000;
+
 /** A part of the requests that a filter shows, in its order. */
 export async function findInbox(
   db: Db,
@@ -91,63 +95,90 @@ export async function findInbox(
   now: Date,
   limit: number,
 ): Promise<StoredRequest[]> {
-  const order = filter.isWaiting ? asc : desc;
   const { search } = filter;
+  if (!search) return inOrder(db, filter, shownBy(filter, now), limit);
+  // Nobody can say beforehand which is quicker, and a planner that guesses wrong reads everything: a common word fills the
+  // list from the newest ones, any other is in few enough for the index (decision 091).
+  const isIn = (ids: SQLWrapper) => inOrder(db, filter, inArray(requests.id, ids), limit);
+  const newest = await isIn(foundInNewest(db, search, shownBy(filter, now), filter));
+  return newest.length === limit
+    ? newest
+    : isIn(foundByIndex(db, search, shownBy(filter, now), filter, limit));
+}
+
+const orderOf = ({ isWaiting }: Pick<InboxFilter, 'isWaiting'>) => (isWaiting ? asc : desc);
+
+function inOrder(db: Db, filter: InboxFilter, condition: SQL | undefined, limit: number) {
+  const order = orderOf(filter);
   return db
     .select()
     .from(requests)
-    .where(
-      search
-        ? inArray(requests.id, foundIds(db, search, shownBy(filter, now), order, limit))
-        : shownBy(filter, now),
-    )
+    .where(condition)
     .orderBy(order(requests.createdAt), order(requests.id))
     .limit(limit);
 }
 
-/**
- * Ids of requests in which something occurs: in themselves, in their notes and messages, in all that of what was joined to
- * them, or in their ticket. Each place brings as many as are shown at most; asked for by "in", the planner goes through the
- * list for a common word and through the index of the place for a rare one.
- */
-function foundIds(db: Db, search: InboxSearch, isShown: SQL | undefined, order: typeof asc, limit: number) {
+/** Ids of the requests with this number: their own, that of what was joined to them, of their quote or of an offer. */
+function numbered(db: Db, { number, serial }: InboxSearch) {
+  const joined = alias(requests, 'joined');
+  const own = [
+    db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(eq(requests.number, number ?? 0)),
+    db
+      .select({ id: sql<string>`${joined.mergedInto}` })
+      .from(joined)
+      .where(and(eq(joined.number, number ?? 0), isNotNull(joined.mergedInto))),
+  ] as const;
+  const { year, of } = serial ?? { year: 0, of: 0 };
+  return union(
+    ...own,
+    db
+      .select({ id: requests.id })
+      .from(requests)
+      .innerJoin(quotes, eq(quotes.id, requests.quoteId))
+      .where(and(eq(quotes.serial, of), eq(quotes.year, year))),
+    db
+      .select({ id: sql<string>`${offers.requestId}` })
+      .from(offers)
+      .where(and(eq(offers.serial, of), eq(offers.year, year), isNotNull(offers.requestId))),
+  );
+}
+
+/** Ids of those among the newest in which something occurs, in no order. */
+function foundInNewest(db: Db, search: InboxSearch, isShown: SQL | undefined, filter: InboxFilter) {
+  const order = orderOf(filter);
+  const newest = db
+    .select({ id: requests.id, searchText: requests.searchText })
+    .from(requests)
+    .where(isShown)
+    .orderBy(order(requests.createdAt), order(requests.id))
+    .limit(WINDOW)
+    .as('newest');
+  return db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(or(holds(newest.searchText, search), inArray(newest.id, numbered(db, search))));
+}
+
+/** Ids of the first of all in which something occurs: what is found is put in order, not looked for in the order. */
+function foundByIndex(
+  db: Db,
+  search: InboxSearch,
+  isShown: SQL | undefined,
+  filter: InboxFilter,
+  limit: number,
+) {
+  const order = orderOf(filter);
   const place = (condition: SQL | undefined) =>
     db
       .select({ id: requests.id, createdAt: requests.createdAt })
       .from(requests)
-      .where(and(isShown, condition))
-      .orderBy(order(requests.createdAt), order(requests.id))
-      .limit(limit);
-  const noted = db
-    .select({ id: requestNotes.requestId })
-    .from(requestNotes)
-    .where(holds(requestNotes.searchText, search));
-  const said = db
-    .select({ id: messages.subjectId })
-    .from(messages)
-    .where(and(eq(messages.subjectType, 'request'), holds(messages.searchText, search)));
-  const isTicket = (column: PgColumn) => eq(column, search.number ?? 0);
-  const joined = alias(requests, 'joined');
-  const inJoined = db
-    .select({ id: joined.mergedInto })
-    .from(joined)
-    .where(
-      and(
-        isNotNull(joined.mergedInto),
-        or(
-          holds(joined.searchText, search),
-          inArray(joined.id, noted),
-          inArray(joined.id, said),
-          isTicket(joined.number),
-        ),
-      ),
-    );
+      .where(and(isShown, condition));
   const found = union(
     place(holds(requests.searchText, search)),
-    place(inArray(requests.id, noted)),
-    place(inArray(requests.id, said)),
-    place(inArray(requests.id, inJoined)),
-    place(isTicket(requests.number)),
+    place(inArray(requests.id, numbered(db, search))),
   ).as('found');
   return db
     .select({ id: found.id })

@@ -9,8 +9,10 @@ import { person, registered } from '../../../tests/accounts.ts';
 import { contactRequest, wizardRequest } from '../../../tests/factories/stored-requests.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { createMessageService } from '../messages/service.ts';
 import { warnOfAnswers } from './answer-warnings.ts';
 import { insertRequest, type StoredRequest } from './data.ts';
+import { createInbox } from './inbox.ts';
 
 // Monday, 10:15 in Bratislava.
 const NOW = new Date('2026-11-23T09:15:00Z');
@@ -164,6 +166,8 @@ describe('the list', () => {
       'lahky krov',
       'odkvapmi',
       'zlab',
+      // One word of the text, one of a note, one of what was joined.
+      'strecha krov odkvapmi',
       `#${roof.number}`.padEnd(3, ' x').replace(' x', ''),
     ].filter((text) => text.length >= 3))
       expect([search, await found(search)]).toEqual([search, ['Ján Šťastný']]);
@@ -177,6 +181,7 @@ describe('the list', () => {
     ])
       expect([search, await found(search)]).toEqual([search, ['Iná Osoba']]);
     expect(await found(String(roof.number).padStart(4, '0'))).toEqual(['Ján Šťastný']);
+    // Of one request, not of two.
     expect(await found('strecha okien')).toEqual([]);
     expect(await found('100%')).toEqual([]);
     const short = await admin.inject({ method: 'GET', url: `${REQUESTS}?search=ab` });
@@ -509,6 +514,21 @@ describe('the table', () => {
     expect(lines[1]).toContain(
       `"'=HYPERLINK(""x"")";"Firma; s. r. o.";klient@vzor.example;00421 905 000 000`,
     );
+  });
+
+  it('says in its name and in its last line where it is only a beginning, and only there', async () => {
+    const { services } = app;
+    const messages = createMessageService(services);
+    const tableOf = (rows: number) =>
+      createInbox({ ...services, messages, quotes: services.quotes, tableMax: rows }).table({}, now);
+    for (const name of ['Prvý', 'Druhý', 'Tretí']) await stored({ name });
+    const whole = await tableOf(3);
+    expect([whole.fileName, whole.bytes.toString().split('\r\n').length]).toEqual(['dopyty.csv', 5]);
+    const cut = await tableOf(2);
+    expect(cut.fileName).toBe('dopyty-prvych-50000.csv');
+    const lines = cut.bytes.toString().split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[3]).toMatch(/^Tabuľka má len prvých 50 000 riadkov zoznamu\./);
   });
 });
 

@@ -32,17 +32,20 @@ export function inboxRoom(foundation: Foundation, { quotes }: QuoteRoom): InboxR
   const desk = createRequestDesk({ ...foundation, messages });
   const templates = createReplyTemplates(foundation);
   const facts = { site, publicUrl: config.publicUrl };
+
+  /** The request as it is after an act. */
+  const after = async ({ params, now }: { params: { id: string }; now: Date }, done: Promise<unknown>) => {
+    await done;
+    return inbox.record(params.id, now);
+  };
+
   return {
     inbox,
     calls: [
       serve(contract.inboxList, ({ query, now }) => inbox.list(query, now)),
       serve(contract.inboxBoard, ({ query, now }) => inbox.board(query.kind, now)),
       serve(contract.inboxCounts, ({ now }) => inbox.counts(now)),
-      serve(contract.inboxExport, async ({ query, now }) => ({
-        bytes: await inbox.table(query, now),
-        type: 'text/csv',
-        fileName: 'dopyty.csv',
-      })),
+      serve(contract.inboxExport, ({ query, now }) => inbox.table(query, now)),
       serve(contract.inboxRequest, ({ params, now }) => inbox.record(params.id, now)),
       serve(contract.inboxPdf, async ({ params, addressGroup, signal }) => {
         const stored = await inbox.quote(params.id);
@@ -52,34 +55,23 @@ export function inboxRoom(foundation: Foundation, { quotes }: QuoteRoom): InboxR
           fileName: quoteFileName(stored),
         };
       }),
-      serve(contract.stepRequest, async (call) => {
-        await desk.step(call.params.id, call.body, byOf(call));
-        return inbox.record(call.params.id, call.now);
-      }),
-      serve(contract.addNote, async (call) => {
-        await desk.addNote(call.params.id, call.body, byOf(call));
-        return inbox.record(call.params.id, call.now);
-      }),
-      serve(contract.removeNote, async (call) => {
-        await desk.removeNote(call.params.id, call.params.noteId, byOf(call));
-        return inbox.record(call.params.id, call.now);
-      }),
-      serve(contract.replyToRequest, async (call) => {
-        await desk.reply(call.params.id, call.body, byOf(call));
-        return inbox.record(call.params.id, call.now);
-      }),
-      serve(contract.withdrawReply, async (call) => {
-        await desk.withdraw(call.params.id, call.params.messageId, byOf(call));
-        return inbox.record(call.params.id, call.now);
-      }),
-      serve(contract.snoozeRequest, async (call) => {
-        await desk.snooze(call.params.id, call.body, byOf(call));
-        return inbox.record(call.params.id, call.now);
-      }),
-      serve(contract.mergeRequest, async (call) => {
-        await desk.merge(call.params.id, call.body.into, byOf(call));
-        return inbox.record(call.body.into, call.now);
-      }),
+      serve(contract.stepRequest, (call) => after(call, desk.step(call.params.id, call.body, byOf(call)))),
+      serve(contract.addNote, (call) => after(call, desk.addNote(call.params.id, call.body, byOf(call)))),
+      serve(contract.removeNote, (call) =>
+        after(call, desk.removeNote(call.params.id, call.params.noteId, byOf(call))),
+      ),
+      serve(contract.replyToRequest, (call) =>
+        after(call, desk.reply(call.params.id, call.body, byOf(call))),
+      ),
+      serve(contract.withdrawReply, (call) =>
+        after(call, desk.withdraw(call.params.id, call.params.messageId, byOf(call))),
+      ),
+      serve(contract.snoozeRequest, (call) =>
+        after(call, desk.snooze(call.params.id, call.body, byOf(call))),
+      ),
+      serve(contract.mergeRequest, ({ params, body, ...call }) =>
+        after({ params: { id: body.into }, now: call.now }, desk.merge(params.id, body.into, byOf(call))),
+      ),
       serve(contract.replyTemplates, () => templates.list()),
       serve(contract.addReplyTemplate, (call) => templates.add(call.body, byOf(call))),
       serve(contract.changeReplyTemplate, (call) => templates.change(call.params.id, call.body, byOf(call))),

@@ -1,5 +1,6 @@
 import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import { TABLE_MAX, tableName } from '#domain/api/table-file.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { instantOf } from '#domain/kernel/local-time.ts';
@@ -16,6 +17,7 @@ import { BOARD_ROWS } from '#domain/requests/inbox-limits.ts';
 import { inboxSearch } from '#domain/requests/inbox-search.ts';
 import { REQUEST_STATUSES, type RequestKind } from '#domain/requests/request-status.ts';
 import type { Foundation } from '../foundation.ts';
+import type { Download } from '../http/download.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { contactOf, type StoredRequest } from './data.ts';
@@ -29,7 +31,7 @@ export interface Inbox {
   board(kind: RequestKind | undefined, now: Date): Promise<AnswerInput<typeof inboxBoard, never>>;
   counts(now: Date): Promise<AnswerInput<typeof inboxCounts, never>>;
   /** What the list shows, as CSV. */
-  table(query: ParsedQuery<typeof inboxExport>, now: Date): Promise<string>;
+  table(query: ParsedQuery<typeof inboxExport>, now: Date): Promise<Download>;
   /** Throws notFound. */
   record(id: string, now: Date): Promise<InboxRequest>;
   /** The quote of a request, with who asked for it. Throws notFound, also where there is none. */
@@ -38,16 +40,17 @@ export interface Inbox {
 
 interface InboxOptions extends Pick<Foundation, 'db' | 'site'> {
   messages: MessageService;
+  /** Most rows of a table. */
+  tableMax?: number;
   quotes: Pick<QuoteService, 'find'>;
 }
 
-/** Rows of a table that are read at once, and most that one file holds. */
+/** Rows of a table that are read at once. */
 const TABLE_PART = 1000;
-const TABLE_MAX = 50_000;
 
 const BOARD_STATUSES = REQUEST_STATUSES.filter((status) => status !== 'archived');
 
-export function createInbox({ db, site, messages, quotes }: InboxOptions): Inbox {
+export function createInbox({ db, site, messages, quotes, tableMax = TABLE_MAX }: InboxOptions): Inbox {
   const workingTime = workingTimeOf(site);
   const drawnAt = (now: Date): Drawn => ({ now, workingTime, offerPrefix: site.offers.numberPrefix });
   const rows = (requests: readonly StoredRequest[], now: Date) =>
@@ -79,13 +82,18 @@ export function createInbox({ db, site, messages, quotes }: InboxOptions): Inbox
       const filter = filterOf(query);
       const found: InboxRow[] = [];
       let after: Keyset | undefined;
-      do {
+      for (;;) {
         const part = await findInbox(db, { ...filter, after }, now, TABLE_PART);
         found.push(...(await rows(part, now)));
-        const last = part.length < TABLE_PART ? undefined : part.at(-1);
-        after = last && { createdAt: last.createdAt, id: last.id };
-      } while (after && found.length < TABLE_MAX);
-      return requestCsv(found);
+        after = part.at(-1);
+        if (part.length < TABLE_PART || found.length > tableMax) break;
+      }
+      const isCut = found.length > tableMax;
+      return {
+        bytes: requestCsv(found.slice(0, tableMax), isCut),
+        type: 'text/csv',
+        fileName: tableName('dopyty', isCut),
+      };
     },
 
     record: (id, now) => inboxRecord({ db, messages, quotes }, id, drawnAt(now)),

@@ -41,11 +41,13 @@ export const requests = pgTable(
     phoneDisplay: text().notNull(),
     /** In the writer's own words. */
     description: text().notNull(),
-    /** Without case and diacritics; a search folds what it looks for in the same way. */
+    /** Its notes and messages, and all that of what was joined to it; triggers keep it. */
+    besideText: text().notNull().default(''),
+    /** All that is said of it, without case and diacritics; a search folds what it looks for in the same way. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`fold_text(name || ' ' || email || ' ' || company || ' ' || phone_e164 || ' ' || phone_display || ' ' || description)`,
+        sql`fold_text(name || ' ' || email || ' ' || company || ' ' || phone_e164 || ' ' || phone_display || ' ' || description || ' ' || lost_note || ' ' || coalesce(jsonb_path_query_array(selection, 'strict $.**.label')::text, '') || ' ' || beside_text)`,
       ),
     /** Of the contact form; an id that may have left the catalogue since. */
     topic: text(),
@@ -92,6 +94,8 @@ export const requests = pgTable(
     // Without it every deleted quote reads the whole table for a request that names it.
     index('requests_quote').on(table.quoteId),
     index('requests_client').on(table.clientId, table.createdAt, table.id),
+    // Whose clients have something open.
+    index('requests_client_open').on(table.clientId).where(sql`${OPEN} AND merged_into IS NULL`),
     index('requests_merged').on(table.mergedInto),
     index('requests_by_kind').on(table.kind, table.createdAt, table.id),
     index('requests_current').on(table.createdAt, table.id).where(sql.raw("status <> 'archived'")),
@@ -108,7 +112,5 @@ export const requests = pgTable(
       .on(sql`fold_text(${table.company})`, table.createdAt)
       .where(sql.raw("company <> ''")),
     index('requests_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
-    // Of the few that are looked for most often; the one above would find a common word in everything first.
-    index('requests_open_search').using('gin', sql`${table.searchText} gin_trgm_ops`).where(OPEN),
   ],
 );

@@ -18,11 +18,12 @@ import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { ListSearch } from '../design/areas/list-search.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
-import { ButtonLink, buttonClass } from '../design/button.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/clients.route.ts';
+import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = clientsQueryOf(new URL(request.url).searchParams);
@@ -43,20 +44,17 @@ export default function Clients({ loaderData: rows }: Route.ComponentProps) {
   const [address] = useSearchParams();
   useLiveData('client', 'clients');
   const query = clientsQueryOf(address);
+  const { view, search } = query ?? {};
+  const table = useTableExport('klienti', () =>
+    callApi(exportClients, { query: { view, search } }, { timeoutMs: TABLE_TIMEOUT }),
+  );
   const last = rows.at(-1);
   return (
     <div className="area-screen">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1>Klienti</h1>
         <div className="flex flex-wrap gap-2">
-          <a
-            href={exportHref(address)}
-            download
-            className={buttonClass({ size: 'dense' })}
-            aria-label="Stiahnuť tabuľku CSV"
-          >
-            CSV
-          </a>
+          {table.button}
           <ButtonLink size="dense" to={IMPORT_CLIENTS}>
             Nahrať z&nbsp;tabuľky
           </ButtonLink>
@@ -65,6 +63,7 @@ export default function Clients({ loaderData: rows }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </div>
+      {table.said}
       <div className="flex flex-wrap items-start gap-3">
         <SegmentedLinks
           label="Pohľady"
@@ -105,11 +104,4 @@ function ClientSearch({ address }: { address: URLSearchParams }) {
       />
     </Dense>
   );
-}
-
-/** Where the table of what is shown can be saved from. */
-function exportHref(address: URLSearchParams): string {
-  const { view, search } = clientsQueryOf(address) ?? {};
-  const query = new URLSearchParams({ ...(view && { view }), ...(search && { search }) });
-  return query.size === 0 ? exportClients.path : `${exportClients.path}?${query}`;
 }

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
-import { inboxList } from '#domain/requests/inbox-calls.ts';
+import { inboxExport, inboxList } from '#domain/requests/inbox-calls.ts';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
-import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { FILTER, INBOX, inboxQueryOf, without } from '../requests/inbox-addresses.ts';
 import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
-import { exportHref, InboxFilters, ListOrBoard, Views } from '../requests/inbox-filters.tsx';
+import { InboxFilters, ListOrBoard, Views } from '../requests/inbox-filters.tsx';
 import { InboxTable } from '../requests/inbox-table.tsx';
 import { cappedCount } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/requests.route.ts';
+import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = inboxQueryOf(new URL(request.url).searchParams);
@@ -42,13 +42,16 @@ const KEYS = [
 export default function Requests({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   useLiveData('request');
-  const query = inboxQueryOf(address);
+  const { after, ...limits } = inboxQueryOf(address) ?? {};
   const { archived, ...others } = counts.byStatus;
-  const total = query?.status === 'archived' ? archived : Object.values(others).reduce((a, b) => a + b, 0);
+  const total = limits.status === 'archived' ? archived : Object.values(others).reduce((a, b) => a + b, 0);
+  const table = useTableExport('dopyty', () =>
+    callApi(inboxExport, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
+  );
   const last = rows.at(-1);
   const older = new URLSearchParams(address);
   if (last) older.set(FILTER.after, keysetOf(last));
-  const isInOrderOfWaiting = Boolean(query?.waiting);
+  const isInOrderOfWaiting = Boolean(limits.waiting);
   return (
     <div className="area-screen">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -60,16 +63,10 @@ export default function Requests({ loaderData: { rows, counts } }: Route.Compone
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ListOrBoard />
-          <a
-            href={exportHref(address)}
-            download
-            className={buttonClass({ size: 'dense' }, 'ml-auto lg:order-1')}
-            aria-label="Stiahnuť tabuľku CSV"
-          >
-            CSV
-          </a>
+          <div className="ml-auto lg:order-1">{table.button}</div>
           <Views address={address} waiting={counts.waiting} snoozed={counts.snoozed} />
         </div>
+        {table.said}
         <InboxFilters address={address} />
       </div>
       <InboxTable
@@ -80,7 +77,7 @@ export default function Requests({ loaderData: { rows, counts } }: Route.Compone
       />
       <Pagination
         label="Dopyty po častiach"
-        newer={{ label: 'Najnovšie', to: query?.after ? without(address, 'after') : undefined }}
+        newer={{ label: 'Najnovšie', to: after ? without(address, 'after') : undefined }}
         older={{ label: 'Staršie', to: rows.length === LIST_ROWS ? `${INBOX}?${older}` : undefined }}
       />
       <KeyStrip keys={KEYS} />

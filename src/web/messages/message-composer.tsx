@@ -7,6 +7,7 @@ import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Segmented } from '../design/areas/segmented.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { keepMessage, keptMessage } from './kept-message.ts';
 import { type Templates, TemplatesMenu } from './reply-templates.tsx';
 
 /** A kind of words that can be written here. */
@@ -33,7 +34,7 @@ export interface ComposerHandle {
 interface MessageComposerProps<Kind extends string> {
   label: string;
   kinds: readonly [Written<Kind>, ...Written<Kind>[]];
-  /** Under this name what is written stays while other screens are shown. */
+  /** What is written is kept under this name in the browser until it is sent. */
   draft: string;
   /** What is said under the text, such as to whom it goes. */
   said: (kind: Kind) => string;
@@ -44,9 +45,6 @@ interface MessageComposerProps<Kind extends string> {
   templates?: Templates;
   ref?: Ref<ComposerHandle>;
 }
-
-/** Texts that are not sent yet, as long as the page is open. */
-const drafts = new Map<string, string>();
 
 /** Where the next message of a conversation is written; a failure leaves every letter in its place. */
 export function MessageComposer<Kind extends string>({
@@ -60,8 +58,9 @@ export function MessageComposer<Kind extends string>({
   ref,
 }: MessageComposerProps<Kind>) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [kind, setKind] = useState(kinds[0].value);
-  const [text, setText] = useState(drafts.get(draft) ?? '');
+  const [kept] = useState(() => keptMessage(draft));
+  const [kind, setKind] = useState(kinds.find(({ value }) => value === kept?.kind)?.value ?? kinds[0].value);
+  const [text, setText] = useState(kept?.text ?? '');
   const [advice, setAdvice] = useState<string | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -72,8 +71,11 @@ export function MessageComposer<Kind extends string>({
   const write = (next: string) => {
     setText(next);
     setSent(null);
-    if (next === '') drafts.delete(draft);
-    else drafts.set(draft, next);
+    keepMessage(draft, { kind, text: next });
+  };
+  const choose = (next: Kind) => {
+    setKind(next);
+    keepMessage(draft, { kind: next, text });
   };
   useImperativeHandle(ref, () => ({
     focus: () => {
@@ -81,7 +83,7 @@ export function MessageComposer<Kind extends string>({
       area.current?.focus({ preventScroll: true });
     },
     openTemplates: () => {
-      setKind(kinds[0].value);
+      choose(kinds[0].value);
       setChoosing(true);
     },
   }));
@@ -113,7 +115,7 @@ export function MessageComposer<Kind extends string>({
             label="Čo píšete"
             value={kind}
             onValue={(next) => {
-              setKind(next);
+              choose(next);
               setAdvice(null);
               setSent(null);
             }}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { inboxExport } from '#domain/requests/inbox-calls.ts';
 import { SEARCH_MAX } from '#domain/requests/inbox-limits.ts';
 import { INBOX_STATUS_TEXTS, REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
@@ -10,7 +9,7 @@ import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { Select } from '../design/select.tsx';
-import { BOARD, FILTER, INBOX, inboxQueryOf, inboxViews } from './inbox-addresses.ts';
+import { BOARD, FILTER, INBOX, inboxViews } from './inbox-addresses.ts';
 
 /** The two ways to see the inbox. */
 export const ListOrBoard = ({ isBoard = false }: { isBoard?: boolean }) => (
@@ -106,11 +105,4 @@ export function InboxFilters({ address }: { address: URLSearchParams }) {
       </div>
     </Dense>
   );
-}
-
-/** Where the table of what is shown can be saved from. */
-export function exportHref(address: URLSearchParams): string {
-  const asked = Object.entries({ ...inboxQueryOf(address), after: undefined });
-  const query = new URLSearchParams(asked.flatMap(([name, value]) => (value ? [[name, value]] : [])));
-  return query.size === 0 ? inboxExport.path : `${inboxExport.path}?${query}`;
 }
