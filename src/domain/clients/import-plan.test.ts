@@ -61,6 +61,8 @@ describe('a row of a table', () => {
 describe('a table as a file', () => {
   it('is read as UTF-8, else as Windows-1250', () => {
     expect(decodedTable(new TextEncoder().encode('Žilina'))).toBe('Žilina');
+    expect(decodedTable(Uint8Array.of(0xff, 0xfe, 0x7d, 0x01, 0x69, 0x00))).toBe('Ži');
+    expect(decodedTable(Uint8Array.of(0xfe, 0xff, 0x01, 0x7d, 0x00, 0x69))).toBe('Ži');
     expect(decodedTable(Uint8Array.of(0x8e, 0x69, 0x6c, 0x69, 0x6e, 0x61))).toBe('Žilina');
   });
 

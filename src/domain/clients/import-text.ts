@@ -3,8 +3,11 @@ import { fold } from '../kernel/text.ts';
 import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from './import-fields.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
 
-/** The text of a table's file: UTF-8, else as Slovak spreadsheets of old write it (Windows-1250). */
+/** The text of a table's file: UTF-16 where its mark says so, UTF-8, else as Slovak spreadsheets of old write it (Windows-1250). */
 export function decodedTable(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -386,6 +386,39 @@ describe('a table', () => {
     }
   });
 
+  it('names the row from which it cannot be read, and keeps nothing of the rows before', async () => {
+    const before = (await found('')).length;
+    const csv = 'Firma;Mesto\nPrvá;Žilina\nDruhá;"Martin\nTretia;Nitra';
+    for (const dryRun of [true, false]) {
+      const answer = await bring({ csv, dryRun });
+      expect(answer.json().message).toBe(
+        'Od riadku 3 sa tabuľka nedá prečítať. Skontrolujte, či v ňom nechýba úvodzovka.',
+      );
+    }
+    expect(await found('')).toHaveLength(before);
+  });
+
+  it.each([
+    ['nothing at all', ''],
+    ['one line of ten megabytes', `Firma;Mesto\n${'x'.repeat(10_000_000)}`],
+    ['one cell that is too long', `Firma\n${'x'.repeat(300_000)}`],
+    ['a hundred thousand rows', `Firma\n${'x\n'.repeat(100_000)}`],
+  ])('of %s is refused in Slovak', async (_, csv) => {
+    const answer = await bring({ csv, dryRun: false });
+    expect([400, 413]).toContain(answer.statusCode);
+    expect(answer.json().message).toMatch(/abuľk|veľk/);
+  });
+
+  it('takes what a spreadsheet would run as a text, and the second row of a firm for the same firm', async () => {
+    const csv = 'Firma;IČO\n"=cmd|\'/C calc\'!A0";\nVzor;12345679\nVzor;12 345 679';
+    const { rows } = (await bring({ csv, dryRun: true })).json();
+    expect(rows.map(({ name, result }: { name: string; result: string }) => [name, result])).toEqual([
+      ["=cmd|'/C calc'!A0", 'new'],
+      ['Vzor', 'new'],
+      ['Vzor', 'refused'],
+    ]);
+  });
+
   it('of the largest size lets others have their turn', async () => {
     const rows = Array.from({ length: 5000 }, (_, n) => `Firma ${n};Mesto ${n};osoba${n}@example.sk`);
     let turns = 0;

@@ -84,6 +84,7 @@ interface Record {
 /** The rows of a table with the line each begins on; it is read in parts, between which others have their turn. */
 async function recordsOf(csv: string): Promise<{ heads: string[]; records: Record[] }> {
   const text = withoutMark(csv);
+  let readTo = 0;
   const parser = Readable.from(partsOf(text)).pipe(
     parse({
       delimiter: delimiterOf(text),
@@ -92,6 +93,10 @@ async function recordsOf(csv: string): Promise<{ heads: string[]; records: Recor
       relaxQuotes: true,
       skipRecordsWithEmptyValues: true,
       maxRecordSize: IMPORT_LIMITS.columns * IMPORT_LIMITS.cell,
+      onRecord: (record, { lines }) => {
+        readTo = lines;
+        return record;
+      },
     }),
   );
   const records: Record[] = [];
@@ -105,14 +110,15 @@ async function recordsOf(csv: string): Promise<{ heads: string[]; records: Recor
     }
   } catch (error) {
     if (error instanceof Fault) throw error;
-    throw new Fault('validation', { field: 'csv', message: UNREADABLE, cause: error });
+    throw new Fault('validation', { field: 'csv', message: unreadable(readTo + 1), cause: error });
   }
   const [head, ...rows] = records;
   if (!head) throw new Fault('validation', { field: 'csv', message: EMPTY });
   return { heads: head.cells, records: rows };
 }
 
-const UNREADABLE = 'Táto tabuľka sa nedá prečítať. Skontrolujte, či v nej nechýba úvodzovka.';
+const unreadable = (line: number) =>
+  `Od riadku ${line} sa tabuľka nedá prečítať. Skontrolujte, či v ňom nechýba úvodzovka.`;
 const EMPTY = 'V tabuľke nič nie je.';
 
 const isLong = (cell: string): boolean => cell.length > IMPORT_LIMITS.cell;
