@@ -33,7 +33,7 @@ interface Desk {
 }
 
 /** What the operator does all day, and what is hard: words of every frequency, states with few and many. */
-const ACTS: Record<string, string> = {
+const ACTS: Readonly<Record<string, string>> = {
   'the day': '/today',
 
   requests: '/requests',

@@ -14,10 +14,9 @@ import {
   ne,
   or,
   type SQL,
-  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { alias, type PgColumn, union } from 'drizzle-orm/pg-core';
+import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import type { InboxSearch } from '#domain/requests/inbox-search.ts';
@@ -86,7 +85,7 @@ const shownBy = (filter: InboxFilter, now: Date): SQL | undefined =>
   );
 
 /** So many of the newest are read for a search before the index is asked. */
-const WINDOW = 10_000;
+const WINDOW = 5_000;
 
 /** A part of the requests that a filter shows, in its order. */
 export async function findInbox(
@@ -95,96 +94,78 @@ export async function findInbox(
   now: Date,
   limit: number,
 ): Promise<StoredRequest[]> {
+  const order = filter.isWaiting ? asc : desc;
+  const inOrder = (condition: SQL | undefined) =>
+    db
+      .select()
+      .from(requests)
+      .where(condition)
+      .orderBy(order(requests.createdAt), order(requests.id))
+      .limit(limit);
   const { search } = filter;
-  if (!search) return inOrder(db, filter, shownBy(filter, now), limit);
+  const isShown = shownBy(filter, now);
+  if (!search) return inOrder(isShown);
+
   // Nobody can say beforehand which is quicker, and a planner that guesses wrong reads everything: a common word fills the
   // list from the newest ones, any other is in few enough for the index (decision 091).
-  const isIn = (ids: SQLWrapper) => inOrder(db, filter, inArray(requests.id, ids), limit);
-  const newest = await isIn(foundInNewest(db, search, shownBy(filter, now), filter));
-  return newest.length === limit
-    ? newest
-    : isIn(foundByIndex(db, search, shownBy(filter, now), filter, limit));
-}
-
-const orderOf = ({ isWaiting }: Pick<InboxFilter, 'isWaiting'>) => (isWaiting ? asc : desc);
-
-function inOrder(db: Db, filter: InboxFilter, condition: SQL | undefined, limit: number) {
-  const order = orderOf(filter);
-  return db
-    .select()
-    .from(requests)
-    .where(condition)
-    .orderBy(order(requests.createdAt), order(requests.id))
-    .limit(limit);
-}
-
-/** Ids of the requests with this number: their own, that of what was joined to them, of their quote or of an offer. */
-function numbered(db: Db, { number, serial }: InboxSearch) {
-  const joined = alias(requests, 'joined');
-  const own = [
-    db
-      .select({ id: requests.id })
-      .from(requests)
-      .where(eq(requests.number, number ?? 0)),
-    db
-      .select({ id: sql<string>`${joined.mergedInto}` })
-      .from(joined)
-      .where(and(eq(joined.number, number ?? 0), isNotNull(joined.mergedInto))),
-  ] as const;
-  const { year, of } = serial ?? { year: 0, of: 0 };
-  return union(
-    ...own,
-    db
-      .select({ id: requests.id })
-      .from(requests)
-      .innerJoin(quotes, eq(quotes.id, requests.quoteId))
-      .where(and(eq(quotes.serial, of), eq(quotes.year, year))),
-    db
-      .select({ id: sql<string>`${offers.requestId}` })
-      .from(offers)
-      .where(and(eq(offers.serial, of), eq(offers.year, year), isNotNull(offers.requestId))),
-  );
-}
-
-/** Ids of those among the newest in which something occurs, in no order. */
-function foundInNewest(db: Db, search: InboxSearch, isShown: SQL | undefined, filter: InboxFilter) {
-  const order = orderOf(filter);
+  const numbered = await idsOfNumber(db, search);
   const newest = db
-    .select({ id: requests.id, searchText: requests.searchText })
+    .select({ id: requests.id, createdAt: requests.createdAt, searchText: requests.searchText })
     .from(requests)
     .where(isShown)
     .orderBy(order(requests.createdAt), order(requests.id))
     .limit(WINDOW)
     .as('newest');
-  return db
+  let found = await db
     .select({ id: newest.id })
     .from(newest)
-    .where(or(holds(newest.searchText, search), inArray(newest.id, numbered(db, search))));
+    .where(or(holds(newest.searchText, search), inArray(newest.id, numbered)))
+    .orderBy(order(newest.createdAt), order(newest.id))
+    .limit(limit);
+  if (found.length < limit)
+    found = await db
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(isShown, or(holds(requests.searchText, search), inArray(requests.id, numbered))))
+      // By no index: what is found is put in order, not looked for in the order.
+      .orderBy(order(sql`${requests.createdAt} + interval '0'`), order(requests.id))
+      .limit(limit);
+  return inOrder(
+    inArray(
+      requests.id,
+      found.map(({ id }) => id),
+    ),
+  );
 }
 
-/** Ids of the first of all in which something occurs: what is found is put in order, not looked for in the order. */
-function foundByIndex(
-  db: Db,
-  search: InboxSearch,
-  isShown: SQL | undefined,
-  filter: InboxFilter,
-  limit: number,
-) {
-  const order = orderOf(filter);
-  const place = (condition: SQL | undefined) =>
-    db
-      .select({ id: requests.id, createdAt: requests.createdAt })
-      .from(requests)
-      .where(and(isShown, condition));
-  const found = union(
-    place(holds(requests.searchText, search)),
-    place(inArray(requests.id, numbered(db, search))),
-  ).as('found');
-  return db
-    .select({ id: found.id })
-    .from(found)
-    .orderBy(order(found.createdAt), order(found.id))
-    .limit(limit);
+/** Ids of the requests with this number: their own, that of what was joined to them, of their quote or of an offer. */
+async function idsOfNumber(db: Db, { number, serial }: InboxSearch): Promise<string[]> {
+  const ids: { id: string | null }[] = [];
+  if (number !== null)
+    ids.push(
+      ...(await db
+        .select({ id: sql<string>`coalesce(${requests.mergedInto}, ${requests.id})` })
+        .from(requests)
+        .where(eq(requests.number, number))),
+    );
+  if (serial !== null) {
+    const { year, of } = serial;
+    ids.push(
+      ...(await db
+        .select({ id: offers.requestId })
+        .from(offers)
+        .where(and(eq(offers.serial, of), eq(offers.year, year)))),
+    );
+    const [quote] = await db
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(and(eq(quotes.serial, of), eq(quotes.year, year)));
+    if (quote)
+      ids.push(
+        ...(await db.select({ id: requests.id }).from(requests).where(eq(requests.quoteId, quote.id))),
+      );
+  }
+  return ids.flatMap(({ id }) => id ?? []);
 }
 
 /** How many requests there are of each kind of interest, never more than COUNT_CAP. */
@@ -198,8 +179,9 @@ export interface InboxCounts {
 /** Counts without reading everything: what there are many of is counted up to the cap. */
 export async function countInbox(db: Db, kind: RequestKind | undefined, now: Date): Promise<InboxCounts> {
   const ofKind = kind && eq(requests.kind, kind);
+  // In the order of an index, so that a count ends where it has enough.
   const capped = (condition: SQL | undefined) =>
-    sql<number>`(select count(*)::int from (select from ${requests} where ${and(ofKind, condition)} limit ${COUNT_CAP}) counted)`;
+    sql<number>`(select count(*)::int from (select from ${requests} where ${and(ofKind, condition)} order by ${requests.createdAt}, ${requests.id} limit ${COUNT_CAP}) counted)`;
   const of = {
     ...Object.fromEntries(REQUEST_STATUSES.map((status) => [status, capped(isOfStatus(status))])),
     waiting: capped(waitsAt(now)),
