@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { canSearch, SEARCH_MIN } from '#domain/kernel/search-text.ts';
 import { TextInput } from '../text-input.tsx';
 import { KeyCap } from './key-cap.tsx';
+import './areas.css';
 
 interface ListSearchProps {
   /** What is searched, for screen readers. */
@@ -37,7 +38,7 @@ export function ListSearch({
       {kept.map(([other, text]) => (
         <input key={other} type="hidden" name={other} value={text} />
       ))}
-      <span className="relative block">
+      <span className="list-search">
         <TextInput
           type="search"
           name={name}
@@ -47,19 +48,11 @@ export function ListSearch({
           enterKeyHint="search"
           maxLength={max}
           defaultValue={value}
-          className="pr-8 pl-8"
         />
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-2 my-auto"
-          size={16}
-          strokeWidth={1.5}
-        />
-        <span className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center">
-          <KeyCap>/</KeyCap>
-        </span>
+        <Search aria-hidden="true" size={16} strokeWidth={1.5} />
+        <KeyCap>/</KeyCap>
       </span>
-      <p role="status" id={shortId} className="text-warn empty:hidden">
+      <p role="status" id={shortId} className="list-search-short">
         {isShort && `Na hľadanie napíšte aspoň ${SEARCH_MIN}\u00A0znaky.`}
       </p>
     </Form>
