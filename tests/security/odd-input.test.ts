@@ -5,6 +5,7 @@ import { CONTRACT } from '#domain/api/contract.ts';
 import { DEFAULT_MAX_BODY } from '#domain/api/endpoint.ts';
 import { person, registered } from '../accounts.ts';
 import { Authenticator } from '../authenticator.ts';
+import { sentOffer } from '../sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 const SLOWEST_MS = 10_000;
@@ -91,6 +92,9 @@ const right = (): Record<string, unknown> => ({
   postalCode: '',
   blocked: false,
   setup: 'A'.repeat(64),
+  // What the holder of a link says; the price is not the one that was shown, so that the offer stays open.
+  ...{ revision: 1, chosen: [], shown: { once: 1, monthly: 1 }, agreed: true },
+  ...{ reason: 'other', lineId: null, text: 'Kedy?' },
   response: {
     id: 'AAAA',
     rawId: 'AAAA',
@@ -118,16 +122,20 @@ async function enter(): Promise<void> {
     "UPDATE accounts SET role = 'admin', email_verified_at = now() WHERE username = $1",
     [`spravca-${number}`],
   );
-  headers = { 'content-type': 'application/json', 'x-csrf-token': await browser.token() };
+  headers = {
+    'content-type': 'application/json',
+    'x-csrf-token': await browser.token(),
+    ...(await sentOffer(server)).headers,
+  };
 }
 
 interface Route {
   method: 'GET' | 'POST';
   url: string;
 }
-/** What is behind the sign-in, and what leads there; calls of everybody are tested in the same way elsewhere. */
+/** What is behind the sign-in or a secret link, and what leads there; calls of everybody are tested in the same way elsewhere. */
 const OF_ACCOUNTS =
-  /^\/api\/(?:account|admin|admin-setup|clients|login|logout|password|quotes|register|service-requests|user)(?:\/|$)/;
+  /^\/api\/(?:account|admin|admin-setup|clients|invitations|login|logout|offer(?!\/pdf)|password|quotes|register|service-requests|user)(?:\/|$)/;
 const server: TestApp = await createTestApp({ env: { RATE_LIMITS: 'off' } });
 const ROUTES = [...server.app.registeredRoutes].flatMap(([url, methods]) =>
   OF_ACCOUNTS.test(url)

@@ -118,6 +118,8 @@ describe('A secret', () => {
     await page(`${offer.page}/nic`);
     await page(offer.page.toUpperCase());
     await app.browser().post(offer.page, {});
+    for (const path of ['/api/', '/api/offer/', '/ponuka//', '/%70onuka/', '/ponuka%2F'])
+      await page(path + offer.token);
     await page('/api/offer', offer.headers);
     await post(offer, '/api/offer/seen');
     await post(offer, '/api/offer/accept', {});
@@ -129,7 +131,7 @@ describe('A secret', () => {
       timestamp: clock().toISOString(),
       userAgent: CHROME,
       url: `http://localhost${offer.page}`,
-      stack: `Error\n at http://localhost${offer.page}:1:1`,
+      stack: `Error\n at http://localhost${offer.page}:1:1\n at http://localhost/ponuka//${offer.token}:1:1`,
     });
     const { rows } = await app.database.pool.query(
       'SELECT row_to_json(error_reports) AS report FROM error_reports',

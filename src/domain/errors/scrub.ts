@@ -15,6 +15,8 @@ const CREDENTIALS = /(https?:\/\/)[^\s/@"'<>]+@/g;
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** What follows the path of an offer's page opens it (business 2). */
 const OFFER_SECRET = /(\/ponuka\/)[\w%.~-]+/gi;
+/** The same in any other place, and what else is mailed: 256 bits as base64url (accounts/derived-secrets, offers/links). */
+const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 /** Nine to fifteen digits in the groups people write; dates, ids, versions and line numbers do not look like that. */
 const PHONE = /(?<![\p{L}\p{N}_./:-])\+?\(?\d(?:[ \u00A0()./-]{0,2}\d){8,14}(?![\p{L}\p{N}_:-])/gu;
 
@@ -30,6 +32,7 @@ export const scrubText = (text: string): string =>
     .replace(UNSAFE, '')
     .replace(CREDENTIALS, '$1')
     .replace(OFFER_SECRET, '$1…')
+    .replace(TOKEN, '…')
     .replace(URL_TAIL, '$1')
     .replace(EMAIL, '[e-mail]')
     .replace(PHONE, '[phone]');
