@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LINK_USES } from '#domain/offers/link-contract.ts';
 import { OFFER_LINK_HEADER, OFFER_PAGE } from '#domain/offers/link-header.ts';
@@ -18,6 +19,8 @@ const { clock, forward } = stillClock();
 const OPERATOR = () => ({ actor: 'operator', now: clock() });
 /** The statement that looks for a link. */
 const OF_LINKS = /^update "offer_links"/;
+/** Sixteen megabytes of one letter. */
+const deflated = deflateSync(Buffer.alloc(16 * 1024 * 1024, 65));
 const GUESS = 'A'.repeat(43);
 /** A browser that people use. */
 const CHROME =
@@ -426,6 +429,27 @@ describe('/overenie', () => {
       [openNumber, wrong],
     ])
       expect((await verify(asked ?? '', print ?? '')).json()).toEqual({ isAccepted: false });
+  });
+
+  it.each<[string, Buffer, number]>([
+    ['nothing', Buffer.alloc(0), 200],
+    ['no PDF', Buffer.from('Toto nie je PDF.'), 200],
+    ['a PDF that was cut off', Buffer.from('%PDF-1.7\n1 0 obj'), 200],
+    ['an encrypted PDF', Buffer.from('%PDF-1.7\ntrailer<</Encrypt 5 0 R>>'), 200],
+    ['a PDF that would unpack for ever', Buffer.concat([Buffer.from('%PDF-1.7\n'), deflated]), 200],
+    ['20 MB', Buffer.alloc(20 * 1024 * 1024, 1), 413],
+  ])('answers %s in words, without reading what is in it', async (_, bytes, status) => {
+    const answer = await verifyPdf(bytes);
+    expect(answer.statusCode).toBe(status);
+    if (status === 200) expect(answer.json()).toEqual({ isAccepted: false });
+    else expect(answer.json().message).toMatch(/súbor|veľk/i);
+  });
+
+  it('answers a hundred uploads at once', async () => {
+    const one = Buffer.alloc(64 * 1024, 1);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => verifyPdf(one)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await page('/healthz')).statusCode).toBe(200);
   });
 
   it('finds any changed byte of the stored text', async () => {
