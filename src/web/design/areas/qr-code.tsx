@@ -11,7 +11,7 @@ interface QrCodeProps {
 
 /** A code for a camera: ink on paper in both themes, since not every reader knows it light on dark. */
 export const QrCode = ({ label, size, path }: QrCodeProps) => (
-  <div data-theme="light" className="w-full max-w-60 border border-line bg-sheet text-ink">
+  <div data-theme="light" className="w-full max-w-60 self-start border border-line bg-sheet text-ink">
     <svg
       role="img"
       aria-label={label}
