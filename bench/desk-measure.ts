@@ -80,7 +80,6 @@ const ACTS: Readonly<Record<string, string>> = {
   'offers with a common word': '/offers?search=strecha',
   'offers with two words': '/offers?search=tisicina strecha',
   'offers with a word of none': '/offers?search=nikdenic',
-  'offers with two letters': '/offers?search=qx',
   'offers by number': '/offers?search=CP-2026-0433',
   'declined offers with a rare word': '/offers?search=zriedkavost&state=declined',
 
