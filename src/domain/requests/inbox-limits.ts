@@ -9,7 +9,5 @@ export const TEMPLATE_TEXT_MAX = 5000;
 export const SEARCH_MAX = 200;
 /** Longest time for which a request is put aside. */
 export const SNOOZE_MAX_DAYS = 366;
-/** Where counting stops: a number of so many says "so many or more". */
-export const COUNT_CAP = 1000;
 /** Rows of one column of the board. */
 export const BOARD_ROWS = 20;

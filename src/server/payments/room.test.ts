@@ -1,4 +1,5 @@
 import { decode } from 'bysquare/pay';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
@@ -204,3 +205,33 @@ it('stands in the audit log by its number, as its project by its name, with the 
     subject: { record },
   });
 });
+
+it('however a plan is split, cancelled and made anew, paid and open calls and what is uncalled are the price', async () => {
+  const act = fc.record({
+    kind: fc.constantFrom('split', 'cancel', 'pay', 'add'),
+    at: fc.nat(9),
+    part: fc.nat(99),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
+      const { projectId } = await begunProject(app);
+      for (const { kind, at, part } of acts) {
+        const { uncalled, payments } = await projectOf(projectId);
+        const call = payments[at % payments.length];
+        const on = '2026-11-24';
+        const amount = 1 + Math.floor((call.amount * part) / 100);
+        if (kind === 'add')
+          await admin.post(`/api/admin/projects/${projectId}/payments`, { name: 'Iné', amount: uncalled });
+        else await step(call.id, kind === 'split' ? { step: kind, on, amount } : { step: kind, on });
+      }
+      const { price, uncalled, payments, paid } = await projectOf(projectId);
+      const sumOf = (states: string[]) =>
+        payments
+          .filter(({ state }: { state: string }) => states.includes(state))
+          .reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
+      expect(sumOf(['waiting', 'open', 'overdue', 'paid']) + uncalled).toBe(price);
+      expect(sumOf(['paid'])).toBe(paid);
+    }),
+    { numRuns: 6 },
+  );
+}, 60_000);

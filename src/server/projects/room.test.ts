@@ -9,6 +9,7 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/te
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { createMessageService } from '../messages/service.ts';
 import { createMessageDigest } from './digest.ts';
+import { findProjects } from './list-data.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
@@ -307,7 +308,7 @@ describe('messages', () => {
     await digest.run(time.clock());
     expect(new Set(await mails())).toEqual(new Set([['prvá'], ['druhá', 'tretia']]));
     expect(await actionsOn(projectId)).toContain('project.written');
-  });
+  }, 60_000);
 
   it('of the client are new until the operator opens or answers them', async () => {
     const { projectId } = await begunProject(app);
@@ -331,4 +332,25 @@ describe('messages', () => {
     time.forward(6 * 60_000);
     expect((await send('DELETE', `${projectId}/messages/${later.at(-1)?.id}`)).statusCode).toBe(409);
   });
+});
+
+it('a search is answered by the indexes of projects and their clients together', async () => {
+  const { projectId } = await begunProject(app);
+  const listed = async (search: string): Promise<{ id: string }[]> =>
+    (await admin.inject({ method: 'GET', url: `${PROJECTS}?search=${encodeURIComponent(search)}` })).json();
+  const { client, name } = await open(projectId);
+  expect((await listed(`${client.name} ${name}`.toUpperCase())).map(({ id }) => id)).toContain(projectId);
+  const query = findProjects(app.services.db, { search: 'galéria' }) as unknown as {
+    toSQL: () => { sql: string; params: unknown[] };
+  };
+  const { sql: text, params } = query.toSQL();
+  const connection = await app.database.pool.connect();
+  // A few rows are read whole; whether an index could find them is seen where nothing else is allowed.
+  await connection.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
+  const { rows } = await connection.query(`EXPLAIN ${text}`, params);
+  await connection.query('ROLLBACK');
+  connection.release();
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  for (const index of ['projects_search', 'projects_client', 'clients_search']) expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
 });

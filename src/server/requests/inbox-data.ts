@@ -17,8 +17,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
+import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
-import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import type { InboxSearch } from '#domain/requests/inbox-search.ts';
 import { OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUSES, type RequestKind, type RequestStatus } from '#domain/requests/request-status.ts';

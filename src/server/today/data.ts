@@ -15,8 +15,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
-import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import { clients } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';

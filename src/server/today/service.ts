@@ -1,4 +1,5 @@
 import { MAIL_NAMES } from '#content/mail-names.ts';
+import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { AnswerInput } from '#domain/api/endpoint.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
@@ -6,7 +7,6 @@ import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
 import { lastWorkingDay } from '#domain/projects/working-days.ts';
-import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import type { today } from '#domain/today/contract.ts';
 import { insertAudit } from '../audit/data.ts';
 import { subjectNames } from '../audit/subject-names.ts';

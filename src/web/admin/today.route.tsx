@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
+import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import { formatDay } from '#domain/audit/audit-days.ts';
 import { formatBytes } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock } from '#domain/kernel/local-time-texts.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import { today as todayCall } from '#domain/today/calls.ts';
 import { waitingSentence } from '#domain/today/waiting-texts.ts';
 import { signedIn } from '../accounts/session.ts';

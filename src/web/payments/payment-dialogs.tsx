@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { AnswerOf, CallInput } from '#domain/api/call.ts';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
@@ -75,7 +76,15 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
             Stiahnuť PDF
           </a>
         )}
-        {steps.includes('ask') && (
+        {steps.includes('ask') && !project.canAsk && (
+          <p className="text-ink-2">
+            Platba sa dá vyžiadať, až keď web pozná váš IBAN.{' '}
+            <Link to="/admin/setup" className="text-link">
+              Doplniť IBAN
+            </Link>
+          </p>
+        )}
+        {steps.includes('ask') && project.canAsk && (
           <Button
             loading={act.running === 'ask'}
             onClick={() => void take({ step: 'ask' }, 'Výzva odišla klientovi.')}

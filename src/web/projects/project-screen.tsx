@@ -30,7 +30,7 @@ import { Money } from '../design/areas/amounts.tsx';
 import { AreaColumns, AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
-import { Button, buttonClass } from '../design/button.tsx';
+import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Conversation } from '../messages/conversation.tsx';
 import { MessageComposer } from '../messages/message-composer.tsx';
@@ -226,12 +226,19 @@ function Next({
     resume: first ? { label: 'Pokračovať', run: () => onMove(first) } : null,
   };
   const action = doing[kind];
+  const lacksAccount = kind === 'ask-payment' && !project.canAsk;
   return (
     <AreaSection title="Ďalší krok">
       <AreaRows label="Ďalší krok">
         <AreaRow
           title={nextStepText(nextStep)}
-          detail={who === 'client' ? 'Čaká sa na klienta' : 'Čaká sa na vás'}
+          detail={
+            lacksAccount
+              ? 'Platba sa dá vyžiadať, až keď web pozná váš IBAN.'
+              : who === 'client'
+                ? 'Čaká sa na klienta'
+                : 'Čaká sa na vás'
+          }
           figure={
             until && (
               <span className={isLate ? 'text-error' : undefined}>
@@ -241,14 +248,20 @@ function Next({
             )
           }
           actions={
-            action && (
-              <Button
-                variant={who === 'operator' ? 'primary' : 'secondary'}
-                loading={act.running !== null}
-                onClick={() => void action.run()}
-              >
-                {action.label}
-              </Button>
+            lacksAccount ? (
+              <ButtonLink variant="primary" to="/admin/setup">
+                Doplniť IBAN
+              </ButtonLink>
+            ) : (
+              action && (
+                <Button
+                  variant={who === 'operator' ? 'primary' : 'secondary'}
+                  loading={act.running !== null}
+                  onClick={() => void action.run()}
+                >
+                  {action.label}
+                </Button>
+              )
             )
           }
         />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import { formatDecimal, formatEuros } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { durationText } from '#domain/requests/answer-texts.ts';
 import type { InboxRow } from '#domain/requests/inbox-contract.ts';
-import { COUNT_CAP } from '#domain/requests/inbox-limits.ts';
 import { LOST_REASON_TEXTS, REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { Clock, type ClockTone } from '../design/areas/promise-clock.tsx';
 
