@@ -106,8 +106,9 @@ function CardTexts({ project }: { project: ProjectRow }) {
         </Link>
       </p>
       <span className="board-count">{progress}&nbsp;%</span>
+      <p className="board-card-lines">{client.name}</p>
       <p className="board-card-lines">
-        {client.name}. <Expected project={project} />
+        <Expected project={project} />
       </p>
       <div className="board-card-foot">
         <span className={delay > 0 ? 'text-error' : undefined}>{launchWords(project)}</span>
