@@ -180,7 +180,7 @@ export const offerPdf = endpoint(calls.offerPdf, linkSchemas.offerPdf, {
 export const askForOfferLink = endpoint(calls.askForOfferLink, linkSchemas.askForOfferLink, {
   summary: 'Has a new secret link mailed to whom an offer was sent. The same answer for everybody.',
   access: 'anyone',
-  limit: { name: 'offer-links', max: 5, seconds: 60 * 60, by: 'email' },
+  limit: { name: 'offer-links', max: 3, seconds: 60 * 60, by: 'email' },
   status: 202,
   errors: ['databaseUnavailable'],
 });
