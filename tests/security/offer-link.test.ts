@@ -388,6 +388,33 @@ describe('Page, JSON and PDF', () => {
       expect(text).toContain(expected);
     expect(text.replace(/\s/g, '')).toContain(json.acceptance.fingerprint);
   });
+
+  it('show markup, code and formulas as they were written, wherever they stand', async () => {
+    const evil = '#read("/etc/passwd") $x^2$ @ref <l> ]#panic()[ `r` _i_ \\ // c "q" #eval("1")';
+    const named = <Part extends { name: string }>(part: Part) => ({ ...part, name: evil });
+    const [group, ...groups] = EXAMPLE_OFFER.groups;
+    const lines = group?.lines.map((line) => named({ ...line, included: `${evil}\n- **${evil}**` })) ?? [];
+    const offer = await sentOffer(
+      app,
+      {
+        ...{ title: evil, note: evil, excluded: [evil], assumptions: [evil] },
+        groups: [...(group ? [{ ...named(group), lines }] : []), ...groups],
+        stages: EXAMPLE_OFFER.stages.map(named),
+        payments: EXAMPLE_OFFER.payments.map(named),
+      },
+      { name: evil, email: 'zly@example.com' },
+    );
+    const file = await page('/api/offer/pdf', offer.headers);
+    expect([file.statusCode, file.headers['content-security-policy']]).toEqual([
+      200,
+      expect.stringContaining("object-src 'none'"),
+    ]);
+    const compact = (text: string) => text.replace(/\s/g, '');
+    const { text } = await readPdf(file.rawPayload);
+    expect(compact(text).split(compact(evil)).length).toBeGreaterThan(3 * lines.length);
+    expect(text).not.toContain('root:');
+    expect(file.rawPayload.toString('latin1')).not.toMatch(/\/(?:JS|JavaScript|Launch|EmbeddedFile)\b/);
+  });
 });
 
 describe('/overenie', () => {
