@@ -60,7 +60,18 @@ export async function findOffers(
     .limit(LIST_ROWS);
 }
 
-/** Offers that can be accepted today, those that end first. */
+/** True where the client has the last word in a thread of the offer. */
+const hasQuestion = sql<boolean>`exists (
+  select from ${messages} as asked
+  where asked.subject_type = 'offer' and asked.subject_id = ${offers.id} and asked.side = 'client'
+    and asked.withdrawn_at is null
+    and not exists (
+      select from ${messages} as later
+      where later.subject_type = 'offer' and later.subject_id = asked.subject_id
+        and later.line_id is not distinct from asked.line_id and later.withdrawn_at is null
+        and (later.created_at, later.id) > (asked.created_at, asked.id)))`;
+
+/** Offers that can be accepted today: those with a question first, then those that end first. */
 export async function findUnanswered(db: Db, today: Day): Promise<OfferRow[]> {
   const { searchText, ...columns } = getTableColumns(offers);
   return db
@@ -68,7 +79,7 @@ export async function findUnanswered(db: Db, today: Day): Promise<OfferRow[]> {
     .from(offers)
     .innerJoin(clients, eq(clients.id, offers.clientId))
     .where(and(inArray(offers.state, [...OPEN]), gte(offers.validUntil, today)))
-    .orderBy(asc(offers.validUntil), asc(offers.createdAt), asc(offers.id))
+    .orderBy(desc(hasQuestion), asc(offers.validUntil), asc(offers.createdAt), asc(offers.id))
     .limit(LIST_ROWS);
 }
 

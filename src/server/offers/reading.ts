@@ -118,8 +118,7 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
 
     async unanswered(now) {
       const today = wallTimeOf(now).day;
-      const rows = await shownRows(await findUnanswered(db, today), today);
-      return rows.toSorted((one, other) => Number(other.openQuestions > 0) - Number(one.openQuestions > 0));
+      return shownRows(await findUnanswered(db, today), today);
     },
 
     async counts(now) {

@@ -142,6 +142,24 @@ describe('the operator’s day', () => {
     expect([offers.count, offers.rows.length]).toEqual([61, 8]);
   });
 
+  it('begins with the offer that has a question, however many others end before it', async () => {
+    const { vat, legal } = server.services.site;
+    const content = { ...AGREED_CONTENT, vat, termsVersion: legal.version };
+    const { id } = await sentOffer(server, { ...content, validUntil: '2027-12-31' });
+    const say = (side: string, line: string | null, at: string) =>
+      server.database.pool.query(
+        `INSERT INTO messages (id, subject_type, subject_id, side, author_name, line_id, text, created_at)
+         VALUES ($1, 'offer', $2, $3, 'Jana', $4, 'Kedy?', $5)`,
+        [randomUUID(), id, side, line, at],
+      );
+    const first = async () => (await today()).offers.rows[0];
+    await say('client', null, '2026-11-27T09:00:00Z');
+    await say('operator', null, '2026-11-27T10:00:00Z');
+    expect((await first()).openQuestions).toBe(0);
+    await say('client', 'web', '2026-11-27T09:30:00Z');
+    expect(await first()).toMatchObject({ id, openQuestions: 1 });
+  });
+
   it('names stages that take longer than was agreed, in working days, unless the project rests', async () => {
     const { projectId } = await begunProject(server);
     const { pool } = server.database;
