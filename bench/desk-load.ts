@@ -138,9 +138,9 @@ const statements = ({ requests, clients, offers, projects }: Sizes): string[] =>
    SELECT offers.id, r, CASE WHEN r = offers.revision THEN offers.state ELSE 'superseded' END, ${json(content)}, 1,
      CASE WHEN r < offers.revision OR offers.state <> 'draft' THEN ${json(content)}::text END, valid_until, created_at, created_at, sent_at
    FROM offers, generate_series(1, offers.revision) r`,
-  `INSERT INTO offer_acceptances (offer_id, revision, chosen, once_total, monthly_total, name, terms_version, consents,
+  `INSERT INTO offer_acceptances (offer_id, revision, chosen, once_total, monthly_total, name, client_name, terms_version, consents,
      accepted_at, address, user_agent, fingerprint)
-   SELECT id, revision, '{}', once_total, monthly_total, recipient_name, '1.0', '[]', sent_at + interval '2 days', '', '', md5(id::text)
+   SELECT id, revision, '{}', once_total, monthly_total, recipient_name, recipient_name, '1.0', '[]', sent_at + interval '2 days', '', '', md5(id::text)
    FROM offers WHERE state = 'accepted'`,
   `INSERT INTO messages (id, subject_type, subject_id, side, author_name, line_id, text, created_at, read_at)
    SELECT ${id('asked', 'n')}, 'offer', ${id('offer', 'n')}, ${one(['client', 'operator'], 'n / 4')}, 'Ján Vzor', 'web',

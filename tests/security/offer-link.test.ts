@@ -508,6 +508,28 @@ describe('/overenie', () => {
     expect((await verifyPdf(unsigned)).json()).toEqual({ isAccepted: false });
   });
 
+  it('knows one document of an acceptance, whatever client and operator are called later', async () => {
+    const { offer } = await accepted();
+    const pdf = async (of: TestApp) =>
+      (await of.app.inject({ url: '/api/offer/pdf', headers: offer.headers })).rawPayload;
+    const made = await pdf(app);
+    await app.database.pool.query(
+      `UPDATE clients SET name = 'Niekto úplne iný' WHERE id = (SELECT client_id FROM offers WHERE id = $1)`,
+      [offer.id],
+    );
+    await app.database.pool.query(`UPDATE offers SET recipient_name = 'Iný príjemca' WHERE id = $1`, [
+      offer.id,
+    ]);
+    const { site } = app.services;
+    const renamed = await createTestApp({
+      database: app.database,
+      clock,
+      site: { ...site, operator: { ...site.operator, businessName: 'Cudzí dodávateľ' } },
+    });
+    expect([made.equals(await pdf(app)), made.equals(await pdf(renamed))]).toEqual([true, true]);
+    await renamed.close();
+  });
+
   it('reads no more than 4 MB', async () => {
     expect((await verifyPdf(Buffer.alloc(4 * 1024 * 1024 + 1))).statusCode).toBe(413);
   });

@@ -7,6 +7,16 @@ export interface LabelledText {
   value: string;
 }
 
+/** All that a document says of whom it is from. */
+export type Supplier = Pick<SiteFacts, 'brand' | 'operator' | 'supervisor'>;
+
+/** The supplier of a document that is made today. */
+export const supplierOf = ({ brand, operator, supervisor }: SiteFacts): Supplier => ({
+  brand,
+  operator,
+  supervisor,
+});
+
 /** Name of the operator; the brand stands in until it is filled in. */
 export const operatorName = ({ operator, brand }: SiteFacts): string =>
   operator.businessName ?? operator.displayName ?? brand.name;

@@ -24,7 +24,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
       {
         number: offer.number,
         isAddendum: offer.addendumOf !== null,
-        client: await nameOfClient(db, offer.clientId),
+        client: offer.acceptance?.clientName ?? (await nameOfClient(db, offer.clientId)),
         recipient: offer.recipientName,
         remindersOff: offer.remindersOff,
         revisions: [latest, ...earlier],

@@ -28,7 +28,7 @@ export async function holdClient(transaction: Transaction, id: string): Promise<
 }
 
 /** The name of a client. */
-export async function nameOfClient(db: Db, id: string): Promise<string> {
+export async function nameOfClient(db: Db | Transaction, id: string): Promise<string> {
   const [client] = await db.select({ name: clients.name }).from(clients).where(eq(clients.id, id));
   return client?.name ?? '';
 }

@@ -6,6 +6,7 @@ import type { Download } from '../http/download.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Requester } from '../pdf/renderer.ts';
 import { createClientView, sentOnly } from './client-view.ts';
+import { findAcceptance } from './data.ts';
 import { insertDocument } from './link-data.ts';
 import type { AcceptedPdf } from './mails.ts';
 
@@ -26,8 +27,15 @@ export function createOfferPdf({
   config,
 }: Pick<Foundation, 'db' | 'pdf' | 'site' | 'config'>): OfferPdf {
   const publicUrl = isLoopback(config.publicUrl) ? null : config.publicUrl;
+  /** What was accepted names its supplier as it was called then, whoever the operator is today. */
+  const siteOf = async ({ acceptance }: ClientOffer, offerId: string) =>
+    acceptance ? { ...site, ...(await findAcceptance(db, offerId))?.supplier } : site;
   return async (offer, { offerId, now }, asker) => {
-    const bytes = await pdf.render('offer', offerDocument(offer, { site, publicUrl }), asker);
+    const bytes = await pdf.render(
+      'offer',
+      offerDocument(offer, { site: await siteOf(offer, offerId), publicUrl }),
+      asker,
+    );
     if (offer.acceptance) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       await insertDocument(db, { sha256, offerId, revision: offer.revision, madeAt: now });

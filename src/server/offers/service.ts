@@ -1,5 +1,6 @@
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { supplierOf } from '#domain/legal/operator.ts';
 import type { DeclineReason } from '#domain/offers/decline-reasons.ts';
 import { listedFacts } from '#domain/offers/listed.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
@@ -43,6 +44,7 @@ import {
   updateOffer,
 } from './data.ts';
 
+import { nameOfClient } from './draft-data.ts';
 import { type OfferLinks, tokenHash } from './links.ts';
 import * as mails from './mail-kinds.ts';
 
@@ -424,6 +426,8 @@ export function createOfferService(options: ServiceOptions): OfferService {
           onceTotal: once,
           monthlyTotal: monthly,
           name,
+          clientName: (await nameOfClient(transaction, offer.clientId)) || offer.recipientName,
+          supplier: supplierOf(site),
           termsVersion: content.termsVersion,
           consents: [...consents],
           acceptedAt: by.now,

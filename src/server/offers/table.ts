@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Supplier } from '#domain/legal/operator.ts';
 import { DECLINE_REASON_IDS } from '#domain/offers/decline-reasons.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import type { Recipient } from '#domain/offers/offer-problems.ts';
@@ -152,6 +153,10 @@ export const offerAcceptances = pgTable('offer_acceptances', {
   onceTotal: integer().notNull(),
   monthlyTotal: integer().notNull(),
   name: text().notNull(),
+  /** For whom it was accepted, and from whom, as they were called then: renaming either later makes no other contract. */
+  clientName: text().notNull(),
+  /** Null of acceptances from before it was kept. */
+  supplier: jsonb().$type<Supplier>(),
   termsVersion: text().notNull(),
   /** The sentences that were agreed to, as they were shown. */
   consents: jsonb().$type<string[]>().notNull(),
