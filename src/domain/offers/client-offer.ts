@@ -1,4 +1,4 @@
-import type { Day } from '../kernel/local-time.ts';
+import { type Day, daysBetween } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 import type { ShownMessage } from '../messages/message-schema.ts';
 import type { ClientOffer } from './client-offer-schema.ts';
@@ -11,8 +11,6 @@ import { offerSchedule } from './offer-schedule.ts';
 import { leastTotals, type OfferTotals, offerTotals, totalsOfEverything } from './offer-totals.ts';
 import { duePayments } from './payment-plan.ts';
 import { revisionStateOn, type StoredRevisionState } from './revision-life.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A revision that was sent, or the draft that the operator looks at as its client will. */
 export interface ClientRevision {
@@ -82,7 +80,7 @@ export function clientOffer(
     everything: totalsOfEverything(content),
     payments: paymentsOn(content, totals, schedule.stages),
     schedule,
-    daysLeft: (Date.parse(content.validUntil) - Date.parse(today)) / DAY_MS,
+    daysLeft: daysBetween(today, content.validUntil),
     revisions: revisions.map((revision, index) => changeOf(revision, revisions[index + 1], facts)),
     messages: [...messages],
     fingerprint: shown.fingerprint,

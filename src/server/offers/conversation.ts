@@ -28,7 +28,7 @@ export interface Said {
 export interface OfferConversation {
   /** The client asks; the operator gets a mail. */
   ask(offerId: string, said: Said, by: By): Promise<StoredMessage>;
-  /** The operator answers; the client gets a mail by the digest (answers.ts). What the client has said is read by that. */
+  /** The operator answers; the client gets a mail by the digest (digest.ts). What the client has said is read by that. */
   answer(offerId: string, said: Said, by: By): Promise<StoredMessage>;
   /** The operator has seen what the client said. */
   read(offerId: string, by: By): Promise<void>;

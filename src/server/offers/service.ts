@@ -220,7 +220,7 @@ export function createOfferService(options: ServiceOptions): OfferService {
       transaction: Transaction,
       offer: FullOffer,
       change: (changes: Parameters<typeof updateOffer>[2]) => void,
-    ) => Promise<T | false>,
+    ) => Promise<T>,
   ): Promise<T> => {
     const done = await db.transaction(async (transaction) => {
       const stored = await lockOffer(transaction, id);
@@ -228,9 +228,10 @@ export function createOfferService(options: ServiceOptions): OfferService {
       const offer = await load(transaction, stored);
       const changes: Parameters<typeof updateOffer>[2] = {};
       const answer = await work(transaction, offer, (more) => Object.assign(changes, more));
-      if (answer === false) return answer as T;
-      await keepListed(transaction, offer, changes);
-      await note(transaction, id, action, by);
+      if (answer !== false) {
+        await keepListed(transaction, offer, changes);
+        await note(transaction, id, action, by);
+      }
       return answer;
     });
     outbox.wake();

@@ -3,7 +3,6 @@ import { Fault } from '#domain/errors/faults.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { nextWorkingDay } from '#domain/kernel/working-time.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
-import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import { newChecklist } from '#domain/projects/checklist.ts';
 import { agreedLaunch, planOf } from '#domain/projects/plan.ts';
@@ -11,6 +10,7 @@ import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { insertAudit } from '../audit/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import type { AcceptedOffer, WhenAccepted } from '../offers/service.ts';
 import { mailPaymentCalls } from '../payments/asking.ts';
 import { insertPayments, type NewPayment } from '../payments/data.ts';
 import {
@@ -23,28 +23,13 @@ import {
   updateProject,
 } from './data.ts';
 
-/** What was agreed by the acceptance of an offer. */
-export interface Agreed {
-  offerId: string;
-  number: string;
-  clientId: string;
-  /** The offer whose project an addendum changes; null for an offer of its own. */
-  addendumOf: string | null;
-  content: OfferContent;
-  /** Ids of the lines taken beside the fixed ones. */
-  chosen: readonly string[];
-  totals: OfferTotals;
-  acceptedAt: Date;
-}
-
 /** How accepted offers become work (business 3). */
 export interface ProjectBeginning {
-  /** Makes the project with its stages, checklist and payment calls in the caller's transaction; its id. */
-  begin(transaction: Transaction, agreed: Agreed, now: Date): Promise<string>;
-  /** Adds what an addendum brings to its project, at the end; its id. Throws offerStep where the project is closed. */
-  extend(transaction: Transaction, agreed: Agreed & { addendumOf: string }, now: Date): Promise<string>;
-  /** One or the other. */
-  whenAccepted(transaction: Transaction, agreed: Agreed, now: Date): Promise<void>;
+  /**
+   * Makes the project with its stages, checklist and payment calls, or adds what an addendum brings to its project, at the
+   * end. Throws offerStep where that is closed.
+   */
+  whenAccepted: WhenAccepted;
 }
 
 type BeginningOptions = Pick<Foundation, 'random' | 'site' | 'outbox'>;
@@ -56,7 +41,9 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
   const time = workingTimeOf(site);
 
   /** Stages of an offer as those of a project, and by which id each was known. */
-  const stagesFrom = ({ content }: Agreed): { stages: NewStage[]; idOf: ReadonlyMap<string, string> } => {
+  const stagesFrom = ({
+    content,
+  }: AcceptedOffer): { stages: NewStage[]; idOf: ReadonlyMap<string, string> } => {
     const idOf = new Map(content.stages.map(({ id }) => [id, random.uuid()]));
     const stages = content.stages.map(({ id, name, days }) => ({ id: idOf.get(id) ?? id, name, days }));
     return { stages, idOf };
@@ -64,7 +51,7 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
 
   /** One call for each part of the price that is more than nothing; those of the agreement are asked for at once. */
   const callsFrom = (
-    { content, totals }: Agreed,
+    { content, totals }: AcceptedOffer,
     idOf: ReadonlyMap<string, string>,
     now: Date,
   ): NewPayment[] => {
@@ -99,7 +86,7 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
     );
   };
 
-  const begin: ProjectBeginning['begin'] = async (transaction, agreed, now) => {
+  const begin = async (transaction: Transaction, agreed: AcceptedOffer, now: Date): Promise<void> => {
     const { offerId, clientId, number, content, totals } = agreed;
     const today = wallTimeOf(now).day;
     const id = random.uuid();
@@ -121,14 +108,13 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
     });
     await addWork(transaction, id, agreed, { stages, idOf }, { startOn, launchOn }, now);
     await note(transaction, id, 'project.begun', now);
-    return id;
   };
 
   /** Stores stages, checklist and calls of an agreement. */
   const addWork = async (
     transaction: Transaction,
     id: string,
-    agreed: Agreed,
+    agreed: AcceptedOffer,
     { stages, idOf }: ReturnType<typeof stagesFrom>,
     { startOn, launchOn }: { startOn: Day; launchOn: Day },
     now: Date,
@@ -159,8 +145,13 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
     await mailPaymentCalls({ outbox }, transaction, { offerId: agreed.offerId, ids: asked }, now);
   };
 
-  const extend: ProjectBeginning['extend'] = async (transaction, agreed, now) => {
-    const project = await lockProjectOf(transaction, agreed.addendumOf);
+  const extend = async (
+    transaction: Transaction,
+    agreed: AcceptedOffer,
+    addendumOf: string,
+    now: Date,
+  ): Promise<void> => {
+    const project = await lockProjectOf(transaction, addendumOf);
     if (!project) throw new Error(`The addendum ${agreed.number} belongs to no project.`);
     if (project.state === 'closed')
       throw new Fault('offerStep', { message: PROJECT_REFUSALS.closedToAddenda });
@@ -182,16 +173,12 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
     });
     await addWork(transaction, project.id, agreed, added, { startOn, launchOn }, now);
     await note(transaction, project.id, 'project.extended', now);
-    return project.id;
   };
 
   return {
-    begin,
-    extend,
-    whenAccepted: async (transaction, { addendumOf, ...agreed }, now) => {
-      await (addendumOf === null
-        ? begin(transaction, { ...agreed, addendumOf }, now)
-        : extend(transaction, { ...agreed, addendumOf }, now));
-    },
+    whenAccepted: (transaction, agreed, now) =>
+      agreed.addendumOf === null
+        ? begin(transaction, agreed, now)
+        : extend(transaction, agreed, agreed.addendumOf, now),
   };
 }
