@@ -244,6 +244,16 @@ describe('The table of doors (security 31)', () => {
     );
   });
 
+  it('keeps what is under /api/admin for administrators, what is read as well as what is changed', () => {
+    const isUnder = ({ path }: { path: string }) => path.startsWith('/api/admin/');
+    const isAdmins = ({ access }: { access: Access }) => access === 'admin';
+    const namesOf = (calls: typeof CONTRACT) => calls.map(({ method, path }) => `${method} ${path}`);
+    expect(CONTRACT.filter(isUnder).length).toBeGreaterThan(50);
+    expect(namesOf(CONTRACT.filter((call) => isUnder(call) && !isAdmins(call)))).toEqual([]);
+    // Hints of what changes, which pages of an area listen to.
+    expect(namesOf(CONTRACT.filter((call) => isAdmins(call) && !isUnder(call)))).toEqual(['GET /api/events']);
+  });
+
   it.each(Object.entries(DOORS))('%s is for: %s', async (door, lets) => {
     const [method = '', path = ''] = door.split(' ');
     const [access = 'anyone', confirmed] = lets.split(' ') as [Access, string?];
