@@ -45,7 +45,7 @@ const Way = ({ name, children }: { name: string; children: ReactNode }) => (
 const Address = ({ href, children }: { href: string; children: string }) => (
   <a
     href={href}
-    className="inline-flex min-h-target items-center heading text-section underline decoration-control underline-offset-4 hover:text-link hover:decoration-current"
+    className="inline-flex min-h-target items-center heading text-section underline decoration-control underline-offset-4 hover:text-anchor hover:decoration-current"
   >
     {children}
   </a>

@@ -18,7 +18,7 @@ export const ContentsList = ({ label, sections }: ContentsListProps) => (
           <li key={id}>
             <Link
               to={`#${id}`}
-              className="grid min-h-target grid-cols-[--spacing(8)_minmax(0,1fr)] items-baseline py-2 text-small hover:text-link lg:pointer-fine:min-h-9 lg:pointer-fine:py-1.5"
+              className="grid min-h-target grid-cols-[--spacing(8)_minmax(0,1fr)] items-baseline py-2 text-small hover:text-anchor lg:pointer-fine:min-h-9 lg:pointer-fine:py-1.5"
             >
               <span className="font-mono text-ink-2 text-mark" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}

@@ -69,7 +69,7 @@ function Topics({ groups }: { groups: readonly FaqGroup[] }) {
       <ul className="divide-y divide-line border-line border-b">
         {groups.map(({ slug, title, items }) => (
           <li key={slug} className="flex items-baseline justify-between gap-4">
-            <Link to={`#${slug}`} className="flex-1 py-2 font-semibold hover:text-link">
+            <Link to={`#${slug}`} className="flex-1 py-2 font-semibold hover:text-anchor">
               {title}
             </Link>
             <span className="mark" aria-hidden="true">

@@ -50,7 +50,7 @@ function Highlighted({ text, words }: { text: string; words: readonly string[] }
     return part.found ? (
       <mark
         key={key}
-        className="bg-link/18 text-inherit underline decoration-2 decoration-link underline-offset-[0.2em]"
+        className="bg-anchor/18 text-inherit underline decoration-2 decoration-anchor underline-offset-[0.2em]"
       >
         {part.text}
       </mark>

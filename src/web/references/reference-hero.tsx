@@ -63,7 +63,7 @@ export function ReferenceHero({ reference, wizard }: { reference: ReferencePageP
 const CellLink = ({ to, children }: { to: string; children: string }) => (
   <Link
     to={to}
-    className="-my-2 block py-2 underline decoration-control underline-offset-4 hover:text-link hover:decoration-current"
+    className="-my-2 block py-2 underline decoration-control underline-offset-4 hover:text-anchor hover:decoration-current"
   >
     {children}
   </Link>
