@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandName } from '../shell/brand-name.tsx';
 import { MainPart, SkipLink } from '../shell/main-part.tsx';
-import '../design/areas/areas.css';
 import '../design/areas/client-offer.css';
 
 /**

@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts';
-import './areas.css';
+import './offer-marks.css';
 
 interface ActStampProps {
   /** The act: "Prijatá". */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import './areas.css';
 import './client-offer.css';
 
 /** A part of the drawing under its heading. */

@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts';
-import './areas.css';
+import './offer-marks.css';
 
 /** What a part of the line is: nothing, a dimension between two ticks, time gone by, time past the promise. */
 export type DimensionKind = 'gap' | 'span' | 'elapsed' | 'late';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './areas.css';
 
 /** What is known about one thing: a row for each fact. */
 export const Facts = ({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) => (

@@ -1,4 +1,4 @@
-import './areas.css';
+import './qr-code.css';
 
 interface QrCodeProps {
   /** What scanning it is good for, for who cannot see it. */
@@ -11,14 +11,8 @@ interface QrCodeProps {
 
 /** A code for a camera: ink on paper in both themes, since not every reader knows it light on dark. */
 export const QrCode = ({ label, size, path }: QrCodeProps) => (
-  <div data-theme="light" className="w-full max-w-60 self-start border border-line bg-sheet text-ink">
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="block w-full"
-    >
+  <div data-theme="light" className="qr-code">
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path d={path} fill="currentColor" />
     </svg>
   </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './areas.css';
+import './offer-marks.css';
 
 /** Around lines that the current revision has changed. */
 export const RevisionCloud = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import './areas.css';
+import './state-mark.css';
 
 interface Drawing {
   drawn: ReactElement;
