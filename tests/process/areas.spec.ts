@@ -104,9 +104,8 @@ describe('the code of the areas', () => {
   });
 
   test('is in no public page, and nothing of it is fetched in advance there', async () => {
-    // The sign-in draws parts of the areas, in a document of its own, and so does the page of an offer.
-    const drawingThem = [...UNKEPT_PAGES, '/ponuka'];
-    for (const path of PUBLIC_PAGES.filter((each) => !drawingThem.includes(each))) {
+    // The sign-in draws parts of the areas, in a document of its own.
+    for (const path of PUBLIC_PAGES.filter((each) => !UNKEPT_PAGES.includes(each))) {
       const { html } = await fetchPage(server.url, path);
       // The list of all routes names the files of each.
       const loaded = [...withImports(namesIn(html).filter((name) => !name.startsWith('manifest-')))];
