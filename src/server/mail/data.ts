@@ -45,11 +45,11 @@ export async function markDead(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes a mail that is dead or held back wait; true when it was one of these. */
+/** Makes a mail that is dead or held back wait as one that was never tried; true when it was one of these. */
 export async function revive(transaction: Transaction, id: string): Promise<boolean> {
   const rows = await transaction
     .update(mails)
-    .set({ status: 'pending' })
+    .set({ status: 'pending', attempts: 0, lastError: null })
     .where(and(eq(mails.id, id), inArray(mails.status, [...UNSENT])))
     .returning({ id: mails.id });
   return rows.length > 0;
@@ -68,7 +68,7 @@ export const unsentMails = (db: Db, limit = 100): Promise<StoredMail[]> =>
 
 /** Mails written before that were tried in vain and will be again: how many, up to a limit, and since when. */
 export async function delayedMails(
-  db: Db,
+  db: Db | Transaction,
   before: Date,
   limit: number,
 ): Promise<{ count: number; since: Date | null }> {
