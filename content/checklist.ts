@@ -25,7 +25,7 @@ export const CHECKLIST_OF_WEBSITE: readonly ChecklistText[] = [
     kind: 'domain',
     title: 'Prístup k doméne',
     description:
-      'Prihlasovacie údaje do správy domény alebo meno toho, kto ju spravuje. Heslo pošlite SMS správou.',
+      'Prihlasovacie údaje do správy domény alebo meno toho, kto ju spravuje. Heslo pošlite v SMS.',
     neededAt: 'launch',
   },
 ];

@@ -19,7 +19,7 @@ export const STORED: StoredTexts = {
   },
   invitation: {
     category: 'necessary',
-    purpose: 'Drží pozvánku z e-mailu, kým sa prihlásite alebo si vytvoríte účet.',
+    purpose: 'Pozvánka z e-mailu, kým sa neprihlásite alebo si nevytvoríte účet.',
   },
   toast: {
     category: 'functional',

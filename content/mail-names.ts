@@ -15,7 +15,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'offer-link': 'Nový odkaz na ponuku',
   'offer-question-operator': 'Oznámenie o otázke k ponuke',
   'offer-reminder': 'Pripomenutie ponuky',
-  'offer-renewal-operator': 'Oznámenie o žiadosti o obnovu ponuky',
+  'offer-renewal-operator': 'Žiadosť o obnovenie ponuky',
   'offer-sent': 'Cenová ponuka',
   'payment-call': 'Výzva na platbu',
   'project-message': 'Správa k projektu',

@@ -11,11 +11,11 @@ export const OFFER_MAIL_FRAME = {
   once: 'Cena',
   monthly: 'Mesačne',
   validUntil: 'Platí do',
-  open: 'Pozrieť ponuku',
+  open: 'Otvoriť ponuku',
   /** Instead of the secret address in the plain text's words. */
   private:
     'Odkaz je len pre vás. Kto ho má, môže ponuku prijať, preto ho posielajte len tomu, kto rozhoduje s vami.',
-  question: 'Opýtať sa môžete pri každej položke priamo v ponuke alebo odpoveďou na tento e-mail.',
+  question: 'Spýtať sa môžete priamo v ponuke pri každej položke alebo odpoveďou na tento e-mail.',
 } as const;
 
 /** Begins as this and can be changed before it goes out; the subject of a revision says that it is one. */
@@ -24,24 +24,24 @@ export const OFFER_SENT_MAIL = {
   revisedSubject: 'Upravená cenová ponuka {number}: {title}',
   addendumSubject: 'Dodatok {number}: {title}',
   preview: 'Pozrite si, čo dostanete, koľko to stojí a čo si môžete vybrať.',
-  text: 'Dobrý deň,\n\nposielam vám cenovú ponuku. V odkaze uvidíte, čo dostanete a koľko to stojí, a položky na výber si hneď zapnete alebo vypnete.',
+  text: 'Dobrý deň,\n\nposielam vám cenovú ponuku. Uvidíte v nej, čo dostanete a koľko to stojí, a položky na výber si hneď zapnete alebo vypnete.',
   revisedText:
-    'Dobrý deň,\n\nposielam vám upravenú cenovú ponuku. V odkaze uvidíte, čo sa zmenilo. Predchádzajúca podoba už neplatí.',
+    'Dobrý deň,\n\nposielam vám upravenú cenovú ponuku. Uvidíte v nej, čo sa zmenilo. Predchádzajúca revízia už neplatí.',
   addendumText:
-    'Dobrý deň,\n\nposielam vám dodatok k dohodnutej práci. V odkaze uvidíte, čo pribudne, koľko to stojí a dokedy to bude hotové.',
+    'Dobrý deň,\n\nposielam vám dodatok k dohodnutej práci. Uvidíte v ňom, čo pribudne, koľko to stojí a dokedy to bude hotové.',
 } as const;
 
 /** A new link to an offer that was sent. */
 export const OFFER_LINK_MAIL = {
   subject: 'Odkaz na cenovú ponuku {number}',
-  preview: 'Cez tento odkaz ponuku otvoríte.',
+  preview: 'Týmto odkazom otvoríte ponuku.',
   intro: 'posielam vám nový odkaz na cenovú ponuku.',
   notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať.',
 } as const;
 
 /** Before an offer that nobody has answered ends, and some days after it was opened. */
 export const OFFER_REMINDER_MAIL = {
-  preview: 'Prijať, odmietnuť alebo sa opýtať môžete priamo v ponuke.',
+  preview: 'Ponuku môžete prijať, odmietnuť alebo sa k nej niečo spýtať, všetko priamo v nej.',
   subjects: {
     'three-days-left': 'Cenová ponuka {number} platí už len do {day}',
     'one-day-left': 'Cenová ponuka {number} platí už len do {day}',
@@ -50,7 +50,7 @@ export const OFFER_REMINDER_MAIL = {
   intros: {
     'three-days-left': 'o pár dní sa skončí platnosť ponuky, ktorú odo mňa máte.',
     'one-day-left': 'čoskoro sa skončí platnosť ponuky, ktorú odo mňa máte.',
-    'opened-unanswered': 'ak vám v ponuke niečo chýba alebo nie je jasné, stačí sa opýtať. Dá sa aj upraviť.',
+    'opened-unanswered': 'ak vám v ponuke niečo chýba alebo nie je jasné, stačí sa spýtať. Ponuka sa dá aj upraviť.',
   },
   off: 'Vypnúť pripomienky',
   offNote: 'Pripomienky k tejto ponuke vypnete tlačidlom vyššie. Samotná ponuka platí ďalej.',
@@ -58,7 +58,7 @@ export const OFFER_REMINDER_MAIL = {
 
 /** The operator's answers to questions. */
 export const OFFER_ANSWER_MAIL = {
-  subject: 'Odpoveď k cenovej ponuke {number}',
+  subject: 'Odpoveď na otázku k cenovej ponuke {number}',
   preview: 'Odpoveď nájdete aj priamo v ponuke.',
   intro: 'k ponuke máte odo mňa odpoveď.',
   answers: 'Odpoveď',
@@ -70,7 +70,7 @@ export const OFFER_ACCEPTED_MAIL = {
   subject: 'Potvrdenie: ponuka {number} je prijatá',
   preview: 'Ponuka je prijatá. Pozrite si, čo bude nasledovať.',
   intro: 'ďakujem, ponuka je prijatá.',
-  attached: 'V prílohe je ponuka s potvrdením o prijatí (PDF).',
+  attached: 'V prílohe nájdete ponuku s potvrdením o prijatí (PDF).',
   details: 'Čo je dohodnuté',
   acceptedBy: 'Meno',
   acceptedAt: 'Kedy',
@@ -108,6 +108,6 @@ export const OFFER_OPERATOR_MAILS = {
   },
   client: 'Klient',
   reason: 'Dôvod',
-  words: 'Slová klienta',
+  words: 'Čo k tomu klient napísal',
   open: 'Otvoriť ponuku',
 } as const;

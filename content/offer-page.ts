@@ -13,7 +13,7 @@ export const OFFER_WORDS = {
   everything: 'všetko',
   withoutVat: 'bez DPH',
   contents: 'Čo dostanete',
-  chooseOne: 'vyberte jednu',
+  chooseOne: 'vyberte jednu možnosť',
   notTaken: 'nie je v cene',
   columns: { position: 'Č.', item: 'Položka', amount: 'Suma' },
   totals: {
@@ -34,7 +34,7 @@ export const OFFER_WORDS = {
   assumptions: 'Z čoho vychádzam',
   rounds: 'Kolá pripomienok v cene',
   note: 'Poznámka',
-  changes: 'Čo sa menilo',
+  changes: 'Čo sa zmenilo',
   first: 'Prvá ponuka',
   added: 'Pribudlo',
   removed: 'Ubudlo',
@@ -43,7 +43,7 @@ export const OFFER_WORDS = {
   confirmation: {
     heading: 'Potvrdenie o prijatí',
     word: 'Prijatá',
-    name: 'Prijal(a)',
+    name: 'Meno a priezvisko',
     accepted: 'Kedy',
     chosen: 'Vybrané položky',
     nothingChosen: 'Bez položiek na výber',

@@ -1,7 +1,7 @@
 /** The mail with a payment call; {number} is that of the call, {project} the name of the project. */
 export const PAYMENT_CALL_MAIL = {
   subject: 'Výzva na platbu {number}',
-  preview: 'V prílohe je výzva s QR kódom, stačí ho naskenovať v aplikácii banky.',
+  preview: 'V prílohe je výzva s QR kódom. Stačí ho naskenovať v aplikácii banky.',
   greeting: 'Dobrý deň,',
   intro: 'k projektu „{project}“ posielam výzvu na platbu. QR kód na zaplatenie je v prílohe.',
   rowsHeading: 'Čo treba zaplatiť',
@@ -28,7 +28,7 @@ export const PAYMENT_DOCUMENT = {
   name: 'Za čo',
   project: 'Projekt',
   bySquare: 'PAY by square',
-  bySquareHint: 'Naskenujte v aplikácii slovenskej banky.',
+  bySquareHint: 'Naskenujte ho v aplikácii slovenskej banky.',
   epc: 'EPC QR',
   epcHint: 'Pre banky v iných krajinách.',
   supplier: 'Dodávateľ',

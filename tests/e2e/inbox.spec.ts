@@ -79,7 +79,7 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   await page.locator('main').focus();
   await page.keyboard.press('s');
   const where = page.getByRole('dialog', { name: /^Presunúť dopyt #\d{4} do…$/ });
-  await expect(where.getByText('Získaný je dopyt vtedy, keď klient prijme ponuku.')).toBeVisible();
+  await expect(where.getByText('Dopyt je získaný, keď klient prijme ponuku.')).toBeVisible();
   await where.getByRole('button', { name: 'Stratený…' }).press('Enter');
   const why = page.getByRole('dialog', { name: /je dopyt #\d{4} stratený\?$/ });
   await why.getByRole('button', { name: 'Označiť ako stratený' }).press('Enter');

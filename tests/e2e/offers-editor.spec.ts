@@ -62,7 +62,7 @@ test('from an opened request to a sent offer it takes three taps and no typing',
   await expect(dialog.getByLabel('E-mail', { exact: false }).first()).toHaveValue(visitor.email);
   await expect(dialog.getByLabel('Predmet')).not.toHaveValue('');
   await tap(dialog.getByRole('button', { name: /^Odoslať ponuku/ }));
-  await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odoslaná');
+  await expect(page.getByRole('region', { name: 'Stav ponuky' })).toContainText('Odoslaná');
   await expect(page.getByRole('status').filter({ hasText: visitor.email })).toBeVisible();
   expect(taps).toBe(3);
   expect(await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/\S+/)).toContain('/ponuka/');
@@ -105,7 +105,7 @@ test('by keyboard: a line is added, priced, moved and the offer sent', { tag: '@
   await keyboard.press('Control+Enter');
   await expect(page.getByLabel('Predmet')).not.toHaveValue('');
   await keyboard.press('Control+Enter');
-  await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odoslaná');
+  await expect(page.getByRole('region', { name: 'Stav ponuky' })).toContainText('Odoslaná');
   await keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Ponuky' })).toBeVisible();
 });
@@ -233,7 +233,7 @@ test('a budget takes features out, a revision says what changed, and it can be w
   await page.getByText('Priebeh', { exact: true }).click();
   await page.getByRole('button', { name: 'Odvolať ponuku' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Odvolať ponuku' }).click();
-  await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odvolaná');
+  await expect(page.getByRole('region', { name: 'Stav ponuky' })).toContainText('Odvolaná');
 });
 
 /** Without the plan, which another view hides. */

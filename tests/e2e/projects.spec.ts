@@ -57,15 +57,15 @@ test('an accepted offer becomes a project, which the operator leads through its 
   const items = page.getByRole('list', { name: 'Podklady' }).getByRole('listitem');
   await items
     .first()
-    .getByRole('button', { name: /^Prinesené/ })
+    .getByRole('button', { name: /^Dodaný/ })
     .click();
   await items
-    .filter({ hasText: 'Prinesené' })
+    .filter({ hasText: 'Dodaný' })
     .getByRole('button', { name: /^Vrátiť/ })
     .click();
   await page.getByLabel('Dôvod').fill('Súbor je fotografia.');
   await page.getByRole('button', { name: 'Vrátiť klientovi' }).click();
-  await expect(items.filter({ hasText: 'Vrátené: Súbor je fotografia.' })).toBeVisible();
+  await expect(items.filter({ hasText: 'Dôvod vrátenia: Súbor je fotografia.' })).toBeVisible();
 
   const payments = page.getByRole('list', { name: 'Platby' }).getByRole('listitem');
   await payments
@@ -140,7 +140,7 @@ test('an addendum goes from its project to the client by a link, is accepted the
   await client.goto(/http\S+$/.exec(link)?.[0] ?? '');
   const answer = client.getByRole('complementary', { name: 'Prijatie ponuky' });
   await expect(client.getByText('Blog pre novinky').first()).toBeVisible();
-  await answer.getByLabel(/^Objednal/).fill(visitor.name);
+  await answer.getByLabel('Vaše meno a priezvisko').fill(visitor.name);
   await answer.getByLabel(/^Súhlasím/).check();
   await answer.getByRole('button', { name: /^Objednať/ }).click();
   await expect(answer.getByText('Prijatá', { exact: true })).toBeVisible();

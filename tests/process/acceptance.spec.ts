@@ -178,7 +178,7 @@ test('kill -9 between any two steps of twenty acceptances loses and doubles noth
       expect([after, again.status]).toEqual([after, isAccepted ? 409 : 200]);
       if (isAccepted)
         expect(await again.json()).toMatchObject({
-          message: 'Táto ponuka je už prijatá. Prijať ju už nemožno.',
+          message: 'Táto ponuka je už prijatá. Už sa nedá prijať.',
         });
       const shown = await fetch(`${program.url}/api/offer`, { headers: offer.headers });
       expect(await shown.json()).toMatchObject({ state: 'accepted' });

@@ -8,7 +8,7 @@ import { accessTo } from './rights.ts';
 
 /** Characters of a search; the longest e-mail. */
 const SEARCH_MAX = 254;
-const NOTHING_CHANGED = 'Povedzte, čo sa má na účte zmeniť.';
+const NOTHING_CHANGED = 'Uveďte, čo sa má na účte zmeniť.';
 
 export const listedAccountSchema = z.object({
   id: z.uuid(),

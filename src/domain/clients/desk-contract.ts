@@ -136,7 +136,7 @@ export const deskClientSchema = z.object({
 });
 export type DeskClient = z.infer<typeof deskClientSchema>;
 
-const NOTHING_CHANGED = 'Povedzte, čo sa má na klientovi zmeniť.';
+const NOTHING_CHANGED = 'Uveďte, čo sa má na klientovi zmeniť.';
 const COLUMNS_WRONG = 'Vyberte, čo je v stĺpcoch.';
 const CSV_MISSING = 'Vložte tabuľku.';
 const CSV_LONG = 'Tabuľka môže mať najviac 1 MB. Rozdeľte ju.';

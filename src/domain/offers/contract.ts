@@ -21,7 +21,7 @@ import type { OfferTotals } from './offer-totals.ts';
 import { REMINDERS } from './reminders.ts';
 import { REVISION_STATES } from './revision-life.ts';
 
-const MISSING_HOW = 'Doplňte, ako to klient povedal.';
+const MISSING_HOW = 'Doplňte, ako vám to klient oznámil.';
 const MISSING_NAME = 'Doplňte meno toho, kto ponuku prijal.';
 const MISSING_TEMPLATE_NAME = 'Pomenujte šablónu.';
 

@@ -15,7 +15,7 @@ import { OFFER_LIMITS } from './offer-limits.ts';
 import { offerPulseSchema } from './offer-pulse.ts';
 
 const MISSING_NAME = 'Napíšte meno a priezvisko.';
-const MISSING_CONSENT = 'Bez súhlasu s podmienkami sa ponuka prijať nedá.';
+const MISSING_CONSENT = 'Označte, že súhlasíte s obchodnými podmienkami.';
 const MISSING_NUMBER = 'Napíšte číslo ponuky, napríklad CP-2026-0012.';
 const WRONG_FINGERPRINT = 'Odtlačok má 64 znakov, číslice a písmená a až f.';
 

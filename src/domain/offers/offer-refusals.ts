@@ -13,9 +13,9 @@ const OF_STATE: Record<RevisionState, string> = {
 
 const WHAT_THEN: Partial<Record<RevisionStep, string>> = {
   edit: 'Ak ju chcete zmeniť, vytvorte novú revíziu.',
-  accept: 'Prijať ju už nemožno.',
-  decline: 'Odmietnuť ju už nemožno.',
-  withdraw: 'Odvolať ju už nemožno.',
+  accept: 'Už sa nedá prijať.',
+  decline: 'Už sa nedá odmietnuť.',
+  withdraw: 'Už sa nedá odvolať.',
 };
 
 /** Why a step is not possible, as a sentence for whoever wanted to take it (business 3). */

@@ -50,7 +50,7 @@ export interface ShownGroup {
   id: string;
   position: string;
   name: string;
-  /** What there is to be done with it: "vyberte jednu"; null of what is fixed. */
+  /** What there is to be done with it: "vyberte jednu možnosť"; null of what is fixed. */
   hint: string | null;
   lines: ShownLine[];
   /** Of what is taken once; null where nothing is fixed. */

@@ -1,10 +1,10 @@
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { plural } from '../kernel/plural.ts';
 
-/** How long an offer can still be accepted: "končí dnes", "končí zajtra", "ešte 5 dní", "skončila". */
+/** How long an offer can still be accepted: "končí sa dnes", "končí sa zajtra", "ešte 5 dní", "uplynula". */
 export function validityLeft(validUntil: Day, today: Day): string {
   const left = daysBetween(today, validUntil);
-  if (left < 0) return 'skončila';
-  if (left === 0) return 'končí dnes';
-  return left === 1 ? 'končí zajtra' : `ešte ${plural(left, 'day')}`;
+  if (left < 0) return 'uplynula';
+  if (left === 0) return 'končí sa dnes';
+  return left === 1 ? 'končí sa zajtra' : `ešte ${plural(left, 'day')}`;
 }

@@ -12,7 +12,7 @@ import { PAYMENT_STATES } from './payment-life.ts';
 import { payingSchema, paymentSchema } from './payment-schema.ts';
 
 const MISSING_NAME = 'Napíšte, za čo sa platí.';
-const WRONG_AMOUNT = 'Suma je od jedného centa do 10 miliónov eur.';
+const WRONG_AMOUNT = 'Zadajte sumu od 0,01 € do 10 miliónov eur.';
 /** A thousand million cents: more than any project costs, and what an integer column holds. */
 const AMOUNT_MAX = 1_000_000_000;
 

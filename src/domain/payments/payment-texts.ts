@@ -12,7 +12,7 @@ export const PAYMENT_STATE_TEXTS: Readonly<Record<PaymentState, string>> = {
 export const PAYMENT_STEP_TEXTS: Readonly<Record<PaymentStep, string>> = {
   ask: 'Vyžiadať platbu',
   pay: 'Označiť ako uhradenú',
-  split: 'Uhradená čiastočne',
+  split: 'Zapísať čiastočnú úhradu',
   cancel: 'Zrušiť výzvu',
 };
 
@@ -22,8 +22,8 @@ export const paymentRefusal = (state: PaymentState): string =>
 
 /** Said where something else is not possible. */
 export const PAYMENT_REFUSALS = {
-  noIban: 'Najprv doplňte IBAN do nastavenia webu, bez neho sa platba vyžiadať nedá.',
-  tooMuch: 'Toľko už na vyžiadanie nezostáva. Súčet výziev nemôže presiahnuť dohodnutú cenu.',
-  wholePart: 'Čiastočná úhrada musí byť nižšia ako celá platba.',
-  future: 'Deň úhrady nemôže byť v budúcnosti.',
+  noIban: 'Najprv doplňte IBAN do nastavenia webu. Bez neho sa platba nedá vyžiadať.',
+  tooMuch: 'Súčet výziev nemôže presiahnuť dohodnutú cenu. Zadajte nižšiu sumu.',
+  wholePart: 'Čiastočná úhrada musí byť nižšia než celá platba. Zadajte nižšiu sumu.',
+  future: 'Deň úhrady nemôže byť v\u00A0budúcnosti. Zadajte dnešný alebo skorší.',
 } as const;

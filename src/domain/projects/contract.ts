@@ -18,11 +18,11 @@ import { STAGE_STATES } from './stage-life.ts';
 const MISSING = {
   name: 'Pomenujte projekt.',
   stage: 'Pomenujte etapu.',
-  item: 'Napíšte, čo má klient priniesť.',
+  item: 'Napíšte, čo má klient dodať.',
   reason: 'Napíšte, prečo podklad vraciate.',
   day: 'Zadajte deň.',
-  days: 'Etapa trvá aspoň jeden a najviac 250 pracovných dní.',
-  nothing: 'Povedzte, čo sa má zmeniť.',
+  days: 'Zadajte 1 až 250 pracovných dní.',
+  nothing: 'Uveďte, čo sa má zmeniť.',
 } as const;
 
 const filled = (max: number, missing: string) =>

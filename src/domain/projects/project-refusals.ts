@@ -7,30 +7,30 @@ import type { StageState } from './stage-life.ts';
 export function projectRefusal(from: ProjectState, to: ProjectState): string {
   if (from === 'closed') return 'Tento projekt je už uzavretý.';
   if (from === 'paused') return 'Tento projekt je pozastavený. Najprv v ňom pokračujte.';
-  if (from === to) return `Tento projekt už je v stave ${PROJECT_STATE_TEXTS[from]}.`;
-  return `Projekt v stave ${PROJECT_STATE_TEXTS[from]} sa do stavu ${PROJECT_STATE_TEXTS[to]} presunúť nedá.`;
+  if (from === to) return `Tento projekt už je v\u00A0stave „${PROJECT_STATE_TEXTS[from]}“.`;
+  return `Projekt v\u00A0stave „${PROJECT_STATE_TEXTS[from]}“ sa nedá presunúť do stavu „${PROJECT_STATE_TEXTS[to]}“.`;
 }
 
 /** The same of a stage. */
 export const stageRefusal = (from: StageState, to: StageState): string =>
   from === 'approved'
     ? 'Táto etapa je už schválená.'
-    : `Etapa v stave ${STAGE_STATE_TEXTS[from]} sa do stavu ${STAGE_STATE_TEXTS[to]} presunúť nedá.`;
+    : `Etapa v\u00A0stave „${STAGE_STATE_TEXTS[from]}“ sa nedá presunúť do stavu „${STAGE_STATE_TEXTS[to]}“.`;
 
 /** The same of an item of the checklist. */
 export const checklistRefusal = (from: ChecklistState, to: ChecklistState): string =>
   from === 'accepted'
     ? 'Tento podklad je už prijatý.'
-    : `Podklad v stave ${CHECKLIST_STATE_TEXTS[from]} sa do stavu ${CHECKLIST_STATE_TEXTS[to]} presunúť nedá.`;
+    : `Podklad v\u00A0stave „${CHECKLIST_STATE_TEXTS[from]}“ sa nedá presunúť do stavu „${CHECKLIST_STATE_TEXTS[to]}“.`;
 
 /** Said where something else than a move is not possible. */
 export const PROJECT_REFUSALS = {
-  closed: 'Tento projekt je uzavretý, zmeniť sa už nedá.',
-  closedToAddenda: 'Projekt je už uzavretý, dodatok k\u00A0nemu sa prijať nedá. Napíšte nám.',
+  closed: 'Tento projekt je uzavretý, už sa nedá zmeniť.',
+  closedToAddenda: 'Projekt je už uzavretý, preto sa dodatok k\u00A0nemu nedá prijať. Napíšte mi.',
   addendumOpen: 'Klient ešte môže prijať dodatok. Najprv ho odvolajte, potom projekt uzavrite.',
   paused: 'Tento projekt je pozastavený. Najprv v ňom pokračujte.',
   stageStarted: 'Odstrániť sa dá len etapa, ktorá sa ešte nezačala.',
-  stageHasPayment: 'Na túto etapu sa viaže platba, preto ju odstrániť nemožno.',
+  stageHasPayment: 'Na túto etapu sa viaže platba, preto sa nedá odstrániť.',
   stageApproved: 'Schválená etapa sa už nemení.',
   itemDone: 'Prijatý podklad sa už nemení.',
 } as const;

@@ -23,9 +23,9 @@ export const STAGE_STATE_TEXTS: Readonly<Record<StageState, string>> = {
 
 export const CHECKLIST_STATE_TEXTS: Readonly<Record<ChecklistState, string>> = {
   asked: 'Čaká sa',
-  brought: 'Prinesené',
-  accepted: 'Prijaté',
-  returned: 'Vrátené',
+  brought: 'Dodaný',
+  accepted: 'Prijatý',
+  returned: 'Vrátený',
 };
 
 /** What is to be done next; {čo} is the name of the payment, stage or item. */
@@ -33,7 +33,7 @@ const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {
   pay: 'Uhradiť: {čo}',
   'ask-payment': 'Vyžiadať platbu: {čo}',
   approve: 'Schváliť etapu: {čo}',
-  bring: 'Priniesť: {čo}',
+  bring: 'Dodať: {čo}',
   check: 'Skontrolovať: {čo}',
   begin: 'Začať etapu: {čo}',
   deliver: 'Odovzdať etapu: {čo}',

@@ -17,11 +17,11 @@ export function durationText(minutes: number): string {
     .join('\u00A0');
 }
 
-/** How a promise stands: "mešká 50 min", "zostáva 7 h 20 min". */
+/** How a promise stands: "mešká 50 min", "ešte 7 h 20 min". */
 export const restText = (due: Date, now: Date, time: WorkingTime): string =>
   now >= due
     ? `mešká ${durationText(promisedMinutesBetween(due, now, time))}`
-    : `zostáva ${durationText(promisedMinutesBetween(now, due, time))}`;
+    : `ešte ${durationText(promisedMinutesBetween(now, due, time))}`;
 
 /** By when: "do 23. 11. o 8:30". */
 export function untilText(due: Date): string {

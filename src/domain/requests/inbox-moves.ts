@@ -17,12 +17,12 @@ const STEPS = {
 /** Where no step of the operator leads. */
 const FOLLOWS = {
   new: 'Nový je len dopyt, ktorý ste ešte neotvorili.',
-  offered: 'Stav S\u00A0ponukou vznikne tým, že odošlete ponuku.',
-  won: 'Získaný je dopyt vtedy, keď klient prijme ponuku.',
+  offered: 'Dopyt je s\u00A0ponukou, keď ponuku odošlete.',
+  won: 'Dopyt je získaný, keď klient prijme ponuku.',
 } as const satisfies Partial<Record<RequestStatus, string>>;
 
 const refusal = (from: RequestStatus, to: RequestStatus): string =>
-  `Z\u00A0„${INBOX_STATUS_TEXTS[from]}“ sa na „${INBOX_STATUS_TEXTS[to]}“ prejsť nedá.`;
+  `Zo stavu „${INBOX_STATUS_TEXTS[from]}“ sa nedá prejsť do stavu „${INBOX_STATUS_TEXTS[to]}“.`;
 
 /** What it takes to move a request to a state by hand; null where it is there already. */
 export function moveTo(life: RequestLife, to: RequestStatus): Move | null {

@@ -11,23 +11,23 @@ const OF_STATUS: Readonly<Record<RequestStatus, string>> = {
   archived: 'Tento dopyt je v archíve.',
 };
 
-const NOT_ARCHIVED = 'Tento dopyt v archíve nie je.';
+const NOT_ARCHIVED = 'Tento dopyt nie je v\u00A0archíve.';
 
 /** Why a step is not possible, as a sentence for the operator who wanted to take it (business 3). */
 export function requestRefusal(status: RequestStatus, step: RequestStep): string {
   if (step === 'restore') return NOT_ARCHIVED;
   const reason = OF_STATUS[status];
-  if (status === 'archived') return `${reason} Najprv ho vráťte späť.`;
-  if (status === 'won' && step === 'lose') return `${reason} Označiť ho za stratený nemožno.`;
+  if (status === 'archived') return `${reason} Najprv ho vráťte.`;
+  if (status === 'won' && step === 'lose') return `${reason} Nedá sa označiť ako stratený.`;
   return reason;
 }
 
 /** Said where something else than a step is not possible. */
 export const REQUEST_REFUSALS = {
-  closed: 'Tento dopyt je uzavretý, odložiť ho nemožno.',
-  past: 'Dopyt možno odložiť len do budúcnosti, najviac o rok.',
+  closed: 'Tento dopyt je uzavretý, už sa nedá odložiť.',
+  past: 'Dopyt sa dá odložiť najviac o\u00A0rok. Zadajte čas, ktorý ešte len bude.',
   mergedAway: 'Tento dopyt je už zlúčený s iným.',
-  itself: 'Dopyt nemožno zlúčiť so sebou samým.',
-  intoArchived: 'Dopyt, s ktorým chcete zlučovať, je v archíve. Najprv ho vráťte späť.',
-  noPlace: 'Dopyt, s ktorým chcete zlučovať, neexistuje.',
+  itself: 'Dopyt sa nedá zlúčiť sám so sebou.',
+  intoArchived: 'Dopyt, s\u00A0ktorým ho chcete zlúčiť, je v\u00A0archíve. Najprv ho vráťte.',
+  noPlace: 'Dopyt, s\u00A0ktorým ho chcete zlúčiť, neexistuje.',
 } as const;

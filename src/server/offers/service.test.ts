@@ -151,7 +151,7 @@ describe('a sent offer', () => {
     ]);
     await expect(service.accept(id, ACCEPTED, CLIENT)).rejects.toMatchObject({
       ...refusal,
-      message: 'Túto ponuku nahradila novšia. Prijať ju už nemožno.',
+      message: 'Túto ponuku nahradila novšia. Už sa nedá prijať.',
     });
   });
 
@@ -173,7 +173,7 @@ describe('a sent offer', () => {
     if (isAccepted) await expect(answer).resolves.toMatchObject({ once: { total: 1_250_00 } });
     else
       await expect(answer).rejects.toMatchObject({
-        message: 'Platnosť tejto ponuky uplynula. Prijať ju už nemožno.',
+        message: 'Platnosť tejto ponuky uplynula. Už sa nedá prijať.',
       });
   });
 

@@ -227,6 +227,6 @@ describe('an acceptance', () => {
     ).resolves.toBeDefined();
     await expect(
       offers.accept(await offered(), ACCEPTED, { actor: 'link', now: new Date(over) }),
-    ).rejects.toMatchObject({ message: 'Platnosť tejto ponuky uplynula. Prijať ju už nemožno.' });
+    ).rejects.toMatchObject({ message: 'Platnosť tejto ponuky uplynula. Už sa nedá prijať.' });
   });
 });

@@ -379,7 +379,7 @@ describe('a reply', () => {
     const late = await admin.post(`${REQUESTS}/${archived.id}/replies`, { text: 'Dobrý deň' });
     expect([late.statusCode, late.json().message]).toEqual([
       409,
-      'Tento dopyt je v archíve. Najprv ho vráťte späť.',
+      'Tento dopyt je v archíve. Najprv ho vráťte.',
     ]);
     expect((await record(archived.id)).messages).toEqual([]);
   });
@@ -415,7 +415,7 @@ describe('putting aside', () => {
     for (const [request, until, message] of [
       [id, later(-1), 'Dopyt možno odložiť len do budúcnosti, najviac o rok.'],
       [id, later(24 * 400), 'Dopyt možno odložiť len do budúcnosti, najviac o rok.'],
-      [won.id, later(1), 'Tento dopyt je uzavretý, odložiť ho nemožno.'],
+      [won.id, later(1), 'Tento dopyt je uzavretý, už sa nedá odložiť.'],
     ] as const) {
       const answer = await admin.post(`${REQUESTS}/${request}/snooze`, { until: until.toISOString() });
       expect([answer.statusCode, answer.json().message]).toEqual([409, message]);

@@ -25,8 +25,8 @@ const AXIS: HourAxis = {
 };
 
 const CARDS = [
-  { key: 'web', name: 'Web pre strechárov', line: 'Vzorová strecha. Klient – fotky realizácií' },
-  { key: 'shop', name: 'Objednávky pre maliarku', line: 'Jana Ukážková. Vy – návrh' },
+  { key: 'web', name: 'Web pre strechárov', line: 'Vzorová strecha. Klient má dodať: fotky realizácií' },
+  { key: 'shop', name: 'Objednávky pre maliarku', line: 'Jana Ukážková. Odovzdať etapu: Návrh' },
 ];
 
 /** Cards that are carried from column to column. */
@@ -93,8 +93,8 @@ export const KitDay = () => (
         <HourRow
           title="Jana Ukážková"
           detail="2 190 € · Tvorba webu"
-          label="zostáva 8 h"
-          rest={<b>zostáva 8&nbsp;h</b>}
+          label="ešte 8 h"
+          rest={<b>ešte 8&nbsp;h</b>}
           from={20 / 36}
           due={32 / 36}
           now={24 / 36}
@@ -106,7 +106,7 @@ export const KitDay = () => (
     <KitPart name="Dni do konca">
       <div className="kit-row">
         <DaysRuler left={1} />
-        <span>končí zajtra</span>
+        <span>končí sa zajtra</span>
         <DaysRuler left={9} />
         <span>ešte 9&nbsp;dní</span>
       </div>

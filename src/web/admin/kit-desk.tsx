@@ -35,7 +35,7 @@ export function KitDesk() {
         </div>
         <PromiseRuler
           since="pi 10:15"
-          words="zostáva 55&nbsp;min, do po 10:15"
+          words="ešte 55&nbsp;min, do po 10:15"
           gone={0.96}
           tone="warn"
           hours={24}

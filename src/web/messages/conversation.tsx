@@ -114,7 +114,7 @@ function MessageEntry({ message, isOwn, isNew, now, onWithdraw, actsOf }: Messag
             {readAt && <span>Prečítané {formatRecent(new Date(readAt), now)}</span>}
             {canWithdraw && onWithdraw && (
               <Button variant="link" size="dense" onClick={() => onWithdraw(message)}>
-                Vziať späť
+                Odvolať
               </Button>
             )}
           </>
@@ -123,7 +123,7 @@ function MessageEntry({ message, isOwn, isNew, now, onWithdraw, actsOf }: Messag
         ))
       }
     >
-      {withdrawnAt === null ? text : <i className="text-ink-2">Správa bola vzatá späť.</i>}
+      {withdrawnAt === null ? text : <i className="text-ink-2">Správa bola odvolaná.</i>}
     </TalkEntry>
   );
 }

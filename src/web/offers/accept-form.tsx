@@ -23,7 +23,7 @@ interface AcceptFormProps {
 
 const MISSING = {
   name: 'Napíšte meno a\u00A0priezvisko.',
-  agreed: 'Bez súhlasu s\u00A0podmienkami sa ponuka prijať nedá.',
+  agreed: 'Označte, že súhlasíte s\u00A0obchodnými podmienkami.',
 } as const;
 
 /** Name and consent, both empty at first; or no. */
@@ -62,7 +62,7 @@ export function AcceptForm({ offer, news, chosen, totals, acts, talkId, onOffer 
     <form method="dialog" noValidate className="client-offer-sign noscript:hidden" onSubmit={submit}>
       <div>
         <label htmlFor="prijatie-meno" className="mark text-ink-2">
-          Objednal(a) (meno a&nbsp;priezvisko)
+          Vaše meno a&nbsp;priezvisko
         </label>
         <input
           ref={nameField}
@@ -97,7 +97,7 @@ export function AcceptForm({ offer, news, chosen, totals, acts, talkId, onOffer 
           </a>{' '}
           a&nbsp;
           <a href="/ochrana-udajov" target="_blank" rel="noreferrer" className="text-link">
-            ako spracúvam údaje
+            zásady ochrany osobných údajov
           </a>
           .
         </p>

@@ -46,7 +46,7 @@ export function AcceptDialog({ offer, revision, open, onOpenChange, act }: Behal
     if (done) onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Klient prijal ${offer.number} inak`}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Klient prijal ponuku ${offer.number}`}>
       <div className="record-panel">
         <ActWords act={act} />
         {choices.length > 0 && (
@@ -114,10 +114,10 @@ export function DeclineDialog({ offer, revision, open, onOpenChange, act }: Beha
     if (done) onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Klient odmietol ${offer.number}`}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={`Klient odmietol ponuku ${offer.number}`}>
       <div className="record-panel">
         <ActWords act={act} />
-        <Field label="Prečo">
+        <Field label="Dôvod">
           {(control) => (
             <Select
               {...control}
@@ -157,7 +157,7 @@ export function DeclineDialog({ offer, revision, open, onOpenChange, act }: Beha
 }
 
 const HowField = ({ value, onValue }: { value: string; onValue: (how: string) => void }) => (
-  <Field label="Ako to povedal" hint="Napríklad „telefonicky 22. 11.“" required>
+  <Field label="Ako vám to oznámil" hint="Napríklad „telefonicky 22. 11.“" required>
     {(control) => (
       <TextInput
         {...control}

@@ -68,10 +68,10 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
       </Sheet>
       {isOpen && (
         <p className="mt-4 text-row text-ink-2">
-          Zapíše sa meno, čas, adresa, z&nbsp;ktorej ponuku prijmete, a&nbsp;odtlačok tohto znenia. Overíte
-          ich na{' '}
+          Zapíše sa meno, čas, IP adresa, prehliadač a&nbsp;odtlačok tohto znenia. Prijaté znenie si kedykoľvek
+          overíte na{' '}
           <a href="/overenie" className="text-link">
-            stránke overenia
+            stránke Overenie prijatej ponuky
           </a>
           .
         </p>
@@ -89,7 +89,7 @@ const Accepted = ({ acceptance }: { acceptance: NonNullable<ClientOffer['accepta
       </div>
       <dl className="grid gap-3">
         <div>
-          <dt className="mark text-ink-2">Objednal(a)</dt>
+          <dt className="mark text-ink-2">Meno a&nbsp;priezvisko</dt>
           <dd className="text-base font-semibold">{acceptance.name}</dd>
         </div>
         <div>

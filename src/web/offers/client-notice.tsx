@@ -33,7 +33,7 @@ export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
     );
   if (state === 'withdrawn')
     return (
-      <OnTop sentence={'Táto ponuka bola odvolaná a\u00A0prijať sa už nedá.'}>
+      <OnTop sentence={'Táto ponuka bola odvolaná a\u00A0už sa nedá prijať.'}>
         <ToTalk talkId={talkId}>Spýtať sa</ToTalk>
       </OnTop>
     );

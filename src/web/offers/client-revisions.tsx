@@ -33,7 +33,7 @@ export const ClientRevisions = ({ offer, money }: ClientRevisionsProps) =>
               ))}
               {one.revision !== offer.revision && (
                 <a href={`?${REVISION_QUERY}=${one.revision}`} className="text-link">
-                  Pozrieť revíziu {one.letter}
+                  Otvoriť revíziu {one.letter}
                 </a>
               )}
             </p>

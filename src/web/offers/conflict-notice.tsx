@@ -21,7 +21,7 @@ const PARTS: Partial<Record<keyof OfferContent, string>> = {
   note: 'poznámka',
 };
 
-const KINDS = { added: 'navyše u\u00A0vás', removed: 'len v\u00A0uloženej', changed: 'iný' } as const;
+const KINDS = { added: 'navyše u\u00A0vás', removed: 'len v\u00A0uloženej', changed: 'zmenený' } as const;
 
 /** What differs between what another window has saved and what is written here. */
 function differences(theirs: Draft, mine: Draft): string[] {
@@ -46,13 +46,13 @@ export function ConflictNotice() {
     <div role="alert">
       <Notice tone="warn">
         <p>
-          <b>Túto ponuku medzitým uložilo iné okno.</b> Vaše zmeny odtiaľto uložené nie sú, zostali
+          <b>Túto ponuku medzitým uložilo iné okno.</b> Vaše zmeny sa odtiaľto neuložili, zostali
           v&nbsp;tomto prehliadači.
         </p>
         {theirs && <p>Líši sa: {formatList(differences(theirs, { content, recipient }))}.</p>}
         <Actions>
           <Button size="small" loading={theirs === null} onClick={takeTheirs}>
-            Ukázať uloženú a&nbsp;zahodiť moje zmeny
+            Načítať uloženú a&nbsp;zahodiť moje zmeny
           </Button>
           <Button
             size="small"

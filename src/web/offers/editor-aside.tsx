@@ -7,6 +7,7 @@ import { addDays, type Day } from '#domain/kernel/local-time.ts';
 import { type Cents, centsToEuros } from '#domain/kernel/money.ts';
 import { addWorkingDays } from '#domain/kernel/working-time.ts';
 import { type Estimate, estimateWords } from '#domain/offers/estimate-words.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import { linesOf, workingDaysOf } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { leastTotals, offerTotals, totalsOfEverything } from '#domain/offers/offer-totals.ts';
@@ -95,7 +96,7 @@ export function EditorSums() {
           { label: 'Výkres', value: offer.number },
           { label: 'Revízia', value: draft?.letter ?? before?.letter ?? 'A' },
           { label: 'Platí do', value: dayText(content.validUntil) },
-          { label: 'Dĺžka', value: `${days}\u00A0prac.\u00A0dní` },
+          { label: 'Dĺžka', value: plural(days, 'workingDay') },
           { label: 'Začiatok od', value: content.earliestStart ? dayText(content.earliestStart) : 'dohodou' },
           {
             label: 'Hotové',
@@ -167,7 +168,7 @@ export function BeforeSending() {
   const hints = [
     ...bare.slice(0, 3).map(({ id, name }) => ({
       field: `lines.${id}.included`,
-      message: `„${name}“ nemá opis.`,
+      message: `Riadok „${name}“ nemá popis.`,
     })),
     ...(content.excluded.length === 0
       ? [{ field: 'excluded', message: 'Nie je napísané, čo v\u00A0cene nie je.' }]
@@ -199,12 +200,12 @@ export function BeforeSending() {
             <span>
               {message}{' '}
               <Button variant="link" size="dense" onClick={() => goTo(field)}>
-                Pozrieť
+                Ukázať
               </Button>
             </span>
           </li>
         ))}
-        {bare.length > 3 && <li className="text-ink-2">a&nbsp;ďalšie riadky bez opisu: {bare.length - 3}</li>}
+        {bare.length > 3 && <li className="text-ink-2">ďalšie riadky bez popisu: {bare.length - 3}</li>}
       </ul>
     </AreaSection>
   );

@@ -200,7 +200,7 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
               <>
                 <EditorFootSum />
                 <Button variant="primary" size="small" onClick={() => setSending(true)}>
-                  {problems.length > 0 ? `Odoslať (chýba ${problems.length})` : 'Odoslať'}
+                  {problems.length > 0 ? `Odoslať (chýba: ${problems.length})` : 'Odoslať'}
                 </Button>
               </>
             }
@@ -305,7 +305,7 @@ function SendPart({ label, onSend }: { label: string; onSend: () => void }) {
         {label}
       </Button>
       <p className="text-ink-2">
-        {who ? `E-mail dostane ${who}.` : 'Komu pôjde, ešte nie je napísané.'}
+        {who ? `E-mail dostane ${who}.` : 'Doplňte, komu má e-mail prísť.'}
         {isOpenBefore && ` Revízia ${before.letter} tým prestane platiť.`}
       </p>
     </div>

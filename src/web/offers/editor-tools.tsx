@@ -60,7 +60,7 @@ export function EditorTools({ onTemplates }: { onTemplates: () => void }) {
             : 'Ponuka ešte nebola odoslaná, preto zmizne celá.'
         }
         confirm="Zahodiť koncept"
-        cancel="Nechať tak"
+        cancel="Ponechať"
         onConfirm={() => {
           setAsked(false);
           void discard();

@@ -84,9 +84,9 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
         open={asked === 'withdraw'}
         onOpenChange={close}
         title="Odvolať ponuku?"
-        description="Klient ju už nebude môcť prijať a&nbsp;jeho odkaz mu to povie. Novú revíziu môžete poslať kedykoľvek."
+        description="Klient ju už nebude môcť prijať a&nbsp;na stránke ponuky to uvidí. Novú revíziu môžete poslať kedykoľvek."
         confirm="Odvolať ponuku"
-        cancel="Nechať tak"
+        cancel="Ponechať"
         onConfirm={() => {
           close();
           void act.act('withdraw', () => callApi(calls.withdrawOffer, { params }), 'Ponuka je odvolaná.');
@@ -98,7 +98,7 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
         title="Zrušiť odkazy na ponuku?"
         description="Žiadny odkaz, ktorý klient dostal, ju už neotvorí. Nový mu môžete poslať hneď."
         confirm="Zrušiť odkazy"
-        cancel="Nechať tak"
+        cancel="Ponechať"
         onConfirm={() => {
           close();
           void act.act('revoke', () => callApi(calls.revokeOfferLinks, { params }), 'Odkazy sú zrušené.');
@@ -152,7 +152,7 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
     rows.push(
       { label: 'Prijatá', value: `${time(acceptance.acceptedAt)}, ${acceptance.name}` },
       ...(acceptance.notedHow
-        ? [{ label: 'Ako', value: `${acceptance.notedHow} (zapísal ${acceptance.notedBy ?? 'neznámy'})` }]
+        ? [{ label: 'Ako', value: `${acceptance.notedHow} (zapísal účet ${acceptance.notedBy ?? 'bez mena'})` }]
         : []),
       { label: 'Odtlačok', value: <span className="offer-link">{acceptance.fingerprint}</span> },
     );
@@ -163,7 +163,7 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
       ...(sent.declined.notedHow ? [{ label: 'Ako', value: sent.declined.notedHow }] : []),
     );
   return (
-    <AreaSection title="Ako stojí">
+    <AreaSection title="Stav ponuky">
       <Facts rows={rows} />
     </AreaSection>
   );

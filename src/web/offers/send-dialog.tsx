@@ -88,7 +88,7 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Odoslať ${offer.number}, revíziu ${letter}`}
+      title={`Odoslať ponuku ${offer.number}, revíziu ${letter}`}
       description={`${content.title}, ${formatCents(total)}`}
     >
       <div className="record-panel">
@@ -170,7 +170,7 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
         ) : (
           advice === null && (
             <p role="status" className="flex items-center gap-2">
-              <Spinner /> Pripravuje sa e-mail
+              <Spinner /> Pripravuje sa e-mail…
             </p>
           )
         )}

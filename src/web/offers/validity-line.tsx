@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/kernel/format.ts';
 import { type Day, daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts';
-import { plural } from '#domain/kernel/plural.ts';
+import { validityLeft } from '#domain/offers/validity-texts.ts';
 import { DimensionLine } from '../design/areas/dimension-line.tsx';
 
 /** The last quarter of a validity is a warning. */
@@ -21,10 +21,9 @@ export function ValidityRuler({ sentAt, validUntil, isOpen }: ValidityRulerProps
   const whole = Math.max(1, daysBetween(wallTimeOf(new Date(sentAt)).day, validUntil));
   const left = daysBetween(today, validUntil);
   const share = Math.min(1, Math.max(0, left / whole));
-  const words = left < 0 ? 'uplynula' : left === 0 ? 'dnes sa končí' : `ešte ${plural(left, 'day')}`;
   return (
     <span className="offer-list-validity">
-      <span className={left < 0 ? 'tone-error' : share <= LAST_PART ? 'tone-warn' : undefined}>{words}</span>
+      <span className={left < 0 ? 'tone-error' : share <= LAST_PART ? 'tone-warn' : undefined}>{validityLeft(validUntil, today)}</span>
       <DimensionLine
         label={`Platí do ${last}`}
         parts={[

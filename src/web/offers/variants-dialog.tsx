@@ -16,7 +16,7 @@ import { useEditor } from './editor-context.ts';
 
 const NAMES: Record<VariantName, string> = {
   affordable: 'Čo sa zmestí do rozpočtu',
-  recommended: 'Odporúčané k\u00A0odboru',
+  recommended: 'Odporúčané k\u00A0remeslu',
   whole: 'Všetko',
 };
 

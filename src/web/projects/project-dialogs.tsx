@@ -219,7 +219,7 @@ interface ItemFieldsProps {
 
 const ItemFields = ({ project, item, field }: ItemFieldsProps) => (
   <>
-    <Field label="Čo má klient priniesť" {...field('title')}>
+    <Field label="Čo má klient dodať" {...field('title')}>
       {(control) => (
         <TextInput {...control} name="title" defaultValue={item.title} maxLength={PROJECT_LIMITS.itemTitle} />
       )}

@@ -83,7 +83,7 @@ const STAGE_MOVES: Readonly<Record<StageState, string>> = {
 
 const ITEM_MOVES: Readonly<Record<ChecklistState, string>> = {
   asked: 'Vyžiadať',
-  brought: 'Prinesené',
+  brought: 'Dodaný',
   accepted: 'Prijať',
   returned: 'Vrátiť…',
 };
@@ -273,7 +273,7 @@ function Next({
 function PlanPart({ project, act, onShow }: PartProps) {
   const { stages, progress, delay, launchOn, agreedOn, today, checklist, state } = project;
   const worst = checklist.toSorted((a, b) => (b.late?.shift ?? 0) - (a.late?.shift ?? 0))[0];
-  const cause = worst?.late && worst.late.shift > 0 ? ` za: ${worst.title}` : '';
+  const cause = worst?.late && worst.late.shift > 0 ? `, čaká sa na: ${worst.title}` : '';
   const delayWords =
     delay > 0 ? `+${plural(delay, 'day')}${cause}, spustenie ${formatDayMonth(launchOn)}` : null;
   return (
@@ -385,7 +385,7 @@ function Checklist({ project, act, onShow }: PartProps) {
             detail={
               <>
                 {item.description}
-                {item.returnReason && <p className="text-error">Vrátené: {item.returnReason}</p>}
+                {item.returnReason && <p className="text-error">Dôvod vrátenia: {item.returnReason}</p>}
               </>
             }
             figure={
@@ -468,7 +468,7 @@ function Payments({ project, act, onShow }: PartProps) {
       {!canAsk && (
         <Notice>
           <p>
-            Bez IBAN-u sa platby vyžiadať nedajú.{' '}
+            Bez IBAN-u sa platby nedajú vyžiadať.{' '}
             <Link to="/admin/setup" className="text-link">
               Doplniť nastavenie
             </Link>
@@ -589,7 +589,7 @@ function Messages({ project: { id, state, unread, messages }, act, addendum }: M
             void act.act(
               'withdraw',
               () => callApi(withdrawProjectMessage, { params: { id, messageId } }),
-              'Správa je vzatá späť.',
+              'Správa je odvolaná.',
             )
           }
         />

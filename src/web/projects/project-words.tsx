@@ -8,13 +8,14 @@ import { nextStepText } from '#domain/projects/project-texts.ts';
 export type ProjectRow = AnswerOf<typeof listProjects>[number];
 export type OpenedProject = AnswerOf<typeof openProject>;
 
-const WHO = { client: 'klient', operator: 'vy' } as const;
-
-/** Who has to do what, until when: "klient: Uhradiť: Záloha, do 8. 12.". */
-const nextStepWords = ({ nextStep }: Pick<ProjectRow, 'nextStep'>): string =>
-  nextStep
-    ? `${WHO[nextStep.who]} – ${nextStepText(nextStep)}${nextStep.until ? `, do\u00A0${formatDayMonth(nextStep.until)}` : ''}`
-    : 'Hotovo';
+/** What is to be done until when, and that it is the client who does it: "Klient má uhradiť: Záloha, do 8. 12.". */
+function nextStepWords({ nextStep }: Pick<ProjectRow, 'nextStep'>): string {
+  if (!nextStep) return 'Hotovo';
+  const what = nextStepText(nextStep);
+  const until = nextStep.until ? `, do\u00A0${formatDayMonth(nextStep.until)}` : '';
+  const said = nextStep.who === 'client' ? `Klient má ${what.charAt(0).toLowerCase()}${what.slice(1)}` : what;
+  return said + until;
+}
 
 /** Day of launch with its delay: "15. 12., +2 dni". */
 export const launchWords = ({ launchOn, delay }: { launchOn: Day; delay: number }): string =>

@@ -78,8 +78,8 @@ function PromisePart({ request: { clock, createdAt, isWaiting } }: { request: In
   const now = new Date();
   const due = formatRecent(new Date(clock.dueAt), now);
   const words = {
-    running: `zostáva ${durationText(clock.leftMinutes)}, do ${due}`,
-    warned: `zostáva ${durationText(clock.leftMinutes)}, do ${due}`,
+    running: `ešte ${durationText(clock.leftMinutes)}, do ${due}`,
+    warned: `ešte ${durationText(clock.leftMinutes)}, do ${due}`,
     late: `mešká ${durationText(-clock.leftMinutes)}, malo byť ${due}`,
     answered: clock.answeredAt ? `zodpovedané ${formatRecent(new Date(clock.answeredAt), now)}` : '',
   }[clock.state];

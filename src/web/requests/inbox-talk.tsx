@@ -88,7 +88,7 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
         onWithdraw={({ id: messageId }) =>
           void acts.perform(
             () => callApi(withdrawReply, { params: { id, messageId } }),
-            'Správa je vzatá späť a\u00A0klient ju nedostane.',
+            'Odpoveď je odvolaná, klient ju nedostane.',
           )
         }
       />
