@@ -50,7 +50,8 @@ export const OFFER_REMINDER_MAIL = {
   intros: {
     'three-days-left': 'o pár dní sa skončí platnosť ponuky, ktorú odo mňa máte.',
     'one-day-left': 'čoskoro sa skončí platnosť ponuky, ktorú odo mňa máte.',
-    'opened-unanswered': 'ak vám v ponuke niečo chýba alebo nie je jasné, stačí sa spýtať. Ponuka sa dá aj upraviť.',
+    'opened-unanswered':
+      'ak vám v ponuke niečo chýba alebo nie je jasné, stačí sa spýtať. Ponuka sa dá aj upraviť.',
   },
   off: 'Vypnúť pripomienky',
   offNote: 'Pripomienky k tejto ponuke vypnete tlačidlom vyššie. Samotná ponuka platí ďalej.',

@@ -194,7 +194,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expect(client.getByRole('radio', { name: larger.name, exact: true })).toBeChecked();
     await press(client.getByRole('checkbox', { name: OPTION.name }), 'Space');
     await expect(signing).toContainText(formatCents(total));
-    await write(signing.getByLabel(/^Objednal/), visitor.name);
+    await write(signing.getByLabel('Vaše meno a priezvisko'), visitor.name);
     await press(signing.getByLabel(/^Súhlasím/), 'Space');
     await press(signing.getByRole('button', { name: /^Objednať/ }));
     await expect(signing.getByText('Prijatá', { exact: true })).toBeVisible();
@@ -274,7 +274,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await client.goto(LINK.exec(mail.text ?? '')?.[0] ?? '');
     await expect(signing).toContainText(formatCents(ADDED.price));
     await expectAccessible(client);
-    await write(signing.getByLabel(/^Objednal/), visitor.name);
+    await write(signing.getByLabel('Vaše meno a priezvisko'), visitor.name);
     await press(signing.getByLabel(/^Súhlasím/), 'Space');
     await press(signing.getByRole('button', { name: /^Objednať/ }));
     await expect(signing.getByText('Prijatá', { exact: true })).toBeVisible();

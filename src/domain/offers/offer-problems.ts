@@ -27,7 +27,8 @@ const TEXTS = {
   paymentName: 'Pomenujte túto platbu.',
   paymentStage: 'Etapa, po ktorej sa platí, v ponuke nie je. Vyberte inú.',
   restInside: 'Zvyškom ceny môže byť len posledná platba.',
-  amountsNeedRest: 'Ak je niektorá platba v eurách, poslednou musí byť „zvyšok ceny“: cena závisí od toho, čo si klient vyberie.',
+  amountsNeedRest:
+    'Ak je niektorá platba v eurách, poslednou musí byť „zvyšok ceny“: cena závisí od toho, čo si klient vyberie.',
   percents: (sum: number) => `Platby sú spolu ${sum}\u00A0% ceny. Upravte ich na 100\u00A0%.`,
   overWhole: (sum: number) => `Platby sú spolu ${sum}\u00A0% ceny, na zvyšok nič nezostáva. Znížte ich.`,
   noStages: 'Doplňte etapy práce.',

@@ -18,7 +18,7 @@ interface PaymentPdfOptions {
   publicUrl: string;
 }
 
-const NOTHING_TO_PAY = 'Táto výzva sa práve neplatí, preto k nej dokument nie je.';
+const NOTHING_TO_PAY = 'Táto výzva nie je na úhradu, preto k\u00A0nej nie je dokument.';
 
 /** The call as a PDF with both codes. Throws paymentStep where there is nothing to pay. */
 export async function renderPaymentPdf(

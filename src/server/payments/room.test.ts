@@ -182,7 +182,7 @@ it('without an account nothing is asked for, and the operator is told why', asyn
   const refused = await operator.post(`${PAYMENTS}/${project.payments[0].id}/steps`, { step: 'ask' });
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
-    'Najprv doplňte IBAN do nastavenia webu, bez neho sa platba vyžiadať nedá.',
+    'Najprv doplňte IBAN do nastavenia webu. Bez neho sa platba nedá vyžiadať.',
   ]);
   const { rows } = await poor.database.pool.query("SELECT FROM mails WHERE kind = 'payment-call'");
   expect(rows).toEqual([]);

@@ -413,8 +413,8 @@ describe('putting aside', () => {
     const { id } = await stored();
     const won = await stored({ status: 'won' });
     for (const [request, until, message] of [
-      [id, later(-1), 'Dopyt možno odložiť len do budúcnosti, najviac o rok.'],
-      [id, later(24 * 400), 'Dopyt možno odložiť len do budúcnosti, najviac o rok.'],
+      [id, later(-1), 'Dopyt sa dá odložiť najviac o\u00A0rok. Zadajte čas, ktorý ešte len bude.'],
+      [id, later(24 * 400), 'Dopyt sa dá odložiť najviac o\u00A0rok. Zadajte čas, ktorý ešte len bude.'],
       [won.id, later(1), 'Tento dopyt je uzavretý, už sa nedá odložiť.'],
     ] as const) {
       const answer = await admin.post(`${REQUESTS}/${request}/snooze`, { until: until.toISOString() });

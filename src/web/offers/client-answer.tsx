@@ -68,8 +68,8 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
       </Sheet>
       {isOpen && (
         <p className="mt-4 text-row text-ink-2">
-          Zapíše sa meno, čas, IP adresa, prehliadač a&nbsp;odtlačok tohto znenia. Prijaté znenie si kedykoľvek
-          overíte na{' '}
+          Zapíše sa meno, čas, IP adresa, prehliadač a&nbsp;odtlačok tohto znenia. Prijaté znenie si
+          kedykoľvek overíte na{' '}
           <a href="/overenie" className="text-link">
             stránke Overenie prijatej ponuky
           </a>

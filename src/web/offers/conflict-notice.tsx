@@ -46,8 +46,8 @@ export function ConflictNotice() {
     <div role="alert">
       <Notice tone="warn">
         <p>
-          <b>Túto ponuku medzitým uložilo iné okno.</b> Vaše zmeny sa odtiaľto neuložili, zostali
-          v&nbsp;tomto prehliadači.
+          <b>Túto ponuku medzitým uložilo iné okno.</b> Vaše zmeny sa odtiaľto neuložili, zostali v&nbsp;tomto
+          prehliadači.
         </p>
         {theirs && <p>Líši sa: {formatList(differences(theirs, { content, recipient }))}.</p>}
         <Actions>

@@ -152,7 +152,12 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
     rows.push(
       { label: 'Prijatá', value: `${time(acceptance.acceptedAt)}, ${acceptance.name}` },
       ...(acceptance.notedHow
-        ? [{ label: 'Ako', value: `${acceptance.notedHow} (zapísal účet ${acceptance.notedBy ?? 'bez mena'})` }]
+        ? [
+            {
+              label: 'Ako',
+              value: `${acceptance.notedHow} (zapísal účet ${acceptance.notedBy ?? 'bez mena'})`,
+            },
+          ]
         : []),
       { label: 'Odtlačok', value: <span className="offer-link">{acceptance.fingerprint}</span> },
     );

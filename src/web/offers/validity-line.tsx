@@ -23,7 +23,9 @@ export function ValidityRuler({ sentAt, validUntil, isOpen }: ValidityRulerProps
   const share = Math.min(1, Math.max(0, left / whole));
   return (
     <span className="offer-list-validity">
-      <span className={left < 0 ? 'tone-error' : share <= LAST_PART ? 'tone-warn' : undefined}>{validityLeft(validUntil, today)}</span>
+      <span className={left < 0 ? 'tone-error' : share <= LAST_PART ? 'tone-warn' : undefined}>
+        {validityLeft(validUntil, today)}
+      </span>
       <DimensionLine
         label={`Platí do ${last}`}
         parts={[
