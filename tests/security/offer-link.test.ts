@@ -605,4 +605,26 @@ describe('A question', () => {
     const missing = await post(offer, '/api/offer/questions', { lineId: 'nic', text: 'Koľko?' });
     expect(missing.statusCode).toBe(404);
   });
+
+  it.each([
+    ['a deadlock', '40P01'],
+    ['a transaction that was overtaken', '40001'],
+  ])('that ends in %s can be asked again in a second', async (_, sqlState) => {
+    const offer = await sentOffer(app);
+    const { pool } = app.database;
+    await pool.query(
+      `CREATE OR REPLACE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql
+         AS $$ BEGIN RAISE EXCEPTION 'in the way' USING ERRCODE = '${sqlState}'; END $$;
+       CREATE TRIGGER give_up BEFORE INSERT ON messages EXECUTE FUNCTION give_up()`,
+    );
+    const ask = () => post(offer, '/api/offer/questions', { lineId: null, text: 'Kedy začnete?' });
+    const refused = await ask();
+    await pool.query('DROP TRIGGER give_up ON messages');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    const logged = JSON.stringify(app.logLines());
+    expect(logged).toContain(refused.json().errorId);
+    expect(logged).toContain('databaseUnavailable');
+    expect((await ask()).statusCode).toBe(201);
+    expect((await page('/api/offer', offer.headers)).json().messages).toHaveLength(1);
+  });
 });

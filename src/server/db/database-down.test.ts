@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
-import { isDatabaseDown } from './database-down.ts';
+import { isDatabaseDown, isGivenUp } from './database-down.ts';
 import { createPool } from './pool.ts';
 
 const withSqlState = (code: string): Error =>
@@ -43,6 +43,20 @@ test.each([
   ['something that is no error', '57P01'],
 ])('%s does not mean the database is down', (_, error) => {
   expect(isDatabaseDown(error)).toBe(false);
+});
+
+test.each([
+  ['a deadlock', withSqlState('40P01'), true],
+  ['a serialization failure', withSqlState('40001'), true],
+  [
+    'a deadlock inside an error of Drizzle',
+    new DrizzleQueryError('select 1', [], withSqlState('40P01')),
+    true,
+  ],
+  ['a violated unique key', withSqlState('23505'), false],
+  ['an outage', withSqlState('57P01'), false],
+])('%s is a transaction given up, or is not', (_, error, expected) => {
+  expect(isGivenUp(error)).toBe(expected);
 });
 
 test('a pool on a port where nobody listens fails as down', async () => {

@@ -40,3 +40,12 @@ function describesOutage(error: Error & { code?: unknown; syscall?: unknown }): 
   if (CONNECT_CODES.has(error.code)) return error.syscall === 'connect';
   return SYSTEM_CODES.has(error.code) || SQL_STATES.test(error.code);
 }
+
+/** A deadlock, and a transaction that another one has overtaken: PostgreSQL gave it up whole, so it can be sent again. */
+const GIVEN_UP = new Set(['40P01', '40001']);
+
+/** True when nothing of a transaction was kept because others were in its way: the same will pass in a moment. */
+export function isGivenUp(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && GIVEN_UP.has(String(error.code))) || isGivenUp(error.cause);
+}

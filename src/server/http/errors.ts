@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorId } from '#domain/errors/error-id.ts';
 import { errorBody, Fault } from '#domain/errors/faults.ts';
-import { isDatabaseDown } from '../db/database-down.ts';
+import { isDatabaseDown, isGivenUp } from '../db/database-down.ts';
 import type { RefusalContext } from './refusals.ts';
 
 type ErrorContext = Pick<RefusalContext, 'clock' | 'random'>;
@@ -21,6 +21,7 @@ function toFault(error: unknown, { raw }: FastifyRequest): Fault {
   // The visitor's connection breaks with the same codes as the one to the database.
   if (error === raw.errored) return new Fault('hungUp', { cause: error });
   if (isDatabaseDown(error)) return new Fault('databaseUnavailable', { cause: error });
+  if (isGivenUp(error)) return new Fault('databaseUnavailable', { cause: error, retryAfter: 1 });
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : FASTIFY_FAULTS[code];
   if (known) return new Fault(known, { cause: error });

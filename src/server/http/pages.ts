@@ -4,7 +4,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { type PageAddress, pageAddress } from '#domain/pages/page-address.ts';
 import { QUERY_MAX } from '#domain/pages/query-max.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
-import { isDatabaseDown } from '../db/database-down.ts';
+import { isDatabaseDown, isGivenUp } from '../db/database-down.ts';
 import { type CachedPage, cachedPage, NO_STORE, readyAnswer } from './cached-page.ts';
 import { newScriptNonce, ownScripts } from './page-scripts.ts';
 import { type RefusalContext, refusedAsBusy } from './refusals.ts';
@@ -173,7 +173,7 @@ export class Pages {
 /** Why a page cannot be shown now, where that is no failure of the program. */
 function asRefusal(error: unknown): Fault | null {
   if (error instanceof Fault) return error.code === 'busy' || error.code === 'rateLimited' ? error : null;
-  return isDatabaseDown(error) ? new Fault('busy', { cause: error }) : null;
+  return isDatabaseDown(error) || isGivenUp(error) ? new Fault('busy', { cause: error }) : null;
 }
 
 /** Where a rendering leads, and the mark by which the browser's router knows its own data, also those of a 404. */
