@@ -2,7 +2,14 @@
 export const OFFER_WORDS = {
   heading: 'Cenová ponuka',
   addendum: 'Dodatok',
-  facts: { number: 'Číslo', revision: 'Revízia', sent: 'Odoslaná', validUntil: 'Platí do', done: 'Hotové' },
+  facts: {
+    number: 'Číslo',
+    revision: 'Revízia',
+    sent: 'Odoslaná',
+    validUntil: 'Platí do',
+    done: 'Hotové',
+    duration: 'Trvanie',
+  },
   supplier: 'Dodávateľ',
   client: 'Klient',
   for: 'Pre',

@@ -162,8 +162,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
         {
           id: 'schedule',
           name: 'Rozpis zmien',
-          included:
-            '- týždenný prehľad domov a ľudí\n- zmena ťahaním\n- upozornenie upratovačke v SMS správe',
+          included: '- týždenný prehľad domov a ľudí\n- zmena ťahaním\n- upozornenie upratovačke v SMS',
           price: 3200,
         },
         {
@@ -257,7 +256,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       },
       {
         in: 3,
-        answered: 'Áno, pridám otázku na vlastnú výrobu elektriny. Rozšírenie je v druhej verzii ponuky.',
+        answered: 'Áno, pridám otázku na vlastnú výrobu elektriny. Rozšírenie je v upravenej ponuke.',
         line: 'feature-energy-calculator',
       },
       {
@@ -600,7 +599,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
     day: -20,
     addendum: 'lipan',
     edit: {
-      title: 'Dodatok: stránka Kariéra s formulárom',
+      title: 'Stránka Kariéra s formulárom',
       lines: [
         {
           id: 'career',
@@ -624,7 +623,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
     day: -3,
     addendum: 'sedlak',
     edit: {
-      title: 'Dodatok: výpočet aj pre schody',
+      title: 'Výpočet aj pre schody',
       lines: [
         {
           id: 'stairs',

@@ -146,11 +146,11 @@ test('what cannot be understood or is missing leads to its field and holds the o
   await expect(title).toBeFocused();
   await title.fill('Web na skúšku');
   await row(page, 'Dopytový formulár').click();
-  const price = page.getByLabel('Cena za kus');
+  const price = page.getByLabel('Cena za jednotku');
   await price.fill('tri stovky');
   await price.blur();
   await expect(price).toHaveValue('tri stovky');
-  await expect(page.getByText(/^Cena za kus: zadajte číslo/).first()).toBeVisible();
+  await expect(page.getByText(/^Cena za jednotku: zadajte číslo/).first()).toBeVisible();
   await price.fill('300');
   await price.blur();
   await expect(page.getByText('Nič nechýba, ponuka sa dá odoslať.')).toBeAttached();
@@ -212,9 +212,9 @@ test('a budget takes features out, a revision says what changed, and it can be w
   visitor,
 }) => {
   const id = await opened(page, visitor);
-  await page.getByRole('button', { name: 'Varianty pre rozpočet' }).click();
+  await page.getByRole('button', { name: 'Varianty podľa sumy' }).click();
   await page.getByLabel('Koľko chce klient najviac dať').fill('2 100');
-  await page.getByRole('button', { name: 'Použiť: Čo sa zmestí do rozpočtu' }).click();
+  await page.getByRole('button', { name: 'Použiť: Čo sa zmestí do sumy' }).click();
   await expectServersTotals(page, id);
   const [draft] = (await read(page.request, id)).revisions;
   expect(draft?.totals.once.total).toBeLessThanOrEqual(2_100_00);
@@ -225,7 +225,7 @@ test('a budget takes features out, a revision says what changed, and it can be w
   await page.getByRole('button', { name: 'Zmeniť (nová revízia)' }).click();
   await expect(page.getByText('Koncept revízie B')).toBeVisible();
   await row(page, 'Núdzový kontakt').click();
-  await page.getByLabel('Cena za kus').fill('500');
+  await page.getByLabel('Cena za jednotku').fill('500');
   await page.keyboard.press('Escape');
   await page.getByText('Zmeny A → B').click();
   await expect(page.getByRole('list', { name: 'Zmenené riadky' })).toContainText('Núdzový kontakt');

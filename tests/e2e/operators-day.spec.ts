@@ -131,7 +131,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await keyboard.press('n');
     await expect(page.getByLabel('Názov', { exact: true })).toBeFocused();
     await keyboard.insertText(OPTION.name);
-    await write(page.getByLabel('Cena za kus'), '1 250,50');
+    await write(page.getByLabel('Cena za jednotku'), '1 250,50');
     await tabOnto(page.getByRole('radio', { name: 'Pevná' }));
     await keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Voliteľná' })).toBeChecked();
@@ -263,7 +263,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await keyboard.press('n');
     await expect(page.getByLabel('Názov', { exact: true })).toBeFocused();
     await keyboard.insertText(ADDED.name);
-    await write(page.getByLabel('Cena za kus'), '320');
+    await write(page.getByLabel('Cena za jednotku'), '320');
     await keyboard.press('Escape');
     await keyboard.press('Control+Enter');
     await expect(page.getByLabel('Predmet')).toHaveValue(/^Dodatok/);

@@ -122,7 +122,7 @@ test('an addendum goes from its project to the client by a link, is accepted the
     .first()
     .click();
   await page.getByLabel('Názov', { exact: true }).fill('Blog pre novinky');
-  await page.getByLabel('Cena za kus').fill('240');
+  await page.getByLabel('Cena za jednotku').fill('240');
   await page.getByRole('button', { name: isMobile ? 'Hotovo' : 'Zavrieť riadok' }).click();
   await expect(page.getByText('Nič nechýba, ponuka sa dá odoslať.')).toBeVisible();
   await page

@@ -111,7 +111,7 @@ export const FAULTS = {
     status: 409,
     category: 'validation',
     message:
-      'Táto pozvánka neplatí pre e-mail vášho účtu. Mohla byť zrušená, už použitá alebo jej uplynul čas.',
+      'Táto pozvánka neplatí pre e-mail vášho účtu. Mohla byť zrušená alebo už použitá, alebo jej platnosť uplynula. Požiadajte o novú.',
   },
   importStale: {
     status: 409,

@@ -119,8 +119,8 @@ export function offerDocument(offer: ClientOffer, { site, publicUrl }: OfferDocu
       monthly: totals.monthly.lines === 0 ? null : `a ${money(totals.monthly.total)} ${words.monthly}`,
       vat: vatSentence(content.vat),
       duration: {
-        label: words.facts.done,
-        value: `${plural(workingDaysOf(content), 'workingDay')}, ${dayText(schedule.endsOn)}`,
+        label: words.facts.duration,
+        value: `${plural(workingDaysOf(content), 'workingDay')}, do ${dayText(schedule.endsOn)}`,
       },
     },
     contents: {

@@ -24,7 +24,7 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
   const remove = (contact: ClientContact) => {
     setLeaving(null);
     const params = { id, contactId: contact.id };
-    void acts.perform(() => callApi(calls.removeContact, { params }), `${contact.name} je preč.`);
+    void acts.perform(() => callApi(calls.removeContact, { params }), `Osoba ${contact.name} je odstránená.`);
   };
   return (
     <AreaSection

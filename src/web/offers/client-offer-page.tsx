@@ -17,6 +17,7 @@ import {
   vatSentence,
 } from '#domain/offers/offer-shown.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
+import { daysLeftText } from '#domain/offers/validity-texts.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { SumScale } from '../design/areas/sum-scale.tsx';
 import { buttonClass } from '../design/button.tsx';
@@ -113,7 +114,7 @@ export function ClientOfferPage({
               </dd>
             </div>
             <div className="client-offer-fact">
-              <dt>Trvanie</dt>
+              <dt>{words.facts.duration}</dt>
               <dd>{plural(workingDaysOf(content), 'workingDay')}</dd>
             </div>
           </dl>
@@ -211,11 +212,6 @@ export function ClientOfferPage({
     </div>
   );
 }
-
-const daysLeftText = (days: number): string => {
-  if (days === 0) return 'posledný deň';
-  return `ešte ${plural(days, 'day')}`;
-};
 
 const Points = ({ title, points }: { title: string; points: readonly string[] }) =>
   points.length === 0 ? null : (

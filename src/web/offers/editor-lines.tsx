@@ -78,7 +78,7 @@ export function EditorLines() {
         <span />
         <span>Čo klient dostane</span>
         <span className="text-end">Počet</span>
-        <span className="text-end">Za kus</span>
+        <span className="text-end">Za jednotku</span>
         <span className="pl-4">Druh</span>
         <span className="pr-2 text-end">Spolu</span>
       </div>
@@ -241,7 +241,7 @@ function GroupMenu({ group, index }: { group: OfferGroup; index: number }) {
   const named = group.name || 'bez názvu';
   const remove = () => {
     change((before) => removeGroup(before, group.id));
-    setUndo({ said: `Skupina „${named}“ je preč.`, putBack: (now) => insertGroup(now, group, index) });
+    setUndo({ said: `Skupina „${named}“ je odstránená.`, putBack: (now) => insertGroup(now, group, index) });
   };
   return (
     <Menu

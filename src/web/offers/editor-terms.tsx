@@ -19,7 +19,7 @@ export function EditorTerms() {
   const setStages = (work: (stages: OfferStage[]) => OfferStage[]) =>
     change((before) => ({ ...before, stages: work(before.stages) }));
   return (
-    <AreaSection title="Termíny a&nbsp;etapy" count={plural(workingDaysOf(content), 'day')}>
+    <AreaSection title="Termíny a&nbsp;etapy" count={plural(workingDaysOf(content), 'workingDay')}>
       <Dense className="offer-two">
         <Field label="Ponuka platí do" id={controlOf('validUntil')} error={messageOf('validUntil')}>
           {(control) => (

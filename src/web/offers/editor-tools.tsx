@@ -37,7 +37,7 @@ export function EditorTools({ onTemplates }: { onTemplates: () => void }) {
       <ActWords act={act} />
       <div className="offer-tools">
         <Button size="dense" onClick={() => setInVariants(true)}>
-          Varianty pre rozpočet
+          Varianty podľa sumy
         </Button>
         <Button size="dense" onClick={onTemplates}>
           Šablóny <KeyCap>T</KeyCap>

@@ -85,7 +85,7 @@ export function LineForm({ line, onDone }: { line: OfferLine; onDone?: () => voi
         </Field>
         <NumberField
           field={field('unitPrice')}
-          label="Cena za kus"
+          label="Cena za jednotku"
           unit="€"
           value={line.unitPrice}
           decimals
@@ -145,7 +145,7 @@ function LineMenu({ line }: { line: OfferLine }) {
     if (!here) return;
     change((before) => removeLine(before, line.id));
     setOpen(null);
-    setUndo({ said: `${named} je preč.`, putBack: (now) => addLine(now, line, here) });
+    setUndo({ said: `${named} je odstránený.`, putBack: (now) => addLine(now, line, here) });
   };
   const copy = () => {
     const id = randomId();

@@ -15,7 +15,7 @@ import { Field } from '../design/field.tsx';
 import { useEditor } from './editor-context.ts';
 
 const NAMES: Record<VariantName, string> = {
-  affordable: 'Čo sa zmestí do rozpočtu',
+  affordable: 'Čo sa zmestí do sumy',
   recommended: 'Odporúčané k\u00A0remeslu',
   whole: 'Všetko',
 };
@@ -49,7 +49,7 @@ export function VariantsDialog({ open, onOpenChange }: VariantsDialogProps) {
     onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Varianty pre rozpočet">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Varianty podľa sumy">
       <div className="record-panel">
         <Field
           label="Koľko chce klient najviac dať"
@@ -69,7 +69,7 @@ export function VariantsDialog({ open, onOpenChange }: VariantsDialogProps) {
                 <p className="text-ink-2">{leftOut(variant)}</p>
                 {variant.name === 'affordable' && variant.total > (ceiling ?? total) && (
                   <p className="tone-error">
-                    Pod túto sumu sa nedá ísť: najmenej je {formatCents(variant.total)}.
+                    Do tejto sumy sa to nezmestí, najmenej to stojí {formatCents(variant.total)}.
                   </p>
                 )}
                 <Button
