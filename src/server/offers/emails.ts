@@ -19,7 +19,6 @@ import { type OfferTotals, offerTotals } from '#domain/offers/offer-totals.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import type { Reminder } from '#domain/offers/reminders.ts';
 import type { MailBlock, MailRow } from '../mail/document.ts';
-import type { Attachment } from '../mail/mail.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import { filled, quoted } from '../requests/mail-parts.ts';
 
@@ -37,12 +36,6 @@ export interface OfferOfMail {
 export interface MailSite {
   site: SiteFacts;
   publicUrl: string;
-}
-
-/** A mail to the client, with what is attached. */
-export interface ClientMail {
-  mail: ComposedMail;
-  attachments?: readonly Attachment[];
 }
 
 const words = OFFER_MAIL_FRAME;
@@ -209,7 +202,7 @@ function payments(offer: OfferOfMail): MailBlock[] {
 export const acceptedMail = (
   offer: OfferOfMail,
   site: MailSite,
-  { acceptance, token, attached }: { acceptance: AcceptanceOfMail; token: string; attached: boolean },
+  { acceptance, token, attached }: { acceptance: AcceptanceOfMail; token: string | null; attached: boolean },
 ): ComposedMail => {
   const mail = OFFER_ACCEPTED_MAIL;
   return toClient(site, { subject: named(mail.subject, offer), preview: mail.preview }, [
@@ -224,8 +217,9 @@ export const acceptedMail = (
       ],
     },
     ...payments(offer),
-    { kind: 'paragraph', text: mail.next },
-    openAction(mail.open, site, token),
+    ...(token === null
+      ? []
+      : [{ kind: 'paragraph' as const, text: mail.next }, openAction(mail.open, site, token)]),
     { kind: 'notes', items: [mail.verify, `${site.publicUrl}/overenie`] },
   ]);
 };

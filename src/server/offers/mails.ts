@@ -24,6 +24,8 @@ const aboutOffer = z.object({ offerId: z.uuid() });
 const withLink = aboutOffer.extend({ linkId: z.uuid() });
 const sentPayload = withLink.extend({ revision: z.int(), subject: z.string(), text: z.string() });
 const reminderPayload = withLink.extend({ revision: z.int(), reminder: z.enum(REMINDERS) });
+/** Without a link where the operator has ended them all. */
+const acceptedPayload = aboutOffer.extend({ linkId: z.uuid().nullable() });
 const messagesPayload = aboutOffer.extend({ messageIds: z.array(z.uuid()) });
 
 /** After so many attempts the client's mail goes out without a PDF that cannot be made. */
@@ -104,12 +106,12 @@ export function offerComposers({
   /** A mail to the client with a link that is good. */
   const toClient = async (
     { offerId, linkId }: z.output<typeof withLink>,
-    compose: (offer: FullOffer, token: string) => Promise<emails.ClientMail | typeof UNNEEDED | null>,
+    compose: (offer: FullOffer, token: string) => Promise<ComposedMail | typeof UNNEEDED | null>,
   ) => {
     const [offer, token] = [await find(offerId), await tokenOf(linkId)];
     const made = offer && token !== null ? await compose(offer, token) : null;
     if (made === null || made === UNNEEDED) return made;
-    return { ...messageOf(made.mail), replyTo: operator, attachments: made.attachments ?? [] };
+    return { ...messageOf(made), replyTo: operator };
   };
 
   /** A mail that only nudges the client: without an offer or a link, or once overtaken, nobody misses it. */
@@ -133,13 +135,13 @@ export function offerComposers({
       return toClient(link, async (offer, token) => {
         const about = ofMail(offer, revision);
         if (isReplaced(offer, revision)) return UNNEEDED;
-        return about && { mail: emails.sentMail(about, mailSite, { subject, text, token }) };
+        return about && emails.sentMail(about, mailSite, { subject, text, token });
       });
     },
     async [kinds.OFFER_LINK]({ payload }) {
       return toClient(withLink.parse(payload), async (offer, token) => {
         const about = ofMail(offer);
-        return about && { mail: emails.linkMail(about, mailSite, token) };
+        return about && emails.linkMail(about, mailSite, token);
       });
     },
     async [kinds.OFFER_REMINDER]({ payload }) {
@@ -147,31 +149,25 @@ export function offerComposers({
       return nudge(link, async (offer, token) => {
         const about = (await isToRemind(offer, revision)) ? ofMail(offer, revision) : null;
         if (about && !isWorkingMoment(clock(), time)) throw new Error('Reminders wait for working hours');
-        return about && { mail: emails.reminderMail(about, mailSite, { reminder, token }) };
+        return about && emails.reminderMail(about, mailSite, { reminder, token });
       });
     },
     async [kinds.OFFER_ANSWERED]({ payload }) {
       return nudge(withLink.parse(payload), async (offer, token) => {
         const answers = await answersToTell(offer);
         const about = answers.length > 0 ? ofMail(offer) : null;
-        return about && { mail: emails.answerMail(about, mailSite, { answers, token }) };
+        return about && emails.answerMail(about, mailSite, { answers, token });
       });
     },
     async [kinds.OFFER_ACCEPTED_CLIENT](mail, signal) {
-      return toClient(withLink.parse(mail.payload), async (offer, token) => {
-        const about = ofMail(offer);
-        if (!about || !offer.acceptance) return null;
-        const attachments = await attached(offer, mail, signal);
-        const { acceptance } = offer;
-        return {
-          mail: emails.acceptedMail(about, mailSite, {
-            acceptance,
-            token,
-            attached: attachments.length > 0,
-          }),
-          attachments,
-        };
-      });
+      const { offerId, linkId } = acceptedPayload.parse(mail.payload);
+      const [offer, token] = [await find(offerId), linkId === null ? null : await tokenOf(linkId)];
+      const about = offer && ofMail(offer);
+      if (!about || !offer.acceptance) return null;
+      const { acceptance } = offer;
+      const attachments = await attached(offer, mail, signal);
+      const made = { acceptance, token, attached: attachments.length > 0 };
+      return { ...messageOf(emails.acceptedMail(about, mailSite, made)), replyTo: operator, attachments };
     },
     async [kinds.OFFER_ACCEPTED_OPERATOR]({ payload }) {
       return toOperator(payload, (offer) => {

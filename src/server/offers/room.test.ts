@@ -407,6 +407,16 @@ describe('an answer on behalf of the client', () => {
     await mails(app.services.operator.address, `Ponuka ${offer.number} je prijatá`);
   });
 
+  it('makes no link once all were revoked; its mail has the document alone', async () => {
+    const { id, email } = await sent();
+    await post(`${OFFERS}/${id}/revoke-links`);
+    expect((await accepted(id)).statusCode).toBe(200);
+    const [mail] = await mails(email, 'je prijatá');
+    expect(mail?.text).not.toContain('/ponuka/');
+    expect(mail?.attachments).toHaveLength(1);
+    expect((await opened(id)).links.good).toBe(0);
+  });
+
   it.each([
     ['another price', { shown: { once: 1, monthly: 0 } }],
     ['no note of how', { how: ' ' }],

@@ -28,6 +28,7 @@ import {
   deleteOffer,
   findAcceptance,
   findOffer,
+  goodLinks,
   insertAcceptance,
   insertDraft,
   insertOffer,
@@ -457,8 +458,10 @@ export function createOfferService(options: ServiceOptions): OfferService {
           by.now,
         );
         if (offer.recipientEmail !== '') {
-          const link = await links.make(transaction, id, by.now);
-          const payload = { offerId: id, linkId: link.id };
+          // Whoever ended all links wants nobody to come in by a new one.
+          const [open] = await goodLinks(transaction, id, linksUsedAfter(by.now));
+          const link = open ? await links.make(transaction, id, by.now) : null;
+          const payload = { offerId: id, linkId: link?.id ?? null };
           const mail = { kind: mails.OFFER_ACCEPTED_CLIENT, to: mailboxOf(offer), payload };
           await outbox.add(transaction, [mail], by.now);
         }
