@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LINK_USES } from '#domain/offers/link-contract.ts';
 import { OFFER_LINK_HEADER, OFFER_PAGE } from '#domain/offers/link-header.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
+import { createMessageService } from '#server/messages/service.ts';
 import { mailsAbout } from '../outbox.ts';
 import { readPdf } from '../pdf-text.ts';
 import { EXAMPLE_OFFER, linkTo, type SentOffer, sentOffer } from '../sent-offer.ts';
@@ -626,5 +627,34 @@ describe('A question', () => {
     expect(logged).toContain('databaseUnavailable');
     expect((await ask()).statusCode).toBe(201);
     expect((await page('/api/offer', offer.headers)).json().messages).toHaveLength(1);
+  });
+
+  it('is refused while twenty wait for an answer, by all links together, and five are mailed', async () => {
+    const offer = await sentOffer(app);
+    const other = await linkTo(app, offer.id);
+    const ask = (by: SentOffer) => post(by, '/api/offer/questions', { lineId: null, text: 'Kedy začnete?' });
+    const written = (side: 'client' | 'operator', text: string) =>
+      app.services.db.transaction((transaction) =>
+        createMessageService(app.services).write(
+          transaction,
+          { side, text, accountId: null, authorName: 'Niekto', subject: { type: 'offer', id: offer.id } },
+          clock(),
+        ),
+      );
+    for (const by of [offer, other, offer, other, offer, other]) expect((await ask(by)).statusCode).toBe(201);
+    for (let n = 6; n < 19; n += 1) await written('client', 'A kedy skončíte?');
+    expect([(await ask(offer)).statusCode, (await ask(offer)).statusCode]).toEqual([201, 409]);
+    expect((await ask(other)).json().message).toBe(
+      'Na odpoveď už čaká 20 otázok. Ďalšiu pošlite, keď dostanete odpoveď.',
+    );
+    const { rows } = await app.database.pool.query(
+      `SELECT count(*)::int AS mailed FROM mails WHERE kind = 'offer-question-operator' AND payload ->> 'offerId' = $1`,
+      [offer.id],
+    );
+    expect(rows[0].mailed).toBe(5);
+    forward(1000);
+    await written('operator', 'V pondelok.');
+    forward(1000);
+    expect((await ask(offer)).statusCode).toBe(201);
   });
 });

@@ -139,7 +139,7 @@ export const askAboutOffer = endpoint(calls.askAboutOffer, linkSchemas.askAboutO
   access: accessTo('offer.answer'),
   limit: perAddress('offer-questions', 60, 60),
   status: 201,
-  errors: ['notFound', 'databaseUnavailable'],
+  errors: ['notFound', 'offerStep', 'databaseUnavailable'],
 });
 
 export const acceptOffer = endpoint(calls.acceptOffer, linkSchemas.acceptOffer, {

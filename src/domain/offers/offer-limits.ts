@@ -30,3 +30,8 @@ export const OFFER_LIMITS = {
   /** The longest e-mail. */
   search: 254,
 } as const;
+
+/** Questions of an offer that wait for an answer, by whatever links and addresses they came. */
+export const OPEN_QUESTIONS_MAX = 20;
+/** So many of them are mailed to the operator; the others wait in the offer with them. */
+export const MAILED_QUESTIONS_MAX = 5;

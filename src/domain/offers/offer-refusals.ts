@@ -1,3 +1,4 @@
+import { OPEN_QUESTIONS_MAX } from './offer-limits.ts';
 import type { RevisionState, RevisionStep } from './revision-life.ts';
 
 const OF_STATE: Record<RevisionState, string> = {
@@ -21,3 +22,6 @@ const WHAT_THEN: Partial<Record<RevisionStep, string>> = {
 /** Why a step is not possible, as a sentence for whoever wanted to take it (business 3). */
 export const stepRefusal = (state: RevisionState, step: RevisionStep): string =>
   [OF_STATE[state], state === 'draft' ? undefined : WHAT_THEN[step]].filter(Boolean).join(' ');
+
+/** Said to a client while so many questions wait that there is no room for another one. */
+export const QUESTIONS_FULL = `Na odpoveď už čaká ${OPEN_QUESTIONS_MAX} otázok. Ďalšiu pošlite, keď dostanete odpoveď.`;

@@ -1,12 +1,14 @@
 import { Fault } from '#domain/errors/faults.ts';
 import { linesOf } from '#domain/offers/offer.ts';
-import { stepRefusal } from '#domain/offers/offer-refusals.ts';
+import { MAILED_QUESTIONS_MAX, OPEN_QUESTIONS_MAX } from '#domain/offers/offer-limits.ts';
+import { QUESTIONS_FULL, stepRefusal } from '#domain/offers/offer-refusals.ts';
 import { insertAudit } from '../audit/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMessage } from '../messages/data.ts';
 import type { MessageService } from '../messages/service.ts';
 import { lockOffer, revisionsOf, type StoredOffer } from './data.ts';
+import { countOpenQuestions } from './list-data.ts';
 import { OFFER_QUESTION } from './mail-kinds.ts';
 import type { By } from './service.ts';
 
@@ -26,7 +28,7 @@ export interface Said {
  * the audit log. Throws notFound, also for a line that the offer does not have, and offerStep while nothing was sent.
  */
 export interface OfferConversation {
-  /** The client asks; the operator gets a mail. */
+  /** The client asks; the operator gets a mail of the first few that wait. Throws offerStep where too many wait. */
   ask(offerId: string, said: Said, by: By): Promise<StoredMessage>;
   /** The operator answers; the client gets a mail by the digest (digest.ts). What the client has said is read by that. */
   answer(offerId: string, said: Said, by: By): Promise<StoredMessage>;
@@ -66,10 +68,13 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
     ask: (id, said, by) =>
       inTransaction(async (transaction) => {
         await lockSent(transaction, id, said.lineId);
+        const waiting = await countOpenQuestions(transaction, id);
+        if (waiting >= OPEN_QUESTIONS_MAX) throw new Fault('offerStep', { message: QUESTIONS_FULL });
         const subject = { type: 'offer', id } as const;
         const message = await messages.write(transaction, { ...said, subject, side: 'client' }, by.now);
         const payload = { offerId: id, messageIds: [message.id] };
-        await outbox.add(transaction, [{ kind: OFFER_QUESTION, to: operator, payload }], by.now);
+        if (waiting < MAILED_QUESTIONS_MAX)
+          await outbox.add(transaction, [{ kind: OFFER_QUESTION, to: operator, payload }], by.now);
         await note(transaction, id, 'offer.asked', by);
         return message;
       }),

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import type { RevisionState, StoredRevisionState } from '#domain/offers/revision-life.ts';
@@ -129,6 +144,21 @@ export async function openThreads(
     .where(eq(last.side, 'client'))
     .groupBy(last.offerId);
   return new Map(rows.map(({ offerId, threads }) => [offerId, threads]));
+}
+
+/** How many questions of the client the operator has written nothing after, in whatever threads of the offer. */
+export async function countOpenQuestions(transaction: Transaction, offerId: string): Promise<number> {
+  const ofOffer = and(
+    eq(messages.subjectType, 'offer'),
+    eq(messages.subjectId, offerId),
+    isNull(messages.withdrawnAt),
+  );
+  const [answered] = await transaction
+    .select({ at: max(messages.createdAt) })
+    .from(messages)
+    .where(and(ofOffer, eq(messages.side, 'operator')));
+  const since = answered?.at ? gt(messages.createdAt, answered.at) : undefined;
+  return transaction.$count(messages, and(ofOffer, eq(messages.side, 'client'), since));
 }
 
 /** How many offers have a message of the client that nobody has opened. */
