@@ -1,3 +1,4 @@
+import { PROJECT_LIMITS } from '../projects/project-limits.ts';
 import type { PaymentState, PaymentStep } from './payment-life.ts';
 
 /** What a state is called (areas). */
@@ -25,5 +26,6 @@ export const PAYMENT_REFUSALS = {
   noIban: 'Najprv doplňte IBAN do nastavenia webu. Bez neho sa platba nedá vyžiadať.',
   tooMuch: 'Súčet výziev nemôže presiahnuť dohodnutú cenu. Zadajte nižšiu sumu.',
   wholePart: 'Čiastočná úhrada musí byť nižšia než celá platba. Zadajte nižšiu sumu.',
+  full: `Projekt už má ${PROJECT_LIMITS.payments} výziev na platbu, viac ich mať nemôže.`,
   future: 'Deň úhrady nemôže byť v\u00A0budúcnosti. Zadajte dnešný alebo skorší.',
 } as const;

@@ -1,5 +1,6 @@
 import type { ChecklistState } from './checklist-life.ts';
 import type { ProjectState } from './project-life.ts';
+import { PROJECT_LIMITS } from './project-limits.ts';
 import { CHECKLIST_STATE_TEXTS, PROJECT_STATE_TEXTS, STAGE_STATE_TEXTS } from './project-texts.ts';
 import type { StageState } from './stage-life.ts';
 
@@ -32,5 +33,7 @@ export const PROJECT_REFUSALS = {
   stageStarted: 'Odstrániť sa dá len etapa, ktorá sa ešte nezačala.',
   stageHasPayment: 'Na túto etapu sa viaže platba, preto sa nedá odstrániť.',
   stageApproved: 'Schválená etapa sa už nemení.',
+  stagesFull: `Projekt už má ${PROJECT_LIMITS.stages} etáp, viac ich mať nemôže.`,
+  itemsFull: `Projekt už má ${PROJECT_LIMITS.items} podkladov, viac ich mať nemôže.`,
   itemDone: 'Prijatý podklad sa už nemení.',
 } as const;

@@ -6,7 +6,9 @@ import { readPdf } from '../../../tests/pdf-text.ts';
 import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { systemRandom } from '../random.ts';
 import { bySquareText } from './codes.ts';
+import { insertPayments } from './data.ts';
 import { findListedPayment } from './list-data.ts';
 import { orderOf } from './shown.ts';
 
@@ -122,6 +124,32 @@ describe('a call', () => {
     expect([added.statusCode, added.json().state]).toEqual([201, 'waiting']);
     expect(await actionsOn(added.json().id)).toEqual(['payment.added']);
     expect(await projectOf(projectId)).toMatchObject({ uncalled: 0 });
+  });
+
+  it('is one of sixty at most, those that are cancelled among them', async () => {
+    const { projectId } = await begunProject(app);
+    const add = () =>
+      admin.post(`/api/admin/projects/${projectId}/payments`, { name: 'Po kúskoch', amount: 1 });
+    const [, second] = await callsOf(projectId);
+    await step(second?.id ?? '', { step: 'cancel' });
+    await app.services.db.transaction((transaction) =>
+      insertPayments(
+        transaction,
+        projectId,
+        Array.from({ length: 56 }, () => ({
+          ...{ id: systemRandom.uuid(), year: 2026, name: 'Po kúskoch', amount: 1 },
+          ...{ stageId: null, createdAt: time.clock() },
+        })),
+      ),
+    );
+    const third = (await callsOf(projectId)).find(({ name }) => name === 'Doplatok');
+    const refused = await step(third?.id ?? '', { step: 'split', amount: 1, on: '2026-11-24' });
+    const sentence = 'Projekt už má 60 výziev na platbu, viac ich mať nemôže.';
+    expect(refused.statusCode).toBe(409);
+    expect((await add()).statusCode).toBe(201);
+    const full = await add();
+    expect([full.statusCode, full.json().message]).toEqual([409, sentence]);
+    expect(await callsOf(projectId)).toHaveLength(60);
   });
 
   it('is overdue from the day after its last one, and listed so', async () => {

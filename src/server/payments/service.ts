@@ -40,6 +40,8 @@ const ACTIONS: Readonly<Record<Step['step'], string>> = {
   cancel: 'payment.cancelled',
 };
 
+/** The part that is paid, and the rest. */
+const SPLIT_INTO = 2;
 const PART = ' (časť)';
 const REST = ' (doplatok)';
 
@@ -82,6 +84,12 @@ export function createPaymentService({ db, random, outbox, site }: ServiceOption
     await mailPaymentCalls({ outbox }, transaction, { offerId, ids: [payment.id] }, by.now);
   };
 
+  /** Cancelled calls count: they are shown with the others. */
+  const requireRoom = (payments: readonly StoredPayment[], added: number) => {
+    if (payments.length + added > PROJECT_LIMITS.payments)
+      throw new Fault('paymentStep', { message: PAYMENT_REFUSALS.full });
+  };
+
   /** A part is paid, and a new, smaller call asks for the rest; the one that asked for both is cancelled. */
   const split = async (
     transaction: Transaction,
@@ -92,6 +100,7 @@ export function createPaymentService({ db, random, outbox, site }: ServiceOption
   ) => {
     if (amount >= payment.amount)
       throw new Fault('validation', { field: 'amount', message: PAYMENT_REFUSALS.wholePart });
+    requireRoom(await paymentsOf(transaction, [project.id]), SPLIT_INTO);
     await updatePayment(transaction, payment.id, { state: 'cancelled' });
     const { stageId, dueOn, askedAt } = payment;
     const name = payment.name.replace(REST, '').slice(0, PROJECT_LIMITS.paymentName - REST.length);
@@ -118,6 +127,7 @@ export function createPaymentService({ db, random, outbox, site }: ServiceOption
         const stages = await stagesOf(transaction, [projectId]);
         if (stageId !== null && !stages.some(({ id }) => id === stageId)) throw new Fault('notFound');
         const payments = await paymentsOf(transaction, [projectId]);
+        requireRoom(payments, 1);
         if (amount > uncalledOf(project, payments))
           throw new Fault('validation', { field: 'amount', message: PAYMENT_REFUSALS.tooMuch });
         const id = random.uuid();

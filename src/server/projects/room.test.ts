@@ -249,6 +249,40 @@ describe('the checklist', () => {
   });
 });
 
+describe('a project', () => {
+  it.each([
+    ['stages', 60, 'stages', { name: 'Ďalšia', days: 1 }, 'Projekt už má 60 etáp, viac ich mať nemôže.'],
+    [
+      'checklist',
+      120,
+      'checklist',
+      { title: 'Ďalší podklad', dueOn: '2026-12-20', stageId: null },
+      'Projekt už má 120 podkladov, viac ich mať nemôže.',
+    ],
+  ] as const)('has no more %s than %i', async (kept, most, path, body, sentence) => {
+    const { projectId } = await begunProject(app);
+    const rows = async () => (await open(projectId))[kept].length;
+    const { pool } = app.database;
+    const table = kept === 'stages' ? 'project_stages' : 'checklist_items';
+    const { rows: columns } = await pool.query(
+      `SELECT string_agg(quote_ident(column_name), ', ') AS copied FROM information_schema.columns
+       WHERE table_name = $1 AND column_name NOT IN ('id', 'position')`,
+      [table],
+    );
+    const copied = columns[0].copied as string;
+    await pool.query(
+      `INSERT INTO ${table} (id, position, ${copied})
+       SELECT gen_random_uuid(), 1000 + n, ${copied}
+       FROM (SELECT * FROM ${table} WHERE project_id = $1 LIMIT 1) one, generate_series(1, $2::int) n`,
+      [projectId, most - 1 - (await rows())],
+    );
+    expect((await send('POST', `${projectId}/${path}`, body)).statusCode).toBe(200);
+    const refused = await send('POST', `${projectId}/${path}`, body);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, sentence]);
+    expect(await rows()).toBe(most);
+  });
+});
+
 describe('the list', () => {
   it('finds projects by name, number and client, without diacritics', async () => {
     const { projectId } = await begunProject(app, { title: 'Žltý web pre včelárov' });

@@ -12,6 +12,7 @@ import type {
 } from '#domain/projects/contract.ts';
 import { agreedLaunch } from '#domain/projects/plan.ts';
 import { afterMove, type ProjectState } from '#domain/projects/project-life.ts';
+import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import {
   checklistRefusal,
   PROJECT_REFUSALS,
@@ -199,9 +200,11 @@ export function createProjectService({
       ),
 
     addStage: (id, stage, by) =>
-      onOpenProject(id, 'project.stage-added', by, (transaction) =>
-        insertStages(transaction, id, [{ ...stage, id: random.uuid() }]),
-      ),
+      onOpenProject(id, 'project.stage-added', by, async (transaction) => {
+        if ((await stagesOf(transaction, [id])).length >= PROJECT_LIMITS.stages)
+          throw refused(PROJECT_REFUSALS.stagesFull);
+        await insertStages(transaction, id, [{ ...stage, id: random.uuid() }]);
+      }),
 
     changeStage: (id, stageId, { state, place, days, ...change }, by) =>
       onOpenProject(
@@ -234,6 +237,8 @@ export function createProjectService({
     addItem: (id, { stageId, ...item }, by) =>
       onOpenProject(id, 'project.item-added', by, async (transaction) => {
         if (stageId !== null) await stageOf(transaction, id, stageId);
+        if ((await itemsOf(transaction, [id])).length >= PROJECT_LIMITS.items)
+          throw refused(PROJECT_REFUSALS.itemsFull);
         await insertItems(transaction, id, [{ ...item, stageId, id: random.uuid(), kind: OWN_ITEM }]);
       }),
 
