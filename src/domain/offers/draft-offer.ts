@@ -133,3 +133,13 @@ function plannedPayments(
     { id: 'rest', name: rest, after: stages.at(-1)?.id ?? null, share: { kind: 'rest' } },
   ];
 }
+
+/**
+ * What a template keeps of an offer: what is done and how it is paid. The note and the title were written to one client;
+ * an offer of the template is titled like it.
+ */
+export const templateContent = (content: OfferContent, name: string): OfferContent => ({
+  ...content,
+  title: name,
+  note: '',
+});

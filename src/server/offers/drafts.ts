@@ -1,7 +1,7 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { beginOffer } from '#domain/offers/contract.ts';
-import { addendumDraft, emptyOffer, offerFromQuote } from '#domain/offers/draft-offer.ts';
+import { addendumDraft, emptyOffer, offerFromQuote, templateContent } from '#domain/offers/draft-offer.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { contentOfToday, datesOfOffer } from '#domain/offers/offer-dates.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
@@ -35,7 +35,7 @@ export interface OfferDrafts {
   /** Begins an offer; of a request that has a draft already that one, which is then not new. */
   begin(from: Begin, by: By): Promise<{ id: string; isNew: boolean }>;
   templates(): Promise<StoredTemplate[]>;
-  /** Keeps the latest revision of an offer as a template. */
+  /** Keeps the latest revision of an offer as a template, without what it says to its client. */
   saveTemplate(offerId: string, name: string, by: By): Promise<StoredTemplate>;
   removeTemplate(id: string, by: By): Promise<void>;
 }
@@ -164,7 +164,7 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
 
     saveTemplate: (offerId, name, by) =>
       db.transaction(async (transaction) => {
-        const content = await latestOf(transaction, offerId);
+        const content = templateContent(await latestOf(transaction, offerId), name);
         const template = { id: random.uuid(), name, content, createdAt: by.now };
         await insertTemplate(transaction, template);
         await noteTemplate(transaction, template.id, 'offer-template.added', by);

@@ -257,6 +257,27 @@ describe('a draft', () => {
     ]);
   });
 
+  it('from a template says nothing that was written to another client', async () => {
+    const id = await begun({ from: 'request', id: (await request()).id });
+    const { client } = await opened(id);
+    const { content, ...draft } = await draftOf(id);
+    const written = { ...content, title: 'Web pre pani Tajnú', note: 'Pani Tajná, pozdravujem.' };
+    expect((await send('PUT', `${OFFERS}/${id}/draft`, { ...draft, content: written })).statusCode).toBe(200);
+    const { id: template } = (
+      await post('/api/admin/offer-templates', { offerId: id, name: 'Web na mieru' })
+    ).json();
+    const { rows } = await app.database.pool.query('SELECT content FROM offer_templates WHERE id = $1', [
+      template,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Tajn');
+    const made = await opened(await begun({ from: 'template', id: template, client: client.id }));
+    expect(made.revisions[0].content).toMatchObject({
+      title: 'Web na mieru',
+      note: '',
+      groups: content.groups,
+    });
+  });
+
   it('is not overwritten by another window, nor sent without having been seen', async () => {
     const id = await begun({ from: 'request', id: (await request()).id });
     const draft = await draftOf(id);
