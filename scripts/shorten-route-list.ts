@@ -21,8 +21,8 @@ const FETCHED_IN_ADVANCE = /^(?:root|pages\/public\.route|errors\/page-boundary\
 
 /**
  * Takes out of the browser's list of routes, which every page loads, what each of them imports, which the browser needs
- * only to fetch a page in advance, and the stylesheets that a route around it names already. Private screens would cost
- * the home page kilobytes otherwise. Throws when React Router writes its list in another way.
+ * only to fetch a page in advance, the stylesheets that a route around it names already, and what a route does not have.
+ * Private screens would cost the home page kilobytes otherwise. Throws when React Router writes its list in another way.
  */
 export async function shortenRouteList(clientFolder: string): Promise<void> {
   const folder = join(clientFolder, 'assets');
@@ -45,6 +45,7 @@ export async function shortenRouteList(clientFolder: string): Promise<void> {
     if (css.length > 0) route.css = css;
     else delete route.css;
     if (!FETCHED_IN_ADVANCE.test(route.id)) route.imports = [];
+    for (const [fact, said] of Object.entries(route)) if (said === false) delete route[fact];
   }
   await writeFile(join(folder, name), `${BEGINNING}${JSON.stringify(manifest)};`);
 }

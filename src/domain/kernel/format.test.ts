@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   endOfLocalDay,
-  formatBytes,
   formatCents,
   formatDate,
   formatDateTime,
@@ -80,17 +79,6 @@ describe('formatDecimal', () => {
   ])('%s → %s', (value, text) => {
     expect(shown(formatDecimal(value))).toBe(text);
   });
-});
-
-test.each([
-  [1, '1 kB'],
-  [348_000, '340 kB'],
-  [1024 * 1024, '1 MB'],
-  [13_003_000, '12,4 MB'],
-  [5.25 * 1024 ** 3, '5,3 GB'],
-  [4096 * 1024 ** 3, '4 096 GB'],
-])('formatBytes: %d bytes are %s', (bytes, text) => {
-  expect(shown(formatBytes(bytes))).toBe(text.replaceAll(' ', '·'));
 });
 
 describe('dates', () => {

@@ -46,17 +46,6 @@ export const formatExactEuros = (cents: Cents): string => withMinus(exactEuros()
 /** A number with a decimal comma: 1.1 → "1,1". */
 export const formatDecimal = (value: number): string => withMinus(decimal().format(value));
 
-const KILOBYTE = 1024;
-
-/** The size of a file, as file managers say it: "12,4 MB", "340 kB". */
-export function formatBytes(bytes: number): string {
-  const units = ['kB', 'MB', 'GB'];
-  let [value, unit] = [bytes / KILOBYTE, 0];
-  while (value >= KILOBYTE && unit < units.length - 1) [value, unit] = [value / KILOBYTE, unit + 1];
-  const shown = unit === 0 ? Math.ceil(value) : Math.round(value * 10) / 10;
-  return `${formatDecimal(shown)}${NBSP}${units[unit]}`;
-}
-
 /** "21. 11. 2026" in Bratislava. */
 export const formatDate = (date: Date): string => unbroken(longDate().format(date));
 

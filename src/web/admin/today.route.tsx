@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import { formatDay } from '#domain/audit/audit-days.ts';
-import { formatBytes } from '#domain/kernel/format.ts';
+import { formatBytes } from '#domain/kernel/format-bytes.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock } from '#domain/kernel/local-time-texts.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';

@@ -16,7 +16,7 @@ import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
 import './areas.css';
-import './board.css';
+import './screens.css';
 
 export interface BoardColumn<Row> {
   /** Names the column among its sisters. */

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/kernel/money.ts';
 import { classes } from '../classes.ts';
 import { Money } from './amounts.tsx';
 import './areas.css';
-import './waterfall.css';
+import './screens.css';
 
 interface WaterfallProps {
   lines: readonly { id: string; label: string; cents: Cents }[];

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { addDays, type Day, daysBetween, weekdayOf } from '#domain/kernel/local-time.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
 import './areas.css';
-import './work-plan.css';
+import './screens.css';
 
 export interface PlanStage {
   key: string;
