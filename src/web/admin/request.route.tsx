@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { ApiError } from '#domain/errors/api-error.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
@@ -7,6 +7,7 @@ import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { LOST_REASON_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
+import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { noSuchScreen } from '../errors/no-such-screen.ts';
 import { useLiveData } from '../live/changes.tsx';
@@ -85,7 +86,13 @@ function RequestScreen({ request }: { request: InboxRequest }) {
         onAnswer={answer}
       />
       {acts.notices}
-      <Standing request={request} />
+      <Standing
+        request={request}
+        isBusy={acts.isBusy}
+        onPart={() =>
+          void acts.perform(() => takeStep(id, { step: 'restore' }), `Dopyt ${ticket} je znova samostatný.`)
+        }
+      />
       <AreaColumns
         isNarrow
         asideFirst
@@ -100,7 +107,7 @@ function RequestScreen({ request }: { request: InboxRequest }) {
         open={merging !== null}
         onOpenChange={() => setMerging(null)}
         title={`Zlúčiť dopyt ${ticket} s\u00A0dopytom ${merging?.ticket ?? ''}?`}
-        description={`Poznámky a\u00A0správy z\u00A0oboch budú spolu v\u00A0dopyte ${merging?.ticket ?? ''}. Zlúčenie sa nedá vrátiť.`}
+        description={`Poznámky a\u00A0správy z\u00A0oboch budú spolu v\u00A0dopyte ${merging?.ticket ?? ''}. Neskôr ich môžete znova rozdeliť.`}
         confirm="Zlúčiť dopyty"
         cancel="Nechať oddelené"
         onConfirm={() => merging && void merge(merging)}
@@ -109,18 +116,38 @@ function RequestScreen({ request }: { request: InboxRequest }) {
   );
 }
 
-/** What is unusual about a request: put aside, lost, or a part of another one. */
-function Standing({ request }: { request: InboxRequest }) {
-  const { snoozedUntil, status, lostReason, lostNote, mergedInto } = request;
+interface StandingProps {
+  request: InboxRequest;
+  isBusy: boolean;
+  /** Takes it out of the request it was joined to. */
+  onPart: () => void;
+}
+
+/** What is unusual about a request: joined to another one, joined by others, put aside, or lost. */
+function Standing({ request, isBusy, onPart }: StandingProps) {
+  const { snoozedUntil, status, lostReason, lostNote, mergedInto, merged } = request;
   return (
     <>
       {mergedInto && (
+        <Notice className="flex flex-wrap items-center justify-between gap-x-6">
+          <p>
+            Tento dopyt je súčasťou dopytu <RequestLink request={mergedInto} />.
+          </p>
+          <Button size="dense" loading={isBusy} onClick={onPart}>
+            Oddeliť
+          </Button>
+        </Notice>
+      )}
+      {merged.length > 0 && (
         <Notice>
           <p>
-            Tento dopyt je súčasťou dopytu{' '}
-            <Link to={requestAt(mergedInto.id)} className="text-link">
-              {mergedInto.ticket}
-            </Link>
+            {merged.length === 1 ? 'Súčasťou je aj dopyt ' : 'Súčasťou sú aj dopyty '}
+            {merged.map((other, index) => (
+              <Fragment key={other.id}>
+                {index > 0 && ', '}
+                <RequestLink request={other} />
+              </Fragment>
+            ))}
             .
           </p>
         </Notice>
@@ -136,6 +163,12 @@ function Standing({ request }: { request: InboxRequest }) {
     </>
   );
 }
+
+const RequestLink = ({ request: { id, ticket } }: { request: { id: string; ticket: string } }) => (
+  <Link to={requestAt(id)} className="text-link">
+    {ticket}
+  </Link>
+);
 
 /** Whoever looks at a request has seen it, with what its client wrote. */
 function useOpened({ id, status, unread }: InboxRequest): void {
