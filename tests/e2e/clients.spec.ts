@@ -129,7 +129,7 @@ test('a table shows what will come of each row before it is brought in, and is w
   tag: '@once',
 }, async ({ page }) => {
   const unique = uniqueLetters();
-  const [added, changed, wrong] = ['Nový', 'Známy', 'Chybný'].map((word) => `${word} ${unique}`);
+  const [added, changed, wrong] = [`Nový ${unique}`, `Známy ${unique}`, `Chybný ${unique}`];
   const ico = uniqueIco();
   expect((await send(page.request, '/api/admin/clients', { name: changed, ico })).status).toBe(201);
   await page.goto(`${CLIENTS}/import`);

@@ -70,11 +70,15 @@ const nameKey = (name: string): string => fold(name).replace(/\s+/g, ' ').trim()
  * What a table makes of the clients that are there: each row is found by IČO, else by the e-mail of a contact, else by
  * name. A client with another IČO is another client. An empty cell changes nothing; no row does the same twice.
  */
-export function planImport(rows: readonly ReadRow[], known: readonly KnownClient[]): PlannedRow[] {
+export const planImport = (rows: readonly ReadRow[], known: readonly KnownClient[]): PlannedRow[] =>
+  rows.map(importPlanner(known));
+
+/** The same for one row after another, so that a long table can be planned in parts. */
+export function importPlanner(known: readonly KnownClient[]): (row: ReadRow) => PlannedRow {
   const find = finderOf(known);
   /** Lines by what they were found by, so that no client is made or changed twice. */
   const taken = new Map<string, number>();
-  return rows.map(({ line, read }) => {
+  return ({ line, read }) => {
     if ('reason' in read) return refused(line, read.name, read.reason);
     const { texts } = read;
     const found = find(texts);
@@ -85,7 +89,7 @@ export function planImport(rows: readonly ReadRow[], known: readonly KnownClient
     if (earlier !== undefined) return refused(line, texts.name, `Rovnaký klient je už na riadku ${earlier}.`);
     for (const key of keys) taken.set(key, line);
     return client ? updated(line, texts, client) : made(line, texts);
-  });
+  };
 }
 
 const SEVERAL = 'Zodpovedá mu tu viac klientov. Najprv ich zlúčte.';
@@ -127,7 +131,11 @@ function grouped(
 ): Map<string, KnownClient[]> {
   const groups = new Map<string, KnownClient[]>();
   for (const client of known)
-    for (const key of new Set(keysOfClient(client))) groups.set(key, [...(groups.get(key) ?? []), client]);
+    for (const key of new Set(keysOfClient(client))) {
+      const group = groups.get(key);
+      if (group) group.push(client);
+      else groups.set(key, [client]);
+    }
   return groups;
 }
 

@@ -6,7 +6,12 @@ import type { ParsedBody } from '#domain/api/endpoint.ts';
 import type { ClientImport, importClients } from '#domain/clients/desk-contract.ts';
 import type { ImportField } from '#domain/clients/import-fields.ts';
 import { IMPORT_LIMITS } from '#domain/clients/import-limits.ts';
-import { type PlannedRow, planImport, type ReadRow } from '#domain/clients/import-plan.ts';
+import {
+  importPlanner,
+  type KnownClient,
+  type PlannedRow,
+  type ReadRow,
+} from '#domain/clients/import-plan.ts';
 import { readImportRow } from '#domain/clients/import-row.ts';
 import {
   columnsOf,
@@ -35,7 +40,7 @@ import { findKnown, lockImports } from './import-data.ts';
 /** Brings clients in from a table, or says what would come of it. Throws validation, importStale. */
 export type ImportClients = (body: ParsedBody<typeof importClients>, by: By) => Promise<ClientImport>;
 
-/** Rows between which others have their turn, and that are stored at once. */
+/** Rows after which others have their turn, and that are stored at once. */
 const PART = 250;
 /** Characters that the parser gets at once. */
 const CHUNK = 64 * 1024;
@@ -48,15 +53,14 @@ export function createClientImport({ db, random }: Pick<Foundation, 'db' | 'rand
     if (!columns.some((field) => field === 'name' || field === 'contactName'))
       throw new Fault('validation', { field: 'columns', message: NO_NAMES, details: { heads } });
     const rows = await readRows(records, columns);
-    const shown = (planned: readonly PlannedRow[], done: boolean) => answerOf(heads, columns, planned, done);
     return db.transaction(async (transaction) => {
       // The preview reads what the run would, so that both say the same.
       await lockImports(transaction);
       const texts = rows.flatMap(({ read }) => ('texts' in read ? [read.texts] : []));
-      const planned = planImport(rows, await findKnown(transaction, texts));
-      const answer = shown(planned, !dryRun);
+      const { planned, plan } = await planInParts(rows, await findKnown(transaction, texts));
+      const answer = answerOf({ heads, columns, planned, plan, done: !dryRun });
       if (dryRun) return answer;
-      if (expected !== undefined && expected !== answer.plan) throw new Fault('importStale');
+      if (expected !== undefined && expected !== plan) throw new Fault('importStale');
       if (planned.some(({ made, update }) => made || update)) {
         await perform(transaction, planned, by, random);
         await insertAudit(transaction, {
@@ -127,31 +131,50 @@ function* partsOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += CHUNK) yield text.slice(at, at + CHUNK);
 }
 
-async function readRows(
-  records: readonly Record[],
-  columns: readonly (ImportField | null)[],
-): Promise<ReadRow[]> {
-  const rows: ReadRow[] = [];
-  for (const { line, cells } of records) {
-    rows.push({ line, read: readImportRow(cells, columns) });
-    if (rows.length % PART === 0) await nextTurn();
-  }
-  return rows;
+const readRows = (records: readonly Record[], columns: readonly (ImportField | null)[]): Promise<ReadRow[]> =>
+  inParts(records, ({ line, cells }) => ({ line, read: readImportRow(cells, columns) }));
+
+/** What comes of the rows, and a fingerprint of it. */
+async function planInParts(
+  rows: readonly ReadRow[],
+  known: readonly KnownClient[],
+): Promise<{ planned: PlannedRow[]; plan: string }> {
+  const planRow = importPlanner(known);
+  const hash = createHash('sha256');
+  const planned = await inParts(rows, (row) => {
+    const made = planRow(row);
+    hash.update(`${JSON.stringify(made)}\n`);
+    return made;
+  });
+  return { planned, plan: hash.digest('base64url') };
 }
 
-function answerOf(
-  heads: readonly string[],
-  columns: readonly (ImportField | null)[],
-  planned: readonly PlannedRow[],
-  done: boolean,
-): ClientImport {
+/** Makes one of the other, with a turn for everybody else between the parts. */
+async function inParts<From, To>(all: readonly From[], make: (one: From) => To): Promise<To[]> {
+  const made: To[] = [];
+  for (const one of all) {
+    made.push(make(one));
+    if (made.length % PART === 0) await nextTurn();
+  }
+  return made;
+}
+
+interface Shown {
+  heads: readonly string[];
+  columns: readonly (ImportField | null)[];
+  planned: readonly PlannedRow[];
+  plan: string;
+  done: boolean;
+}
+
+function answerOf({ heads, columns, planned, plan, done }: Shown): ClientImport {
   const counts = { new: 0, update: 0, same: 0, refused: 0 };
   for (const { result } of planned) counts[result] += 1;
   return {
     columns: heads.map((head, at) => ({ head, field: columns[at] ?? null })),
     counts,
     rows: [...planned],
-    plan: createHash('sha256').update(JSON.stringify(planned)).digest('base64url'),
+    plan,
     done,
   };
 }
