@@ -146,9 +146,9 @@ const statements = ({ requests, clients, offers, projects }: Sizes): string[] =>
    SELECT ${id('asked', 'n')}, 'offer', ${id('offer', 'n')}, ${one(['client', 'operator'], 'n / 4')}, 'Ján Vzor', 'web',
      'Čo všetko je v cene? ' || ${words('n')}, ${since('n', offers)} + interval '1 day', CASE WHEN n % 2000 > 0 THEN ${since('n', offers)} + interval '2 days' END
    FROM generate_series(4, ${offers}, 4) n`,
-  `INSERT INTO projects (id, offer_id, client_id, number, name, state, paused_from, start_on, launch_on, price, monthly_price, created_at, updated_at)
+  `INSERT INTO projects (id, offer_id, client_id, number, name, client_text, state, paused_from, start_on, launch_on, price, monthly_price, created_at, updated_at)
    SELECT ${id('project', 'n')}, offer_id, client_id, ${number('serial')}, 'Web pre firmu ' || n || ' ' || ${words('n')},
-     stands.state, CASE WHEN stands.state = 'paused' THEN 'in-progress' END, ${day(`sent_at + interval '7 days'`)}, ${day(`sent_at + interval '37 days'`)},
+     (SELECT search_text FROM clients WHERE id = client_id), stands.state, CASE WHEN stands.state = 'paused' THEN 'in-progress' END, ${day(`sent_at + interval '7 days'`)}, ${day(`sent_at + interval '37 days'`)},
      once_total, monthly_total, sent_at + interval '2 days', sent_at + interval '2 days'
    FROM (SELECT id AS offer_id, client_id, serial, sent_at, created_at, once_total, monthly_total, row_number() OVER (ORDER BY serial) AS n FROM offers WHERE state = 'accepted' LIMIT ${projects}) offers,
      LATERAL (SELECT CASE WHEN offers.created_at > ${now} - interval '20 days'

@@ -90,6 +90,8 @@ const ACTS: Readonly<Record<string, string>> = {
   'projects with a rare word': '/projects?search=zriedkavost',
   'projects with a common word': '/projects?search=strecha',
   'projects with a word of none': '/projects?search=nikdenic',
+  'projects with a word of theirs and one of their client': '/projects?search=zriedkavost ukazkova',
+  'projects with two common words': '/projects?search=desatina inokedy',
   'projects by their client': '/projects?search=ukazkova firma 43',
 
   payments: '/payments',

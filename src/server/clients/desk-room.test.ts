@@ -8,6 +8,7 @@ import { person, proven, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { type ClientRow, likelySame } from './desk-data.ts';
 
 const CLIENTS = '/api/admin/clients';
 const JANA = person('jana');
@@ -183,10 +184,10 @@ describe('the list', () => {
     );
     await pool.query('ANALYZE clients');
     // In a table that is still small the planner reads all of it rather than an index.
-    const plan = async (sql: string) => {
+    const plan = async (sql: string, params: unknown[] = []) => {
       const connection = await pool.connect();
       await connection.query('BEGIN; SET LOCAL enable_seqscan = off');
-      const { rows } = await connection.query(`EXPLAIN ${sql}`);
+      const { rows } = await connection.query(`EXPLAIN ${sql}`, params);
       await connection.query('ROLLBACK');
       connection.release();
       return rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -196,6 +197,16 @@ describe('the list', () => {
     );
     const rare = `SELECT * FROM clients WHERE search_text LIKE '%c4ca4238a0b9%' ORDER BY created_at DESC, id DESC LIMIT 50`;
     expect(await plan(rare)).toContain('clients_search');
+    const likely = likelySame(
+      app.services.db,
+      { id: randomUUID(), ico: '12345679', name: 'Firma' } as ClientRow,
+      ['peter@example.sk'],
+      5,
+    ).toSQL();
+    const signs = await plan(likely.sql, likely.params);
+    for (const index of ['clients_name', 'clients_ico', 'client_contacts_email', 'clients_pkey'])
+      expect(signs).toContain(index);
+    expect(signs).not.toContain('Filter: ((fold_text');
   });
 });
 

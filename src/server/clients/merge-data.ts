@@ -13,9 +13,10 @@ const FOLLOWING = [requests, quotes, offers, projects, clientContacts] as const;
 /**
  * Until the transaction ends, nobody else works on what a client has been offered and has asked for. Ahead of the client itself:
  * an acceptance locks its offer and its request before it makes a project for the client, and would wait for us as we for it.
+ * Projects come after their client, since a change of the client is told to them.
  */
 export async function lockWorkOf(transaction: Transaction, clientId: string): Promise<void> {
-  for (const table of [offers, projects, requests])
+  for (const table of [offers, requests])
     await transaction
       .select({ id: table.id })
       .from(table)

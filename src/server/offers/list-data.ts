@@ -75,9 +75,12 @@ export async function findOffers(
     .limit(LIST_ROWS);
 }
 
-/** True where the client has the last word in a thread of the offer. */
-const hasQuestion = sql<boolean>`exists (
-  select from ${messages} as asked
+/**
+ * True where the client has the last word in a thread of the offer. Counted and not asked for by "exists", which would be
+ * answered for all offers that ever were rather than for the few that are open.
+ */
+const hasQuestion = sql<boolean>`0 < (
+  select count(*) from ${messages} as asked
   where asked.subject_type = 'offer' and asked.subject_id = ${offers.id} and asked.side = 'client'
     and asked.withdrawn_at is null
     and not exists (
@@ -89,13 +92,19 @@ const hasQuestion = sql<boolean>`exists (
 /** Offers that can be accepted today: those with a question first, then those that end first. */
 export async function findUnanswered(db: Db, today: Day): Promise<OfferRow[]> {
   const { searchText, ...columns } = getTableColumns(offers);
+  const order = [desc(hasQuestion), asc(offers.validUntil), asc(offers.createdAt), asc(offers.id)];
+  const first = db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(inArray(offers.state, [...OPEN]), gte(offers.validUntil, today)))
+    .orderBy(...order)
+    .limit(LIST_ROWS);
   return db
     .select({ ...columns, clientName: clients.name })
     .from(offers)
     .innerJoin(clients, eq(clients.id, offers.clientId))
-    .where(and(inArray(offers.state, [...OPEN]), gte(offers.validUntil, today)))
-    .orderBy(desc(hasQuestion), asc(offers.validUntil), asc(offers.createdAt), asc(offers.id))
-    .limit(LIST_ROWS);
+    .where(inArray(offers.id, first))
+    .orderBy(...order);
 }
 
 /** How many offers stand how today. */

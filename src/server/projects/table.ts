@@ -33,7 +33,11 @@ export const projects = pgTable(
     monthlyPrice: integer().notNull(),
     /** When the client was last told of messages: at most once an hour (business 7). */
     messagesMailedAt: instant(),
-    searchText: text().notNull().generatedAlwaysAs(sql`fold_text(number || ' ' || name)`),
+    /** What its client is searched by; triggers keep it, so that one index finds words of both. */
+    clientText: text().notNull().default(''),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(number || ' ' || name || ' ' || client_text)`),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -70,6 +74,7 @@ export const projectStages = pgTable(
   (table) => [
     check('project_stages_state', oneOf('state', STAGE_STATES)),
     uniqueIndex('project_stages_order').on(table.projectId, table.position),
+    index('project_stages_active').on(table.startedOn, table.id).where(sql.raw("state = 'active'")),
   ],
 );
 

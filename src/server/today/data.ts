@@ -1,22 +1,8 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  notInArray,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
+import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { clients } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';
@@ -80,47 +66,61 @@ export const duePayments = (db: Db, until: Day, limit: number) =>
 export const countDuePayments = (db: Db, until: Day): Promise<number> =>
   countUpTo(db, payments, isDue(until));
 
-/** A project that waits for nothing any more, or for now. */
-const AT_REST = ['paused', 'closed'] as const;
+/** What is neither paused nor closed. Said by what it is, since most are closed and need not be read. */
+const AT_WORK = PROJECT_STATES.filter((state) => state !== 'paused' && state !== 'closed');
+
+const ofWork = (db: Db, projectId: PgColumn) =>
+  inArray(projectId, db.select({ id: projects.id }).from(projects).where(inArray(projects.state, AT_WORK)));
 
 /**
  * Stages that may be worked on for too long: more days than were agreed have passed since they began. How many of them were
  * working days is for the caller to count.
  */
-export const longStages = (db: Db, today: Day, limit: number) =>
-  db
+export function longStages(db: Db, today: Day, limit: number) {
+  // Limited before it is joined, or all projects would be read.
+  const long = db
     .select({
       id: projectStages.id,
       name: projectStages.name,
       days: projectStages.days,
       startedOn: projectStages.startedOn,
-      project: { id: projects.id, name: projects.name },
-      client: clients.name,
+      projectId: projectStages.projectId,
     })
     .from(projectStages)
-    .innerJoin(projects, eq(projects.id, projectStages.projectId))
-    .innerJoin(clients, eq(clients.id, projects.clientId))
     .where(
       and(
         eq(projectStages.state, 'active'),
-        notInArray(projects.state, [...AT_REST]),
+        ofWork(db, projectStages.projectId),
         sql`${projectStages.startedOn}::date + ${projectStages.days} <= ${today}::date`,
       ),
     )
     .orderBy(asc(projectStages.startedOn), asc(projectStages.id))
-    .limit(limit);
+    .limit(limit)
+    .as('long');
+  return db
+    .select({
+      id: long.id,
+      name: long.name,
+      days: long.days,
+      startedOn: long.startedOn,
+      project: { id: projects.id, name: projects.name },
+      client: clients.name,
+    })
+    .from(long)
+    .innerJoin(projects, eq(projects.id, long.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .orderBy(asc(long.startedOn), asc(long.id));
+}
 
 /** How many offers can be accepted today and have no answer. */
 export const countUnanswered = (db: Db, today: Day): Promise<number> =>
   countUpTo(db, offers, and(inArray(offers.state, ['sent', 'viewed']), gte(offers.validUntil, today)));
 
-const isLate = (today: Day) =>
+const isLate = (db: Db, today: Day) =>
   and(
     inArray(checklistItems.state, ['asked', 'returned']),
     lt(checklistItems.dueOn, today),
-    notExists(
-      sql`(select from ${projects} where ${projects.id} = ${checklistItems.projectId} and ${inArray(projects.state, [...AT_REST])})`,
-    ),
+    ofWork(db, checklistItems.projectId),
   );
 
 /** What clients should have brought before today, the longest ago first. */
@@ -137,13 +137,13 @@ export const lateItems = (db: Db, today: Day, limit: number) =>
     .from(checklistItems)
     .innerJoin(projects, eq(projects.id, checklistItems.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
-    .where(isLate(today))
+    .where(isLate(db, today))
     .orderBy(asc(checklistItems.dueOn), asc(checklistItems.id))
     .limit(limit);
 
 /** How many things clients should have brought before today. */
 export const countLateItems = (db: Db, today: Day): Promise<number> =>
-  countUpTo(db, checklistItems, isLate(today));
+  countUpTo(db, checklistItems, isLate(db, today));
 
 /** How many messages of clients nobody has opened. */
 export const countUnreadMessages = (db: Db): Promise<number> => countUpTo(db, messages, isUnread);
