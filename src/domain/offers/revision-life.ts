@@ -25,11 +25,14 @@ export const STORED_REVISION_STATES = [
 ] as const satisfies readonly RevisionState[];
 export type StoredRevisionState = (typeof STORED_REVISION_STATES)[number];
 
+/** Sent and unanswered: until the end of its last day, the client can accept it. */
+export const OPEN_STATES = ['sent', 'viewed'] as const satisfies readonly StoredRevisionState[];
+
 /** The state now, on the local day `today`: an open revision expires with the end of its last day. */
 export const revisionStateOn = (
   { state, validUntil }: { state: StoredRevisionState; validUntil: Day },
   today: Day,
-): RevisionState => ((state === 'sent' || state === 'viewed') && validUntil < today ? 'expired' : state);
+): RevisionState => (OPEN_STATES.some((open) => open === state) && validUntil < today ? 'expired' : state);
 
 /** What can be done to a revision. */
 export const REVISION_STEPS = [

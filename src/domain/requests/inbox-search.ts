@@ -1,4 +1,4 @@
-import { SEARCH_MIN } from '../kernel/search-text.ts';
+import { SEARCH_MIN, wordsOf } from '../kernel/search-text.ts';
 
 /** What a search looks for. */
 export interface InboxSearch {
@@ -20,7 +20,7 @@ const SERIAL = /^[a-z]{1,6}-(\d{4})-0*(\d{1,9})\b/i;
 /** Reads what somebody has typed into the search: words, a telephone number in any writing, a ticket. */
 export function inboxSearch(text: string): InboxSearch {
   const found = text.trim();
-  const words = found.split(/\s+/).filter((word) => word !== '');
+  const words = wordsOf(found);
   const bare = found.replace(/[^+\d]/g, '').replace(PREFIX, '');
   const isNumber = NUMBERS_ONLY.test(found) && bare.length >= SEARCH_MIN;
   const [, number] = TICKET.exec(found) ?? [];

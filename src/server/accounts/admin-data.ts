@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, like, max, not, or, sql } from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import { containing, literal } from '../db/folded-search.ts';
+import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { type Account, ownsPasskey } from './data.ts';
 import { accounts, passkeys, recoveryCodes, sessions } from './table.ts';
@@ -37,13 +38,10 @@ export function findAccounts(
           like(accounts.emailKey, part),
           like(sql`fold_text(${accounts.fullName})`, containing(search)),
         );
-  const isAfter =
-    after &&
-    sql`(${accounts.createdAt}, ${accounts.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return db
     .select(columns(db))
     .from(accounts)
-    .where(and(isFound, isAfter))
+    .where(and(isFound, beyond(after, accounts)))
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(LIST_ROWS);
 }

@@ -5,7 +5,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  gte,
   inArray,
   isNull,
   like,
@@ -18,10 +17,13 @@ import { type PgColumn, type PgTable, union } from 'drizzle-orm/pg-core';
 import type { Keyset } from '#domain/api/keyset.ts';
 import type { ClientView } from '#domain/clients/client-views.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
+import { wordsOf } from '#domain/kernel/search-text.ts';
 import { OPEN_STATUSES } from '#domain/requests/request-life.ts';
 import { accounts } from '../accounts/table.ts';
 import { containing } from '../db/folded-search.ts';
+import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { isOpenOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { projects } from '../projects/table.ts';
@@ -45,11 +47,7 @@ export interface ClientFilter {
 }
 
 /** An offer that is being written, or that a client can still answer. */
-const isOpenOffer = (today: Day) =>
-  or(
-    eq(offers.state, 'draft'),
-    and(inArray(offers.state, ['sent', 'viewed']), gte(offers.validUntil, today)),
-  );
+const isOpenOffer = (today: Day) => or(eq(offers.state, 'draft'), isOpenOn(today));
 /** Work that is not over; what is launched and not cared for waits to be closed. */
 const isOpenProject = ne(projects.state, 'closed');
 const isOpenRequest = and(inArray(requests.status, [...OPEN_STATUSES]), isNull(requests.mergedInto));
@@ -77,15 +75,12 @@ export function findClients(
   today: Day,
   limit: number,
 ): Promise<ClientRow[]> {
-  const words = search.split(/\s+/).filter((word) => word !== '');
+  const words = wordsOf(search);
   const found = words.map((word) => like(searchText, containing(word)));
-  const isAfter =
-    after &&
-    sql`(${clients.createdAt}, ${clients.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return db
     .select(clientColumns)
     .from(clients)
-    .where(and(VIEWS[view](today), isAfter, ...found))
+    .where(and(VIEWS[view](today), beyond(after, clients), ...found))
     .orderBy(desc(clients.createdAt), desc(clients.id))
     .limit(limit);
 }

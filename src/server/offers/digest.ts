@@ -1,11 +1,10 @@
+import { isMailDue, mailedBefore } from '#domain/messages/message-mails.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { goodLinks, lockOffer, type StoredOffer } from './data.ts';
 import { noteAnswersMailed, offersToTell } from './digest-data.ts';
 import { OFFER_ANSWERED } from './mail-kinds.ts';
 import { linksUsedAfter } from './service.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Mails about answers: the first one at once, then at most one an hour while the client has not seen them (business 7). */
 export interface AnswerDigest {
@@ -16,11 +15,8 @@ export interface AnswerDigest {
 }
 
 export function createAnswerDigest({ db, outbox }: Pick<Foundation, 'db' | 'outbox'>): AnswerDigest {
-  const isDue = ({ answersMailedAt }: StoredOffer, now: Date) =>
-    answersMailedAt === null || now.getTime() - answersMailedAt.getTime() >= HOUR_MS;
-
   const tell = async (transaction: Transaction, offer: StoredOffer, now: Date): Promise<void> => {
-    if (!isDue(offer, now) || offer.recipientEmail === '') return;
+    if (!isMailDue(offer.answersMailedAt, now) || offer.recipientEmail === '') return;
     // Whoever ended all links wants nobody to come in by a new one.
     const [link] = await goodLinks(transaction, offer.id, linksUsedAfter(now));
     if (!link) return;
@@ -33,7 +29,7 @@ export function createAnswerDigest({ db, outbox }: Pick<Foundation, 'db' | 'outb
   return {
     tell,
     async run(now) {
-      for (const id of await offersToTell(db, new Date(now.getTime() - HOUR_MS)))
+      for (const id of await offersToTell(db, mailedBefore(now)))
         await db.transaction(async (transaction) => {
           const offer = await lockOffer(transaction, id);
           if (offer) await tell(transaction, offer, now);

@@ -16,12 +16,15 @@ import {
 } from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
+import { wordsOf } from '#domain/kernel/search-text.ts';
 import type { RevisionState, StoredRevisionState } from '#domain/offers/revision-life.ts';
 import { clients } from '../clients/table.ts';
 import { containing } from '../db/folded-search.ts';
+import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { messages } from '../messages/table.ts';
 import type { StoredOffer } from './data.ts';
+import { isOpenOn } from './open-data.ts';
 import { offers } from './table.ts';
 
 /** An offer as lists have it. */
@@ -34,10 +37,6 @@ export interface OfferFilter {
   search?: string | undefined;
   after?: Keyset | undefined;
 }
-
-const OPEN = ['sent', 'viewed'] as const;
-
-const wordsOf = (search: string): string[] => search.split(/\s+/).filter((word) => word !== '');
 
 /** What is over is stored as it was while it was open. */
 function inState(state: RevisionState, today: Day): SQL | undefined {
@@ -55,9 +54,6 @@ export async function findOffers(
   today: Day,
 ): Promise<OfferRow[]> {
   const { searchText, ...columns } = getTableColumns(offers);
-  const isAfter =
-    after &&
-    sql`(${offers.createdAt}, ${offers.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
   const found = wordsOf(search).map((word) => like(searchText, containing(word)));
   return db
     .select({ ...columns, clientName: clients.name })
@@ -67,7 +63,7 @@ export async function findOffers(
       and(
         state && inState(state, today),
         client === undefined ? undefined : eq(offers.clientId, client),
-        isAfter,
+        beyond(after, offers),
         ...found,
       ),
     )
@@ -96,7 +92,7 @@ export async function findUnanswered(db: Db, today: Day): Promise<OfferRow[]> {
   const first = db
     .select({ id: offers.id })
     .from(offers)
-    .where(and(inArray(offers.state, [...OPEN]), gte(offers.validUntil, today)))
+    .where(isOpenOn(today))
     .orderBy(...order)
     .limit(LIST_ROWS);
   return db

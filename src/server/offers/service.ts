@@ -12,6 +12,7 @@ import { stepRefusal } from '#domain/offers/offer-refusals.ts';
 import { type OfferTotals, offerTotals } from '#domain/offers/offer-totals.ts';
 import {
   afterStep,
+  OPEN_STATES,
   type RevisionState,
   type RevisionStep,
   revisionStateOn,
@@ -152,8 +153,9 @@ export interface OfferService {
 
 /** How long a link opens its offer after its last use. */
 const LINK_LASTS = 90 * 24 * 60 * 60 * 1000;
-const SUPERSEDED: readonly StoredRevisionState[] = ['sent', 'viewed', 'declined', 'withdrawn'];
-const OPEN: readonly StoredRevisionState[] = ['sent', 'viewed'];
+const SUPERSEDED: readonly StoredRevisionState[] = [...OPEN_STATES, 'declined', 'withdrawn'];
+/** Of such an offer something may still come, or has. */
+const HOPEFUL: readonly StoredRevisionState[] = [...OPEN_STATES, 'accepted'];
 
 /** A link that was not used since then is over. */
 export const linksUsedAfter = (now: Date): Date => new Date(now.getTime() - LINK_LASTS);
@@ -263,7 +265,7 @@ export function createOfferService(options: ServiceOptions): OfferService {
   const isRequestOver = async (transaction: Transaction, { id, requestId }: FullOffer): Promise<boolean> => {
     if (requestId === null) return false;
     const others = await offersOfRequest(transaction, requestId);
-    return others.every((other) => other.id === id || ![...OPEN, 'accepted'].includes(other.state));
+    return others.every((other) => other.id === id || !HOPEFUL.includes(other.state));
   };
 
   return {

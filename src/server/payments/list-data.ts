@@ -3,6 +3,7 @@ import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import type { PaymentState } from '#domain/payments/payment-life.ts';
 import { clients } from '../clients/table.ts';
+import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
 import { projects } from '../projects/table.ts';
@@ -41,13 +42,7 @@ export const findPayments = (
   today: Day,
 ): Promise<ListedPayment[]> =>
   select(db)
-    .where(
-      and(
-        state && inState[state](today),
-        after &&
-          sql`(${payments.createdAt}, ${payments.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(state && inState[state](today), beyond(after, payments)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(LIST_ROWS);
 

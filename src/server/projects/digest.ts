@@ -1,3 +1,4 @@
+import { isMailDue, mailedBefore } from '#domain/messages/message-mails.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { findOffer } from '../offers/data.ts';
@@ -6,8 +7,6 @@ import { noteMessagesMailed, projectsToTell } from './digest-data.ts';
 
 /** Kind of the mail with the operator's messages at a project. */
 export const PROJECT_MESSAGE_KIND = 'project-message';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Mails about messages: the first one at once, then at most one an hour while the client has not seen them (business 7). */
 export interface MessageDigest {
@@ -19,7 +18,7 @@ export interface MessageDigest {
 
 export function createMessageDigest({ db, outbox }: Pick<Foundation, 'db' | 'outbox'>): MessageDigest {
   const tell: MessageDigest['tell'] = async (transaction, { id, offerId, messagesMailedAt }, now) => {
-    if (messagesMailedAt !== null && now.getTime() - messagesMailedAt.getTime() < HOUR_MS) return;
+    if (!isMailDue(messagesMailedAt, now)) return;
     const offer = await findOffer(transaction, offerId);
     if (!offer || offer.recipientEmail === '') return;
     await noteMessagesMailed(transaction, id, now);
@@ -30,7 +29,7 @@ export function createMessageDigest({ db, outbox }: Pick<Foundation, 'db' | 'out
   return {
     tell,
     async run(now) {
-      for (const id of await projectsToTell(db, new Date(now.getTime() - HOUR_MS)))
+      for (const id of await projectsToTell(db, mailedBefore(now)))
         await db.transaction(async (transaction) => {
           const project = await lockProject(transaction, id);
           if (project) await tell(transaction, project, now);

@@ -1,10 +1,13 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, like, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, like } from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
+import { wordsOf } from '#domain/kernel/search-text.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import { clients } from '../clients/table.ts';
 import { containing } from '../db/folded-search.ts';
+import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { isOpenOn } from '../offers/open-data.ts';
 import { offerAcceptances, offers } from '../offers/table.ts';
 import { projects } from './table.ts';
 
@@ -34,15 +37,13 @@ export function findProjects(
   { state, client, search = '', after }: ProjectFilter,
   limit = LIST_ROWS,
 ) {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  const found = words.map((word) => like(searchText, containing(word)));
+  const found = wordsOf(search).map((word) => like(searchText, containing(word)));
   return select(db)
     .where(
       and(
         state && eq(projects.state, state),
         client === undefined ? undefined : eq(projects.clientId, client),
-        after &&
-          sql`(${projects.createdAt}, ${projects.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        beyond(after, projects),
         ...found,
       ),
     )
@@ -81,13 +82,7 @@ export async function hasOpenAddendum(db: Transaction, offerId: string, today: D
   const [open] = await db
     .select({ id: offers.id })
     .from(offers)
-    .where(
-      and(
-        eq(offers.addendumOf, offerId),
-        inArray(offers.state, ['sent', 'viewed']),
-        gte(offers.validUntil, today),
-      ),
-    )
+    .where(and(eq(offers.addendumOf, offerId), isOpenOn(today)))
     .limit(1);
   return open !== undefined;
 }

@@ -23,6 +23,7 @@ import type { InboxSearch } from '#domain/requests/inbox-search.ts';
 import { OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUSES, type RequestKind, type RequestStatus } from '#domain/requests/request-status.ts';
 import { containing } from '../db/folded-search.ts';
+import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
@@ -71,8 +72,7 @@ const isSnoozedAt = (now: Date): SQL | undefined =>
 
 /** Rows on the far side of the last one that is known, in the order of the list. */
 const isBeyond = ({ after, isWaiting }: InboxFilter): SQL | undefined =>
-  after &&
-  sql`(${requests.createdAt}, ${requests.id}) ${sql.raw(isWaiting ? '>' : '<')} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  beyond(after, requests, isWaiting ? 'oldest' : 'newest');
 
 const shownBy = (filter: InboxFilter, now: Date): SQL | undefined =>
   and(

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import { clientMembers } from '../clients/table.ts';
+import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
 import { type FoundQuote, readQuoteRow } from '../quote/data.ts';
 import { quotes } from '../quote/table.ts';
@@ -22,15 +22,12 @@ const isOwnQuote = (db: Db, accountId: string) =>
     inArray(quotes.id, db.select({ id: requests.quoteId }).from(requests).where(isOwnRequest(db, accountId))),
   );
 
-const isAfter = (after: Keyset | undefined, createdAt: PgColumn, id: PgColumn): SQL | undefined =>
-  after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
-
 /** A part of the account's requests, newest first. */
 export const listOwnRequests = (db: Db, accountId: string, after?: Keyset): Promise<StoredRequest[]> =>
   db
     .select()
     .from(requests)
-    .where(and(isOwnRequest(db, accountId), isAfter(after, requests.createdAt, requests.id)))
+    .where(and(isOwnRequest(db, accountId), beyond(after, requests)))
     .orderBy(desc(requests.createdAt), desc(requests.id))
     .limit(LIST_ROWS);
 
@@ -48,7 +45,7 @@ export async function listOwnQuotes(db: Db, accountId: string, after?: Keyset): 
   const rows = await db
     .select()
     .from(quotes)
-    .where(and(isOwnQuote(db, accountId), isAfter(after, quotes.createdAt, quotes.id)))
+    .where(and(isOwnQuote(db, accountId), beyond(after, quotes)))
     .orderBy(desc(quotes.createdAt), desc(quotes.id))
     .limit(LIST_ROWS);
   return rows.map(readQuoteRow);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
@@ -8,6 +8,7 @@ import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';
 import { mails } from '../mail/table.ts';
 import { messages } from '../messages/table.ts';
+import { isOpenOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { checklistItems, projectStages, projects } from '../projects/table.ts';
@@ -114,7 +115,7 @@ export function longStages(db: Db, today: Day, limit: number) {
 
 /** How many offers can be accepted today and have no answer. */
 export const countUnanswered = (db: Db, today: Day): Promise<number> =>
-  countUpTo(db, offers, and(inArray(offers.state, ['sent', 'viewed']), gte(offers.validUntil, today)));
+  countUpTo(db, offers, isOpenOn(today));
 
 const isLate = (db: Db, today: Day) =>
   and(
