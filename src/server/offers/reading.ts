@@ -133,7 +133,11 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
       const offer = await offers.find(id);
       const today = wallTimeOf(now).day;
       const links = await goodLinks(db, id, linksUsedAfter(now));
-      const used = links.map(({ usedAt }) => usedAt.toISOString()).toSorted();
+      // Until somebody comes by it, a link has the time of its making.
+      const used = links
+        .filter(({ usedAt, createdAt }) => usedAt > createdAt)
+        .map(({ usedAt }) => usedAt.toISOString())
+        .toSorted();
       const said = await messages.of(db, { type: 'offer', id });
       return {
         id,

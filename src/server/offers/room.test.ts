@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FAULTS } from '#domain/errors/faults.ts';
+import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { linesOf, type OfferContent } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
@@ -400,6 +401,16 @@ describe('links', () => {
     await expect(app.services.offers.open(linkIn(url), time.clock())).rejects.toMatchObject({
       code: 'notFound',
     });
+  });
+
+  it('are used once somebody comes by them, not when they are made', async () => {
+    const { id } = await sent();
+    const { url } = (await post(`${OFFERS}/${id}/links`, { mail: false })).json();
+    expect((await opened(id)).links).toEqual({ good: 2, usedAt: null });
+    time.forward(60_000);
+    const headers = { [OFFER_LINK_HEADER]: linkIn(url) };
+    expect((await app.app.inject({ url: '/api/offer', headers })).statusCode).toBe(200);
+    expect((await opened(id)).links).toEqual({ good: 2, usedAt: time.clock().toISOString() });
   });
 
   it('lead to no draft', async () => {

@@ -6,6 +6,7 @@ import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import * as calls from '#domain/offers/calls.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import { linesOf } from '#domain/offers/offer.ts';
+import { canRemind, remindersText } from '#domain/offers/reminder-texts.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
@@ -69,7 +70,13 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
         {!isWriting && <CopyButton offer={offer} act={act} />}
       </div>
       <Standing offer={offer} sent={sent} />
-      <LinkPart offer={offer} act={act} isOpen={isOpen || settled} onRevoke={() => setAsked('revoke')} />
+      <LinkPart
+        offer={offer}
+        state={sent.state}
+        act={act}
+        isOpen={isOpen || settled}
+        onRevoke={() => setAsked('revoke')}
+      />
       <Questions offer={offer} sent={sent} />
       <Revisions offer={offer} />
       <AcceptDialog offer={offer} revision={sent} open={asked === 'accept'} onOpenChange={close} act={act} />
@@ -176,13 +183,15 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
 
 interface LinkPartProps {
   offer: OpenedOffer;
+  /** Of what was sent last. */
+  state: OfferRevision['state'];
   act: Act;
   isOpen: boolean;
   onRevoke: () => void;
 }
 
 /** The secret links: how many open the offer, when one was used, a new one. */
-function LinkPart({ offer, act, isOpen, onRevoke }: LinkPartProps) {
+function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
   const [url, setUrl] = useState<string | null>(null);
   const params = { id: offer.id };
   const make = (mail: boolean) =>
@@ -227,26 +236,28 @@ function LinkPart({ offer, act, isOpen, onRevoke }: LinkPartProps) {
       </div>
       <div className="offer-parts-plain">
         <p>
-          <b>{offer.remindersOff ? 'Pripomienky sú vypnuté.' : 'Klientovi sa ponuka pripomenie.'}</b>{' '}
+          <b>{remindersText({ ...offer, state })}</b>{' '}
           <span className="text-ink-2">
             {offer.reminders.length > 0
               ? `Odoslané: ${offer.reminders.map(({ sentAt }) => time(sentAt)).join(', ')}.`
               : 'Zatiaľ neodišla žiadna pripomienka.'}
           </span>
         </p>
-        <div className="offer-tools">
-          <Button
-            size="dense"
-            loading={act.running === 'reminders'}
-            onClick={() =>
-              void act.act('reminders', () =>
-                callApi(calls.setOfferReminders, { params, body: { off: !offer.remindersOff } }),
-              )
-            }
-          >
-            {offer.remindersOff ? 'Zapnúť pripomienky' : 'Vypnúť pripomienky'}
-          </Button>
-        </div>
+        {canRemind(state) && (
+          <div className="offer-tools">
+            <Button
+              size="dense"
+              loading={act.running === 'reminders'}
+              onClick={() =>
+                void act.act('reminders', () =>
+                  callApi(calls.setOfferReminders, { params, body: { off: !offer.remindersOff } }),
+                )
+              }
+            >
+              {offer.remindersOff ? 'Zapnúť pripomienky' : 'Vypnúť pripomienky'}
+            </Button>
+          </div>
+        )}
       </div>
     </AreaSection>
   );

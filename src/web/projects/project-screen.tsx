@@ -293,7 +293,7 @@ function PlanPart({ project, act, onShow }: PartProps) {
       }
     >
       <WorkPlan
-        label={`Spustenie ${formatDayMonth(launchOn)}, dohodnuté ${formatDayMonth(agreedOn)}.`}
+        label={`Spustenie ${formatDayMonth(launchOn)}, dohodnuté ${formatDayMonth(agreedOn)}`}
         stages={stages.map((stage) => ({
           key: stage.id,
           name: stage.name,

@@ -1,0 +1,19 @@
+import type { RevisionState } from './revision-life.ts';
+
+interface RemindedState {
+  state: RevisionState;
+  /** The client, or the operator for them, wants none. */
+  remindersOff: boolean;
+  /** How many links open the offer: without one nobody is reminded. */
+  links: { good: number };
+}
+
+/** Reminders can only be turned off and on while the offer waits for its answer. */
+export const canRemind = (state: RevisionState): boolean => state === 'sent' || state === 'viewed';
+
+/** Whether the client of a sent offer is going to be reminded of it. */
+export function remindersText({ state, remindersOff, links }: RemindedState): string {
+  if (!canRemind(state)) return 'Pripomienky už neodchádzajú.';
+  if (remindersOff) return 'Pripomienky sú vypnuté.';
+  return links.good === 0 ? 'Bez odkazu pripomienky neodchádzajú.' : 'Klientovi sa ponuka pripomenie.';
+}
