@@ -45,6 +45,13 @@ const NOBODY_WAITS = {
   backup: { last: { at: '2026-11-23T01:20:00Z', bytes: 13_003_000 }, trouble: null },
 };
 
+const LATE = { project: { id: 'p', name: 'Web' }, client: 'Vzorová strecha', dueOn: '2026-11-19' };
+const SOMEBODY_OWES = {
+  ...NOBODY_WAITS,
+  payments: { count: 1, rows: [{ ...LATE, id: 'a', name: 'Záloha', amount: 62_000 }] },
+  items: { count: 1, rows: [{ ...LATE, id: 'b', title: 'Fotografie', isReturned: false }] },
+};
+
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a stranger is led to the sign-in with the way back, and Back leads out again', {
@@ -134,8 +141,11 @@ test('an administrator has a column on a wide screen, and a bar with the rest be
   isMobile,
 }) => {
   await signIn(page, true);
+  await page.route('**/api/admin/today', (route) => route.fulfill({ json: SOMEBODY_OWES }));
   await page.goto('/admin');
   await expect(title(page, 'Nikto nečaká na odpoveď')).toBeVisible();
+  const due = isMobile ? ['Podklady po termíne', 'Platby'] : ['Platby', 'Podklady po termíne'];
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Odpovedať', ...due]);
   const navigation = page.getByRole('navigation', { name: 'Správa webu' });
   const { width, height, x, y } = (await navigation.boundingBox()) ?? {};
   const more = navigation.getByRole('button', { name: 'Viac' });

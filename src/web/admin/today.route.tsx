@@ -17,6 +17,7 @@ import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
+import { useOneColumn } from '../shell/use-narrow.ts';
 import { AnswersPart } from '../today/answers-part.tsx';
 import { ItemsPart, PaymentsPart, StagesPart } from '../today/due-parts.tsx';
 import { MessagesPart } from '../today/messages-part.tsx';
@@ -44,7 +45,22 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
   const { revalidate } = useRevalidator();
   const now = useTimeSince(today.at);
   useLiveData();
+  const isOneColumn = useOneColumn();
   const { count, late } = today.answers;
+  const offers = <OffersPart offers={today.offers} now={now} />;
+  const payments = <PaymentsPart payments={today.payments} now={now} />;
+  const due = (
+    <>
+      <StagesPart stages={today.stages} now={now} />
+      <ItemsPart items={today.items} now={now} />
+    </>
+  );
+  const rest = (
+    <>
+      <MessagesPart today={today} now={now} onSent={() => void revalidate()} />
+      <SetupPart checklist={data} isProven={user.emailVerified} email={user.email} />
+    </>
+  );
   return (
     <div className="area-screen">
       <p className="area-over">
@@ -52,18 +68,28 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
       </p>
       <h1>{tied(waitingSentence(count, late, COUNT_CAP))}</h1>
       <AnswersPart answers={today.answers} now={now} />
-      <AreaHalves>
-        <>
-          <OffersPart offers={today.offers} now={now} />
-          <PaymentsPart payments={today.payments} now={now} />
-        </>
-        <>
-          <StagesPart stages={today.stages} now={now} />
-          <ItemsPart items={today.items} now={now} />
-          <MessagesPart today={today} now={now} onSent={() => void revalidate()} />
-          <SetupPart checklist={data} isProven={user.emailVerified} email={user.email} />
-        </>
-      </AreaHalves>
+      {isOneColumn ? (
+        <AreaHalves>
+          <>
+            {offers}
+            {due}
+            {payments}
+            {rest}
+          </>
+          {null}
+        </AreaHalves>
+      ) : (
+        <AreaHalves>
+          <>
+            {offers}
+            {payments}
+          </>
+          <>
+            {due}
+            {rest}
+          </>
+        </AreaHalves>
+      )}
       <BackupLine backup={today.backup} now={now} />
     </div>
   );

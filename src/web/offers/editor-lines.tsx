@@ -32,12 +32,12 @@ import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { randomId } from '../shell/random-id.ts';
+import { useNarrow } from '../shell/use-narrow.ts';
 import { controlOf, useEditor } from './editor-context.ts';
 import { FeaturesMenu } from './features-menu.tsx';
 import { LineRow } from './line-row.tsx';
 import { LineScreen } from './line-screen.tsx';
 import { draftOf, lastSent } from './opened-offer.ts';
-import { useNarrow } from './use-narrow.ts';
 
 /** Of an empty group, which has no line to drop on. */
 const GROUP = 'group:';
