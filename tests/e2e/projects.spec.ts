@@ -46,11 +46,20 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expect(page.getByText('Dohodnutý', { exact: true })).toBeVisible();
 
   const stages = page.getByRole('list', { name: 'Etapy' }).getByRole('listitem');
-  for (const step of ['Začať', 'Odovzdať', 'Klient schválil'])
-    await stages
+  const press = (step: string) =>
+    stages
       .first()
       .getByRole('button', { name: new RegExp(`^${step}`) })
       .click();
+  await press('Začať');
+  await press('Odovzdať');
+  await expect(stages.first().getByRole('button')).toHaveCount(3);
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const named = await stages.first().locator('.area-row-title').boundingBox();
+  expect(named?.width, 'three buttons leave the whole width to the name').toBeGreaterThan(300);
+  if (screen) await page.setViewportSize(screen);
+  await press('Klient schválil');
   await expect(stages.first()).toContainText('Schválená');
   await expect(page.getByText('Prebieha', { exact: true })).toBeVisible();
 

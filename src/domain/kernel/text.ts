@@ -42,13 +42,15 @@ export const typoSk = (text: string): string =>
 
 /**
  * Ties words of one letter to what follows, in titles and names that are put on the page by the browser; unlike
- * `typoSk` it is understood by every browser.
+ * `typoSk` it is understood by every browser. The form of a company stays with its name.
  */
 export const tied = (text: string): string =>
-  text.replace(
-    /(^|[ („])((?:[ksvzouai] )+)/giu,
-    (_, before: string, words: string) => before + words.replaceAll(' ', NBSP),
-  );
+  text
+    .replace(
+      /(^|[ („])((?:[ksvzouai] )+)/giu,
+      (_, before: string, words: string) => before + words.replaceAll(' ', NBSP),
+    )
+    .replace(/ (s\. r\. o\.|a\. s\.|k\. s\.)/gu, (form) => form.replaceAll(' ', NBSP));
 
 /** First letter lower-cased unless the word is an abbreviation ("SEO audit" stays). */
 export function lowerFirst(text: string): string {

@@ -43,6 +43,8 @@ export interface ShownLine {
   /** "6 str. × 25 €"; null of one whole. */
   quantity: string | null;
   amount: string;
+  /** How its sum is said beside it: with a plus only where it would come on top of what is chosen. */
+  shownSum: string;
   isMonthly: boolean;
 }
 
@@ -82,10 +84,17 @@ export function shownGroups(
             ? null
             : `${quantityText(line)} × ${money(line.unitPrice)}`,
         amount: money(lineAmount(line)),
+        shownSum: shownSum(line, chosen, money),
         isMonthly: line.charged === 'month',
       })),
     }));
 }
+
+/** An option that is not chosen would come on top; an alternative would stand in place of another one. */
+const shownSum = (line: OfferLine, chosen: Chosen, money: (cents: Cents) => string): string => {
+  const isOnTop = line.choice.kind === 'optional' && !isTaken(line, chosen);
+  return isOnTop ? `+\u00A0${money(lineAmount(line))}` : money(lineAmount(line));
+};
 
 const sumOf = (lines: readonly OfferLine[]): Cents => lines.reduce((sum, line) => sum + lineAmount(line), 0);
 

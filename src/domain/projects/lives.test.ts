@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_STATES, paymentStateOn, paymentSteps } from '../payments/payment-life.ts';
 import { CHECKLIST_STATES, checklistMoves } from './checklist-life.ts';
-import { afterMove, movesOf, PROJECT_STATES, type RunningState } from './project-life.ts';
+import { afterMove, isBeforeLaunch, movesOf, PROJECT_STATES, type RunningState } from './project-life.ts';
 import { STAGE_STATES, stageMoves } from './stage-life.ts';
 
 /** Every pair: a state, and where it leads; all other pairs are refused. */
@@ -20,6 +20,10 @@ describe('the life of a project', () => {
     const possible = PROJECT_STATES.filter((state) => afterMove(life, state) !== null);
     expect(possible.toSorted()).toEqual(to.toSorted());
     expect(movesOf(life).toSorted()).toEqual(to.toSorted());
+  });
+
+  test('can be late until it is launched, not while it rests', () => {
+    expect(PROJECT_STATES.filter(isBeforeLaunch)).toEqual(['agreed', 'in-progress', 'in-review']);
   });
 
   test.each(Object.keys(PROJECT).filter((state) => state !== 'closed') as RunningState[])(

@@ -31,6 +31,10 @@ const NEXT: Record<RunningState, readonly RunningState[]> = {
   closed: [],
 };
 
+/** Whether it has still to be launched; of a launch that was, and of work that rests, nothing is late. */
+export const isBeforeLaunch = (state: ProjectState): boolean =>
+  state === 'agreed' || state === 'in-progress' || state === 'in-review';
+
 /** The states that a project can be moved to now, the usual one first; a paused one only goes back to where it was. */
 export function movesOf({ state, pausedFrom }: ProjectLife): ProjectState[] {
   if (state === 'paused') return [pausedFrom ?? 'agreed'];

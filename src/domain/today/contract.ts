@@ -40,13 +40,13 @@ export const duePaymentSchema = z.object({
   dueOn: z.iso.date(),
 });
 
-export const lateItemSchema = z.object({
-  id: z.uuid(),
+export const lateItemsSchema = z.object({
   project: z.object({ id: z.uuid(), name: z.string() }),
   client: z.string(),
-  title: z.string(),
-  isReturned: z.boolean(),
-  dueOn: z.iso.date(),
+  missing: z.int().describe('how many are late'),
+  titles: z.array(z.string()).describe('the first of them, by their last day'),
+  dueOn: z.iso.date().describe('the last day of the first one'),
+  delay: z.int().describe('working days by which the launch is later than agreed'),
 });
 
 export const lateStageSchema = z.object({
@@ -69,7 +69,9 @@ export const todaySchemas = {
       ),
       payments: part(duePaymentSchema).describe('that are overdue or due within a week, by their last day'),
       stages: part(lateStageSchema).describe('that are worked on after their last day, by that day'),
-      items: part(lateItemSchema).describe('that clients have not brought in time, by their last day'),
+      items: part(lateItemsSchema).describe(
+        'projects whose clients have not brought something in time, by the last day of the first thing',
+      ),
       messages: part(unreadMessageSchema).describe('of clients that nobody has opened, oldest first'),
       mails: part(unsentMailSchema).describe('that will not be sent by themselves'),
       delayedMails: z

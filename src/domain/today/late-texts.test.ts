@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueText } from './late-texts.ts';
+import { dueText, missingText } from './late-texts.ts';
 
 test.each([
   ['2026-11-17', 'mešká 5 dní'],
@@ -9,4 +9,13 @@ test.each([
   ['2026-11-29', 'ešte 7 dní'],
 ])('due on %s: %s', (dueOn, text) => {
   expect(dueText(dueOn, '2026-11-22').replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test.each([
+  [['Logo'], 1, 'chýba: Logo'],
+  [['Logo', 'Fotografie'], 2, 'chýbajú 2: Logo a Fotografie'],
+  [['Logo', 'Fotografie'], 3, 'chýbajú 3: Logo, Fotografie a 1 ďalší'],
+  [['Logo', 'Fotografie'], 8, 'chýba 8: Logo, Fotografie a 6 ďalších'],
+])('of %j, %i missing: %s', (titles, missing, text) => {
+  expect(missingText(titles, missing).replaceAll('\u00A0', ' ')).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '../kernel/local-time.ts';
-import { plural } from '../kernel/plural.ts';
+import { byCount, plural } from '../kernel/plural.ts';
 
 /** How a last day stands: "mešká 5 dní", "dnes", "zajtra", "ešte 7 dní". */
 export function dueText(dueOn: Day, today: Day): string {
@@ -7,4 +7,15 @@ export function dueText(dueOn: Day, today: Day): string {
   if (left < 0) return `mešká ${plural(-left, 'day')}`;
   if (left === 0) return 'dnes';
   return left === 1 ? 'zajtra' : `ešte ${plural(left, 'day')}`;
+}
+
+/** What is missing, the first of it by name: "chýba: Logo", "chýbajú 3: Logo, Fotografie a 1 ďalší". */
+export function missingText(titles: readonly string[], missing: number): string {
+  const more = missing - titles.length;
+  const others = byCount(more, ['ďalší', 'ďalšie', 'ďalšieho', 'ďalších']);
+  const last = more > 0 ? `${more}\u00A0${others}` : titles.at(-1);
+  const first = (more > 0 ? titles : titles.slice(0, -1)).join(', ');
+  const count = missing > 1 ? `\u00A0${missing}` : '';
+  const verb = byCount(missing, ['chýba', 'chýbajú', 'chýba', 'chýba']);
+  return `${verb}${count}: ${[first, last].filter(Boolean).join(' a\u00A0')}`;
 }

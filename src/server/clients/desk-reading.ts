@@ -8,6 +8,7 @@ import { invitationState } from '#domain/clients/invitation-state.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { csvOf } from '#domain/kernel/csv.ts';
 import { emailKey } from '#domain/kernel/email.ts';
+import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
@@ -142,7 +143,7 @@ export function createClientReading({ db, site }: Pick<Foundation, 'db' | 'site'
             kind,
             status,
             name: company || name,
-            excerpt: description.slice(0, EXCERPT),
+            excerpt: excerptOf(description, EXCERPT),
             createdAt: createdAt.toISOString(),
           }),
         ),

@@ -120,7 +120,10 @@ describe('a client of a request', () => {
     expect(first).toMatchObject({ origin: 'request', contacts: [{ email: 'nova@example.sk' }] });
     expect(first.requests.map(({ id }) => id)).toEqual([fromRequest]);
     expect(first.open).toEqual({ requests: 1, offers: 0, projects: 0 });
-    expect((await made({ fromRequest })).id).toBe(first.id);
+    await app.database.pool.query("UPDATE requests SET description = repeat('strecha ', 100)");
+    const again = await made({ fromRequest });
+    expect(again.id).toBe(first.id);
+    expect(again.requests[0]?.excerpt, 'ends with a whole word').toMatch(/^(strecha )+strecha…$/);
     expect(await acts()).toEqual(['client.request-given']);
     expect((await admin.post(CLIENTS, { fromRequest: randomUUID() })).statusCode).toBe(404);
   });

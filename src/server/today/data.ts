@@ -124,27 +124,38 @@ const isLate = (db: Db, today: Day) =>
     ofWork(db, checklistItems.projectId),
   );
 
-/** What clients should have brought before today, the longest ago first. */
+/** Projects whose clients should have brought something before today, who is late for longest first. */
 export const lateItems = (db: Db, today: Day, limit: number) =>
   db
     .select({
-      id: checklistItems.id,
-      title: checklistItems.title,
-      state: checklistItems.state,
-      dueOn: checklistItems.dueOn,
       project: { id: projects.id, name: projects.name },
       client: clients.name,
+      startOn: projects.startOn,
+      launchOn: projects.launchOn,
+      missing: count(),
+      titles: sql<
+        string[]
+      >`array_agg(${checklistItems.title} order by ${checklistItems.dueOn}, ${checklistItems.position})`,
+      dueOn: sql<Day>`min(${checklistItems.dueOn})::text`.as('first_due_on'),
     })
     .from(checklistItems)
     .innerJoin(projects, eq(projects.id, checklistItems.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
     .where(isLate(db, today))
-    .orderBy(asc(checklistItems.dueOn), asc(checklistItems.id))
+    .groupBy(projects.id, clients.id)
+    .orderBy(sql`first_due_on`, asc(projects.id))
     .limit(limit);
 
-/** How many things clients should have brought before today. */
+/** How many projects these are. */
 export const countLateItems = (db: Db, today: Day): Promise<number> =>
-  countUpTo(db, checklistItems, isLate(db, today));
+  countUpTo(
+    db,
+    projects,
+    inArray(
+      projects.id,
+      db.select({ id: checklistItems.projectId }).from(checklistItems).where(isLate(db, today)),
+    ),
+  );
 
 /** How many messages of clients nobody has opened. */
 export const countUnreadMessages = (db: Db): Promise<number> => countUpTo(db, messages, isUnread);

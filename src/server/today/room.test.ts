@@ -179,7 +179,20 @@ describe('the operator’s day', () => {
       count: 1,
       rows: [{ name: 'Zadanie', dueOn: '2026-11-30', project: { id: projectId } }],
     });
+    await pool.query("UPDATE checklist_items SET due_on = '2027-02-01'");
+    await pool.query("UPDATE checklist_items SET due_on = '2026-11-27' WHERE position <= 3");
+    await pool.query("UPDATE checklist_items SET due_on = '2026-11-26' WHERE position = 2");
+    const { items } = await today();
+    expect(items, 'a row for the project, not for each thing').toMatchObject({
+      count: 1,
+      rows: [{ project: { id: projectId }, missing: 3, dueOn: '2026-11-26' }],
+    });
+    const { rows } = await pool.query(
+      'SELECT title FROM checklist_items WHERE position <= 2 ORDER BY due_on',
+    );
+    expect(items.rows[0].titles).toEqual(rows.map(({ title }) => title));
+    expect(items.rows[0].delay).toBeGreaterThan(0);
     await pool.query("UPDATE projects SET state = 'paused', paused_from = 'agreed'");
-    expect((await today()).stages.count).toBe(0);
+    expect(await today()).toMatchObject({ stages: { count: 0 }, items: { count: 0, rows: [] } });
   });
 });

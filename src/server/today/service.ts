@@ -6,6 +6,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
+import { planOf } from '#domain/projects/plan.ts';
 import { lastWorkingDay } from '#domain/projects/working-days.ts';
 import type { today } from '#domain/today/contract.ts';
 import { insertAudit } from '../audit/data.ts';
@@ -15,6 +16,7 @@ import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { delayedMails, unsentMails } from '../mail/data.ts';
 import type { OfferReading } from '../offers/reading.ts';
+import { itemsOf, stagesOf } from '../projects/data.ts';
 import type { Inbox } from '../requests/inbox.ts';
 import {
   countDuePayments,
@@ -50,6 +52,8 @@ const MAILS = 4;
 const DUE_WITHIN = 7;
 /** Mail servers put off unknown senders for some minutes, which is nothing to tell. */
 const DELAYED_AFTER_MS = 15 * 60_000;
+/** Things that are missing in a project, named in its row. */
+const TITLES = 2;
 /** Characters of a message in its row. */
 const EXCERPT = 80;
 
@@ -113,13 +117,24 @@ export function createTodayService({ db, outbox, site, inbox, offers, backups }:
     return { count: late.length, rows: late.slice(0, ROWS) };
   };
 
-  const items = async (today: Day) => ({
-    count: await countLateItems(db, today),
-    rows: (await lateItems(db, today, ROWS)).map(({ state, ...row }) => ({
-      ...row,
-      isReturned: state === 'returned',
-    })),
-  });
+  const items = async (today: Day) => {
+    const late = await lateItems(db, today, ROWS);
+    const ids = late.map(({ project }) => project.id);
+    const [allStages, allItems] = [await stagesOf(db, ids), await itemsOf(db, ids)];
+    return {
+      count: await countLateItems(db, today),
+      rows: late.map(({ startOn, launchOn, titles, ...row }) => {
+        const isOwn = (part: { projectId: string }) => part.projectId === row.project.id;
+        const facts = {
+          startOn,
+          launchOn,
+          stages: allStages.filter(isOwn),
+          items: allItems.filter(isOwn),
+        };
+        return { ...row, titles: titles.slice(0, TITLES), delay: planOf(facts, today, time).delay };
+      }),
+    };
+  };
 
   return {
     async read(now) {

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
-import { formatDateTime } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
+import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { canSearch } from '#domain/kernel/search-text.ts';
 import { listOffers, offerCounts } from '#domain/offers/calls.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
@@ -61,7 +61,7 @@ function Answer({ state, viewedAt, openQuestions }: ListedOffer) {
         {byCount(openQuestions, ['otázka čaká', 'otázky čakajú', 'otázky čaká', 'otázok čaká'])}
       </b>
     );
-  if (state === 'viewed' && viewedAt) return <>otvorená {formatDateTime(new Date(viewedAt))}, bez odpovede</>;
+  if (state === 'viewed' && viewedAt) return <>otvorená {formatShortDay(new Date(viewedAt), new Date())}</>;
   return state === 'sent' ? <>zatiaľ neotvorená</> : null;
 }
 
@@ -82,10 +82,12 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
     head: 'Ponuka',
     cell: ({ title, client }) => (
       <>
-        <b className="block wrap-anywhere">{title || 'Bez názvu'}</b>
-        <span className="text-ink-2 wrap-anywhere">{client.name}</span>
+        <b>{title || 'Bez názvu'}</b>
+        <br />
+        <span className="text-ink-2">{client.name}</span>
       </>
     ),
+    clip: true,
     onPhones: 'lead',
   },
   {
@@ -102,7 +104,7 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
     width: '9rem',
     onPhones: 'second',
   },
-  { key: 'answer', head: 'Odpoveď', cell: Answer, width: '11rem', wideOnly: true, onPhones: 'line' },
+  { key: 'answer', head: 'Odpoveď', cell: Answer, width: '9rem', wideOnly: true, onPhones: 'line' },
   {
     key: 'validity',
     head: 'Platnosť',
@@ -110,7 +112,7 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
       <ValidityRuler
         sentAt={sentAt}
         validUntil={validUntil}
-        isOpen={state === 'sent' || state === 'viewed' || state === 'expired'}
+        isOpen={state === 'sent' || state === 'viewed'}
       />
     ),
     width: '8rem',

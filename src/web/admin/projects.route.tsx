@@ -1,4 +1,3 @@
-import { type FormEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
 import { listProjects } from '#domain/projects/calls.ts';
@@ -10,15 +9,15 @@ import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { Dense } from '../design/areas/dense.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
+import { ListSearch } from '../design/areas/list-search.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
-import { TextInput } from '../design/text-input.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { PROJECT_FILTER, PROJECTS, projectAt, projectQueryOf } from '../projects/project-addresses.ts';
 import { ProjectViews } from '../projects/project-views.tsx';
-import { Expected, launchWords, type ProjectRow } from '../projects/project-words.tsx';
+import { Expected, Launch, type ProjectRow } from '../projects/project-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/projects.route.ts';
@@ -38,7 +37,9 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
     head: 'Projekt',
     cell: ({ name, client }) => (
       <>
-        <b>{name}</b> <span className="text-ink-2">{client.name}</span>
+        <b>{name}</b>
+        <br />
+        <span className="text-ink-2">{client.name}</span>
       </>
     ),
     clip: true,
@@ -58,11 +59,7 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
   {
     key: 'next',
     head: 'Ďalší krok',
-    cell: (row) => (
-      <span className="text-ink-2">
-        <Expected project={row} />
-      </span>
-    ),
+    cell: (row) => <Expected project={row} isInTwo />,
     width: '17rem',
     clip: true,
     onPhones: 'line',
@@ -71,8 +68,8 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
     key: 'launch',
     head: 'Spustenie',
     cell: (row) => (
-      <span className={row.delay > 0 ? 'font-mono text-mark text-error' : 'font-mono text-mark'}>
-        {launchWords(row)}
+      <span className="font-mono text-mark">
+        <Launch project={row} />
       </span>
     ),
     width: '8rem',
@@ -99,66 +96,24 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
 ];
 
 const KEYS = [
+  [['/'], 'hľadať'],
   [['J', 'K'], 'pohyb'],
   [['Enter'], 'otvoriť'],
-  [['/'], 'hľadať'],
 ] as const;
 
 /** Work that was agreed, the newest first, with what is to be done next. */
 export default function Projects({ loaderData: rows }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   useLiveData('project', 'payment');
   const last = rows.at(-1);
   const older = new URLSearchParams(address);
   if (last) older.set(PROJECT_FILTER.after, keysetOf(last));
-  const filter = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (!form.current) return;
-    const wanted = [...new FormData(form.current)].filter(([, value]) => value !== '') as [string, string][];
-    void navigate(`${PROJECTS}?${new URLSearchParams(wanted)}`);
-  };
   const isFiltered = address.size > 0;
   return (
     <div className="area-screen">
       <h1>Projekty</h1>
-      <Dense className="flex flex-wrap items-center gap-x-8 gap-y-3">
-        <ProjectViews />
-        <form
-          key={address.toString()}
-          ref={form}
-          className="flex flex-wrap items-center gap-2"
-          onSubmit={filter}
-        >
-          <TextInput
-            type="search"
-            name={PROJECT_FILTER.search}
-            aria-label="Hľadať v projektoch"
-            placeholder="Hľadať"
-            maxLength={SEARCH_MAX}
-            defaultValue={address.get(PROJECT_FILTER.search) ?? ''}
-            className="sm:w-auto"
-          />
-          <Select
-            name={PROJECT_FILTER.state}
-            aria-label="Stav"
-            className="sm:w-auto"
-            defaultValue={address.get(PROJECT_FILTER.state) ?? ''}
-            onChange={() => filter()}
-          >
-            <option value="">Stav: všetky</option>
-            {PROJECT_STATES.map((state) => (
-              <option key={state} value={state}>
-                {PROJECT_STATE_TEXTS[state]}
-              </option>
-            ))}
-          </Select>
-          <Button type="submit" size="dense">
-            Hľadať
-          </Button>
-        </form>
-      </Dense>
+      <ProjectFilters address={address} />
       <AreaTable
         label="Projekty"
         columns={COLUMNS}
@@ -193,5 +148,48 @@ export default function Projects({ loaderData: rows }: Route.ComponentProps) {
       />
       <KeyStrip keys={KEYS} />
     </div>
+  );
+}
+
+/** The two ways to see them, what is searched for, and of which state; what limits the list stands in the address. */
+function ProjectFilters({ address }: { address: URLSearchParams }) {
+  const navigate = useNavigate();
+  const state = address.get(PROJECT_FILTER.state);
+  const limit = (wanted: string) => {
+    const next = new URLSearchParams(address);
+    next.delete(PROJECT_FILTER.after);
+    if (wanted === '') next.delete(PROJECT_FILTER.state);
+    else next.set(PROJECT_FILTER.state, wanted);
+    void navigate(next.size === 0 ? PROJECTS : `${PROJECTS}?${next}`);
+  };
+  return (
+    <Dense className="flex flex-wrap items-start gap-x-8 gap-y-3">
+      <ProjectViews />
+      <div className="flex min-w-0 grow flex-wrap items-start gap-2 md:flex-nowrap">
+        <ListSearch
+          label="Hľadať v&nbsp;projektoch"
+          placeholder="Názov, klient, číslo"
+          action={PROJECTS}
+          name={PROJECT_FILTER.search}
+          value={address.get(PROJECT_FILTER.search) ?? ''}
+          max={SEARCH_MAX}
+          kept={state === null ? [] : [[PROJECT_FILTER.state, state]]}
+          className="min-w-0 grow basis-60 md:max-w-96"
+        />
+        <Select
+          aria-label="Stav"
+          className="w-auto"
+          value={state ?? ''}
+          onChange={({ target }) => limit(target.value)}
+        >
+          <option value="">Stav: všetky</option>
+          {PROJECT_STATES.map((one) => (
+            <option key={one} value={one}>
+              {PROJECT_STATE_TEXTS[one]}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </Dense>
   );
 }

@@ -63,10 +63,12 @@ export function ClientRecords({ client }: { client: DeskClient }) {
                 }
                 detail={number}
                 figure={
-                  <span className="money">
-                    {formatCents(onceTotal)}
-                    {monthlyTotal > 0 && ` + ${formatCents(monthlyTotal)} mesačne`}
-                  </span>
+                  <>
+                    <span className="money">{formatCents(onceTotal)}</span>
+                    {monthlyTotal > 0 && (
+                      <span className="block">{`+\u00A0${formatCents(monthlyTotal)} mesačne`}</span>
+                    )}
+                  </>
                 }
                 actions={
                   <StateMark of="offer" state={state}>

@@ -4,13 +4,19 @@ import { classes } from './classes.ts';
 interface SeparatedListProps {
   /** Steps of a path, with a slash between them, instead of equal things with a dot. */
   path?: boolean;
-  className: string;
+  /** In a row of a list, where there is little room. */
+  dense?: boolean;
+  className?: string;
   /** List items. */
   children: ReactNode;
 }
 
 /** Short things in a row, with a sign between them that never begins a line. */
-export function SeparatedList({ path = false, className, children }: SeparatedListProps) {
+export function SeparatedList({ path = false, dense = false, className, children }: SeparatedListProps) {
   const List = path ? 'ol' : 'ul';
-  return <List className={classes('separated', path && 'separated-path', className)}>{children}</List>;
+  return (
+    <List className={classes('separated', path && 'separated-path', dense && 'separated-dense', className)}>
+      {children}
+    </List>
+  );
 }

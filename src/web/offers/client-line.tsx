@@ -23,7 +23,7 @@ interface ClientLineProps {
 
 /** A line with what it includes, the way to choose it, and what was asked about it. */
 export function ClientLine({ shown, letter, messages, canChoose, onChoose, acts, onSaid }: ClientLineProps) {
-  const { line, position, isTaken, quantity, amount, isMonthly } = shown;
+  const { line, position, isTaken, quantity, shownSum, isMonthly } = shown;
   const { choice } = line;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
@@ -55,9 +55,7 @@ export function ClientLine({ shown, letter, messages, canChoose, onChoose, acts,
       }
       sum={
         <>
-          <span className={classes('money', !isTaken && 'text-ink-2')}>
-            {isTaken ? amount : `+\u00A0${amount}`}
-          </span>
+          <span className={classes('money', !isTaken && 'text-ink-2')}>{shownSum}</span>
           {isMonthly && <small className="mark text-ink-2 normal-case">mesačne</small>}
         </>
       }

@@ -41,9 +41,9 @@ export function EditorSums() {
         </p>
         {most.monthly.total > 0 && (
           <p className="text-ink-2">
-            a&nbsp;
-            <Money cents={now.monthly.total} /> mesačne
-            {most.monthly.total > now.monthly.total && (
+            {now.monthly.total > 0 ? 'a\u00A0' : 'voliteľne '}
+            <Money cents={now.monthly.total || most.monthly.total} /> mesačne
+            {now.monthly.total > 0 && most.monthly.total > now.monthly.total && (
               <>
                 {' '}
                 z&nbsp;

@@ -337,7 +337,12 @@ function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision })
         advice={act.advice}
         said="Príde mu e-mailom aj na stránku ponuky."
         foot={
-          <Button type="submit" variant="primary" size="small" loading={act.running === 'answer'}>
+          <Button
+            type="submit"
+            variant={offer.messages.at(-1)?.side === 'client' ? 'primary' : 'secondary'}
+            size="small"
+            loading={act.running === 'answer'}
+          >
             Odpovedať
           </Button>
         }

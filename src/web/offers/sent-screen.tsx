@@ -75,8 +75,8 @@ const SentSums = ({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
       <p className="offer-sums-total">{formatCents(sent.totals.once.total)}</p>
       {sent.everything.monthly.total > 0 && (
         <p className="text-ink-2">
-          a&nbsp;
-          <Money cents={sent.totals.monthly.total} /> mesačne
+          {sent.totals.monthly.total > 0 ? 'a\u00A0' : 'voliteľne '}
+          <Money cents={sent.totals.monthly.total || sent.everything.monthly.total} /> mesačne
         </p>
       )}
       <SumScale

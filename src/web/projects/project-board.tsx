@@ -14,7 +14,7 @@ import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { useAct } from '../shell/use-act.ts';
 import { PROJECT_FILTER, PROJECTS, projectAt } from './project-addresses.ts';
-import { Expected, launchWords, type ProjectRow } from './project-words.tsx';
+import { Expected, Launch, type ProjectRow } from './project-words.tsx';
 
 type BoardColumn = AnswerOf<typeof projectBoard>[number];
 
@@ -97,7 +97,7 @@ export function ProjectBoard({ columns }: { columns: readonly BoardColumn[] }) {
 
 /** What a card says; the name leads to the project. */
 function CardTexts({ project }: { project: ProjectRow }) {
-  const { id, name, client, progress, delay } = project;
+  const { id, name, client, progress } = project;
   return (
     <>
       <p className="board-card-name">
@@ -111,7 +111,7 @@ function CardTexts({ project }: { project: ProjectRow }) {
         <Expected project={project} />
       </p>
       <div className="board-card-foot">
-        <span className={delay > 0 ? 'text-error' : undefined}>{launchWords(project)}</span>
+        <Launch project={project} />
       </div>
     </>
   );

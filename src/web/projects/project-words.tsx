@@ -1,30 +1,43 @@
 import type { AnswerOf } from '#domain/api/call.ts';
-import type { Day } from '#domain/kernel/local-time.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import type { listProjects, openProject } from '#domain/projects/calls.ts';
+import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { nextStepText } from '#domain/projects/project-texts.ts';
 
 export type ProjectRow = AnswerOf<typeof listProjects>[number];
 export type OpenedProject = AnswerOf<typeof openProject>;
 
-/** What is to be done until when, and that it is the client who does it: "Klient má uhradiť: Záloha, do 8. 12.". */
+/** What is to be done, and that it is the client who does it: "Klient má uhradiť: Záloha". */
 function nextStepWords({ nextStep }: Pick<ProjectRow, 'nextStep'>): string {
   if (!nextStep) return 'Hotovo';
   const what = nextStepText(nextStep);
-  const until = nextStep.until ? `, do\u00A0${formatDayMonth(nextStep.until)}` : '';
-  const said = nextStep.who === 'client' ? `Klient má ${what.charAt(0).toLowerCase()}${what.slice(1)}` : what;
-  return said + until;
+  return nextStep.who === 'client' ? `Klient má ${what.charAt(0).toLowerCase()}${what.slice(1)}` : what;
 }
 
-/** Day of launch with its delay: "15. 12., +2 dni". */
-export const launchWords = ({ launchOn, delay }: { launchOn: Day; delay: number }): string =>
-  delay > 0 ? `${formatDayMonth(launchOn)}, +${plural(delay, 'day')}` : formatDayMonth(launchOn);
+/** Until when: "do 8. 12."; null where there is no day. */
+const untilWords = ({ nextStep }: Pick<ProjectRow, 'nextStep'>): string | null =>
+  nextStep?.until ? `do\u00A0${formatDayMonth(nextStep.until)}` : null;
 
-/** What matters most about a project: messages that nobody has opened, then the next step. */
-export const Expected = ({ project }: { project: ProjectRow }) => (
-  <>
-    {project.unread > 0 && <b className="text-ink">{plural(project.unread, 'unreadMessage')}, </b>}
-    {nextStepWords(project)}
-  </>
-);
+/** What matters most about a project: messages that nobody has opened, then the next step; its day after a comma, or under it. */
+export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; isInTwo?: boolean }) => {
+  const until = untilWords(project);
+  return (
+    <>
+      {project.unread > 0 && <b className="text-ink">{plural(project.unread, 'unreadMessage')}, </b>}
+      {nextStepWords(project)}
+      {until && (isInTwo ? <span className="area-table-under">{until}</span> : `, ${until}`)}
+    </>
+  );
+};
+
+/** Day of launch with its delay, which alarms only while the launch is ahead: "15. 12., +2 dni". */
+export const Launch = ({ project }: { project: Pick<ProjectRow, 'launchOn' | 'delay' | 'state'> }) => {
+  const { launchOn, delay, state } = project;
+  const day = formatDayMonth(launchOn);
+  return (
+    <span className={delay > 0 && isBeforeLaunch(state) ? 'text-error' : undefined}>
+      {delay > 0 ? `${day}, +${plural(delay, 'day')}` : day}
+    </span>
+  );
+};

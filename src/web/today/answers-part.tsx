@@ -11,6 +11,7 @@ import { AreaSection } from '../design/areas/area-section.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
 import { ButtonLink, buttonClass } from '../design/button.tsx';
+import { SeparatedList } from '../design/separated-list.tsx';
 import { inboxWith } from '../requests/inbox-addresses.ts';
 import { cappedCount } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
@@ -89,7 +90,13 @@ function WaitingRow({ request, isFirst, from, due, now, nowAt }: WaitingRowProps
   return (
     <HourRow
       title={who}
-      detail={tied(aboutOf(request))}
+      detail={
+        <SeparatedList dense>
+          {aboutOf(request).map((part) => (
+            <li key={part}>{tied(part)}</li>
+          ))}
+        </SeparatedList>
+      }
       label={rest}
       rest={
         <>
@@ -127,12 +134,10 @@ function WaitingRow({ request, isFirst, from, due, now, nowAt }: WaitingRowProps
 }
 
 /** Price, trade and size of a wizard's request, else where it came from and about what. */
-const aboutOf = ({ kind, estimate, about, trade, size }: Waiting): string =>
+const aboutOf = ({ kind, estimate, about, trade, size }: Waiting): string[] =>
   [
-    estimate !== null && formatEuros(estimate),
-    kind === 'contact' && 'Kontaktný formulár',
+    estimate === null ? '' : formatEuros(estimate),
+    kind === 'contact' ? 'Kontaktný formulár' : '',
     trade || about,
-    size,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    size ?? '',
+  ].filter((part) => part !== '');

@@ -1,10 +1,12 @@
 import { formatDate } from '#domain/kernel/format.ts';
 import { type Day, instantOf, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { dueText } from '#domain/today/late-texts.ts';
+import { dueText, missingText } from '#domain/today/late-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { SeparatedList } from '../design/separated-list.tsx';
 import { PROJECTS, projectAt } from '../projects/project-addresses.ts';
 import { cappedCount } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
@@ -30,7 +32,12 @@ export function PaymentsPart({ payments, now }: { payments: Today['payments']; n
           <AreaRow
             key={id}
             title={client}
-            detail={tied(`${name} · splatnosť ${dateOf(dueOn)}`)}
+            detail={
+              <SeparatedList dense>
+                <li>{tied(name)}</li>
+                <li>splatnosť {dateOf(dueOn)}</li>
+              </SeparatedList>
+            }
             figure={
               <>
                 <Money cents={amount} />
@@ -68,7 +75,12 @@ export function StagesPart({ stages, now }: { stages: Today['stages']; now: Date
           <AreaRow
             key={id}
             title={client}
-            detail={tied(`${name} · termín bol ${dateOf(dueOn)}`)}
+            detail={
+              <SeparatedList dense>
+                <li>{tied(name)}</li>
+                <li>termín bol {dateOf(dueOn)}</li>
+              </SeparatedList>
+            }
             figure={<Due on={dueOn} today={today} />}
             actions={
               <ButtonLink size="dense" to={projectAt(project.id)} aria-label={`Otvoriť: ${client}, ${name}`}>
@@ -82,7 +94,7 @@ export function StagesPart({ stages, now }: { stages: Today['stages']; now: Date
   );
 }
 
-/** What clients should have brought; each leads to its project. */
+/** What clients should have brought, a row for each project, to whose checklist it leads. */
 export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) {
   const { count, rows } = items;
   if (count === 0) return null;
@@ -90,17 +102,22 @@ export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) 
   return (
     <AreaSection title="Podklady po termíne" count={cappedCount(count)} action={allOf(items, ALL_PROJECTS)}>
       <AreaRows label="Podklady po termíne">
-        {rows.map(({ id, project, client, title, isReturned, dueOn }) => (
+        {rows.map(({ project, client, missing, titles, dueOn, delay }) => (
           <AreaRow
-            key={id}
+            key={project.id}
             title={client}
-            detail={tied(`${title} · ${isReturned ? 'vrátené' : 'chýba'} · termín bol ${dateOf(dueOn)}`)}
-            figure={<Due on={dueOn} today={today} />}
+            detail={tied(missingText(titles, missing))}
+            figure={
+              <>
+                <Due on={dueOn} today={today} />
+                {delay > 0 && <span>spustenie +{plural(delay, 'day')}</span>}
+              </>
+            }
             actions={
               <ButtonLink
                 size="dense"
                 to={`${projectAt(project.id)}#podklady`}
-                aria-label={`Otvoriť: ${client}, ${title}`}
+                aria-label={`Otvoriť podklady: ${client}, ${project.name}`}
               >
                 Otvoriť
               </ButtonLink>

@@ -36,7 +36,11 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
           <AreaRow
             key={id}
             title={author}
-            detail={`„${excerpt}“ · ${about}`}
+            detail={
+              <>
+                „{excerpt}“ <span className="whitespace-nowrap">· {about}</span>
+              </>
+            }
             figure={formatRecent(new Date(at), now)}
             actions={
               <ButtonLink

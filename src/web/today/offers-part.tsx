@@ -4,6 +4,7 @@ import { validityLeft } from '#domain/offers/validity-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { SeparatedList } from '../design/separated-list.tsx';
 import { cappedCount } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
 import type { Today } from './today-query.ts';
@@ -29,10 +30,11 @@ export function OffersPart({ offers, now }: { offers: Today['offers']; now: Date
               key={id}
               title={client.name}
               detail={
-                <>
-                  {formatCents(onceTotal)} · {stateOf(offer)} ·{' '}
-                  <span className="whitespace-nowrap">{number}</span>
-                </>
+                <SeparatedList dense>
+                  <li className="whitespace-nowrap">{formatCents(onceTotal)}</li>
+                  <li>{stateOf(offer)}</li>
+                  <li className="whitespace-nowrap">{number}</li>
+                </SeparatedList>
               }
               figure={
                 <>

@@ -91,7 +91,7 @@ export const HourRow = ({ title, detail, rest, label, actions, from, due, now, g
   <li>
     <div className="hour-who">
       <p className="area-row-title">{title}</p>
-      <p className="area-row-detail">{detail}</p>
+      <div className="area-row-detail">{detail}</div>
     </div>
     <div className="hour-line">
       <DimensionLine
