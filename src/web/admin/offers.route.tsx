@@ -98,7 +98,7 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
         <StateMark of="offer" state={state}>
           {REVISION_STATE_TEXTS[state]}
         </StateMark>
-        {hasDraft && state !== 'draft' && <span className="block text-ink-2">píše sa ďalšia</span>}
+        {hasDraft && state !== 'draft' && <span className="area-table-under"> píše sa ďalšia</span>}
       </>
     ),
     width: '9rem',
@@ -126,7 +126,8 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
       <>
         <Money cents={onceTotal} />
         {monthlyTotal > 0 && (
-          <span className="block text-ink-2">
+          <span className="area-table-under">
+            {' '}
             +&nbsp;
             <Money cents={monthlyTotal} /> mes.
           </span>

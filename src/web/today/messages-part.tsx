@@ -5,6 +5,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { resendMail } from '#domain/today/calls.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
+import { SeparatedList } from '../design/separated-list.tsx';
 import { requestAt } from '../requests/inbox-addresses.ts';
 import { cappedCount } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -37,9 +38,10 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
             key={id}
             title={author}
             detail={
-              <>
-                „{excerpt}“ <span className="whitespace-nowrap">· {about}</span>
-              </>
+              <SeparatedList dense>
+                <li>„{excerpt}“</li>
+                <li className="whitespace-nowrap">{about}</li>
+              </SeparatedList>
             }
             figure={formatRecent(new Date(at), now)}
             actions={
