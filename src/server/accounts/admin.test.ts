@@ -224,7 +224,7 @@ it('reads in the log who did what to what, of one account where it is asked for'
     actor: 'spravca',
     action: 'account.blocked',
     sentence: 'Účet jana bol zablokovaný.',
-    subject: { type: 'account', id, name: 'účet jana' },
+    subject: { type: 'account', id, record: null, name: 'účet jana' },
   });
   const older = (await get(admin, `/api/admin/audit?after=${all[0].id}`)).json();
   expect(older).toEqual(all.slice(1));

@@ -1,4 +1,5 @@
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
@@ -31,12 +32,14 @@ export async function writeArchive(
   const partial = `${file}${PARTIAL}`;
   const tar = pack();
   try {
+    // Made before anything can fail: a stream would make it later, perhaps after it was taken away.
+    const handle = await open(partial, 'w', OWNER_ONLY);
     await Promise.all([
       pipeline(
         tar,
         createZstdCompress(COMPRESSION),
         sealed,
-        createWriteStream(partial, { mode: OWNER_ONLY, flush: true }),
+        handle.createWriteStream({ flush: true }),
         { signal },
       ),
       feed(tar, entries, at),

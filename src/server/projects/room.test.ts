@@ -326,7 +326,7 @@ describe('messages', () => {
           ['prvá', 'druhá', 'tretia'].filter((said) => text.includes(`Správa ${said}.`)),
         );
     const digest = createMessageDigest(app.services);
-    const wait = 15_000;
+    const wait = 25_000;
     expect((await write(projectId, 'Správa prvá.')).statusCode).toBe(200);
     await vi.waitFor(async () => expect(await mails()).toEqual([['prvá']]), wait);
     for (const text of ['Správa druhá.', 'Správa tretia.']) {
