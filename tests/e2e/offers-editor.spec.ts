@@ -58,7 +58,7 @@ test('from an opened request to a sent offer it takes three taps and no typing',
   await expectAccessible(page);
 
   await tap(page.getByRole('button', { name: /^Odoslať/ }).first());
-  const dialog = page.getByRole('dialog', { name: /^Odoslať CP-/ });
+  const dialog = page.getByRole('dialog', { name: /^Odoslať ponuku CP-/ });
   await expect(dialog.getByLabel('E-mail', { exact: false }).first()).toHaveValue(visitor.email);
   await expect(dialog.getByLabel('Predmet')).not.toHaveValue('');
   await tap(dialog.getByRole('button', { name: /^Odoslať ponuku/ }));

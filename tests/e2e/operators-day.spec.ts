@@ -146,7 +146,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expect(page.getByLabel('Predmet')).not.toHaveValue('');
     await expectAccessible(page);
     await keyboard.press('Control+Enter');
-    await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odoslaná');
+    await expect(page.getByRole('region', { name: 'Stav ponuky' })).toContainText('Odoslaná');
     await expectFocusKept(page);
     return read();
   });
@@ -182,7 +182,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await write(page.getByRole('textbox', { name: 'Správa klientovi' }), 'Prekladateľka z Viedne.');
     await keyboard.press('Control+Enter');
     await expect(list('Otázky a odpovede')).toContainText('Prekladateľka z Viedne.');
-    await expect(page.getByRole('region', { name: 'Ako stojí' })).not.toContainText('zatiaľ nie');
+    await expect(page.getByRole('region', { name: 'Stav ponuky' })).not.toContainText('zatiaľ nie');
     await expectAccessible(page);
     const answered = await mailTo(server.dataDir, visitor.email, 'Odpoveď k cenovej ponuke');
     await client.goto(LINK.exec(answered.text ?? '')?.[0] ?? '');
@@ -268,7 +268,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await keyboard.press('Control+Enter');
     await expect(page.getByLabel('Predmet')).toHaveValue(/^Dodatok/);
     await keyboard.press('Control+Enter');
-    await expect(page.getByRole('region', { name: 'Ako stojí' })).toContainText('Odoslaná');
+    await expect(page.getByRole('region', { name: 'Stav ponuky' })).toContainText('Odoslaná');
 
     const mail = await mailTo(server.dataDir, visitor.email, 'Dodatok');
     await client.goto(LINK.exec(mail.text ?? '')?.[0] ?? '');
