@@ -35,13 +35,9 @@ export async function writeArchive(
     // Made before anything can fail: a stream would make it later, perhaps after it was taken away.
     const handle = await open(partial, 'w', OWNER_ONLY);
     await Promise.all([
-      pipeline(
-        tar,
-        createZstdCompress(COMPRESSION),
-        sealed,
-        handle.createWriteStream({ flush: true }),
-        { signal },
-      ),
+      pipeline(tar, createZstdCompress(COMPRESSION), sealed, handle.createWriteStream({ flush: true }), {
+        signal,
+      }),
       feed(tar, entries, at),
     ]);
     renameSync(partial, file);
