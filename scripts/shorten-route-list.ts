@@ -44,8 +44,9 @@ export async function shortenRouteList(clientFolder: string): Promise<void> {
   for (const [route, css] of own) {
     if (css.length > 0) route.css = css;
     else delete route.css;
-    if (!FETCHED_IN_ADVANCE.test(route.id)) route.imports = [];
     for (const [fact, said] of Object.entries(route)) if (said === false) delete route[fact];
+    delete route.hasDefaultExport;
+    if (!FETCHED_IN_ADVANCE.test(route.id)) route.imports = [];
   }
   await writeFile(join(folder, name), `${BEGINNING}${JSON.stringify(manifest)};`);
 }

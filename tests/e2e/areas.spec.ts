@@ -49,7 +49,7 @@ const LATE = { project: { id: 'p', name: 'Web' }, client: 'Vzorová strecha', du
 const SOMEBODY_OWES = {
   ...NOBODY_WAITS,
   payments: { count: 1, rows: [{ ...LATE, id: 'a', name: 'Záloha', amount: 62_000 }] },
-  items: { count: 1, rows: [{ ...LATE, id: 'b', title: 'Fotografie', isReturned: false }] },
+  items: { count: 1, rows: [{ ...LATE, missing: 1, titles: ['Fotografie'], delay: 2 }] },
 };
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

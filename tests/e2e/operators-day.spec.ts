@@ -184,7 +184,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expect(list('Otázky a odpovede')).toContainText('Prekladateľka z Viedne.');
     await expect(page.getByRole('region', { name: 'Stav ponuky' })).not.toContainText('zatiaľ nie');
     await expectAccessible(page);
-    const answered = await mailTo(server.dataDir, visitor.email, 'Odpoveď k cenovej ponuke');
+    const answered = await mailTo(server.dataDir, visitor.email, 'Odpoveď na otázku k cenovej ponuke');
     await client.goto(LINK.exec(answered.text ?? '')?.[0] ?? '');
     await expect(thread).toContainText('Prekladateľka z Viedne.');
   });

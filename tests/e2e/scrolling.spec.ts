@@ -58,7 +58,7 @@ test('opening and closing the wizard leaves the page where it is', async ({ page
   expect(await place(page)).toBe(900);
   await page.goBack();
   await expect(dialog).toBeHidden();
-  expect(await place(page)).toBe(900);
+  await expect.poll(() => place(page)).toBe(900);
 
   await press(page, 'main a[href*="rozpocet="]');
   await expect(dialog).toBeVisible();
