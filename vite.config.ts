@@ -27,16 +27,20 @@ const REACT = [
 // Native modules and what looks for its own files beside itself: loaded by Node, never bundled.
 const SERVER_EXTERNAL = ['@myriaddreamin/typst-ts-node-compiler', 'pg-native'];
 
+// What every public page loads in any case: small files, each a compression and a request of its own otherwise.
+const PUBLIC_PAGE =
+  /\/src\/web\/(pages\/(public\.route|section)\.tsx|design\/(arrow|card-link)\.tsx|shell\/(seo|structured-data|revalidation)\.ts)|\/content\/pages\.ts/;
+
 // React DOM and the router by themselves, so that each is run in a task of its own before the page is taken over. Then what
-// every page loads in any case, and what every public one does: what these two modules import, and nothing more. The rest is divided as Rolldown
-// does it: groups by name drew code of the wizard into the first load (decision 009).
+// every page loads in any case, and what every public one does: what these modules import, and nothing more. The rest is divided
+// as Rolldown does it: groups by name drew code of the wizard into the first load (decision 009).
 const CLIENT_OUTPUT = {
   codeSplitting: {
     groups: [
       { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
       { name: 'react-router', test: /node_modules\/react-router\//, priority: 3 },
       { name: 'every-page', test: /\/src\/web\/root\.tsx/, priority: 2 },
-      { name: 'public-page', test: /\/src\/web\/pages\/public\.route\.tsx/, priority: 1 },
+      { name: 'public-page', test: PUBLIC_PAGE, priority: 1 },
     ],
   },
 };
@@ -66,12 +70,52 @@ const failingPages = (): Plugin => {
   };
 };
 
+/**
+ * Parts of React Router that this site never asks for, and which it cannot leave out by itself: fetching routes little by
+ * little (every list of routes is whole) and instruments of measurement. The last line of each names what the server alone
+ * calls. A name that React Router misses here ends the build.
+ */
+const UNASKED = {
+  'dom/ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false;
+    export const getPartialManifest = (manifest) => manifest;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const useFogOFWarDiscovery = () => {};
+    export const [getManifestPath, getPathsWithAncestors, handleClientVersionMismatch] = [];`,
+  'router/instrumentation.js': `
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const [instrumentHandler, instrumentationResultMetaContext] = [];`,
+};
+const withoutUnasked = (): Plugin => {
+  const left = new Set(Object.keys(UNASKED));
+  return {
+    name: 'without-unasked',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /react-router\/dist\/production\/lib\// },
+      handler: (id) => {
+        const found = Object.entries(UNASKED).find(([file]) => id.endsWith(`/lib/${file}`));
+        if (!found) return null;
+        left.delete(found[0]);
+        return found[1];
+      },
+    },
+    buildEnd() {
+      if (left.size > 0)
+        this.error(`React Router has no ${[...left].join(', ')} now: mend withoutUnasked().`);
+    },
+  };
+};
+
 // Another file of site facts: tests build the site with what its own facts leave out.
 const siteFacts = resolve(process.env.SITE_CONFIG ?? 'site.config.ts');
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: { '#site': siteFacts } },
-  plugins: [tailwindcss(), reactRouter(), entryNames, failingPages()],
+  plugins: [tailwindcss(), reactRouter(), entryNames, failingPages(), withoutUnasked()],
   // Assets inlined as data: URLs would need looser rules in the content security policy.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   // Development prepares packages at its start: one found later, in the wizard, would reload the page under it.

@@ -124,9 +124,9 @@ const statements = ({ requests, clients, offers, projects }: Sizes): string[] =>
    SELECT ${id('said', 'n')}, 'request', ${id('request', 'n')}, ${one(['operator', 'client'], 'n / 8')}, 'Ján Vzor',
      '${SAID}' || ${words('n')}, ${since('n', requests)}, CASE WHEN n % 4000 > 0 THEN ${since('n', requests)} + interval '1 day' END
    FROM generate_series(8, ${requests}, 8) n`,
-  `INSERT INTO offers (id, serial, year, client_id, request_id, recipient_name, recipient_email, revision, state, title,
+  `INSERT INTO offers (id, prefix, serial, year, client_id, request_id, recipient_name, recipient_email, revision, state, title,
      once_total, monthly_total, valid_until, sent_at, viewed_at, has_draft, search_text, created_at, updated_at)
-   SELECT ${id('offer', 'n')}, n, 2026, ${id('client', `n * ${PER_OFFER} % ${clients} + 1`)}, ${id('request', `n * ${PER_OFFER}`)},
+   SELECT ${id('offer', 'n')}, 'CP', n, 2026, ${id('client', `n * ${PER_OFFER} % ${clients} + 1`)}, ${id('request', `n * ${PER_OFFER}`)},
      'Ján Vzor ' || n, 'klient' || n || '@vzor.example', 1 + n % 2, state, 'Web pre strechára', ${once.total}, ${monthly.total},
      valid, CASE WHEN state <> 'draft' THEN at END, CASE WHEN state IN ('viewed', 'accepted') THEN at + interval '3 hours' END,
      false, fold_text(${number('n')} || ' Web pre strechára Ján Vzor ' || n || ' klient' || n

@@ -1,7 +1,7 @@
-/** Mails about offers. `{number}` is the offer's ("CP-2026-0001"), `{title}` what it offers. */
+/** Mails about offers, and the same about addenda. `{number}` is the offer's ("CP-2026-0001"), `{title}` what it offers. */
 
 /** What all of them say. */
-export const OFFER_MAIL_FRAME = {
+const FRAME = {
   greeting: 'Dobrý deň,',
   regards: 'S pozdravom',
   summary: 'Ponuka v skratke',
@@ -16,38 +16,37 @@ export const OFFER_MAIL_FRAME = {
   private:
     'Odkaz je len pre vás. Kto ho má, môže ponuku prijať, preto ho posielajte len tomu, kto rozhoduje s vami.',
   question: 'Spýtať sa môžete priamo v ponuke pri každej položke alebo odpoveďou na tento e-mail.',
-} as const;
+};
 
 /** Begins as this and can be changed before it goes out; the subject of a revision says that it is one. */
-export const OFFER_SENT_MAIL = {
+const SENT = {
   subject: 'Cenová ponuka {number}: {title}',
   revisedSubject: 'Upravená cenová ponuka {number}: {title}',
-  addendumSubject: 'Dodatok {number}: {title}',
   preview: 'Pozrite si, čo dostanete, koľko to stojí a čo si môžete vybrať.',
-  text: 'Dobrý deň,\n\nposielam vám cenovú ponuku. Uvidíte v nej, čo dostanete a koľko to stojí, a položky na výber si hneď zapnete alebo vypnete.',
+  text: 'Dobrý deň,\n\nposielam vám cenovú ponuku. Uvidíte v nej, čo dostanete a koľko to stojí. Položky na výber môžete hneď zapnúť alebo vypnúť.',
   revisedText:
     'Dobrý deň,\n\nposielam vám upravenú cenovú ponuku. Uvidíte v nej, čo sa zmenilo. Predchádzajúca revízia už neplatí.',
-  addendumText:
-    'Dobrý deň,\n\nposielam vám dodatok k dohodnutej práci. Uvidíte v ňom, čo pribudne, koľko to stojí a dokedy to bude hotové.',
-} as const;
+};
 
 /** A new link to an offer that was sent. */
-export const OFFER_LINK_MAIL = {
+const LINK = {
   subject: 'Odkaz na cenovú ponuku {number}',
   preview: 'Týmto odkazom otvoríte ponuku.',
   intro: 'posielam vám nový odkaz na cenovú ponuku.',
   notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať.',
-} as const;
+};
 
 /** Before an offer that nobody has answered ends, and some days after it was opened. */
-export const OFFER_REMINDER_MAIL = {
+const REMINDER = {
   preview: 'Ponuku môžete prijať, odmietnuť alebo sa k nej niečo spýtať, všetko priamo v nej.',
   subjects: {
+    'by-hand': 'Cenová ponuka {number} čaká na vašu odpoveď',
     'three-days-left': 'Cenová ponuka {number} platí už len do {day}',
     'one-day-left': 'Cenová ponuka {number} platí už len do {day}',
     'opened-unanswered': 'Máte k cenovej ponuke {number} otázku?',
   },
   intros: {
+    'by-hand': 'pripomínam ponuku, ktorú odo mňa máte. Ak vám v nej niečo nie je jasné, stačí sa spýtať.',
     'three-days-left': 'o pár dní sa skončí platnosť ponuky, ktorú odo mňa máte.',
     'one-day-left': 'čoskoro sa skončí platnosť ponuky, ktorú odo mňa máte.',
     'opened-unanswered':
@@ -55,25 +54,26 @@ export const OFFER_REMINDER_MAIL = {
   },
   off: 'Vypnúť pripomienky',
   offNote: 'Pripomienky k tejto ponuke vypnete tlačidlom vyššie. Samotná ponuka platí ďalej.',
-} as const;
+};
 
 /** The operator's answers to questions. */
-export const OFFER_ANSWER_MAIL = {
+const ANSWER = {
   subject: 'Odpoveď na otázku k cenovej ponuke {number}',
   preview: 'Odpoveď nájdete aj priamo v ponuke.',
   intro: 'k ponuke máte odo mňa odpoveď.',
   answers: 'Odpoveď',
   open: 'Otvoriť ponuku s odpoveďou',
-} as const;
+};
 
 /** To the client after the acceptance. */
-export const OFFER_ACCEPTED_MAIL = {
+const ACCEPTED = {
   subject: 'Potvrdenie: ponuka {number} je prijatá',
   preview: 'Ponuka je prijatá. Pozrite si, čo bude nasledovať.',
   intro: 'ďakujem, ponuka je prijatá.',
   attached: 'V prílohe nájdete ponuku s potvrdením o prijatí (PDF).',
   details: 'Čo je dohodnuté',
   acceptedBy: 'Meno',
+  consents: 'Súhlas',
   acceptedAt: 'Kedy',
   fingerprint: 'Odtlačok znenia',
   payments: 'Kedy sa platí',
@@ -81,14 +81,14 @@ export const OFFER_ACCEPTED_MAIL = {
   next: 'Ponuku, platby a všetko ostatné nájdete stále na tom istom mieste:',
   open: 'Otvoriť ponuku',
   verify: 'Podľa čísla a odtlačku si kedykoľvek overíte, že ide o prijaté znenie:',
-} as const;
+};
 
 /** To the operator. */
-export const OFFER_OPERATOR_MAILS = {
+const OPERATOR = {
   accepted: {
     subject: 'Ponuka {number} je prijatá',
     preview: 'Klient prijal ponuku.',
-    intro: 'Klient prijal ponuku. Projekt s etapami a platbami je založený.',
+    intro: 'Klient prijal ponuku. Vznikol projekt s etapami a platbami.',
   },
   declined: {
     subject: 'Ponuka {number} je odmietnutá',
@@ -111,4 +111,101 @@ export const OFFER_OPERATOR_MAILS = {
   reason: 'Dôvod',
   words: 'Čo k tomu klient napísal',
   open: 'Otvoriť ponuku',
-} as const;
+};
+
+/** Of an offer. */
+export const OFFER_MAILS = {
+  frame: FRAME,
+  sent: SENT,
+  link: LINK,
+  reminder: REMINDER,
+  answer: ANSWER,
+  accepted: ACCEPTED,
+  operator: OPERATOR,
+};
+
+/** Of an addendum, which nobody calls an offer. */
+export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
+  frame: {
+    ...FRAME,
+    summary: 'Dodatok v skratke',
+    number: 'Číslo dodatku',
+    open: 'Otvoriť dodatok',
+    private:
+      'Odkaz je len pre vás. Kto ho má, môže dodatok prijať, preto ho posielajte len tomu, kto rozhoduje s vami.',
+    question: 'Spýtať sa môžete priamo v dodatku pri každej položke alebo odpoveďou na tento e-mail.',
+  },
+  sent: {
+    subject: 'Dodatok {number}: {title}',
+    revisedSubject: 'Upravený dodatok {number}: {title}',
+    preview: 'Pozrite si, čo pribudne, koľko to stojí a dokedy to bude hotové.',
+    text: 'Dobrý deň,\n\nposielam vám dodatok k dohodnutej práci. Uvidíte v ňom, čo pribudne, koľko to stojí a dokedy to bude hotové.',
+    revisedText:
+      'Dobrý deň,\n\nposielam vám upravený dodatok k dohodnutej práci. Uvidíte v ňom, čo sa zmenilo. Predchádzajúca revízia už neplatí.',
+  },
+  link: {
+    ...LINK,
+    subject: 'Odkaz na dodatok {number}',
+    preview: 'Týmto odkazom otvoríte dodatok.',
+    intro: 'posielam vám nový odkaz na dodatok.',
+  },
+  reminder: {
+    preview: 'Dodatok môžete prijať, odmietnuť alebo sa k nemu niečo spýtať, všetko priamo v ňom.',
+    subjects: {
+      'by-hand': 'Dodatok {number} čaká na vašu odpoveď',
+      'three-days-left': 'Dodatok {number} platí už len do {day}',
+      'one-day-left': 'Dodatok {number} platí už len do {day}',
+      'opened-unanswered': 'Máte k dodatku {number} otázku?',
+    },
+    intros: {
+      'by-hand': 'pripomínam dodatok, ktorý odo mňa máte. Ak vám v ňom niečo nie je jasné, stačí sa spýtať.',
+      'three-days-left': 'o pár dní sa skončí platnosť dodatku, ktorý odo mňa máte.',
+      'one-day-left': 'čoskoro sa skončí platnosť dodatku, ktorý odo mňa máte.',
+      'opened-unanswered':
+        'ak vám v dodatku niečo chýba alebo nie je jasné, stačí sa spýtať. Dodatok sa dá aj upraviť.',
+    },
+    off: REMINDER.off,
+    offNote: 'Pripomienky k tomuto dodatku vypnete tlačidlom vyššie. Samotný dodatok platí ďalej.',
+  },
+  answer: {
+    ...ANSWER,
+    subject: 'Odpoveď na otázku k dodatku {number}',
+    preview: 'Odpoveď nájdete aj priamo v dodatku.',
+    intro: 'k dodatku máte odo mňa odpoveď.',
+    open: 'Otvoriť dodatok s odpoveďou',
+  },
+  accepted: {
+    ...ACCEPTED,
+    subject: 'Potvrdenie: dodatok {number} je prijatý',
+    preview: 'Dodatok je prijatý. Pozrite si, čo bude nasledovať.',
+    intro: 'ďakujem, dodatok je prijatý.',
+    attached: 'V prílohe nájdete dodatok s potvrdením o prijatí (PDF).',
+    next: 'Dodatok, platby a všetko ostatné nájdete stále na tom istom mieste:',
+    open: 'Otvoriť dodatok',
+  },
+  operator: {
+    ...OPERATOR,
+    accepted: {
+      subject: 'Dodatok {number} je prijatý',
+      preview: 'Klient prijal dodatok.',
+      intro: 'Klient prijal dodatok. Jeho etapy a platby pribudli v projekte.',
+    },
+    declined: {
+      subject: 'Dodatok {number} je odmietnutý',
+      preview: 'Klient dodatok odmietol.',
+      intro: 'Klient dodatok odmietol.',
+    },
+    renewal: {
+      subject: 'Žiadosť o obnovenie dodatku {number}',
+      preview: 'Platnosť dodatku uplynula a klient oň stále má záujem.',
+      intro: 'Platnosť dodatku uplynula a klient oň stále má záujem. Vytvorte novú revíziu a odošlite ju.',
+    },
+    question: {
+      ...OPERATOR.question,
+      subject: 'Otázka k dodatku {number}',
+      preview: 'Klient sa pýta na dodatok.',
+      intro: 'Klient sa pýta na dodatok. Kým neodpoviete, pripomienky mu nechodia.',
+    },
+    open: 'Otvoriť dodatok',
+  },
+};

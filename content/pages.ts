@@ -13,7 +13,7 @@ export const PAGE_META = {
   references: {
     title: 'Modelové projekty',
     description:
-      'Deväť vymyslených zadaní z praxe remesiel: čo firmu trápi, čo by som jej postavil a čo by to stálo.',
+      'Deväť vymyslených zadaní z praxe remesiel: čo firmu trápi, čo jej navrhujem a čo by to stálo.',
   },
   about: {
     title: 'O mne',

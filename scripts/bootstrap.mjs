@@ -41,6 +41,7 @@ const SOURCES = [
   'package-lock.json',
   'react-router.config.ts',
   'scripts/build-pictures.ts',
+  'scripts/shorten-route-list.ts',
   'scripts/svg-painter.ts',
   SITE_CONFIG,
   'tsconfig.json',

@@ -35,6 +35,7 @@ const ROOMS = [
   'payments',
   'live',
   'today',
+  'search',
   'portal',
   'admin',
   'audit',

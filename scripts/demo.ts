@@ -50,7 +50,7 @@ async function filledBy(options: Parameters<Fill>[0]): Promise<Filled> {
 }
 
 const linesOf = ({ operator, customers, sentOffer, acceptedOffer }: Filled, publicUrl: string): string[] => [
-  'The database is filled. Start the site as usual: npm start',
+  'The database is filled. Start the site with a sample account for payments: SAMPLE_ACCOUNT=on npm start',
   `Operator: ${operator.username} ${operator.password}`,
   ...customers.map(({ username, password }) => `Customer: ${username} ${password}`),
   `Offer that waits for its client: ${sentOffer}`,

@@ -3,11 +3,11 @@
  * The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playwrightResult, type Result, vitestResult } from './run-tests-results.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const LONGEST_PART = 15 * 60_000;
@@ -28,8 +28,9 @@ interface Part {
   needs?: string;
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'webdielna-reports-'));
-const reportOf = (name: string): string => join(reports, `${name}.json`);
+/** Of the whole run: its reports, and all that tests make for themselves. */
+const temporary = temporaryFolder();
+const reportOf = (name: string): string => join(temporary, `${name}.json`);
 const bin = (path: string): string => join('node_modules', path);
 
 const WRITE_ROUTE_TYPES = [bin('@react-router/dev/bin.cjs'), 'typegen'];
@@ -104,7 +105,7 @@ function run(command: string[], environment: Part['environment'] = {}): Promise<
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       cwd: ROOT,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, TMPDIR: temporary, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: LONGEST_PART,
     });
@@ -179,7 +180,7 @@ if (unknown.length > 0)
   say(`There is no part ${unknown.join(', ')}; choose from ${PARTS.map(({ name }) => name).join(', ')}.\n`);
 
 const results = await runAll(PARTS.filter(({ name }) => chosen.length === 0 || chosen.includes(name)));
-rmSync(reports, { recursive: true, force: true });
+rmSync(temporary, { recursive: true, force: true });
 const failures = [...results.flatMap((result) => result.failures), ...unknown];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}\n`);

@@ -1,38 +1,50 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { AREA_PATHS } from '#domain/pages/areas.ts';
+import { wholeRouteList } from '#domain/pages/route-lists.ts';
 
 const BEGINNING = 'window.__reactRouterManifest=';
 
-const manifestSchema = z.looseObject({
-  routes: z.record(
-    z.string(),
-    z.looseObject({
-      id: z.string(),
-      parentId: z.string().optional(),
-      imports: z.array(z.string()),
-      css: z.array(z.string()).optional(),
-    }),
-  ),
-});
+const routesSchema = z.record(
+  z.string(),
+  z.looseObject({
+    id: z.string(),
+    parentId: z.string().optional(),
+    path: z.string().optional(),
+    imports: z.array(z.string()),
+    css: z.array(z.string()).optional(),
+  }),
+);
+type Routes = z.infer<typeof routesSchema>;
+const manifestSchema = z.looseObject({ routes: routesSchema });
 
 /** The page that is fetched in advance, from the wizard's summary, with the layouts around it. */
 const FETCHED_IN_ADVANCE = /^(?:root|pages\/public\.route|errors\/page-boundary\.route|potvrdenie-dopytu)$/;
 
 /**
- * Takes out of the browser's list of routes, which every page loads, what each of them imports, which the browser needs
- * only to fetch a page in advance, the stylesheets that a route around it names already, and what a route does not have.
- * Private screens would cost the home page kilobytes otherwise. Throws when React Router writes its list in another way.
+ * Takes out of the browser's list of routes what each of them imports, which the browser needs only to fetch a page in
+ * advance, the stylesheets that a route around it names already, and what a route does not have. Public pages load a list
+ * without the areas, whose every screen would lengthen it; the areas load the whole one (decision 126). Throws when React
+ * Router writes its list in another way.
  */
 export async function shortenRouteList(clientFolder: string): Promise<void> {
   const folder = join(clientFolder, 'assets');
   const names = (await readdir(folder)).filter((name) => /^manifest-\w+\.js$/.test(name));
   const [name] = names;
   if (name === undefined || names.length > 1) throw new Error('The build has no single list of routes.');
-  const text = await readFile(join(folder, name), 'utf8');
+  const path = join(folder, name);
+  const text = await readFile(path, 'utf8');
   if (!text.startsWith(BEGINNING)) throw new Error('The list of routes begins in another way.');
   const manifest = manifestSchema.parse(JSON.parse(text.slice(BEGINNING.length).replace(/;$/, '')));
-  const { routes } = manifest;
+  shorten(manifest.routes);
+  const write = (file: string, routes: Routes) =>
+    writeFile(file, `${BEGINNING}${JSON.stringify({ ...manifest, routes })};`);
+  await write(wholeRouteList(path), manifest.routes);
+  await write(path, withoutAreas(manifest.routes));
+}
+
+function shorten(routes: Routes): void {
   const stylesAround = ({ parentId }: { parentId?: string | undefined }): string[] => {
     const parent = parentId === undefined ? undefined : routes[parentId];
     return parent ? [...(parent.css ?? []), ...stylesAround(parent)] : [];
@@ -48,5 +60,16 @@ export async function shortenRouteList(clientFolder: string): Promise<void> {
     delete route.hasDefaultExport;
     if (!FETCHED_IN_ADVANCE.test(route.id)) route.imports = [];
   }
-  await writeFile(join(folder, name), `${BEGINNING}${JSON.stringify(manifest)};`);
+}
+
+function withoutAreas(routes: Routes): Routes {
+  const isInArea = ({ parentId, path }: Routes[string]): boolean => {
+    if (AREA_PATHS.some((area) => area === `/${path}`)) return true;
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return parent !== undefined && isInArea(parent);
+  };
+  const kept = Object.entries(routes).filter(([, route]) => !isInArea(route));
+  if (Object.keys(routes).length - kept.length < AREA_PATHS.length)
+    throw new Error('The list of routes names the areas in another way.');
+  return Object.fromEntries(kept);
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'webdielna-demo-'));
   database = await createTestDb();
   filled = await fill(database, new Date());
-  app = await createTestApp({ database, env });
+  app = await createTestApp({ database, env: { ...env, SAMPLE_ACCOUNT: 'on' } });
   operator = app.browser();
   expect((await operator.post('/api/login', filled.operator)).statusCode).toBe(200);
 }, 300_000);
@@ -87,6 +87,12 @@ describe('the demo has something in every state', () => {
 
   test.each(PAYMENT_STATES)('a payment that is %s', async (state) => {
     expect(await answer(`/api/admin/payments?state=${state}`)).not.toEqual([]);
+  });
+
+  test('a payment whose codes say that the account is a sample', async () => {
+    const [{ id }] = await answer('/api/admin/payments?state=open');
+    const { paying } = await answer(`/api/admin/payments/${id}`);
+    expect(paying).toMatchObject({ iban: 'SK9611000000002918599669', beneficiary: 'UKÁŽKA, NEPLAŤTE' });
   });
 
   test('an addendum that was accepted and one that waits, a template, a snoozed and a joined request', async () => {

@@ -75,11 +75,19 @@ export function offerJson(content: OfferContent): ClientOffer {
     sentAt: new Date('2026-11-23T09:00:00Z'),
     closedAt: null,
     declined: null,
+    renewalAsked: false,
     fingerprint: '',
   };
   const about = { number: 'CP-2026-0001', isAddendum: false, client: 'Maľby', recipient: '' };
   const shown = clientOffer(
-    { ...about, remindersOff: false, revisions: [sent], acceptance: null, messages: [] },
+    {
+      ...about,
+      signing: { servesConsumers: false, ico: '', email: '' },
+      remindersOff: false,
+      revisions: [sent],
+      acceptance: null,
+      messages: [],
+    },
     null,
     { today: '2026-11-23', time: workingTimeOf(site) },
   );

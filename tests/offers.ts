@@ -1,8 +1,9 @@
 import { site } from '#domain/content/site.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { clients } from '#server/clients/table.ts';
+import type { WhenAccepted } from '#server/offers/accepting.ts';
 import { createOfferLinks } from '#server/offers/links.ts';
-import { createOfferService, type OfferService, type WhenAccepted } from '#server/offers/service.ts';
+import { createOfferService, type OfferService } from '#server/offers/service.ts';
 import { systemRandom } from '#server/random.ts';
 import type { Services } from '#server/services.ts';
 import { offerContent, offerLine } from './factories/offers.ts';
@@ -39,7 +40,7 @@ export async function begunOffer(
   return db.transaction(async (transaction) => {
     await transaction.insert(clients).values({ id: clientId, name: 'Maľby', createdAt: now, updatedAt: now });
     const target = { clientId, requestId, addendumOf: null, recipient };
-    return offers.begin(transaction, target, content, { actor: 'operator', now });
+    return offers.begin(transaction, target, content, { actor: { kind: 'operator' as const }, now });
   });
 }
 

@@ -64,7 +64,7 @@ export async function begunProject(
       ...{ revision: 1, chosen: [], shown: { once: once.total, monthly: monthly.total } },
       ...{ name: 'Martin Vzorový', consents: [], address: '', userAgent: '', notedHow: null },
     },
-    { actor: 'link', now: services.clock() },
+    { actor: { kind: 'link' as const }, now: services.clock() },
   );
   const { rows } = await database.pool.query('SELECT id FROM projects WHERE offer_id = $1', [offer.id]);
   return { ...offer, projectId: rows[0].id };

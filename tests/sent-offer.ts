@@ -51,7 +51,7 @@ export async function sentOffer(
   recipient = { name: 'Martin Vzorový', email: 'martin@example.com' },
 ): Promise<SentOffer> {
   const { db, offers, clock, site } = services;
-  const by = { actor: 'operator', now: clock() };
+  const by = { actor: { kind: 'operator' as const }, now: clock() };
   const clientId = systemRandom.uuid();
   await db
     .insert(clients)
@@ -65,6 +65,9 @@ export async function sentOffer(
 
 /** Another good link to an offer. */
 export async function linkTo({ services }: Pick<TestApp, 'services'>, id: string): Promise<SentOffer> {
-  const token = await services.offers.newLink(id, false, { actor: 'operator', now: services.clock() });
+  const token = await services.offers.newLink(id, false, {
+    actor: { kind: 'operator' as const },
+    now: services.clock(),
+  });
   return { id, token, page: offerPath(token), headers: { [OFFER_LINK_HEADER]: token } };
 }

@@ -445,7 +445,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       { in: 1, opened: true },
       {
         in: 4,
-        asked: 'Čo znamená orientačná cena v kalkulačke? Nechceme, aby nás za ňu niekto chytal za slovo.',
+        asked: 'Čo znamená orientačná cena v kalkulačke? Nechceme, aby nás niekto chytal za slovo.',
         line: 'feature-quote-calculator',
       },
       {

@@ -22,7 +22,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     messages: [
       {
         in: 8,
-        text: 'Zadanie je hotové. Do piatka prosím pošlite výber striech, nech môžem pripraviť štruktúru.',
+        text: 'Zadanie je hotové. Do piatka mi pošlite výber striech, aby sa dala pripraviť štruktúra.',
       },
       {
         in: 59,
@@ -156,7 +156,9 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
       { in: 14, kinds: ['page', 'domain'] },
       { in: 24, kinds: ['certification-display'], isChecked: false },
     ],
-    returned: [{ in: 17, kind: 'team', because: 'Fotografie sú rozmazané, prosím originály z fotoaparátu.' }],
+    returned: [
+      { in: 17, kind: 'team', because: 'Fotografie sú rozmazané. Pošlite originály z fotoaparátu.' },
+    ],
     payments: [
       { in: 12, payment: 0, pay: true },
       { in: 21, payment: 1, ask: true },
@@ -180,9 +182,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
       { in: 12, kinds: ['material-showcase'], isChecked: false },
     ],
     payments: [{ in: 5, payment: 0, pay: true }],
-    messages: [
-      { in: 13, text: 'Štruktúra je hotová, prosím pozrite si ju a schváľte. Potom začnem s návrhom.' },
-    ],
+    messages: [{ in: 13, text: 'Štruktúra je hotová. Pozrite si ju a schváľte, potom začnem s návrhom.' }],
   },
   {
     offer: 'bukovina',

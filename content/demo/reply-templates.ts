@@ -6,7 +6,7 @@ export const DEMO_REPLY_TEMPLATES: readonly { name: string; text: string }[] = [
   },
   {
     name: 'Prosba o podklady',
-    text: 'Dobrý deň,\n\naby bola ponuka presná, pošlite mi prosím dve-tri fotografie vašich zákaziek, odkaz na web, ktorý sa vám páči, a približný termín spustenia.\n\nS pozdravom\n{podpis}',
+    text: 'Dobrý deň,\n\naby bola ponuka presná, pošlite mi, prosím, dve-tri fotografie vašich zákaziek, odkaz na web, ktorý sa vám páči, a približný termín spustenia.\n\nS pozdravom\n{podpis}',
   },
   {
     name: 'Dohodnutie telefonátu',

@@ -1,7 +1,7 @@
 import type { DemoRequest } from './kinds.ts';
 
 const ASKED_FOR_PHOTOS =
-  'Dobrý deň,\n\nďakujem za dopyt. Aby bola ponuka presná, pošlite mi prosím tri veci: dve-tri fotografie vašich zákaziek, odkaz na web, ktorý sa vám páči, a odpoveď na otázku, kto bude obsah po spustení dopĺňať.\n\nPonuku pripravím do dvoch pracovných dní od vašej odpovede.';
+  'Dobrý deň,\n\nďakujem za dopyt. Aby bola ponuka presná, pošlite mi, prosím, tri veci: dve-tri fotografie vašich zákaziek, odkaz na web, ktorý sa vám páči, a odpoveď na otázku, kto bude obsah po spustení dopĺňať.\n\nPonuku pripravím do dvoch pracovných dní od vašej odpovede.';
 const CALL_TOMORROW =
   'Dobrý deň,\n\nďakujem za dopyt. Zajtra medzi deviatou a jedenástou vám zavolám, desať minút bude stačiť. Ak sa vám to nehodí, napíšte mi iný čas.';
 const OFFER_COMES =
@@ -9,7 +9,7 @@ const OFFER_COMES =
 const NOT_MINE =
   'Dobrý deň,\n\nďakujem za dopyt. Toto nie je práca, ktorú robím, a nechcem sľubovať niečo, čo by nebolo dobré. Držím palce, nech nájdete niekoho, kto sa na to zameriava.';
 const STILL_WANTED =
-  'Dobrý deň,\n\npred dvoma týždňami ste si písali o nový web. Platí to ešte? Ak áno, stačí odpovedať jedným slovom a ozvem sa s termínom. Ak nie, dopyt uzavriem.';
+  'Dobrý deň,\n\npred dvoma týždňami ste sa pýtali na nový web. Platí to ešte? Ak áno, stačí odpovedať jedným slovom a ozvem sa s termínom. Ak nie, dopyt uzavriem.';
 
 /** Requests of the months that are over: all of them have come to an end. */
 export const PAST_REQUESTS: readonly DemoRequest[] = [
@@ -276,7 +276,7 @@ export const PAST_REQUESTS: readonly DemoRequest[] = [
   {
     key: 'uhrin',
     day: -97,
-    text: 'Dobrý deň, sme firma na upratovanie a čistenie firiem a bytových domov v Trnave. Potrebujeme, aby nám klienti nevolali kvôli každej zmene upratovania, ale videli ju v prehľade. Zmeny by zadávala naša dispečerka.',
+    text: 'Dobrý deň, sme firma na upratovanie kancelárií a bytových domov v Trnave. Potrebujeme, aby nám zákazníci nevolali kvôli každej zmene upratovania, ale videli ju v prehľade. Zmeny by zadávala naša dispečerka.',
     topic: 'web-aplikacie',
     acts: [
       { in: 1, reply: CALL_TOMORROW },

@@ -5,7 +5,7 @@ const OFFER_COMES =
 const WHAT_IS_MISSING =
   'Dobrý deň,\n\nďakujem za dopyt. Na presnú cenu mi chýbajú dve veci: koľko podstránok si predstavujete a či texty pripravíte vy, alebo ich mám napísať ja. Podľa toho vám pošlem ponuku do dvoch pracovných dní.';
 const CALL_AGREED =
-  'Dobrý deň,\n\npotvrdzujem náš telefonát zajtra o desiatej. Pripravte si prosím odkazy na dva weby, ktoré sa vám páčia, a približný termín, dokedy má byť web hotový.';
+  'Dobrý deň,\n\npotvrdzujem náš telefonát zajtra o desiatej. Pripravte si, prosím, odkazy na dva weby, ktoré sa vám páčia, a približný termín, dokedy má byť web hotový.';
 
 /** Requests of the last three months, and those that wait for an answer now. */
 export const RECENT_REQUESTS: readonly DemoRequest[] = [
@@ -453,7 +453,7 @@ export const RECENT_REQUESTS: readonly DemoRequest[] = [
   {
     key: 'zatkova',
     promise: 'due-soon',
-    text: 'Pokrývačská firma mojich rodičov potrebuje nový web. Ja to za nich vybavujem. Dôležité je, aby sa dal ľahko dopĺňať, a aby dopyty chodili na dva e-maily naraz.',
+    text: 'Pokrývačská firma mojich rodičov potrebuje nový web. Ja to za nich vybavujem. Dôležité je, aby sa dal ľahko dopĺňať a aby dopyty chodili na dva e-maily naraz.',
     chose: {
       trade: 'roofer',
       features: ['project-portfolio', 'quote-form', 'warranty-info'],

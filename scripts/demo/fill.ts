@@ -4,9 +4,9 @@ import type { ClientConfig } from 'pg';
 import { DEMO_REPLY_TEMPLATES } from '#content/demo/reply-templates.ts';
 import { logout } from '#domain/accounts/calls.ts';
 import { site } from '#domain/content/site.ts';
-import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { instantOf } from '#domain/kernel/local-time.ts';
 import { offerPath } from '#domain/offers/offer-address.ts';
+import { withSampleAccount } from '#domain/payments/sample-account.ts';
 import { addReplyTemplate } from '#domain/requests/inbox-calls.ts';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
@@ -47,8 +47,6 @@ export interface Filled {
 /** Working days before today on which the demo's firm begins, and the hours at which the program looks after it. */
 const BEGINNING = -172;
 const ROUNDS = [9 * 60 + 5, 15 * 60 + 5];
-/** An account for payments where the site has none: that of the specification of PAY by square, with nobody behind it. */
-const EXAMPLE_ACCOUNT = { iban: 'SK9611000000002918599669', bic: 'TATRSKBX' };
 /** A thousand transactions need not wait for the disk each: what a crash leaves half done is refused anyway. */
 const HASTY = { options: '-c synchronous_commit=off' };
 const SENT = 'hornak';
@@ -68,7 +66,7 @@ export async function fillDemo(options: FillOptions): Promise<Filled> {
   const diary = createDiary(instantOf({ day: calendar.day(BEGINNING), minutes: 8 * 60 }));
   const mails = deliveredMails();
   const services = createServices({
-    ...{ config: { ...config, rateLimits: false }, connection, root, log, site: payable(site) },
+    ...{ config: { ...config, rateLimits: false }, connection, root, log, site: withSampleAccount(site) },
     ...{ clock: diary.clock, random: seededRandom(seed), outbox: mails.outboxOf },
   });
   const app = await buildApp({
@@ -97,9 +95,6 @@ export async function fillDemo(options: FillOptions): Promise<Filled> {
     await services.close();
   }
 }
-
-const payable = (facts: SiteFacts): SiteFacts =>
-  facts.payments.iban === null ? { ...facts, payments: EXAMPLE_ACCOUNT } : facts;
 
 async function refuseUsed(connection: ClientConfig): Promise<void> {
   await migrate(connection);

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createDerivedSecrets, type DerivedSecrets } from '#server/accounts/derived-secrets.ts';
 import { goodLinks } from '#server/offers/data.ts';
-import { createOfferLinks } from '#server/offers/links.ts';
-import { linksUsedAfter } from '#server/offers/service.ts';
+import { createOfferLinks, linksUsedAfter } from '#server/offers/links.ts';
 import type { Random } from '#server/random.ts';
 import type { Services } from '#server/services.ts';
 import type { Calendar } from './calendar.ts';

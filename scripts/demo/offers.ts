@@ -15,6 +15,8 @@ import { DEMO_REQUESTS, whoAsked } from './requests.ts';
 /** What a client does with the link; everything else the operator does. */
 const BY_CLIENT = ['opened', 'asked', 'accept', 'decline', 'renewal'];
 const isByClient = (act: OfferAct): boolean => BY_CLIENT.some((name) => name in act);
+/** Of who accepts for a firm that the operator knows no number of. */
+const TYPED_ICO = '12345679';
 
 /** Writes down that all offers are begun, and what happens to each of them. */
 export function planOffers(firm: Firm): void {
@@ -106,6 +108,7 @@ async function byClient(firm: Firm, person: string, id: string, act: OfferAct): 
     const body = {
       ...{ revision, chosen: [...chosen], shown: { once: once.total, monthly: monthly.total } },
       ...{ name: personOf(person).name, agreed: true as const },
+      ...{ capacity: 'business' as const, ico: shown.signing.ico || TYPED_ICO },
     };
     await visitor.make(linked.acceptOffer, { body }, headers);
   }

@@ -33,6 +33,8 @@ export interface Config {
     | { readonly username: string; readonly email: string; readonly password: string }
     | undefined;
   readonly rateLimits: boolean;
+  /** Whether payments are asked for to a sample account while the site has none of its own: to try it. */
+  readonly sampleAccount: boolean;
   /** How long the server goes on answering after it was asked to stop, while /readyz says 503. */
   readonly drainSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -118,6 +120,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 60).optional(),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']).default('on'),
+  SAMPLE_ACCOUNT: choice('SAMPLE_ACCOUNT', ['on', 'off']).default('off'),
   LOG_LEVEL: choice('LOG_LEVEL', LOG_LEVELS).default('info'),
 });
 
@@ -156,6 +159,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ro
     ai: aiOf(values),
     admin: adminOf(values),
     ...limitsOf(values),
+    sampleAccount: isSampleAccount(values),
     drainSeconds: values.DRAIN_SECONDS ?? (isOnlyHere(values) ? 0 : DRAIN_SECONDS),
     logLevel: values.LOG_LEVEL,
   });
@@ -249,6 +253,14 @@ function limitsOf(values: Environment): Pick<Config, 'rateLimits' | 'warnings'> 
       : []),
   ];
   return { rateLimits: !isOff, warnings };
+}
+
+function isSampleAccount(values: Environment): boolean {
+  if (values.SAMPLE_ACCOUNT === 'off') return false;
+  if (isOnlyHere(values)) return true;
+  throw new StartupError(
+    "SAMPLE_ACCOUNT=on has clients pay to an account that is nobody's, so it is not for a public site: unset it, and fill in payments.iban of site.config.ts.",
+  );
 }
 
 /** True for a site that visitors reach from this machine alone. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
 import { site as configuredSite } from '#domain/content/site.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { withSampleAccount } from '#domain/payments/sample-account.ts';
 import { type Ai, createAi } from './ai/ai.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db, isAnswering } from './db/pool.ts';
@@ -59,7 +60,8 @@ export interface FoundationOptions {
 
 /** Opens what the rooms share. Nothing waits for the database yet. */
 export function createFoundation(options: FoundationOptions): Foundation {
-  const { config, connection, log, root, site = configuredSite } = options;
+  const { config, connection, log, root } = options;
+  const { site = config.sampleAccount ? withSampleAccount(configuredSite) : configuredSite } = options;
   const { clock = () => new Date(), random = systemRandom } = options;
   let isMigrated = false;
   const pool = createPool(connection, {

@@ -26,6 +26,7 @@ import { quoteRoom } from './quote/room.ts';
 import { inboxRoom } from './requests/inbox-room.ts';
 import { requestRoom } from './requests/room.ts';
 import type { Announced, Room, Sweep } from './room.ts';
+import { searchRoom } from './search/room.ts';
 import { todayRoom } from './today/room.ts';
 
 /** What the start has to tell the operator. */
@@ -80,6 +81,7 @@ export function createServices(options: ServiceOptions) {
     inbox,
     offerLinks,
     todayRoom(foundation, { ...inbox, ...offers, ...backups }),
+    searchRoom(foundation),
     projects,
     paymentRoom(foundation),
     pagesRoom(foundation),

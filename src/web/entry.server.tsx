@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { areaServedAt } from '#domain/pages/areas.ts';
+import { wholeRouteList } from '#domain/pages/route-lists.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import type { ReadPriceBook } from '#domain/quote/price-book.ts';
 import { LINKED_OFFER } from './offers/linked-offer.ts';
@@ -18,10 +20,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   let renderStatus = status;
   const nonce = request.headers.get(SCRIPT_NONCE_HEADER) ?? undefined;
+  const context = areaServedAt(new URL(request.url).pathname) ? withWholeList(routerContext) : routerContext;
   const html = await new Promise<string>((resolve, reject) => {
     const page = (
       <ScriptNonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
       </ScriptNonce>
     );
     const { pipe } = renderToPipeableStream(page, {
@@ -37,6 +40,12 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status: renderStatus, headers });
 }
+
+/** The browser learns of the areas' screens inside of an area alone (decision 126). */
+const withWholeList = ({ manifest, ...context }: EntryContext): EntryContext => ({
+  ...context,
+  manifest: { ...manifest, url: wholeRouteList(manifest.url) },
+});
 
 interface Facts {
   priceBook: ReadPriceBook;

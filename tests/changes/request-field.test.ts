@@ -158,7 +158,8 @@ describe('a field added to the request form in one record and one column', () =>
     expect(await compiled).toBe('');
     const migrations = readdirSync(join(copy, 'src/server/db/migrations'));
     expect(migrations.filter((name) => name.endsWith('_town.sql'))).toHaveLength(1);
-  });
+    // The compiler, on a busy machine.
+  }, 120_000);
 
   test('is asked for on the step and in the contact form', async () => {
     const step = await stepLeftWith(TOWN);

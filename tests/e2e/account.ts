@@ -36,7 +36,7 @@ export async function send(
   browser: APIRequestContext,
   path: string,
   data: object,
-  method: 'POST' | 'PATCH' = 'POST',
+  method: 'POST' | 'PATCH' | 'PUT' = 'POST',
 ): Promise<{ status: number; body: unknown }> {
   const { csrfToken } = await (await browser.get('/api/csrf-token')).json();
   const answer = await browser.fetch(path, { method, data, headers: { 'x-csrf-token': csrfToken } });

@@ -107,7 +107,7 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
   await jana.dispose();
 
   await page.keyboard.press('/');
-  await expect(page.getByLabel('Hľadať meno alebo e-mail')).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: /^Hľadať v.účtoch$/ })).toBeFocused();
   await page.keyboard.type('sprav');
   await page.keyboard.press('Enter');
   await expect(row).toBeHidden();

@@ -30,10 +30,12 @@ const NOTHING_LEFT = {
   adminsWithoutSecondFactor: [],
 };
 
+const NO_FINDS = { rows: [], hasMore: false };
 const NONE = { count: 0, rows: [] };
 const NOBODY_WAITS = {
   at: '2026-11-23T08:20:00Z',
   answers: { ...NONE, late: 0 },
+  lapsed: NONE,
   offers: NONE,
   payments: NONE,
   stages: NONE,
@@ -52,12 +54,40 @@ const SOMEBODY_OWES = {
   items: { count: 1, rows: [{ ...LATE, missing: 1, titles: ['Fotografie'], delay: 2 }] },
 };
 
+const REQUEST = {
+  ...{ id: 'dopyt', ticket: '#0012', kind: 'contact', status: 'offered', archivedFrom: null },
+  ...{ name: 'Jana Ukážková', company: '', email: 'jana@example.sk', phone: '', phoneE164: '' },
+  ...{ about: '', trade: '', size: '', features: [], excerpt: '', priceRange: null, estimate: null },
+  ...{ createdAt: '2026-11-02T08:20:00Z', clock: null, isWaiting: false, isLapsed: true },
+  ...{ snoozedUntil: null, lostReason: null, unread: 0, latestNote: null },
+  offer: {
+    id: 'ponuka',
+    number: 'CP-2026-0004',
+    revision: 'A',
+    state: 'withdrawn',
+    validUntil: '2026-12-01',
+  },
+};
+const FOUND = {
+  ...{ requests: NO_FINDS, projects: NO_FINDS, clients: NO_FINDS },
+  offers: {
+    rows: [
+      { id: 'a', number: 'CP-2026-0001', title: 'Web', client: 'Vzorová strecha', state: 'sent' },
+      { id: 'b', number: 'CP-2026-0002', title: 'Web', client: 'Vzorové okná', state: 'sent' },
+    ],
+    hasMore: true,
+  },
+};
+
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a stranger is led to the sign-in with the way back, and Back leads out again', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/kontakt');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Môj účet' }).click();
+  await expect(title(page, 'Prihláste sa')).toBeVisible();
+  await page.goBack();
   await page.goto('/portal/projects/1?tab=files');
   await expect(title(page, 'Prihláste sa')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?kam=%2Fportal%2Fprojects%2F1%3Ftab%3Dfiles$/);
@@ -163,4 +193,58 @@ test('an administrator has a column on a wide screen, and a bar with the rest be
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await navigation.getByRole('link', { name: 'Úvodná stránka' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('the day by keys: rows, what is done in them and why not, and the search over everything', {
+  tag: '@once',
+}, async ({ page, guard }) => {
+  guard.allow(/409/);
+  await signIn(page, true);
+  const day = { ...SOMEBODY_OWES, lapsed: { count: 1, rows: [REQUEST] } };
+  await page.route('**/api/admin/today', (route) => route.fulfill({ json: day }));
+  await page.route('**/api/admin/payments/a/steps', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Táto platba je už uhradená.', category: 'conflict' } }),
+  );
+  await page.route(/\/api\/admin\/search\?/, (route) => route.fulfill({ json: FOUND }));
+  await page.route(/\/api\/admin\/offers(\?|$)/, (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/admin/offers/counts', (route) =>
+    route.fulfill({ json: { states: { sent: 0, viewed: 0, draft: 0 }, unread: 0 } }),
+  );
+  await page.goto('/admin');
+  const lapsed = page.getByRole('list', { name: 'Dopyty bez platnej ponuky' }).getByRole('listitem').first();
+  await expect(lapsed).toContainText('odvolaná');
+  await expect(lapsed.getByRole('button', { name: /^Obnoviť/ })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(lapsed).toBeFocused();
+  await page.keyboard.press('j');
+  const payment = page.getByRole('list', { name: 'Platby' }).getByRole('listitem').first();
+  await expect(payment).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(payment.getByRole('alert')).toHaveText('Táto platba je už uhradená.');
+  await expect(payment.getByRole('button', { name: /^Uhradená/ })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(lapsed).toBeFocused();
+  await expectAccessible(page);
+
+  await lapsed.getByRole('button', { name: /^Stratený/ }).press('Enter');
+  await expect(page.getByRole('radio', { name: 'Príliš drahé' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lapsed.getByRole('button', { name: /^Stratený/ })).toBeFocused();
+
+  await page.keyboard.press('/');
+  const search = page.getByRole('combobox', { name: 'Hľadať vo všetkom' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('vzorov');
+  const options = page.getByRole('option');
+  await expect(options).toHaveText([/Vzorová strecha/, /Vzorové okná/, 'Všetky v\u00A0ponukách']);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(search).toHaveValue('vzorov');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/offers\?hladat=vzorov$/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requestBody } from '../factories/bodies.ts';
+import { contactBody, requestBody } from '../factories/bodies.ts';
 import { uniqueLetters } from '../unique.ts';
 import { mailed, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
@@ -50,7 +50,7 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText('Videný', { exact: true })).toBeVisible();
+  await expect(page.getByText('Prečítaný', { exact: true })).toBeVisible();
   await page.keyboard.press('t');
   await page.getByRole('menuitem', { name: template }).press('Enter');
   const answer = page.getByRole('textbox', { name: 'Odpoveď klientovi' });
@@ -104,6 +104,7 @@ test('by keyboard alone: a new request is opened, answered from a template, note
 test('a request is handled by taps: opened, answered from a template, put aside and moved on the board', async ({
   page,
   visitor,
+  isMobile,
 }) => {
   const name = `Kúpeľňa ${uniqueLetters()}`;
   await newRequest(page, name, visitor.email);
@@ -132,6 +133,7 @@ test('a request is handled by taps: opened, answered from a template, put aside 
 
   await page.getByRole('link', { name: 'Nástenka' }).click();
   const column = (state: string) => page.getByRole('region', { name: state, exact: true });
+  if (isMobile) await page.getByRole('link', { name: /^Kontaktovaný/ }).click();
   await expect(column('Kontaktovaný')).toContainText(name);
   await expectAccessible(page);
   const card = column('Kontaktovaný').getByRole('listitem').filter({ hasText: name });
@@ -139,4 +141,35 @@ test('a request is handled by taps: opened, answered from a template, put aside 
   await page.getByRole('dialog').getByRole('button', { name: 'Archivovaný' }).click();
   await expect(notice(page, /je v.archíve\.$/)).toBeVisible();
   await expect(column('Kontaktovaný')).not.toContainText(name);
+});
+
+test('two requests of one client are shown as such, joined and parted again', { tag: '@once' }, async ({
+  page,
+  visitor,
+}) => {
+  const [first, second] = [`Krov ${uniqueLetters()}`, `Krov ${uniqueLetters()}`];
+  const written = contactBody({ name: first, email: visitor.email, phone: visitor.phone });
+  expect((await send(page.request, '/api/contact-messages', written)).status).toBe(201);
+  await newRequest(page, second, visitor.email);
+  await page.goto(`${VIEW}?hladat=${encodeURIComponent(first)}`);
+  await rowOf(page, first).click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  // A wide screen at 400 %.
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0);
+  if (screen) await page.setViewportSize(screen);
+  const other = page.getByRole('listitem').filter({ hasText: 'rovnaký e-mail' }).filter({ hasText: second });
+  await expect(other).toBeVisible();
+  await other.getByRole('button', { name: /^Zlúčiť/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Zlúčiť dopyty' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
+  await page.goto(`${VIEW}?hladat=${encodeURIComponent(first)}`);
+  await expect(rowOf(page, second)).toBeVisible();
+  await expect(rowOf(page, first)).toHaveCount(0);
 });

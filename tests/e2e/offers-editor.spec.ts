@@ -2,6 +2,8 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import type { openOffer } from '#domain/offers/calls.ts';
+import { linesOf } from '#domain/offers/offer.ts';
+import { uniqueLetters } from '../unique.ts';
 import { mailed } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
@@ -231,7 +233,8 @@ test('a budget takes features out, a revision says what changed, and it can be w
   await expect(page.getByRole('list', { name: 'Zmenené riadky' })).toContainText('Núdzový kontakt');
   await expectServersSum(page, id);
   await page.getByText('Priebeh', { exact: true }).click();
-  await page.getByRole('button', { name: 'Odvolať ponuku' }).click();
+  await page.getByRole('button', { name: 'Ďalšie' }).click();
+  await page.getByRole('menuitem', { name: 'Odvolať ponuku' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Odvolať ponuku' }).click();
   await expect(page.getByRole('region', { name: 'Stav ponuky' })).toContainText('Odvolaná');
 });
@@ -258,4 +261,35 @@ test('another browser of the operator finds the offer in the list', { tag: '@onc
   await other.getByRole('row', { name: new RegExp(number) }).click();
   await expect(other).toHaveURL(new RegExp(id));
   await context.close();
+});
+
+test('lines are kept as a template, put into another offer and moved by their menu, and an offer is duplicated', {
+  tag: '@once',
+}, async ({ page, visitor }) => {
+  const first = await opened(page, visitor);
+  const template = `Web ${uniqueLetters()}`;
+  const names = async (id: string) =>
+    linesOf((await read(page.request, id)).revisions[0]?.content ?? { groups: [] }).map(({ name }) => name);
+  const lines = await names(first);
+  await page.getByRole('button', { name: /^Šablóny/ }).click();
+  await page.getByLabel('Uložiť túto ponuku ako šablónu').fill(template);
+  await page.getByRole('button', { name: 'Uložiť šablónu' }).click();
+  await expect(page.getByRole('list', { name: 'Šablóny' })).toContainText(template);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Vložiť: ${template}` }).click();
+  await expect(page.getByText(`Vložené zo šablóny „${template}“.`)).toBeVisible();
+  await expect.poll(() => names(first)).toEqual([...lines, ...lines]);
+  await expectServersTotals(page, first);
+
+  await page.getByRole('button', { name: 'Duplikovať' }).click();
+  await expect(page).not.toHaveURL(new RegExp(first));
+  await expect(page).toHaveURL(/\/admin\/offers\/[\w-]{36}/);
+  await expect(saved(page)).toBeVisible();
+  const copy = /[\w-]{36}/.exec(page.url())?.[0] ?? '';
+  expect(await names(copy)).toEqual([...lines, ...lines]);
+  const [, second = ''] = lines;
+  await row(page, second).first().click();
+  await page.getByRole('button', { name: `Riadok „${second}“: čo s\u00A0ním` }).click();
+  await page.getByRole('menuitem', { name: /^Posunúť vyššie/ }).click();
+  await expect.poll(async () => (await names(copy))[0]).toBe(second);
 });

@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { openOffer } from '#domain/offers/calls.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
 import { send } from './account.ts';
 import { BUILT_WITHIN, startEquippedSite } from './equipped-site.ts';
@@ -34,6 +36,8 @@ export async function signedInAsOperator(browser: APIRequestContext): Promise<vo
   expect(await send(browser, '/api/login', OPERATOR)).toMatchObject({ status: 200 });
 }
 
+type Opened = AnswerOf<typeof openOffer>;
+
 const valueIn = (body: unknown, name: string): string => String((body as Record<string, unknown>)[name]);
 
 /** Sends a request of the wizard with its quote, as a visitor would; its id. */
@@ -53,4 +57,23 @@ export async function begunOffer(browser: APIRequestContext, request: string): P
   const begun = await send(browser, '/api/admin/offers', { from: 'request', id: request });
   expect(begun.status).toBe(200);
   return valueIn(begun.body, 'id');
+}
+
+/** An offer that its client has accepted by telephone. */
+export async function acceptedOffer(
+  browser: APIRequestContext,
+  visitor: Parameters<typeof sentRequest>[1],
+): Promise<Opened> {
+  const id = await begunOffer(browser, await sentRequest(browser, visitor));
+  const path = `/api/admin/offers/${id}`;
+  expect((await send(browser, `${path}/send`, {})).status).toBe(200);
+  const [revision]: Opened['revisions'] = (await (await browser.get(path)).json()).revisions;
+  if (!revision) throw new Error('nothing was sent');
+  const chosen = revision.content.groups.flatMap(({ lines }) =>
+    lines.flatMap(({ id: line, choice }) => (choice.kind !== 'fixed' && choice.ticked ? [line] : [])),
+  );
+  const shown = { once: revision.totals.once.total, monthly: revision.totals.monthly.total };
+  const accepted = { revision: 1, chosen, shown, name: visitor.name, how: 'Telefonicky' };
+  expect((await send(browser, `${path}/accept`, accepted)).status).toBe(200);
+  return (await browser.get(path)).json();
 }

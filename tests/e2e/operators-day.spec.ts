@@ -110,7 +110,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await press(waiting);
 
     await expect(heading(company)).toBeVisible();
-    await expect(page.getByText('Videný')).toBeVisible();
+    await expect(page.getByText('Prečítaný', { exact: true })).toBeVisible();
     const composer = page.getByRole('textbox', { name: 'Odpoveď klientovi' });
     await expect(composer).toBeFocused();
     await press(button(/^Šablóna/), 'Enter', BACK);
@@ -195,8 +195,9 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await press(client.getByRole('checkbox', { name: OPTION.name }), 'Space');
     await expect(signing).toContainText(formatCents(total));
     await write(signing.getByLabel('Vaše meno a priezvisko'), visitor.name);
+    await write(signing.getByLabel('IČO', { exact: true }), '12345679');
     await press(signing.getByLabel(/^Súhlasím/), 'Space');
-    await press(signing.getByRole('button', { name: /^Objednať/ }));
+    await press(signing.getByRole('button', { name: /^Objednávka/ }));
     await expect(signing.getByText('Prijatá', { exact: true })).toBeVisible();
     await expect(signing).toContainText(formatCents(total));
     await expectFocusKept(client);
@@ -259,7 +260,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
 
   await test.step('an addendum is written, sent and accepted, and the project grows by it', async () => {
     await press(button(/^Nový dodatok/));
-    await expect(page.getByLabel('Názov ponuky')).toHaveValue(/^Dodatok k ponuke/);
+    await expect(page.getByLabel('Názov dodatku')).toHaveValue(/^Dodatok k ponuke/);
     await keyboard.press('n');
     await expect(page.getByLabel('Názov', { exact: true })).toBeFocused();
     await keyboard.insertText(ADDED.name);
@@ -268,16 +269,18 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await keyboard.press('Control+Enter');
     await expect(page.getByLabel('Predmet')).toHaveValue(/^Dodatok/);
     await keyboard.press('Control+Enter');
-    await expect(page.getByRole('region', { name: 'Stav ponuky' })).toContainText('Odoslaná');
+    await expect(page.getByRole('region', { name: 'Stav dodatku' })).toContainText('Odoslaná');
 
     const mail = await mailTo(server.dataDir, visitor.email, 'Dodatok');
     await client.goto(LINK.exec(mail.text ?? '')?.[0] ?? '');
-    await expect(signing).toContainText(formatCents(ADDED.price));
+    const addendum = client.getByRole('complementary', { name: 'Prijatie dodatku' });
+    await expect(addendum).toContainText(formatCents(ADDED.price));
     await expectAccessible(client);
-    await write(signing.getByLabel('Vaše meno a priezvisko'), visitor.name);
-    await press(signing.getByLabel(/^Súhlasím/), 'Space');
-    await press(signing.getByRole('button', { name: /^Objednať/ }));
-    await expect(signing.getByText('Prijatá', { exact: true })).toBeVisible();
+    await write(addendum.getByLabel('Vaše meno a priezvisko'), visitor.name);
+    await write(addendum.getByLabel('IČO', { exact: true }), '12345679');
+    await press(addendum.getByLabel(/^Súhlasím/), 'Space');
+    await press(addendum.getByRole('button', { name: /^Objednávka/ }));
+    await expect(addendum.getByText('Prijatý', { exact: true })).toBeVisible();
     await expectFocusKept(client);
 
     await press(page.getByRole('link', { name: /^Dodatok k projektu / }));

@@ -1,34 +1,12 @@
-import type { APIRequestContext } from '@playwright/test';
 import type { AnswerOf } from '#domain/api/call.ts';
-import type { openOffer } from '#domain/offers/calls.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { uniqueLetters } from '../unique.ts';
-import { mailed, otherBrowser, send } from './account.ts';
+import { mailed, otherBrowser } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
-import { begunOffer, sentRequest, operatorTest as test } from './operator.ts';
+import { acceptedOffer, operatorTest as test } from './operator.ts';
 
-type Opened = AnswerOf<typeof openOffer>;
 type Project = AnswerOf<typeof openProject>;
-
-/** An offer that its client has accepted by telephone. */
-async function acceptedOffer(
-  browser: APIRequestContext,
-  visitor: Parameters<typeof sentRequest>[1],
-): Promise<Opened> {
-  const id = await begunOffer(browser, await sentRequest(browser, visitor));
-  const path = `/api/admin/offers/${id}`;
-  expect((await send(browser, `${path}/send`, {})).status).toBe(200);
-  const [revision]: Opened['revisions'] = (await (await browser.get(path)).json()).revisions;
-  if (!revision) throw new Error('nothing was sent');
-  const chosen = revision.content.groups.flatMap(({ lines }) =>
-    lines.flatMap(({ id: line, choice }) => (choice.kind !== 'fixed' && choice.ticked ? [line] : [])),
-  );
-  const shown = { once: revision.totals.once.total, monthly: revision.totals.monthly.total };
-  const accepted = { revision: 1, chosen, shown, name: visitor.name, how: 'Telefonicky' };
-  expect((await send(browser, `${path}/accept`, accepted)).status).toBe(200);
-  return (await browser.get(path)).json();
-}
 
 test('an accepted offer becomes a project, which the operator leads through its first stage', async ({
   page,
@@ -89,6 +67,7 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expectAccessible(page);
   const card = page.locator('.board-card', { has: page.locator(`a[href="${pathname}"]`) });
   const column = (name: string) => page.getByRole('region', { name }).locator(card);
+  if (isMobile) await page.getByRole('link', { name: /^Prebieha/ }).click();
   await expect(column('Prebieha')).toBeVisible();
   if (isMobile) return;
 
@@ -133,26 +112,27 @@ test('an addendum goes from its project to the client by a link, is accepted the
   await page.getByLabel('Názov', { exact: true }).fill('Blog pre novinky');
   await page.getByLabel('Cena za jednotku').fill('240');
   await page.getByRole('button', { name: isMobile ? 'Hotovo' : 'Zavrieť riadok' }).click();
-  await expect(page.getByText('Nič nechýba, ponuka sa dá odoslať.')).toBeVisible();
+  await expect(page.getByText('Nič nechýba, dodatok sa dá odoslať.')).toBeVisible();
   await page
     .getByRole('button', { name: /^Odoslať/ })
     .first()
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Odoslať ponuku/ })
+    .getByRole('button', { name: /^Odoslať dodatok/ })
     .click();
   await expect(page.getByText(/^Revízia A odišla na/)).toBeVisible();
 
   const link = await mailed(server.dataDir, visitor.email, /dodatok[\s\S]*?http\S+\/ponuka\/[\w-]{43}/i);
   const client = await otherBrowser(browser, baseURL ?? '');
   await client.goto(/http\S+$/.exec(link)?.[0] ?? '');
-  const answer = client.getByRole('complementary', { name: 'Prijatie ponuky' });
+  const answer = client.getByRole('complementary', { name: 'Prijatie dodatku' });
   await expect(client.getByText('Blog pre novinky').first()).toBeVisible();
   await answer.getByLabel('Vaše meno a priezvisko').fill(visitor.name);
+  await answer.getByLabel('IČO', { exact: true }).fill('12345679');
   await answer.getByLabel(/^Súhlasím/).check();
-  await answer.getByRole('button', { name: /^Objednať/ }).click();
-  await expect(answer.getByText('Prijatá', { exact: true })).toBeVisible();
+  await answer.getByRole('button', { name: /^Objednávka/ }).click();
+  await expect(answer.getByText('Prijatý', { exact: true })).toBeVisible();
   await client.context().close();
 
   // The screen of what was sent follows, and leads to the project.

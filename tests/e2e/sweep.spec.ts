@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { PUBLIC_PAGES } from '../public-pages.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
+import { stickingOut } from './sticking-out.ts';
 import { Wizard } from './wizard.ts';
 
 /** Widths each project stands for, in px; the first is the one that axe sees, 320 is a wide screen at 400 %. */
@@ -57,25 +57,3 @@ test('Tab and Enter alone lead from the home page into the wizard and back', { t
 });
 
 const settled = expect.configure({ soft: true });
-
-/** What makes the page scroll sideways, also where the browser shows its own letters because ours are not there. */
-const stickingOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const beyond = (letters: string): string[] => {
-      const { scrollWidth, clientWidth } = root;
-      if (scrollWidth <= clientWidth) return [];
-      const elements = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth,
-      );
-      return [
-        `page ${scrollWidth} px in ${letters}`,
-        ...elements.map((element) => `${element.tagName} ${element.className}`),
-      ];
-    };
-    const ours = beyond('our letters');
-    for (const face of ['--font-sans', '--font-heading']) root.style.setProperty(face, 'sans-serif');
-    const theirs = beyond('letters of the browser');
-    for (const face of ['--font-sans', '--font-heading']) root.style.removeProperty(face);
-    return [...ours, ...theirs];
-  });

@@ -24,6 +24,12 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/opí(?:šte|sať|šete) kód/iu, '"zadať kód": who is to "opísať" something tells what it is like'],
   [/dvojfaktor|druh\p{L}+ overen/iu, '"druhý krok prihlásenia"'],
   [/(?<!\p{L})(?:ste|bud(?:ete|ú)) prihlásen(?:í|ý|á)|prihlásený\/á/iu, 'no participle about the reader'],
+  [
+    /(?<!\p{L})som (?:\p{L}+ )?\p{L}+[aeiíouy]l(?!\p{L})|(?<!\p{L})\p{L}+[aeiíouy]l som(?!\p{L})/iu,
+    'present or future of the operator, no past tense, which shows a gender',
+  ],
+  [/(?<!\p{L})ponuku prijímam/iu, '"objednávam", which fits an addendum, too'],
+  [/(?<!\p{L})videný(?!\p{L})/iu, 'a request is "prečítaný", to its client as to the operator'],
   [/(?<!\p{L})otvoriť rozpočet$/iu, '"Otvoriť rozpočet (PDF)", where a file opens'],
 ];
 
@@ -53,6 +59,9 @@ test.each([
   'Zapnite si dvojfaktorové overenie.',
   'Na stránke, na ktorej ste prihlásení, zadajte kód.',
   'Cenu rozdelíme na etapy.',
+  'V prvom riadku som nenašiel stĺpec s názvom.',
+  'Ponuku prijímam ako spotrebiteľ.',
+  'Videný',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);
 });

@@ -35,6 +35,8 @@ const ACCEPTANCE = {
   chosen: [],
   shown: { once: once.total, monthly: monthly.total },
   name: 'Martin Vzorový',
+  capacity: 'business',
+  ico: '12345679',
   agreed: true,
 };
 
@@ -178,7 +180,7 @@ test('kill -9 between any two steps of twenty acceptances loses and doubles noth
       expect([after, again.status]).toEqual([after, isAccepted ? 409 : 200]);
       if (isAccepted)
         expect(await again.json()).toMatchObject({
-          message: 'Táto ponuka je už prijatá. Už sa nedá prijať.',
+          message: 'Táto ponuka je prijatá.',
         });
       const shown = await fetch(`${program.url}/api/offer`, { headers: offer.headers });
       expect(await shown.json()).toMatchObject({ state: 'accepted' });

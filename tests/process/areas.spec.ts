@@ -84,12 +84,34 @@ describe('the code of the areas', () => {
     expect(WORDS.filter((word) => !all.includes(word))).toEqual([]);
   });
 
-  test('brings the styles of every screen with the shell, which React takes over at any path', () => {
-    const [manifest = ''] = filesIn('.js').filter((name) => name.startsWith('manifest-'));
-    const text = textOf(manifest);
-    const { routes }: { routes: Record<string, { parentId?: string; css?: string[] }> } = JSON.parse(
-      text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1),
+  /** The routes that a document's list names for the browser. */
+  function routesListedIn(html: string): Record<string, { parentId?: string; css?: string[] }> {
+    const [list = '', ...others] = new Set(
+      namesIn(html).filter((name) => /^(?:whole-)?manifest-/.test(name)),
     );
+    expect([list, others]).toEqual([expect.stringMatching(/./), []]);
+    const text = textOf(list);
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)).routes;
+  }
+  const isOfArea = (id: string) => AREA_PATHS.some((area) => id.startsWith(`${area.slice(1)}/`));
+
+  test('is unknown to public pages, which list no route of an area; the areas list every one (docs/decisions/126)', async () => {
+    const listedAt = async (path: string) =>
+      Object.keys(routesListedIn((await fetchPage(server.url, path)).html));
+    const ofPages = await listedAt('/');
+    expect(ofPages.filter(isOfArea)).toEqual([]);
+    for (const path of UNKEPT_PAGES) expect(await listedAt(path)).toEqual(ofPages);
+    for (const area of AREA_PATHS) {
+      const listed = await listedAt(area);
+      expect(listed).toEqual(expect.arrayContaining(ofPages));
+      expect(listed.filter(isOfArea).length).toBe(listed.length - ofPages.length);
+      for (const other of AREA_PATHS) expect(listed).toContain(`${other.slice(1)}/screens.route`);
+    }
+  });
+
+  test('brings the styles of every screen with the shell, which React takes over at any path', async () => {
+    const [area] = AREA_PATHS;
+    const routes = routesListedIn((await fetchPage(server.url, area)).html);
     const stylesOf = (id: string) => routes[id]?.css ?? [];
     const lacking = AREA_PATHS.flatMap((area) => {
       const screens = `${area.slice(1)}/screens.route`;

@@ -1,10 +1,34 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
+import { site } from '#domain/content/site.ts';
+import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { person, registered } from '../accounts.ts';
 import { requestBody } from '../factories/bodies.ts';
 import { begunProject, operatorOf } from '../projects.ts';
 import { EXAMPLE_OFFER, sentOffer } from '../sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+
+const ALL_DAY = ['00:00–23:59'];
+const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = Array.from(
+  { length: 7 },
+  () => ALL_DAY,
+);
+/** Reminders go out in working hours alone, and tests run at any time. */
+const ALWAYS_WORKED = {
+  ...site,
+  workingTime: {
+    hours: {
+      monday,
+      tuesday,
+      wednesday,
+      thursday,
+      friday,
+      saturday,
+      sunday,
+    } as SiteFacts['workingTime']['hours'],
+    holidays: [],
+  },
+};
 
 let app: TestApp;
 let operator: TestBrowser;
@@ -18,10 +42,18 @@ interface Act {
 }
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, site: ALWAYS_WORKED });
   operator = await operatorOf(app);
   acts = await preparedActs();
-});
+  // What a mail needs is made when it leaves: a code, a link, a document.
+  await vi.waitFor(
+    async () =>
+      expect(await query("SELECT count(*)::int AS rows FROM mails WHERE status = 'pending'")).toEqual([
+        { rows: 0 },
+      ]),
+    { timeout: 60_000, interval: 200 },
+  );
+}, 90_000);
 afterAll(() => app.close());
 
 const query = async (sql: string, values: unknown[] = []) =>
@@ -35,7 +67,7 @@ const made = async (url: string, body: object) => {
 /** Each act on a record of its own, so that none needs what another one has done. */
 async function preparedActs(): Promise<Act[]> {
   const { offers, clock } = app.services;
-  const by = { actor: 'operator', now: clock() };
+  const by = { actor: { kind: 'operator' as const }, now: clock() };
   let count = 0;
   const request = async () => {
     count += 1;
@@ -52,6 +84,15 @@ async function preparedActs(): Promise<Act[]> {
     await offers.revise(id, by);
     return id;
   };
+  const waiting = async () => {
+    const id = await offer();
+    for (const [table, key] of [
+      ['offers', 'id'],
+      ['offer_revisions', 'offer_id'],
+    ])
+      await query(`UPDATE ${table} SET sent_at = sent_at - interval '2 days' WHERE ${key} = $1`, [id]);
+    return id;
+  };
   const { projectId, id: accepted } = await begunProject(app);
   const project = await made(`/api/admin/projects/${projectId}/stages`, { name: 'Navyše', days: 1 });
   const payment = async () => {
@@ -63,6 +104,8 @@ async function preparedActs(): Promise<Act[]> {
   const asked = await sentOffer(app);
   const question = { lineId: null, text: 'Kedy?' };
   await app.browser().post('/api/offer/questions', question, asked.headers);
+  const misanswered = await sentOffer(app);
+  const wrong = await made(`/api/admin/offers/${misanswered.id}/answers`, question);
   const written = await made(`/api/admin/projects/${projectId}/messages`, { text: 'Omyl.' });
   const [{ id: misspoken }] = written.messages;
   const read = await begunProject(app);
@@ -156,10 +199,12 @@ async function preparedActs(): Promise<Act[]> {
     POST('offers/:id/withdraw', [await offer()]),
     POST('offers/:id/links', [await offer()], { mail: true }),
     POST('offers/:id/revoke-links', [await offer()]),
+    POST('offers/:id/remind', [await waiting()]),
     PUT('offers/:id/reminders', [await offer()], { off: true }),
     POST('offers/:id/accept', [await offer()], { revision: 1, ...noLink }),
     POST('offers/:id/decline', [await offer()], { revision: 1, reason: 'other', how: 'telefonicky' }),
     POST('offers/:id/read', [asked.id]),
+    DELETE('offers/:id/answers/:messageId', [misanswered.id, wrong.id]),
     POST('offers/:id/answers', [asked.id], { lineId: null, text: 'V máji.' }),
     POST('offer-templates', [], { offerId: accepted, name: 'Druhý vzor' }),
     DELETE('offer-templates/:id', [offerTemplate.id]),

@@ -17,7 +17,10 @@ beforeAll(async () => {
   operator = await operatorOf(app);
   project = await begunProject(app);
   offer = await sentOffer(app);
-  await app.services.offers.revise(offer.id, { actor: 'operator', now: app.services.clock() });
+  await app.services.offers.revise(offer.id, {
+    actor: { kind: 'operator' as const },
+    now: app.services.clock(),
+  });
   const { stages, checklist, payments } = (await read(`/api/admin/projects/${project.projectId}`)).json();
   ids = { stage: stages[0].id, item: checklist[0].id, payment: payments[0].id };
 });
@@ -86,7 +89,14 @@ describe('What the operator does while a client accepts', () => {
       expect(taken).toEqual(expect.arrayContaining(chosen));
       const into = (await operator.post('/api/admin/clients', { name: `Spojený ${round}` })).json().id;
       const acceptance = {
-        ...{ revision: 1, chosen, name: 'Martin Vzorový', agreed: true },
+        ...{
+          revision: 1,
+          chosen,
+          name: 'Martin Vzorový',
+          capacity: 'business',
+          ico: '12345679',
+          agreed: true,
+        },
         shown: { once: totals.once.total, monthly: totals.monthly.total },
       };
       const answers = await Promise.all([

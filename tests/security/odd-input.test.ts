@@ -93,7 +93,7 @@ const right = (): Record<string, unknown> => ({
   blocked: false,
   setup: 'A'.repeat(64),
   // What the holder of a link says; the price is not the one that was shown, so that the offer stays open.
-  ...{ revision: 1, chosen: [], shown: { once: 1, monthly: 1 }, agreed: true },
+  ...{ revision: 1, chosen: [], shown: { once: 1, monthly: 1 }, agreed: true, capacity: 'business' },
   ...{ reason: 'other', lineId: null, text: 'Kedy?' },
   response: {
     id: 'AAAA',

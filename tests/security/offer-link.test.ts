@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import { LINK_USES } from '#domain/offers/link-contract.ts';
 import { OFFER_LINK_HEADER, OFFER_PAGE } from '#domain/offers/link-header.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
+import { requestField } from '#domain/requests/request-fields.ts';
 import { createMessageService } from '#server/messages/service.ts';
 import { mailsAbout } from '../outbox.ts';
 import { readPdf } from '../pdf-text.ts';
@@ -17,7 +20,7 @@ import { statementsOf } from './statements.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const { clock, forward } = stillClock();
-const OPERATOR = () => ({ actor: 'operator', now: clock() });
+const OPERATOR = () => ({ actor: { kind: 'operator' as const }, now: clock() });
 /** The statement that looks for a link. */
 const OF_LINKS = /^update "offer_links"/;
 /** Sixteen megabytes of one letter. */
@@ -320,19 +323,18 @@ describe('A draft', () => {
       revision: 2,
       chosen: ['small'],
       shown: { once: 1_400_00, monthly: 29_00 },
-      name: 'Martin Vzorový',
-      agreed: true,
+      ...SIGNED,
     });
     expect(accepted.statusCode).toBe(404);
   });
 });
 
+const SIGNED = { name: 'Martin Vzorový', capacity: 'business', ico: '12345679', agreed: true };
 const ACCEPTANCE = {
   revision: 1,
   chosen: ['large', 'gallery'],
   shown: { once: 2_000_00, monthly: 29_00 },
-  name: 'Martin Vzorový',
-  agreed: true,
+  ...SIGNED,
 };
 
 describe('An acceptance by the link', () => {
@@ -349,8 +351,80 @@ describe('An acceptance by the link', () => {
       onceTotal: 2_000_00,
       address: '127.0.0.1',
       userAgent: CHROME,
-      consents: [`Súhlasím s obchodnými podmienkami vo verzii ${app.services.site.legal.version}.`],
+      consents: [
+        `Súhlasím s obchodnými podmienkami vo verzii ${app.services.site.legal.version} a objednávam ako podnikateľ alebo v mene právnickej osoby, IČO 12345679.`,
+      ],
     });
+  });
+
+  it.each([
+    ['no IČO', { ico: '' }, 'ico', 'Zadajte IČO.'],
+    ['an IČO that is none', { ico: '12345678' }, 'ico', 'IČO nie je správne, skontrolujte číslice'],
+    [
+      'a consumer',
+      { capacity: 'consumer' },
+      'capacity',
+      'Služby sú určené podnikateľom a právnickým osobám.',
+    ],
+    ['nobody said to be', { capacity: undefined }, 'capacity', 'Vyberte, ako kto objednávate.'],
+  ])('for firms alone is refused with %s', async (_, changes, field, message) => {
+    const offer = await sentOffer(app);
+    const answer = await post(offer, '/api/offer/accept', { ...ACCEPTANCE, ...changes });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { message, field }]);
+    expect((await app.services.offers.find(offer.id)).acceptance).toBeNull();
+  });
+
+  it('is of the firm that the client is, where its IČO is known', async () => {
+    const offer = await sentOffer(app);
+    await app.database.pool.query(
+      'UPDATE clients SET ico = $1 WHERE id = (SELECT client_id FROM offers WHERE id = $2)',
+      ['87654326', offer.id],
+    );
+    const { signing } = (await page('/api/offer', offer.headers)).json();
+    expect(signing).toMatchObject({ servesConsumers: false, ico: '87654326' });
+    const other = await post(offer, '/api/offer/accept', ACCEPTANCE);
+    expect([other.statusCode, other.json().field]).toEqual([400, 'ico']);
+    const own = await post(offer, '/api/offer/accept', { ...ACCEPTANCE, ico: signing.ico });
+    expect(own.statusCode).toBe(200);
+    expect(own.json().acceptance.consents.join()).toContain('IČO 87654326.');
+  });
+
+  it('tells both in their mails, and the operator at the offer, as whom it was accepted', async () => {
+    const email = 'kto-prijal@example.com';
+    const offer = await sentOffer(app, {}, { name: 'Jana', email });
+    expect((await post(offer, '/api/offer/accept', ACCEPTANCE)).statusCode).toBe(200);
+    const { number } = await app.services.offers.find(offer.id);
+    const told = async () =>
+      (await mailsAbout(app.dataDir, number)).filter(({ text }) => text?.includes('IČO 12345679.')).length;
+    await expect.poll(told, { timeout: 15_000 }).toBe(2);
+    await app.database.pool.query('INSERT INTO sessions SELECT * FROM kept_sessions ON CONFLICT DO NOTHING');
+    await app.database.pool.query('UPDATE sessions SET created_at = $1, used_at = $1', [clock()]);
+    const opened = await actors.browsers.admin.inject({ url: `/api/admin/offers/${offer.id}` });
+    expect(opened.json().acceptance.consents).toEqual([expect.stringContaining('IČO 12345679.')]);
+  });
+
+  it('by a consumer is kept with what they were told and agreed to, where the site serves them', async () => {
+    const { site } = app.services;
+    const serving = await createTestApp({
+      site: { ...site, terms: { ...site.terms, servesConsumers: true } },
+    });
+    const accepted = async (changes: object) => {
+      const offer = await sentOffer(serving);
+      const body = { ...ACCEPTANCE, ...changes };
+      const answer = await serving.browser().post('/api/offer/accept', body, offer.headers);
+      expect(answer.statusCode).toBe(200);
+      return (await serving.services.offers.find(offer.id)).acceptance?.consents;
+    };
+    const [asConsumer, terms, told, ...more] =
+      (await accepted({ capacity: 'consumer', ico: '', startsEarly: true })) ?? [];
+    expect(asConsumer).toBe('Objednávam ako spotrebiteľ.');
+    expect(terms).toMatch(/^Súhlasím s obchodnými podmienkami vo verzii/);
+    expect(told).toMatch(/do 14 dní .* bez uvedenia dôvodu/);
+    expect(told).toContain(site.operator.email);
+    expect(more).toEqual([expect.stringMatching(/^Výslovne súhlasím/)]);
+    expect(await accepted({ capacity: 'consumer', ico: '' })).toHaveLength(3);
+    expect(await accepted({})).toEqual([expect.stringContaining('IČO 12345679.')]);
+    await serving.close();
   });
 
   it.each([
@@ -364,6 +438,86 @@ describe('An acceptance by the link', () => {
     const answer = await post(offer, '/api/offer/accept', { ...ACCEPTANCE, ...changes });
     expect(answer.statusCode).toBe(status);
     expect((await app.services.offers.find(offer.id)).acceptance).toBeNull();
+  });
+});
+
+describe('What a client writes', () => {
+  const ODD = "😀 <b onclick=alert(1)>x</b> '; DROP TABLE offers; -- {{7*7}} $1 عربي";
+  const long = 'ž'.repeat(10_000);
+  const overlong = (max: number) => `Text môže mať najviac ${max} znakov.`;
+  const UNSAFE = 'Text obsahuje nepovolené znaky.';
+  const question = (text: string) => ['questions', { lineId: null, text }] as const;
+  const refusal = (changes: object) => ['decline', { revision: 1, reason: 'other', ...changes }] as const;
+  const acceptance = (changes: object) => ['accept', { ...ACCEPTANCE, ...changes }] as const;
+
+  it.each([
+    ['no question', question(''), 400, 'Napíšte správu.'],
+    ['a question of blanks that nobody sees', question(' \u200B\u2800\u00AD '), 400, 'Napíšte správu.'],
+    ['a question without end', question(long), 400, overlong(MESSAGE_MAX)],
+    ['a question that reads backwards', question('\u202Eakzáto'), 400, UNSAFE],
+    ['a refusal without a reason', refusal({ reason: undefined }), 400, 'Vyberte dôvod.'],
+    ['a refusal for another reason', refusal({ reason: '__proto__' }), 400, 'Vyberte dôvod.'],
+    ['a refusal without end', refusal({ text: long }), 400, overlong(MESSAGE_MAX)],
+    ['a name of blanks that nobody sees', acceptance({ name: '\u200B' }), 400, 'Napíšte meno a priezvisko.'],
+    ['a name without end', acceptance({ name: long }), 400, overlong(requestField('name').max)],
+    ['a name that reads backwards', acceptance({ name: '\u202EaniJ' }), 400, UNSAFE],
+    [
+      'an IČO without end',
+      acceptance({ ico: '1'.repeat(10_000) }),
+      400,
+      expect.stringMatching(/^(Text|IČO) /),
+    ],
+    [
+      'an option that is not offered',
+      acceptance({ chosen: ['large', 'gallery', 'nic'] }),
+      400,
+      'Takýto výber tu nie je. Načítajte možnosti znova.',
+    ],
+    [
+      'another price',
+      acceptance({ shown: { once: 1, monthly: 29_00 } }),
+      400,
+      'Cena na stránke už nie je aktuálna. Načítajte ju znova.',
+    ],
+  ])('is refused with a sentence and changes nothing: %s', async (_, [path, body], status, message) => {
+    const offer = await sentOffer(app);
+    const before = (await page('/api/offer', offer.headers)).body;
+    const answer = await post(offer, `/api/offer/${path}`, body);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+    expect((await page('/api/offer', offer.headers)).body).toBe(before);
+  });
+
+  it('is kept letter by letter, whatever it would be to a program', async () => {
+    const [asked, declined, accepted] = [await sentOffer(app), await sentOffer(app), await sentOffer(app)];
+    expect((await post(asked, '/api/offer/questions', question(ODD)[1])).json().text).toBe(ODD);
+    const no = await post(declined, '/api/offer/decline', refusal({ text: ODD })[1]);
+    expect(no.json().declined.text).toBe(ODD);
+    const yes = await post(accepted, '/api/offer/accept', acceptance({ name: ODD })[1]);
+    expect(yes.json().acceptance.name).toBe(ODD);
+    const pdf = await page('/api/offer/pdf', accepted.headers);
+    expect(pdf.statusCode).toBe(200);
+  });
+
+  it('is answered in a second window with what has become of the offer', async () => {
+    const offer = await sentOffer(app);
+    const tell = async (path: string, body: object) => {
+      const answer = await post(offer, `/api/offer/${path}`, body);
+      return [answer.statusCode, answer.json().message];
+    };
+    const { offers } = app.services;
+    await offers.revise(offer.id, OPERATOR());
+    await offers.send(offer.id, { subject: 'Zmena', text: 'Dobrý deň' }, OPERATOR());
+    expect(await tell('accept', ACCEPTANCE)).toEqual([
+      409,
+      'Túto ponuku nahradila novšia. Prijať sa už nedá.',
+    ]);
+    expect((await post(offer, '/api/offer/accept', { ...ACCEPTANCE, revision: 2 })).statusCode).toBe(200);
+    const again = { ...ACCEPTANCE, revision: 2 };
+    expect(await tell('accept', again)).toEqual([409, 'Táto ponuka je prijatá.']);
+    expect(await tell('decline', { revision: 2, reason: 'other' })).toEqual([
+      409,
+      'Táto ponuka je prijatá. Odmietnuť sa už nedá.',
+    ]);
   });
 });
 
@@ -592,6 +746,32 @@ describe('Reminders', () => {
     expect(await isOff()).toBe(false);
     expect((await post(offer, '/api/offer/reminders-off')).statusCode).toBe(200);
     expect(await isOff()).toBe(true);
+  });
+});
+
+describe('A renewal', () => {
+  it('is asked for once, however often it is pressed, and again of the next revision that expires', async () => {
+    const offer = await sentOffer(app, { validUntil: wallTimeOf(clock()).day });
+    const renew = () => post(offer, '/api/offer/renewal');
+    const asked = async () => {
+      const { rows } = await app.database.pool.query(
+        `SELECT (SELECT count(*)::int FROM mails WHERE kind = 'offer-renewal-operator' AND payload ->> 'offerId' = $1) AS mailed,
+          (SELECT count(*)::int FROM audit_log WHERE action = 'offer.renewal-asked' AND subject_id = $1) AS noted`,
+        [offer.id],
+      );
+      return rows[0];
+    };
+    expect((await renew()).statusCode).toBe(409);
+    forward(2 * DAY);
+    expect((await page('/api/offer', offer.headers)).json()).toMatchObject({ renewalAsked: false });
+    expect((await Promise.all([renew(), renew(), renew()])).map(({ statusCode }) => statusCode)).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await asked()).toEqual({ mailed: 1, noted: 1 });
+    expect((await page('/api/offer', offer.headers)).json()).toMatchObject({ renewalAsked: true });
+    await app.services.offers.revise(offer.id, OPERATOR());
+    await app.services.offers.send(offer.id, { subject: 'Znova', text: 'Dobrý deň' }, OPERATOR());
+    expect((await page('/api/offer', offer.headers)).json()).toMatchObject({ renewalAsked: false });
   });
 });
 

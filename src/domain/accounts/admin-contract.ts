@@ -4,10 +4,9 @@ import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { ACCOUNT_ROLES } from './account-role.ts';
 import * as calls from './admin-calls.ts';
+import { SEARCH_MAX } from './admin-limits.ts';
 import { accessTo } from './rights.ts';
 
-/** Characters of a search; the longest e-mail. */
-const SEARCH_MAX = 254;
 const NOTHING_CHANGED = 'Uveďte, čo sa má na účte zmeniť.';
 
 export const listedAccountSchema = z.object({

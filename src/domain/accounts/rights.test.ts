@@ -43,6 +43,7 @@ const EXPECTED: Record<Right, string> = {
   'inbox.change': 'none none none none all',
   'audit.read': 'none none none none all',
   'today.read': 'none none none none all',
+  'desk.search': 'none none none none all',
   'mail.resend': 'none none none none all',
   'changes.hear': 'none none none none all',
   'setup.read': 'none none none none all',

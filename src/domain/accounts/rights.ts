@@ -63,6 +63,8 @@ export const RIGHTS = {
   'audit.read': ADMINS,
   /** What waits for the operator. */
   'today.read': ADMINS,
+  /** To look for requests, offers, projects and clients in one search. */
+  'desk.search': ADMINS,
   'mail.resend': ADMINS,
   /** What changes while a page is open. */
   'changes.hear': ADMINS,

@@ -24,6 +24,7 @@ import * as contact from '../requests/contact-contract.ts';
 import * as requests from '../requests/contract.ts';
 import * as inbox from '../requests/inbox-contract.ts';
 import * as own from '../requests/own-contract.ts';
+import * as search from '../search/contract.ts';
 import * as today from '../today/contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -42,6 +43,7 @@ const ROOMS: readonly object[] = [
   backup,
   live,
   today,
+  search,
   errors,
   consent,
   description,

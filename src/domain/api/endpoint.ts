@@ -36,18 +36,21 @@ export interface EndpointOptions {
   /** What a JSON body may hold; it is measured before its schema reads it. */
   maxExtent?: Extent;
   upload?: Upload;
+  /** The list of the answer that can have thousands of rows: it is checked and written part by part. */
+  longList?: string;
   /** What it can answer with besides what follows from its parts. */
   errors?: readonly FaultCode[];
 }
 
 /** One call of the HTTP contract (decisions 3): the source of server validation and OpenAPI. */
 export type Endpoint<Schemas extends CallSchemas = CallSchemas> = Call<Schemas> &
-  Readonly<Required<Omit<EndpointOptions, 'upload' | 'errors' | 'confirmed' | 'unattended'>>> & {
+  Readonly<Required<Omit<EndpointOptions, 'upload' | 'longList' | 'errors' | 'confirmed' | 'unattended'>>> & {
     readonly params: z.ZodType | null;
     readonly query: z.ZodType | null;
     readonly body: Schemas['body'] extends z.ZodType ? Schemas['body'] : z.ZodType | null;
     readonly answer: Schemas['answer'];
     readonly upload: Upload | null;
+    readonly longList: string | null;
     readonly confirmed: boolean;
     readonly unattended: boolean;
     /** True of a call that changes something: it needs the browser's CSRF token. */
@@ -62,7 +65,7 @@ export function endpoint<Schemas extends CallSchemas>(
   { errors = [], ...options }: EndpointOptions,
 ): Endpoint<Schemas> {
   const { params = null, query = null, body = null, answer } = schemas;
-  const { upload = null, confirmed = false, unattended = false } = options;
+  const { upload = null, longList = null, confirmed = false, unattended = false } = options;
   const writes = call.method !== 'GET';
   return {
     status: 200,
@@ -77,6 +80,7 @@ export function endpoint<Schemas extends CallSchemas>(
     body: body as Endpoint<Schemas>['body'],
     answer,
     upload,
+    longList,
     writes,
     errors: [
       ...new Set([...errorsOf({ ...options, confirmed, params, query, body, upload, writes }), ...errors]),

@@ -21,6 +21,9 @@ export const READ_LIMIT = {
   cheap: true,
 } as const;
 
+/** Tables of lists for spreadsheets, of whatever list: each reads its list from one end to the other. */
+export const TABLE_LIMIT: Limit = { name: 'admin-exports', max: 20, seconds: 10 * MINUTE, by: 'account' };
+
 /** So many uses of an address in so many minutes. */
 export const perAddress = (name: string, max: number, minutes: number): Limit => ({
   name,

@@ -1,5 +1,6 @@
 import { type AccountEvent, eventOf } from '../accounts/account-events.ts';
 import { EVENT_TEXTS } from '../accounts/event-texts.ts';
+import type { Nameless } from './doer.ts';
 
 /** What was done to anything but an account, as an export of the own data says it. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -55,6 +56,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'offer.renewal-asked': 'Žiadosť o obnovenie ponuky',
   'offer.asked': 'Otázka k ponuke',
   'offer.answered': 'Odpoveď k ponuke',
+  'offer.message-withdrawn': 'Odvolanie správy k ponuke',
   'offer.messages-read': 'Prečítanie otázok k ponuke',
   'offer.reminded': 'Pripomenutie ponuky',
   'offer-template.added': 'Pridanie šablóny ponuky',
@@ -145,7 +147,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'client.request-given': 'Pribudol dopyt {čoho}.',
   'client.edited': 'Údaje {čoho} boli zmenené.',
   'client.noted': 'Interná poznámka {čoho} bola zmenená.',
-  'client.merged': 'Do údajov {čoho} bol zlúčený iný záznam.',
+  'client.merged': 'Údaje {čoho} boli zlúčené s iným klientom.',
   'client.contact-added': 'Pribudla osoba {čoho}.',
   'client.contact-changed': 'Údaje osoby {čoho} boli zmenené.',
   'client.contact-removed': 'Osoba {čoho} bola odstránená.',
@@ -200,7 +202,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** Who did something without an account. */
-const ACTORS: Readonly<Record<string, string>> = {
+const NAMELESS_TEXTS: Readonly<Record<Nameless, string>> = {
   visitor: 'Návštevník',
   stranger: 'Návštevník',
   operator: 'Prevádzkovateľ na serveri',
@@ -211,8 +213,8 @@ const ACTORS: Readonly<Record<string, string>> = {
   sweep: 'Server',
 };
 
-/** What an entry can be about, and its genitive. */
-const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
+/** What an entry can be about as it is stored, with its word and the genitive. */
+const SUBJECTS = {
   account: ['účet', 'účtu'],
   client: ['klient', 'klienta'],
   clients: ['klienti', 'klientov'],
@@ -224,8 +226,9 @@ const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
   payment: ['výzva na platbu', 'výzvy na platbu'],
   mail: ['e-mail', 'e-mailu'],
   person: ['osoba', 'osoby'],
-  'price-book': ['cenník', 'cenníka'],
-};
+  price_book: ['cenník', 'cenníka'],
+} satisfies Record<string, readonly [string, string]>;
+export type AuditSubject = keyof typeof SUBJECTS;
 const ANY_SUBJECT = ['iný záznam', 'iného záznamu'] as const;
 
 /** Stands for an account that is no more. */
@@ -233,19 +236,22 @@ const GONE = 'Zrušený účet';
 
 /** Who did it: the username of an account, or a word. */
 export const auditActor = (actor: string, username: string | undefined): string =>
-  username ?? ACTORS[actor] ?? GONE;
+  username ?? new Map(Object.entries(NAMELESS_TEXTS)).get(actor) ?? GONE;
+
+const subjectWords = (type: string): readonly [string, string] =>
+  new Map<string, readonly [string, string]>(Object.entries(SUBJECTS)).get(type) ?? ANY_SUBJECT;
 
 const named = (word: string, name: string | undefined): string => [word, name].filter(Boolean).join(' ');
 
 /** What it was done to: "účet jana", "dopyt #0017". */
 export const auditSubject = (type: string, name: string | undefined): string =>
-  named((SUBJECTS[type] ?? ANY_SUBJECT)[0], name);
+  named(subjectWords(type)[0], name);
 
 /** What was done to whom: "Účet jana bol zablokovaný."; what has no words yet is some other change. */
 export function auditSentence(action: string, type: string, name: string | undefined): string {
   const event = eventOf(action);
   const pattern = event ? ACCOUNT_SENTENCES[event] : (SENTENCES[action] ?? 'Iná zmena: {čo}.');
-  const [subject, genitive] = SUBJECTS[type] ?? ANY_SUBJECT;
+  const [subject, genitive] = subjectWords(type);
   const text = pattern
     .replace('{čo}', () => named(subject, name))
     .replace('{čoho}', () => named(genitive, name))

@@ -3,7 +3,7 @@ import { emailField } from '../accounts/account-fields.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
-import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
@@ -46,7 +46,9 @@ export const listedClientSchema = z.object({
   members: z.int(),
   open: openSchema.describe('how many of each are still to be worked on'),
   createdAt: instant,
-  updatedAt: instant,
+  lastAt: instant.describe(
+    'when something last happened with it: a request, a message, a call, an offer, a payment; else when it was made',
+  ),
 });
 export type ListedClient = z.infer<typeof listedClientSchema>;
 
@@ -251,7 +253,7 @@ export const listClients = endpoint(calls.listClients, deskSchemas.listClients, 
 
 export const exportClients = endpoint(calls.exportClients, deskSchemas.exportClients, {
   ...READ,
-  limit: perAccount('admin-exports', 20, 10),
+  limit: TABLE_LIMIT,
   summary: 'What the list shows as a table for spreadsheets, which an import takes back.',
 });
 
@@ -271,6 +273,7 @@ export const importClients = endpoint(calls.importClients, deskSchemas.importCli
     characters: IMPORT_BODY,
     lines: IMPORT_BODY,
   },
+  longList: 'rows',
   summary:
     'Says what a table (CSV) would make of the clients, row by row, or does it, all or nothing; a second run changes nothing.',
   errors: ['importStale', 'busy'],

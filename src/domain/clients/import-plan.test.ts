@@ -41,7 +41,7 @@ describe('a row of a table', () => {
 
   it('is refused where several clients answer, and where an earlier row was the same', () => {
     expect(plan([['A', '', '', '']], [known('1', { name: 'A' }), known('2', { name: 'A' })])).toEqual([
-      'Zodpovedá mu tu viac klientov. Najprv ich zlúčte.',
+      'Tomuto riadku zodpovedá viac klientov. Najprv ich zlúčte.',
     ]);
     expect(
       plan([

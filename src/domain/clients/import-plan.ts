@@ -70,15 +70,18 @@ const nameKey = (name: string): string => fold(name).replace(/\s+/g, ' ').trim()
  * What a table makes of the clients that are there: each row is found by IČO, else by the e-mail of a contact, else by
  * name. A client with another IČO is another client. An empty cell changes nothing; no row does the same twice.
  */
-export const planImport = (rows: readonly ReadRow[], known: readonly KnownClient[]): PlannedRow[] =>
-  rows.map(importPlanner(known));
+export function planImport(rows: readonly ReadRow[], known: readonly KnownClient[]): PlannedRow[] {
+  const { know, plan } = importPlanner();
+  for (const client of known) know(client);
+  return rows.map(plan);
+}
 
-/** The same for one row after another, so that a long table can be planned in parts. */
-export function importPlanner(known: readonly KnownClient[]): (row: ReadRow) => PlannedRow {
-  const find = finderOf(known);
+/** The same for one client and one row after another, so that a long table can be planned in parts. */
+export function importPlanner(): { know(client: KnownClient): void; plan(row: ReadRow): PlannedRow } {
+  const { know, find } = finder();
   /** Lines by what they were found by, so that no client is made or changed twice. */
   const taken = new Map<string, number>();
-  return ({ line, read }) => {
+  const plan = ({ line, read }: ReadRow): PlannedRow => {
     if ('reason' in read) return refused(line, read.name, read.reason);
     const { texts } = read;
     const found = find(texts);
@@ -90,9 +93,10 @@ export function importPlanner(known: readonly KnownClient[]): (row: ReadRow) => 
     for (const key of keys) taken.set(key, line);
     return client ? updated(line, texts, client) : made(line, texts);
   };
+  return { know, plan };
 }
 
-const SEVERAL = 'Zodpovedá mu tu viac klientov. Najprv ich zlúčte.';
+const SEVERAL = 'Tomuto riadku zodpovedá viac klientov. Najprv ich zlúčte.';
 
 const refused = (line: number, name: string, reason: string): PlannedRow => ({
   line,
@@ -109,34 +113,37 @@ const keysOf = ({ ico, email, name }: ImportTexts): string[] => {
   return email === '' ? [`name:${nameKey(name)}`] : [`email:${emailKey(email)}`, `name:${nameKey(name)}`];
 };
 
-function finderOf(known: readonly KnownClient[]): (texts: ImportTexts) => KnownClient[] {
-  const byIco = grouped(known, ({ ico }) => (ico === '' ? [] : [ico]));
-  const byEmail = grouped(known, ({ contacts }) =>
-    contacts.flatMap(({ email }) => (email ? [emailKey(email)] : [])),
-  );
-  const byName = grouped(known, ({ name }) => [nameKey(name)]);
-  return ({ ico, email, name }) => {
-    const isSame = (client: KnownClient) => ico === '' || client.ico === '' || client.ico === ico;
-    const ofIco = ico === '' ? [] : (byIco.get(ico) ?? []);
-    if (ofIco.length > 0) return ofIco;
-    const ofEmail = (email === '' ? [] : (byEmail.get(emailKey(email)) ?? [])).filter(isSame);
-    if (ofEmail.length > 0) return ofEmail;
-    return (byName.get(nameKey(name)) ?? []).filter(isSame);
+function finder(): { know(client: KnownClient): void; find(texts: ImportTexts): KnownClient[] } {
+  const [byIco, byEmail, byName] = [groups(), groups(), groups()];
+  return {
+    know(client) {
+      if (client.ico !== '') byIco.add(client.ico, client);
+      for (const email of new Set(client.contacts.map((contact) => contact.email && emailKey(contact.email))))
+        if (email !== '') byEmail.add(email, client);
+      byName.add(nameKey(client.name), client);
+    },
+    find({ ico, email, name }) {
+      const isSame = (client: KnownClient) => ico === '' || client.ico === '' || client.ico === ico;
+      const ofIco = ico === '' ? [] : byIco.of(ico);
+      if (ofIco.length > 0) return ofIco;
+      const ofEmail = email === '' ? [] : byEmail.of(emailKey(email)).filter(isSame);
+      if (ofEmail.length > 0) return ofEmail;
+      return byName.of(nameKey(name)).filter(isSame);
+    },
   };
 }
 
-function grouped(
-  known: readonly KnownClient[],
-  keysOfClient: (client: KnownClient) => readonly string[],
-): Map<string, KnownClient[]> {
-  const groups = new Map<string, KnownClient[]>();
-  for (const client of known)
-    for (const key of new Set(keysOfClient(client))) {
-      const group = groups.get(key);
+function groups(): { add(key: string, client: KnownClient): void; of(key: string): KnownClient[] } {
+  const all = new Map<string, KnownClient[]>();
+  const of = (key: string) => all.get(key) ?? [];
+  return {
+    of,
+    add(key, client) {
+      const group = all.get(key);
       if (group) group.push(client);
-      else groups.set(key, [client]);
-    }
-  return groups;
+      else all.set(key, [client]);
+    },
+  };
 }
 
 const contactIn = ({ name, contactName, contactRole, email, phone }: ImportTexts): ContactTexts | null =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DESCRIPTIONS } from '#content/descriptions.ts';
 import { FAQ_GROUPS } from '#content/faq.ts';
+import { FEATURE_NAMES } from '#content/feature-names.ts';
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { HOME } from '#content/home.ts';
 import { PRIVACY } from '#content/legal/privacy.ts';
@@ -121,6 +122,7 @@ describe('content matches its schema', () => {
     ['descriptions.ts', table(SERVICE_SLUGS, descriptionContentSchema), DESCRIPTIONS],
     ['trades.ts', table(TRADE_IDS, tradeContentSchema), TRADE_CONTENT],
     ['trade-pages.ts', table(TRADE_IDS, tradePageSchema), TRADE_PAGES],
+    ['feature-names.ts', table(FEATURE_IDS, z.string().min(1)), FEATURE_NAMES],
     ['features.ts', table(FEATURE_IDS, featureContentSchema), FEATURE_CONTENT],
     ['options.ts MODE_CONTENT', table(MODE_IDS, modeContentSchema), MODE_CONTENT],
     ['options.ts SIZE_CONTENT', table(SIZE_IDS, sizeContentSchema), SIZE_CONTENT],

@@ -103,9 +103,8 @@ export const referenceContentSchema = z.object({
 });
 export type ReferenceContent = z.infer<typeof referenceContentSchema>;
 
-/** Texts of one feature (wizard step 3). */
+/** Texts of one feature beside its name (wizard step 3). */
 export const featureContentSchema = z.object({
-  name: text,
   /** The name as the subject of a sentence, and whether its verb is plural. */
   subject: z.object({ text, plural: z.boolean() }),
   description: text,

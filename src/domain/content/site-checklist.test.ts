@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { siteWithChat } from '../../../tests/factories/chat.ts';
 import { filledSite } from '../../../tests/factories/quote-document.ts';
+import { withSampleAccount } from '../payments/sample-account.ts';
 import { site } from './site.ts';
 import { missingIdentity, siteChecklist } from './site-checklist.ts';
 import type { SiteFacts } from './site-schema.ts';
@@ -55,6 +56,16 @@ describe('the checklist', () => {
 
   it('names the processor of a configured chat', () => {
     expect(siteChecklist(siteWithChat, nothing).missing).toContain('processors.chat');
+  });
+
+  it('names the account for payments while there is none but the sample', () => {
+    const missesIban = (facts: SiteFacts) => siteChecklist(facts, nothing).missing.includes('payments.iban');
+    const none = { ...site, payments: { iban: null, bic: null } };
+    expect(missesIban(none)).toBe(true);
+    expect(missesIban(withSampleAccount(none))).toBe(true);
+    const own = { ...site, payments: { iban: 'SK3112000000198742637541', bic: null } };
+    expect(missesIban(own)).toBe(false);
+    expect(withSampleAccount(own)).toEqual(own);
   });
 
   it('names the claims that nobody has confirmed', () => {

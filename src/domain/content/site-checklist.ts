@@ -1,3 +1,4 @@
+import { hasOwnAccount } from '../payments/sample-account.ts';
 import type { SiteFacts } from './site-schema.ts';
 
 /** What the environment has switched on; the privacy policy has to name who then works with data. */
@@ -48,11 +49,11 @@ export function missingIdentity({ operator }: SiteFacts): string[] {
 }
 
 function otherMissingFacts(facts: SiteFacts, inUse: ServicesInUse): string[] {
-  const { operator, support, payments, processors, chat } = facts;
+  const { operator, support, processors, chat } = facts;
   const known: [path: string, isKnown: boolean][] = [
     ['operator.displayName', operator.displayName !== null],
     ['operator.phone', operator.phone !== null],
-    ['payments.iban', payments.iban !== null],
+    ['payments.iban', hasOwnAccount(facts)],
     ['support.email', !isReserved(support.email)],
     ['processors.hosting', processors.hosting !== null],
     ['processors.email', !inUse.mail || processors.email !== null],

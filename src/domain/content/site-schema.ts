@@ -94,6 +94,8 @@ export const siteSchema = z
         .string()
         .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
         .nullable(),
+      /** Whose account it is, where it is not the operator's. */
+      beneficiary: z.string().min(1).max(70).optional(),
     }),
     /** When the operator works: promises to answer and days of work are counted with it. */
     workingTime: z.object({

@@ -1,8 +1,8 @@
 const SEPARATOR = ';';
 /** So that spreadsheets read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet would run instead of showing it. */
-const FORMULA = /^[\s\uFEFF]*[=+\-@|]|^[\t\r\n]/;
+/** What a spreadsheet would run instead of showing it; some read the wide signs as the narrow ones. */
+const FORMULA = /^[\s\uFEFF]*[=+\-@|＝＋－＠]|^[\t\r\n]/;
 const TO_BE_QUOTED = /[";\r\n]/;
 
 /** One cell: a text that begins like a formula is shown with an apostrophe, a number stays one. */

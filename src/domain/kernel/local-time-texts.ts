@@ -6,6 +6,13 @@ export function formatDayMonth(day: Day): string {
   return `${Number(date)}.\u00A0${Number(month)}.`;
 }
 
+/** "23. 11." of a day that is read on `today`, with its year where that is another one. */
+export const formatNearDay = (day: Day, today: Day): string =>
+  yearOf(day) === yearOf(today) ? formatDayMonth(day) : `${formatDayMonth(day)}\u00A0${yearOf(day)}`;
+
+/** "2026". */
+export const yearOf = (day: Day): string => day.slice(0, 4);
+
 /** "9:05" of a clock on the wall. */
 export const formatClock = ({ minutes }: Pick<WallTime, 'minutes'>): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

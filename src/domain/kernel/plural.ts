@@ -15,6 +15,7 @@ const NOUNS = {
   furtherService: ['ďalšia služba', 'ďalšie služby', 'ďalšej služby', 'ďalších služieb'],
   day: ['deň', 'dni', 'dňa', 'dní'],
   workingDay: ['pracovný deň', 'pracovné dni', 'pracovného dňa', 'pracovných dní'],
+  shortWorkingDay: ['prac. deň', 'prac. dni', 'prac. dňa', 'prac. dní'],
   minute: ['minúta', 'minúty', 'minúty', 'minút'],
   service: ['služba', 'služby', 'služby', 'služieb'],
   request: ['dopyt', 'dopyty', 'dopytu', 'dopytov'],

@@ -11,14 +11,14 @@ export interface LabelledText {
 export type Supplier = Pick<SiteFacts, 'brand' | 'operator' | 'supervisor'>;
 
 /** The supplier of a document that is made today. */
-export const supplierOf = ({ brand, operator, supervisor }: SiteFacts): Supplier => ({
+export const supplierOf = ({ brand, operator, supervisor }: Supplier): Supplier => ({
   brand,
   operator,
   supervisor,
 });
 
 /** Name of the operator; the brand stands in until it is filled in. */
-export const operatorName = ({ operator, brand }: SiteFacts): string =>
+export const operatorName = ({ operator, brand }: Pick<SiteFacts, 'operator' | 'brand'>): string =>
   operator.businessName ?? operator.displayName ?? brand.name;
 
 /** "Ulica 12/3, 811 06 Bratislava" (slovak.md 5.9). */
@@ -32,7 +32,10 @@ export function addressLine({
 }
 
 /** Identification of the operator in its legal order; what is not filled in is left out (slovak.md 1.1). */
-export function operatorIdentification({ operator, supervisor }: SiteFacts): LabelledText[] {
+export function operatorIdentification({
+  operator,
+  supervisor,
+}: Pick<SiteFacts, 'operator' | 'supervisor'>): LabelledText[] {
   const labels = OPERATOR_LABELS;
   const rows: [label: string, value: string | null][] = [
     [

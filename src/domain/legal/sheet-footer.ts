@@ -15,7 +15,10 @@ export interface SheetFooter {
 }
 
 /** The one footer of quote and PRD; `publicUrl` is null where the site has no public address. */
-export function sheetFooter(site: SiteFacts, publicUrl: string | null): SheetFooter {
+export function sheetFooter(
+  site: Pick<SiteFacts, 'operator' | 'brand'>,
+  publicUrl: string | null,
+): SheetFooter {
   const addresses = siteAddresses(publicUrl);
   const { ico } = site.operator;
   return {

@@ -4,6 +4,7 @@ import type { offerSchemas } from './contract.ts';
 type Schemas = typeof offerSchemas;
 
 export const listOffers = call<Schemas['listOffers']>('GET', '/api/admin/offers', 'json');
+export const exportOffers = call<Schemas['exportOffers']>('GET', '/api/admin/offers/export', 'file');
 export const offerCounts = call<Schemas['offerCounts']>('GET', '/api/admin/offers/counts', 'json');
 export const beginOffer = call<Schemas['beginOffer']>('POST', '/api/admin/offers', 'json');
 export const openOffer = call<Schemas['openOffer']>('GET', '/api/admin/offers/:id', 'json');
@@ -22,6 +23,7 @@ export const revokeOfferLinks = call<Schemas['revokeOfferLinks']>(
   '/api/admin/offers/:id/revoke-links',
   'json',
 );
+export const remindOfOffer = call<Schemas['remindOfOffer']>('POST', '/api/admin/offers/:id/remind', 'json');
 export const setOfferReminders = call<Schemas['setOfferReminders']>(
   'PUT',
   '/api/admin/offers/:id/reminders',
@@ -36,6 +38,11 @@ export const declineOnBehalf = call<Schemas['declineOnBehalf']>(
 export const answerOfferQuestion = call<Schemas['answerOfferQuestion']>(
   'POST',
   '/api/admin/offers/:id/answers',
+  'json',
+);
+export const withdrawOfferAnswer = call<Schemas['withdrawOfferAnswer']>(
+  'DELETE',
+  '/api/admin/offers/:id/answers/:messageId',
   'json',
 );
 export const readOfferMessages = call<Schemas['readOfferMessages']>(

@@ -63,6 +63,15 @@ export const clientOfferSchema = z.object({
     })
     .nullable(),
   declined: z.object({ reason: z.enum(DECLINE_REASON_IDS), text: z.string() }).nullable(),
+  renewalAsked: z.boolean().describe('of one that has expired'),
+  signing: z
+    .object({
+      servesConsumers: z.boolean(),
+      ico: z.string().describe('of the client; empty while nobody knows it'),
+      email: z.string().describe('where a consumer withdraws'),
+      termsVersion: z.string(),
+    })
+    .describe('who may accept it, on what terms'),
   remindersOff: z.boolean(),
 });
 export type ClientOffer = z.infer<typeof clientOfferSchema>;

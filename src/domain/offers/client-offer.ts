@@ -2,6 +2,7 @@ import { type Day, daysBetween } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 import type { ShownMessage } from '../messages/message-schema.ts';
 import type { ClientOffer } from './client-offer-schema.ts';
+import type { Signing } from './consent.ts';
 import type { DeclineReason } from './decline-reasons.ts';
 import { differenceOf } from './difference.ts';
 import type { OfferContent } from './offer.ts';
@@ -20,6 +21,8 @@ export interface ClientRevision {
   sentAt: Date;
   closedAt: Date | null;
   declined: { reason: DeclineReason; text: string } | null;
+  /** Whether its client has asked for it again. */
+  renewalAsked: boolean;
   fingerprint: string;
 }
 
@@ -30,6 +33,7 @@ export interface ClientOfferFacts {
   client: string;
   recipient: string;
   remindersOff: boolean;
+  signing: Omit<Signing, 'termsVersion'>;
   /** The latest first, one at least. */
   revisions: readonly [ClientRevision, ...ClientRevision[]];
   acceptance: {
@@ -92,6 +96,8 @@ export function clientOffer(
       isNoted: accepted.isNoted,
     },
     declined: shown.declined,
+    renewalAsked: shown.renewalAsked,
+    signing: { ...facts.signing, termsVersion: content.termsVersion },
     remindersOff: facts.remindersOff,
   };
 }

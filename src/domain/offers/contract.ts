@@ -4,7 +4,7 @@ import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { DOCUMENT_MAX_BODY, endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
-import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
@@ -104,6 +104,7 @@ const acceptanceSchema = z.object({
   name: z.string(),
   acceptedAt: instant,
   fingerprint: z.string().describe('SHA-256 of what was accepted, in hexadecimal'),
+  consents: z.array(z.string()).describe('what the client agreed to, as it was shown'),
   notedHow: z.string().nullable(),
   notedBy: z.string().nullable().describe('username of who noted it'),
 });
@@ -164,24 +165,29 @@ const recipientSchema = z.object({
   email: z.union([z.literal(''), emailField]).describe('empty while nobody knows it'),
 });
 
+/** Which of a list: a state, all that wait for the client, or those whose client waits for an answer. */
+export const OFFER_FILTERS = [...REVISION_STATES, 'open', 'asked'] as const;
+
+const filter = {
+  state: z.enum(OFFER_FILTERS).optional(),
+  client: z.uuid().optional(),
+  search: z
+    .string()
+    .trim()
+    .max(OFFER_LIMITS.search)
+    .refine((text) => text === '' || canSearch(text), SEARCH_SHORT)
+    .optional()
+    .describe('words of the number, title, client, recipient or a line, in any writing'),
+};
+
 const linkSchema = z.object({ url: z.string().describe('the secret address of the offer') });
 
 export const offerSchemas = {
   listOffers: {
-    query: z.object({
-      state: z.enum(REVISION_STATES).optional(),
-      client: z.uuid().optional(),
-      search: z
-        .string()
-        .trim()
-        .max(OFFER_LIMITS.search)
-        .refine((text) => text === '' || canSearch(text), SEARCH_SHORT)
-        .optional()
-        .describe('words of the number, title, client, recipient or a line, in any writing'),
-      after: keysetField.optional(),
-    }),
+    query: z.object({ ...filter, after: keysetField.optional() }),
     answer: z.array(listedOfferSchema),
   },
+  exportOffers: { query: z.object(filter), answer: { file: ['text/csv'] } as const },
   offerCounts: {
     answer: z.object({
       states: z.object(byKey(REVISION_STATES, () => z.int())),
@@ -238,6 +244,7 @@ export const offerSchemas = {
     answer: linkSchema,
   },
   revokeOfferLinks: { params: one, answer: nothing },
+  remindOfOffer: { params: one, answer: nothing },
   setOfferReminders: { params: one, body: z.object({ off: z.boolean() }), answer: nothing },
   acceptOnBehalf: {
     params: one,
@@ -268,6 +275,7 @@ export const offerSchemas = {
     }),
     answer: messageSchema,
   },
+  withdrawOfferAnswer: { params: one.extend({ messageId: z.uuid() }), answer: messageSchema },
   readOfferMessages: { params: one, answer: nothing },
   offerTemplates: { answer: z.array(templateSchema) },
   saveOfferTemplate: {
@@ -288,6 +296,12 @@ export const listOffers = endpoint(calls.listOffers, offerSchemas.listOffers, {
   summary: 'Offers, newest first, 50 at a time: all, of one state or client, or those that a search finds.',
   access: accessTo('offer.manage'),
   limit: READ_LIMIT,
+});
+
+export const exportOffers = endpoint(calls.exportOffers, offerSchemas.exportOffers, {
+  summary: 'What the list of offers shows as a table for spreadsheets.',
+  access: accessTo('offer.manage'),
+  limit: TABLE_LIMIT,
 });
 
 export const offerCounts = endpoint(calls.offerCounts, offerSchemas.offerCounts, {
@@ -361,6 +375,14 @@ export const revokeOfferLinks = endpoint(calls.revokeOfferLinks, offerSchemas.re
   errors: ['databaseUnavailable'],
 });
 
+export const remindOfOffer = endpoint(calls.remindOfOffer, offerSchemas.remindOfOffer, {
+  summary:
+    'Reminds the client of the offer now: in working hours, a day after the last mail about it, three times in all.',
+  access: accessTo('offer.manage'),
+  limit: STEPS,
+  errors: ['offerStep', 'databaseUnavailable'],
+});
+
 export const setOfferReminders = endpoint(calls.setOfferReminders, offerSchemas.setOfferReminders, {
   summary: 'Whether the client is reminded of the offer.',
   access: accessTo('offer.manage'),
@@ -387,6 +409,14 @@ export const answerOfferQuestion = endpoint(calls.answerOfferQuestion, offerSche
   access: accessTo('offer.manage'),
   limit: STEPS,
   errors: ['offerStep', 'databaseUnavailable'],
+});
+
+export const withdrawOfferAnswer = endpoint(calls.withdrawOfferAnswer, offerSchemas.withdrawOfferAnswer, {
+  summary:
+    'Takes what was written to the client about the offer back, for five minutes and while it is unread.',
+  access: accessTo('offer.manage'),
+  limit: STEPS,
+  errors: ['messageStays', 'databaseUnavailable'],
 });
 
 export const readOfferMessages = endpoint(calls.readOfferMessages, offerSchemas.readOfferMessages, {

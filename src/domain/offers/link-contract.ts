@@ -4,11 +4,13 @@ import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { type Limit, perAccount, perAddress } from '../api/limit.ts';
+import { clientSchemas } from '../clients/client-field-schemas.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { MESSAGE_MAX } from '../messages/message.ts';
 import { messageSchema, messageTextField } from '../messages/message-schema.ts';
 import { requestField } from '../requests/request-fields.ts';
 import { clientOfferSchema } from './client-offer-schema.ts';
+import { CAPACITIES, CAPACITY_MISSING } from './consent.ts';
 import { DECLINE_REASON_IDS } from './decline-reasons.ts';
 import * as calls from './link-calls.ts';
 import { OFFER_LIMITS } from './offer-limits.ts';
@@ -58,6 +60,7 @@ export const linkSchemas = {
     }),
     answer: messageSchema,
   },
+  withdrawQuestion: { params: z.object({ messageId: z.uuid() }), answer: messageSchema },
   acceptOffer: {
     body: z.object({
       revision,
@@ -67,6 +70,9 @@ export const linkSchemas = {
         (text) => text !== '',
         MISSING_NAME,
       ),
+      capacity: z.enum(CAPACITIES, CAPACITY_MISSING).describe('as whom'),
+      ico: clientSchemas.ico.default('').describe('of a firm'),
+      startsEarly: z.boolean().default(false).describe('a consumer wants the work to begin at once'),
       agreed: z.literal(true, MISSING_CONSENT).describe('to the terms that the offer names'),
     }),
     answer: clientOfferSchema,
@@ -140,6 +146,13 @@ export const askAboutOffer = endpoint(calls.askAboutOffer, linkSchemas.askAboutO
   limit: perAddress('offer-questions', 60, 60),
   status: 201,
   errors: ['notFound', 'offerStep', 'databaseUnavailable'],
+});
+
+export const withdrawQuestion = endpoint(calls.withdrawQuestion, linkSchemas.withdrawQuestion, {
+  summary: 'Takes a question back, for five minutes and while it is unread.',
+  access: accessTo('offer.answer'),
+  limit: LINK_USES,
+  errors: ['notFound', 'messageStays', 'databaseUnavailable'],
 });
 
 export const acceptOffer = endpoint(calls.acceptOffer, linkSchemas.acceptOffer, {

@@ -1,13 +1,13 @@
 import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { OFFER_WORDS } from '#content/offer-page.ts';
-import type { SiteFacts } from '../content/site-schema.ts';
 import { formatDate, formatDateTime } from '../kernel/format.ts';
 import { plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
-import { type LabelledText, operatorIdentification, operatorName } from '../legal/operator.ts';
+import { type LabelledText, operatorIdentification, operatorName, type Supplier } from '../legal/operator.ts';
 import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
 import type { ClientOffer } from './client-offer-schema.ts';
 import { workingDaysOf } from './offer.ts';
+import { worded } from './offer-number.ts';
 import {
   assumptionPoints,
   changeSentences,
@@ -77,7 +77,7 @@ export interface OfferDocument {
 }
 
 interface OfferDocumentFacts {
-  site: SiteFacts;
+  site: Supplier;
   /** Address of the site without a path; null when it has no public one. */
   publicUrl: string | null;
 }
@@ -208,7 +208,7 @@ function confirmationOf(
     .map(({ position, line }) => `${position} ${line.name}`);
   return {
     heading: confirmation.heading,
-    word: confirmation.word,
+    word: worded({ number }, confirmation.word, confirmation.addendumWord),
     rows: [
       {
         label: words.facts.number,

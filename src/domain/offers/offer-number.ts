@@ -4,6 +4,8 @@ const LETTERS = 26;
 
 /** What an offer's number is made of. */
 export interface OfferSerial {
+  /** Letters of the day on which it was begun. */
+  prefix: string;
   year: number;
   serial: number;
   /** 0 for an offer, 1 for its first addendum. */
@@ -11,15 +13,26 @@ export interface OfferSerial {
 }
 
 /** Number of an offer: "CP-2026-0001", of an addendum to it: "CP-2026-0001/D1" (business 1). */
-export const offerNumber = (prefix: string, { year, serial, addendum }: OfferSerial): string =>
+export const offerNumber = ({ prefix, year, serial, addendum }: OfferSerial): string =>
   `${prefix}-${year}-${String(serial).padStart(DIGITS, '0')}${addendum === 0 ? '' : `/D${addendum}`}`;
 
+/** Which addendum has this number: "D1" of "CP-2026-0001/D1"; null where it is that of an offer. */
+export const addendumMark = (number: string): string | null => number.split('/')[1] ?? null;
+
+/** Whether this is the number of an addendum. */
+export const isAddendum = (number: string): boolean => addendumMark(number) !== null;
+
+/** Of two wordings the one that fits: an addendum is not called an offer. */
+export const worded = ({ number }: { number: string }, asOffer: string, asAddendum: string): string =>
+  isAddendum(number) ? asAddendum : asOffer;
+
 /** What a number is made of, as people type it; null for any other text. */
-export function offerSerial(prefix: string, typed: string): OfferSerial | null {
-  const [, found, year, serial, addendum = '0'] =
-    /^([A-Z]+)-(\d{4})-(\d{4,9})(?:\/D(\d{1,4}))?$/.exec(typed.replace(/\s/g, '').toUpperCase()) ?? [];
-  if (found !== prefix.toUpperCase()) return null;
-  return { year: Number(year), serial: Number(serial), addendum: Number(addendum) };
+export function offerSerial(typed: string): OfferSerial | null {
+  const [, prefix, year, serial, addendum = '0'] =
+    /^([A-Z]{1,4})-(\d{4})-(\d{4,9})(?:\/D(\d{1,4}))?$/.exec(typed.replace(/\s/g, '').toUpperCase()) ?? [];
+  return prefix === undefined
+    ? null
+    : { prefix, year: Number(year), serial: Number(serial), addendum: Number(addendum) };
 }
 
 /** Letter of a revision, as drawings count them: 1 is A, 26 is Z, 27 is AA. */

@@ -3,6 +3,7 @@ import { formatCents, formatDate, formatDecimal, formatExactEuros } from '../ker
 import { type Day, instantOf } from '../kernel/local-time.ts';
 import type { Cents } from '../kernel/money.ts';
 import { typoSk } from '../kernel/text.ts';
+import { vatStatus } from '../quote/vat.ts';
 import type { ClientOffer } from './client-offer-schema.ts';
 import type { LineChange } from './difference.ts';
 import { linesOf, type OfferContent, type OfferLine } from './offer.ts';
@@ -55,7 +56,7 @@ export interface ShownGroup {
   /** What there is to be done with it: "vyberte jednu možnosť"; null of what is fixed. */
   hint: string | null;
   lines: ShownLine[];
-  /** Of what is taken once; null where nothing is fixed. */
+  /** Of what is taken once; null where nothing of that is fixed. */
   sum: string | null;
 }
 
@@ -72,7 +73,7 @@ export function shownGroups(
       position: String(group + 1),
       name: typoSk(name),
       hint: hintOf(lines),
-      sum: lines.some(({ choice }) => choice.kind === 'fixed')
+      sum: lines.some(({ choice, charged }) => choice.kind === 'fixed' && charged === 'once')
         ? money(sumOf(lines.filter((line) => isTaken(line, chosen) && line.charged === 'once')))
         : null,
       lines: lines.map((line, index) => ({
@@ -113,8 +114,8 @@ export function totalRows(
   const isPayer = vat.status === 'payer';
   const row = (label: string, cents: Cents, isFinal = false) => ({ label, amount: money(cents), isFinal });
   const rate = `${words.totals.vat} ${vat.ratePercent}\u00A0%`;
-  const part = (sum: OfferTotals['once'], label: string) => [
-    ...(isPayer ? [row(words.totals.net, sum.net), row(rate, sum.vat)] : []),
+  const part = (sum: OfferTotals['once'], label: string, net: string) => [
+    ...(isPayer ? [row(net, sum.net), row(rate, sum.vat)] : []),
     row(label, sum.total, true),
   ];
   return [
@@ -129,8 +130,8 @@ export function totalRows(
           ),
         ]
       : []),
-    ...part(once, words.totals.once),
-    ...(monthly.lines === 0 ? [] : part(monthly, words.totals.monthly)),
+    ...part(once, words.totals.once, words.totals.net),
+    ...(monthly.lines === 0 ? [] : part(monthly, words.totals.monthly, words.totals.monthlyNet)),
   ];
 }
 
@@ -147,13 +148,11 @@ export const assumptionPoints = ({
   ...(revisionRounds > 0 ? [`${words.rounds}: ${revisionRounds}`] : []),
 ];
 
-/** The statement about VAT beside a price (slovak.md 1.3), as the operator says it. */
-export function vatSentence({ status, ratePercent }: OfferContent['vat']): string {
-  if (status === 'payer') return `Ceny položiek sú bez DPH. Suma spolu je s\u00A0DPH ${ratePercent}\u00A0%.`;
-  return status === 'registered-7-7a'
-    ? 'Nie som platiteľ DPH (som registrovaný podľa §\u00A07 alebo §\u00A07a zákona o\u00A0DPH). Cena je konečná.'
-    : 'Nie som platiteľ DPH, cena je konečná.';
-}
+/** The statement about VAT beside a price (slovak.md 1.3); of lines without it a payer says what the sum has. */
+export const vatSentence = (vat: OfferContent['vat']): string =>
+  vat.status === 'payer'
+    ? `Ceny položiek sú bez DPH. Suma spolu je s\u00A0DPH ${vat.ratePercent}\u00A0%.`
+    : vatStatus(vat);
 
 /** When a payment is due: "po prijatí", "29. 12. 2026". */
 export const dueText = ({ dueOn }: Pick<ClientOffer['payments'][number], 'dueOn'>): string =>

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { remindersText } from './reminder-texts.ts';
 import { REVISION_STATES } from './revision-life.ts';
 
-const GOOD = { remindersOff: false, links: { good: 1 } };
+const GOOD = { remindersOff: false, links: { good: 1 }, reminders: [1, 2] };
 
 describe('what the operator reads about reminders', () => {
   it('promises one only while the offer waits for its answer', () => {
     const promised = REVISION_STATES.filter(
-      (state) => remindersText({ ...GOOD, state }) === 'Klientovi sa ponuka pripomenie.',
+      (state) => remindersText({ ...GOOD, state }) === 'Ak klient neodpovie, príde mu pripomienka.',
     );
     expect(promised).toEqual(['sent', 'viewed']);
   });
 
-  it('promises none where they are turned off or no link would open the offer', () => {
+  it('promises none where they are turned off, no link would open the offer, or three are out', () => {
     expect(remindersText({ ...GOOD, state: 'viewed', remindersOff: true })).toMatch(/vypnuté/);
     expect(remindersText({ ...GOOD, state: 'viewed', links: { good: 0 } })).toMatch(/^Bez odkazu/);
+    expect(remindersText({ ...GOOD, state: 'viewed', reminders: [1, 2, 3] })).toMatch(/^Všetky/);
   });
 });

@@ -1,3 +1,4 @@
+import { REMINDERS_MAX } from './reminders.ts';
 import type { RevisionState } from './revision-life.ts';
 
 interface RemindedState {
@@ -6,14 +7,19 @@ interface RemindedState {
   remindersOff: boolean;
   /** How many links open the offer: without one nobody is reminded. */
   links: { good: number };
+  /** Those that have gone out, of all revisions. */
+  reminders: readonly unknown[];
 }
 
 /** Reminders can only be turned off and on while the offer waits for its answer. */
 export const canRemind = (state: RevisionState): boolean => state === 'sent' || state === 'viewed';
 
 /** Whether the client of a sent offer is going to be reminded of it. */
-export function remindersText({ state, remindersOff, links }: RemindedState): string {
+export function remindersText({ state, remindersOff, links, reminders }: RemindedState): string {
   if (!canRemind(state)) return 'Pripomienky už neodchádzajú.';
+  if (reminders.length >= REMINDERS_MAX) return 'Všetky pripomienky už odišli.';
   if (remindersOff) return 'Pripomienky sú vypnuté.';
-  return links.good === 0 ? 'Bez odkazu pripomienky neodchádzajú.' : 'Klientovi sa ponuka pripomenie.';
+  return links.good === 0
+    ? 'Bez odkazu pripomienky neodchádzajú.'
+    : 'Ak klient neodpovie, príde mu pripomienka.';
 }

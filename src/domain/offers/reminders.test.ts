@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../content/site.ts';
 import { workingTimeOf } from '../content/working-week.ts';
-import { dueReminder, endOfOffer, type Reminded, type RemindedOffer, type Reminder } from './reminders.ts';
+import {
+  canRemindByHand,
+  dueReminder,
+  endOfOffer,
+  type Reminded,
+  type RemindedOffer,
+  type Reminder,
+} from './reminders.ts';
 
 const TIME = workingTimeOf({
   workingTime: { ...site.workingTime, holidays: ['2026-12-24', '2026-12-25', '2026-12-26'] },
@@ -67,6 +74,54 @@ describe('five days after it was opened', () => {
     const friday = { ...viewed, viewedAt: new Date('2026-11-16T20:00:00Z') };
     expect(due('2026-11-21T10:00:00Z', friday)).toBeNull();
     expect(due('2026-11-23T07:00:00Z', friday)).toBe('opened-unanswered');
+  });
+});
+
+describe('by the operator’s hand', () => {
+  const can = (at: string, changes: Partial<RemindedOffer> = {}) =>
+    canRemindByHand({ ...OFFER, ...changes }, new Date(at), TIME);
+  const day = '2026-11-18T10:00:00Z';
+  test.each<[string, boolean, string, Partial<RemindedOffer>]>([
+    ['two days after it was sent', true, day, {}],
+    ['an hour before a day is over', false, '2026-11-17T08:00:00Z', {}],
+    ['at night', false, '2026-11-18T22:00:00Z', {}],
+    ['on a Sunday', false, '2026-11-22T10:00:00Z', {}],
+    ['on a holiday', false, '2026-12-24T10:00:00Z', { validUntil: '2026-12-31' }],
+    ['on its last day', true, '2026-12-04T10:00:00Z', {}],
+    ['after its end', false, '2026-12-07T10:00:00Z', {}],
+    ['while a question is open, or none are wanted', false, day, { isQuiet: true }],
+    ['once it is declined', false, day, { state: 'declined' }],
+    ['a second time', false, '2026-11-23T10:00:00Z', { reminded: [told('by-hand', day)] }],
+    [
+      'of a later revision',
+      true,
+      '2026-11-23T10:00:00Z',
+      { reminded: [told('by-hand', '2026-11-12T10:00:00Z')] },
+    ],
+    [
+      'on the day of another one',
+      false,
+      day,
+      { reminded: [told('opened-unanswered', '2026-11-18T08:00:00Z')] },
+    ],
+    [
+      'a fourth time',
+      false,
+      '2026-12-04T14:00:00Z',
+      {
+        reminded: [
+          told('opened-unanswered', '2026-11-23T08:00:00Z'),
+          told('three-days-left', '2026-12-01T08:00:00Z'),
+          told('one-day-left', '2026-12-03T08:00:00Z'),
+        ],
+      },
+    ],
+  ])('%s: %s', (_, isAllowed, at, changes) => expect(can(at, changes)).toBe(isAllowed));
+
+  test('counts among the three, and is told in place of what was due before it', () => {
+    const reminded = [told('by-hand', '2026-12-01T09:00:00Z')];
+    expect(due('2026-12-01T10:00:00Z', { reminded })).toBeNull();
+    expect(due('2026-12-03T09:00:00Z', { reminded })).toBe('one-day-left');
   });
 });
 

@@ -28,6 +28,9 @@ export type StoredRevisionState = (typeof STORED_REVISION_STATES)[number];
 /** Sent and unanswered: until the end of its last day, the client can accept it. */
 export const OPEN_STATES = ['sent', 'viewed'] as const satisfies readonly StoredRevisionState[];
 
+/** With the client: it can be accepted, or was. An expired one is neither (`revisionStateOn`). */
+export const STANDING_STATES = [...OPEN_STATES, 'accepted'] as const satisfies readonly StoredRevisionState[];
+
 /** The state now, on the local day `today`: an open revision expires with the end of its last day. */
 export const revisionStateOn = (
   { state, validUntil }: { state: StoredRevisionState; validUntil: Day },

@@ -1,10 +1,10 @@
 import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { PAYMENT_DOCUMENT } from '#content/payment-calls.ts';
-import type { SiteFacts } from '../content/site-schema.ts';
 import { formatDate, formatExactEuros } from '../kernel/format.ts';
 import { type Day, instantOf } from '../kernel/local-time.ts';
 import type { Cents } from '../kernel/money.ts';
 import { typoSk } from '../kernel/text.ts';
+import type { Issuer } from '../legal/issuer.ts';
 import { type LabelledText, operatorIdentification, operatorName } from '../legal/operator.ts';
 import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
 import { vatStatus } from '../quote/vat.ts';
@@ -31,6 +31,9 @@ export interface PaymentDocument {
   heading: string;
   amount: LabelledText;
   due: LabelledText;
+  /** What is paid for. */
+  about: LabelledText[];
+  /** What a bank is told, beside the codes that say the same. */
   rows: LabelledText[];
   payingHeading: string;
   codes: DrawnCode[];
@@ -48,13 +51,16 @@ export interface PaymentDocumentInput {
   account: { iban: string; bic: string | null; beneficiary: string };
   /** As SVG pictures. */
   codes: { bySquare: string; epc: string };
-  site: SiteFacts;
+  /** As it was when the call was asked for. */
+  issuer: Issuer;
   publicUrl: string | null;
 }
 
+const set = ({ label, value }: LabelledText): LabelledText => ({ label, value: typoSk(value) });
+
 /** Everything that the PDF of a payment call says; it is no tax document, and says so. */
 export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
-  const { call, project, client, account, codes, site } = input;
+  const { call, project, client, account, codes, issuer } = input;
   const title = `${words.heading} ${call.number}`;
   const due = { label: words.due, value: shownDay(call.dueOn) };
   return {
@@ -62,13 +68,15 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
     title,
     createdAt: call.createdAt.toISOString(),
     running: title,
-    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    brand: { name: issuer.brand.name, tagline: issuer.brand.tagline },
     heading: words.heading,
     amount: { label: words.amount, value: formatExactEuros(call.amount) },
     due,
+    about: [
+      { label: words.name, value: typoSk(call.name) },
+      { label: words.project, value: `${typoSk(project.name)} (${project.number})` },
+    ],
     rows: [
-      { label: words.name, value: call.name },
-      { label: words.project, value: `${project.name} (${project.number})` },
       { label: 'IBAN', value: shownIban(account.iban) },
       ...(account.bic === null ? [] : [{ label: 'BIC', value: account.bic }]),
       { label: 'Príjemca', value: account.beneficiary },
@@ -81,11 +89,11 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
     ],
     supplier: {
       label: words.supplier,
-      name: operatorName(site),
-      rows: operatorIdentification(site),
-      vat: vatStatus(site.vat),
+      name: operatorName(issuer),
+      rows: operatorIdentification(issuer).map(set),
+      vat: vatStatus(issuer.vat),
     },
-    client: { label: words.client, ...client },
+    client: { label: words.client, name: client.name, rows: client.rows.map(set) },
     notTax: typoSk(words.notTax),
     titleBlock: {
       cells: [
@@ -93,10 +101,10 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
         { label: words.number, value: call.number },
         { label: words.issued, value: formatDate(call.createdAt) },
         due,
-        { label: words.supplier, value: operatorName(site) },
+        { label: words.supplier, value: operatorName(issuer) },
       ],
       sheet: DOCUMENT_SHEET.sheet,
     },
-    footer: sheetFooter(site, input.publicUrl),
+    footer: sheetFooter(issuer, input.publicUrl),
   };
 }

@@ -25,6 +25,13 @@ const POSSIBLE: Record<PaymentState, readonly PaymentStep[]> = {
 /** The steps that are possible now, the usual one first. */
 export const paymentSteps = (state: PaymentState): readonly PaymentStep[] => POSSIBLE[state];
 
+/** Within it a call that was asked for is not asked for anew: it was pressed twice, or in two windows. */
+const ASKED_ONCE_MS = 60_000;
+
+/** Whether a call has been asked for a moment ago. */
+export const isJustAsked = ({ askedAt }: { askedAt: Date | null }, now: Date): boolean =>
+  askedAt !== null && now.getTime() - askedAt.getTime() < ASKED_ONCE_MS;
+
 /** The state on the local day `today`; a call is overdue from the day after its last one. */
 export function paymentStateOn(
   { state, dueOn }: { state: StoredPaymentState; dueOn: Day | null },

@@ -1,3 +1,4 @@
+import { addendumMark } from '../offers/offer-number.ts';
 import { PROJECT_LIMITS } from '../projects/project-limits.ts';
 import type { PaymentState, PaymentStep } from './payment-life.ts';
 
@@ -29,3 +30,9 @@ export const PAYMENT_REFUSALS = {
   full: `Projekt už má ${PROJECT_LIMITS.payments} výziev na platbu, viac ich mať nemôže.`,
   future: 'Deň úhrady nemôže byť v\u00A0budúcnosti. Zadajte dnešný alebo skorší.',
 } as const;
+
+/** What a payment of an agreement is called beside those of all the others: that of an addendum names it. */
+export function agreedPaymentName(name: string, offerNumber: string): string {
+  const mark = addendumMark(offerNumber);
+  return mark === null ? name : `${name}, dodatok ${mark}`;
+}

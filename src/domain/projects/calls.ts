@@ -4,6 +4,8 @@ import type { projectSchemas } from './contract.ts';
 type Schemas = typeof projectSchemas;
 
 export const listProjects = call<Schemas['listProjects']>('GET', '/api/admin/projects', 'json');
+export const projectCounts = call<Schemas['projectCounts']>('GET', '/api/admin/projects/counts', 'json');
+export const exportProjects = call<Schemas['exportProjects']>('GET', '/api/admin/projects/export', 'file');
 export const projectBoard = call<Schemas['projectBoard']>('GET', '/api/admin/projects/board', 'json');
 export const openProject = call<Schemas['openProject']>('GET', '/api/admin/projects/:id', 'json');
 export const changeProject = call<Schemas['changeProject']>('PATCH', '/api/admin/projects/:id', 'json');

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
-import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
+import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { messageSchema, messageTextField } from '../messages/message-schema.ts';
@@ -75,6 +76,9 @@ const stageSchema = z.object({
   to: day.describe('last day as things stand'),
   startedOn: day.nullable(),
   deliveredOn: day.nullable(),
+  approveBy: day
+    .nullable()
+    .describe('until when the client should approve what was delivered; null of other stages'),
   approvedOn: day.nullable(),
 });
 
@@ -121,16 +125,27 @@ export const projectSchema = listedProjectSchema.extend({
   messages: z.array(messageSchema).describe('the oldest first'),
 });
 
+/** Which of a list: a state, all that have still to be launched, or those with a payment that is overdue. */
+export const PROJECT_FILTERS = [...PROJECT_STATES, 'ahead', 'owing'] as const;
+
+const filter = {
+  state: z.enum(PROJECT_FILTERS).optional(),
+  client: z.uuid().optional(),
+  search: lineOfText(SEARCH_MAX).optional().describe('part of the number, name or client'),
+};
+
 export const projectSchemas = {
   listProjects: {
-    query: z.object({
-      state: z.enum(PROJECT_STATES).optional(),
-      client: z.uuid().optional(),
-      search: z.string().trim().max(SEARCH_MAX).optional().describe('part of the number, name or client'),
-      after: keysetField.optional(),
-    }),
+    query: z.object({ ...filter, after: keysetField.optional() }),
     answer: z.array(listedProjectSchema),
   },
+  projectCounts: {
+    answer: z.object({
+      states: z.object(byKey(PROJECT_STATES, () => z.int())),
+      owing: z.int().describe('with a payment that is overdue'),
+    }),
+  },
+  exportProjects: { query: z.object(filter), answer: { file: ['text/csv'] } as const },
   projectBoard: {
     answer: z.array(
       z.object({
@@ -219,6 +234,18 @@ export const listProjects = endpoint(calls.listProjects, projectSchemas.listProj
   summary: 'Projects, newest first, 50 at a time: all, of one state or client, or those that a search finds.',
   access: accessTo('project.manage'),
   limit: READ_LIMIT,
+});
+
+export const projectCounts = endpoint(calls.projectCounts, projectSchemas.projectCounts, {
+  summary: 'How many projects are in each state, and how many owe a payment.',
+  access: accessTo('project.manage'),
+  limit: READ_LIMIT,
+});
+
+export const exportProjects = endpoint(calls.exportProjects, projectSchemas.exportProjects, {
+  summary: 'What the list of projects shows as a table for spreadsheets.',
+  access: accessTo('project.manage'),
+  limit: TABLE_LIMIT,
 });
 
 export const projectBoard = endpoint(calls.projectBoard, projectSchemas.projectBoard, {

@@ -51,6 +51,10 @@ export interface NextStepFacts {
 const APPROVAL_DAYS = 5;
 const CHECK_DAYS = 2;
 
+/** Until when the client should approve what was delivered; silence after it is shown, never assumed (business 3). */
+export const approvalDueOn = (deliveredOn: Day, time: WorkingTime): Day =>
+  addWorkingDays(deliveredOn, APPROVAL_DAYS, time);
+
 /**
  * The one next step of a project (business 3): of all that is expected of somebody, what is due first, the client's before
  * the operator's. Null only once it is closed.
@@ -106,7 +110,7 @@ function expected(
           kind: 'approve',
           id,
           name,
-          until: addWorkingDays(deliveredOn ?? today, APPROVAL_DAYS, time),
+          until: approvalDueOn(deliveredOn ?? today, time),
         }),
       ),
     ...items.flatMap(({ id, title, state, dueOn, broughtOn }): NextStep[] => {

@@ -1,4 +1,4 @@
-import { FEATURE_CONTENT } from '#content/features.ts';
+import { FEATURE_NAMES } from '#content/feature-names.ts';
 import { BUDGET_CONTENT, MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
 import { PRICE_LINES } from '#content/price-lines.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
@@ -30,7 +30,7 @@ export const serviceAccusative = (slug: ServiceSlug): string => SERVICE_SUMMARIE
 export const tradeName = (id: TradeId): string => TRADE_CONTENT[id].name;
 
 /** "Dopytový formulár". */
-export const featureName = (id: FeatureId): string => FEATURE_CONTENT[id].name;
+export const featureName = (id: FeatureId): string => FEATURE_NAMES[id];
 
 /** "Profesionál". */
 export const sizeName = (id: SizeId): string => SIZE_CONTENT[id].name;

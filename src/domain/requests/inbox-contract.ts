@@ -3,7 +3,7 @@ import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
-import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
@@ -71,6 +71,7 @@ export const inboxRowSchema = z.object({
   createdAt: instant,
   clock: clockSchema.nullable().describe('null where no time was promised'),
   isWaiting: z.boolean().describe('nobody has answered yet, and it is not put aside'),
+  isLapsed: z.boolean().describe('it was offered something that the client can accept no more'),
   snoozedUntil: instant.nullable().describe('only while it is put aside'),
   lostReason: z.enum(LOST_REASONS).nullable(),
   unread: z.int().describe('messages of the client that nobody has opened'),
@@ -152,6 +153,7 @@ const filter = {
   search: searchField.optional(),
   waiting: yes.describe('only those that wait for the first answer, who waits longest first'),
   snoozed: yes.describe('only those that are put aside now'),
+  lapsed: yes.describe('only those whose offers are over or withdrawn, unless they are put aside'),
   since: dayField.optional().describe('sent on that local day or later'),
 };
 
@@ -207,6 +209,7 @@ export const inboxSchemas = {
       waiting: COUNTED,
       late: COUNTED.describe('of those that wait, past the promise'),
       snoozed: COUNTED,
+      lapsed: COUNTED,
     }),
   },
   inboxExport: { query: z.object(filter), answer: { file: ['text/csv'] } as const },
@@ -241,8 +244,6 @@ export const inboxSchemas = {
 const CHANGES = perAccount('admin-requests', 600, 10);
 /** Replies are mails. */
 const REPLIES = perAccount('admin-replies', 120, 60);
-/** A file of many rows is read from one end to the other. */
-const EXPORTS = perAccount('admin-exports', 20, 10);
 
 const READ = { access: accessTo('inbox.read'), limit: READ_LIMIT } as const;
 const CHANGE = { access: accessTo('inbox.change'), limit: CHANGES } as const;
@@ -259,12 +260,13 @@ export const inboxBoard = endpoint(calls.inboxBoard, inboxSchemas.inboxBoard, {
 
 export const inboxCounts = endpoint(calls.inboxCounts, inboxSchemas.inboxCounts, {
   ...READ,
-  summary: 'How many requests there are of each state, how many wait, are late and put aside.',
+  summary:
+    'How many requests there are of each state, how many wait, are late, put aside and without an offer that stands.',
 });
 
 export const inboxExport = endpoint(calls.inboxExport, inboxSchemas.inboxExport, {
   ...READ,
-  limit: EXPORTS,
+  limit: TABLE_LIMIT,
   summary: 'What the list shows as a table for spreadsheets.',
 });
 

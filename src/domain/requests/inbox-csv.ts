@@ -1,6 +1,4 @@
-import { CUT_TABLE } from '../api/table-file.ts';
-import { csvOf } from '../kernel/csv.ts';
-import { formatDateTime } from '../kernel/format.ts';
+import { instantCell, listCsv } from '../api/list-csv.ts';
 import type { InboxRow } from './inbox-contract.ts';
 import { INBOX_STATUS_TEXTS, LOST_REASON_TEXTS } from './inbox-texts.ts';
 
@@ -22,22 +20,17 @@ const HEADINGS = [
   'Text',
 ];
 
-const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
-
-const time = (instant: string | null): string =>
-  instant === null ? '' : plain(formatDateTime(new Date(instant)));
-
 /** A number to be dialled, written without the plus, which a spreadsheet would count with. */
-const phone = (display: string): string => plain(display.replace('+', '00'));
+const phone = (display: string): string => display.replace('+', '00');
 
-/** The rows of a list as a table for spreadsheets, in their order; the last line says where it is only a beginning. */
+/** The rows of the inbox as a table for spreadsheets, in their order. */
 export const requestCsv = (rows: readonly InboxRow[], isCut: boolean): string =>
-  csvOf([
+  listCsv(
     HEADINGS,
-    ...rows.map((row) => [
+    rows.map((row) => [
       row.ticket,
-      plain(INBOX_STATUS_TEXTS[row.status]),
-      time(row.createdAt),
+      INBOX_STATUS_TEXTS[row.status],
+      instantCell(row.createdAt),
       row.name,
       row.company,
       row.email,
@@ -47,9 +40,9 @@ export const requestCsv = (rows: readonly InboxRow[], isCut: boolean): string =>
       row.size,
       row.features.join(', '),
       row.estimate,
-      time(row.clock?.dueAt ?? null),
+      instantCell(row.clock?.dueAt ?? null),
       row.lostReason === null ? '' : LOST_REASON_TEXTS[row.lostReason],
       row.excerpt,
     ]),
-    ...(isCut ? [[plain(CUT_TABLE)]] : []),
-  ]);
+    isCut,
+  );

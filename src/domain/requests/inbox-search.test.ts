@@ -37,4 +37,5 @@ test.each([
 
 test('looks for every word', () => {
   expect(inboxSearch('  Ján   strecha ').words).toEqual(['Ján', 'strecha']);
+  expect(inboxSearch('strecha q q strecha q').words).toEqual(['strecha', 'q']);
 });

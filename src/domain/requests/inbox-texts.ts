@@ -4,7 +4,7 @@ import type { RequestKind, RequestStatus } from './request-status.ts';
 /** How a request stands, as the operator reads it. */
 export const INBOX_STATUS_TEXTS: Readonly<Record<RequestStatus, string>> = {
   new: 'Nový',
-  seen: 'Videný',
+  seen: 'Prečítaný',
   contacted: 'Kontaktovaný',
   offered: 'S\u00A0ponukou',
   won: 'Získaný',

@@ -64,9 +64,12 @@ export const todaySchemas = {
       answers: part(inboxRowSchema)
         .extend({ late: count })
         .describe('requests nobody has answered, by their promise'),
-      offers: part(listedOfferSchema).describe(
-        'open offers without an answer: questions first, then by their last day',
+      lapsed: part(inboxRowSchema).describe(
+        'requests whose offers are over or withdrawn, so that nothing stands with the client: the newest first',
       ),
+      offers: part(
+        listedOfferSchema.extend({ canRemind: z.boolean().describe('a reminder by hand can go out now') }),
+      ).describe('open offers without an answer: questions first, then by their last day'),
       payments: part(duePaymentSchema).describe('that are overdue or due within a week, by their last day'),
       stages: part(lateStageSchema).describe('that are worked on after their last day, by that day'),
       items: part(lateItemsSchema).describe(

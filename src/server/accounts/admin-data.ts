@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, like, max, not, or, sql } from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import { wordsOf } from '#domain/kernel/search-text.ts';
 import { containing, literal } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -24,24 +25,23 @@ const columns = (db: Db) => ({
     .where(eq(sessions.accountId, accounts.id))})`.mapWith(sessions.usedAt),
 });
 
-/** A part of the accounts, newest first: all, or those with the text in username, name or e-mail. */
+/** A part of the accounts, newest first: all, or those whose username, name and e-mail have every word. */
 export function findAccounts(
   db: Db,
   { search, after }: { search: string; after: Keyset | undefined },
 ): Promise<ListedAccount[]> {
-  const part = `%${literal(search.toLowerCase())}%`;
-  const isFound =
-    search === ''
-      ? undefined
-      : or(
-          like(accounts.usernameKey, part),
-          like(accounts.emailKey, part),
-          like(sql`fold_text(${accounts.fullName})`, containing(search)),
-        );
+  const found = wordsOf(search).map((word) => {
+    const part = `%${literal(word.toLowerCase())}%`;
+    return or(
+      like(accounts.usernameKey, part),
+      like(accounts.emailKey, part),
+      like(sql`fold_text(${accounts.fullName})`, containing(word)),
+    );
+  });
   return db
     .select(columns(db))
     .from(accounts)
-    .where(and(isFound, beyond(after, accounts)))
+    .where(and(...found, beyond(after, accounts)))
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(LIST_ROWS);
 }

@@ -31,7 +31,7 @@ export interface DeletionService {
 }
 
 export function createDeletionService(
-  { db, mailFolder, outbox, site }: Pick<Foundation, 'db' | 'mailFolder' | 'outbox' | 'site'>,
+  { db, mailFolder, outbox }: Pick<Foundation, 'db' | 'mailFolder' | 'outbox'>,
   { notice }: { notice: SecurityNotice },
 ): DeletionService {
   /** The own account, until the transaction ends, and whether it is the last administrator's. */
@@ -72,7 +72,7 @@ export function createDeletionService(
           },
           stays: {
             contracted: contracted.map(({ number }) => ticket(number)),
-            offers: accepted.map((offer) => offerNumber(site.offers.numberPrefix, offer)),
+            offers: accepted.map((offer) => offerNumber(offer)),
             shared: memberships.filter(({ isShared }) => isShared).map(({ client }) => client.name),
           },
         };

@@ -82,7 +82,7 @@ export async function exportOwnData(
     'ponuky',
     pages(
       (last: OfferPage[number] | null) => pageOfOffers(db, owner, last, PAGE),
-      (row) => ({ ...row, number: offerNumber(site.offers.numberPrefix, row) }),
+      (row) => ({ ...row, number: offerNumber(row) }),
     ),
   );
   await archive.add(

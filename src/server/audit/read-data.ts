@@ -28,9 +28,9 @@ export async function requestNumbers(db: Db, ids: readonly string[]): Promise<Ma
 
 /** What the numbers of offers are made of, by id, of those that still are. */
 export async function offerSerialsOf(db: Db, ids: readonly string[]): Promise<Map<string, OfferSerial>> {
-  const { id, year, serial, addendum } = offers;
+  const { id, prefix, year, serial, addendum } = offers;
   const rows = await db
-    .select({ id, year, serial, addendum })
+    .select({ id, prefix, year, serial, addendum })
     .from(offers)
     .where(inArray(id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));

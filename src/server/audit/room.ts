@@ -12,13 +12,13 @@ import { subjectNames, subjectScreens } from './subject-names.ts';
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 
 /** The audit log as the administration reads it: names come from what is there today, so the log keeps none. */
-export const auditRoom = ({ db, site }: Pick<Foundation, 'db' | 'site'>): Room => ({
+export const auditRoom = ({ db }: Pick<Foundation, 'db'>): Room => ({
   calls: [
     serve(auditLog, async ({ query }) => {
       const entries = await findEntries(db, query, LIST_ROWS);
       const ids = entries.flatMap(({ actor, subjectId }) => [actor, subjectId]).filter(isUuid);
       const names = await usernames(db, ids);
-      const records = await subjectNames(db, ids, site.offers.numberPrefix);
+      const records = await subjectNames(db, ids);
       const screenOf = await subjectScreens(db, ids);
       const nameOf = (id: string) => records.get(id) ?? names.get(id);
       return entries.map(({ id, at, actor, action, subjectType, subjectId }) => ({

@@ -9,14 +9,10 @@ import { clientNames, offerSerialsOf, paymentsById, projectNames, requestNumbers
  * How records are called, by id: a request's ticket, an offer's or a payment's number, a client's or a project's name; what
  * is gone has none.
  */
-export async function subjectNames(
-  db: Db,
-  ids: readonly string[],
-  offerPrefix: string,
-): Promise<Map<string, string>> {
+export async function subjectNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const tickets = [...(await requestNumbers(db, ids))].map(([id, number]) => [id, ticket(number)] as const);
   const offers = [...(await offerSerialsOf(db, ids))].map(
-    ([id, serial]) => [id, offerNumber(offerPrefix, serial)] as const,
+    ([id, serial]) => [id, offerNumber(serial)] as const,
   );
   const payments = [...(await paymentsById(db, ids))].map(
     ([id, { year, serial }]) => [id, paymentNumber(year, serial)] as const,

@@ -13,20 +13,23 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { type PgColumn, type PgTable, union } from 'drizzle-orm/pg-core';
+import { type PgColumn, type PgTable, union, unionAll } from 'drizzle-orm/pg-core';
 import type { Keyset } from '#domain/api/keyset.ts';
 import type { ClientView } from '#domain/clients/client-views.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { wordsOf } from '#domain/kernel/search-text.ts';
+import type { MESSAGE_SUBJECTS } from '#domain/messages/message.ts';
 import { OPEN_STATUSES } from '#domain/requests/request-life.ts';
 import { accounts } from '../accounts/table.ts';
 import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { messages } from '../messages/table.ts';
 import { isOpenOn } from '../offers/open-data.ts';
-import { offers } from '../offers/table.ts';
+import { offerRevisions, offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { projects } from '../projects/table.ts';
+import { requestNotes } from '../requests/desk-table.ts';
 import { requests } from '../requests/table.ts';
 import type { Client } from './data.ts';
 import { clientContacts, clientNotes } from './desk-table.ts';
@@ -143,6 +146,60 @@ export async function countMembers(db: Reader, ids: readonly string[]): Promise<
     .where(inArray(clientMembers.clientId, [...ids]))
     .groupBy(clientMembers.clientId);
   return new Map(rows.map(({ id, members }) => [id, members]));
+}
+
+/** When something last happened with each of these clients that both sides saw; one with nothing is not there. */
+export async function lastEvents(db: Reader, ids: readonly string[]): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map();
+  const event = (clientId: PgColumn, ...at: (PgColumn | SQL)[]) => ({
+    id: sql<string>`${clientId}`.as('id'),
+    at: sql<Date | null>`greatest(${sql.join(at, sql`, `)})`.as('at'),
+  });
+  const of = (clientId: PgColumn) => inArray(clientId, [...ids]);
+  const saidOf = (subject: (typeof MESSAGE_SUBJECTS)[number], id: PgColumn) =>
+    and(eq(messages.subjectType, subject), eq(messages.subjectId, id));
+  const paidAt = sql`(${payments.paidOn} || 'T00:00:00Z')::timestamptz`;
+  const events = unionAll(
+    db
+      .select(event(requests.clientId, requests.createdAt, requests.answeredAt))
+      .from(requests)
+      .where(of(requests.clientId)),
+    db
+      .select(event(requests.clientId, messages.createdAt))
+      .from(requests)
+      .innerJoin(messages, saidOf('request', requests.id))
+      .where(of(requests.clientId)),
+    db
+      .select(event(requests.clientId, requestNotes.createdAt))
+      .from(requests)
+      .innerJoin(requestNotes, and(eq(requestNotes.requestId, requests.id), eq(requestNotes.kind, 'call')))
+      .where(of(requests.clientId)),
+    db
+      .select(event(offers.clientId, offerRevisions.sentAt, offerRevisions.viewedAt, offerRevisions.closedAt))
+      .from(offers)
+      .innerJoin(offerRevisions, eq(offerRevisions.offerId, offers.id))
+      .where(of(offers.clientId)),
+    db
+      .select(event(offers.clientId, messages.createdAt))
+      .from(offers)
+      .innerJoin(messages, saidOf('offer', offers.id))
+      .where(of(offers.clientId)),
+    db
+      .select(event(projects.clientId, messages.createdAt))
+      .from(projects)
+      .innerJoin(messages, saidOf('project', projects.id))
+      .where(of(projects.clientId)),
+    db
+      .select(event(projects.clientId, projects.createdAt, payments.askedAt, paidAt))
+      .from(projects)
+      .leftJoin(payments, eq(payments.projectId, projects.id))
+      .where(of(projects.clientId)),
+  ).as('events');
+  const rows = await db
+    .select({ id: events.id, at: sql<Date>`max(${events.at})`.mapWith(requests.createdAt) })
+    .from(events)
+    .groupBy(events.id);
+  return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
 /** The contacts of these clients, who was entered first, first. */

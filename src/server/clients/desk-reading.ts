@@ -1,6 +1,5 @@
 import type { ParsedQuery } from '#domain/api/endpoint.ts';
-import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
-import { TABLE_MAX, tableName } from '#domain/api/table-file.ts';
+import { LIST_ROWS } from '#domain/api/keyset.ts';
 import { auditActor, auditSentence } from '#domain/audit/audit-texts.ts';
 import type { DeskClient, exportClients, ListedClient, listClients } from '#domain/clients/desk-contract.ts';
 import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from '#domain/clients/import-fields.ts';
@@ -18,6 +17,7 @@ import { findEntries } from '../audit/data.ts';
 import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
+import { listFile } from '../http/list-file.ts';
 import {
   type ClientRow,
   type Contact,
@@ -26,6 +26,7 @@ import {
   countOpen,
   findClient,
   findClients,
+  lastEvents,
   likelySame,
   membersOf,
   noteOf,
@@ -46,8 +47,6 @@ export interface ClientReading {
   record(id: string, now: Date): Promise<DeskClient>;
 }
 
-/** Rows of a table that are read at once. */
-const TABLE_PART = 1000;
 /** The newest of each kind that a client's page shows. */
 const SHOWN = 50;
 const LIKELY_MAX = 5;
@@ -56,7 +55,7 @@ const EXCERPT = 160;
 
 const NOTHING_OPEN = { requests: 0, offers: 0, projects: 0 };
 
-export function createClientReading({ db, site }: Pick<Foundation, 'db' | 'site'>): ClientReading {
+export function createClientReading({ db }: Pick<Foundation, 'db'>): ClientReading {
   return {
     async list(query, now) {
       const { day: today } = wallTimeOf(now);
@@ -64,6 +63,7 @@ export function createClientReading({ db, site }: Pick<Foundation, 'db' | 'site'
       const ids = rows.map(({ id }) => id);
       const open = await countOpen(db, ids, today);
       const members = await countMembers(db, ids);
+      const last = await lastEvents(db, ids);
       const first = firstContacts(await contactsOf(db, ids));
       return rows.map((row) => {
         const contact = first.get(row.id);
@@ -76,34 +76,28 @@ export function createClientReading({ db, site }: Pick<Foundation, 'db' | 'site'
           members: members.get(row.id) ?? 0,
           open: open.get(row.id) ?? NOTHING_OPEN,
           createdAt: row.createdAt.toISOString(),
-          updatedAt: row.updatedAt.toISOString(),
+          lastAt: (last.get(row.id) ?? row.createdAt).toISOString(),
         };
       });
     },
 
-    async table(query, now) {
+    table(query, now) {
       const { day: today } = wallTimeOf(now);
-      const lines: string[][] = [IMPORT_FIELDS.map((field) => IMPORT_LABELS[field])];
-      let after: Keyset | undefined;
-      for (;;) {
-        const rows = await findClients(db, { ...query, after }, today, TABLE_PART);
-        const ids = rows.map(({ id }) => id);
-        const first = firstContacts(await contactsOf(db, ids));
-        const notes = await notesOf(db, ids);
-        for (const row of rows) {
-          const texts = importTexts(row, first.get(row.id), notes.get(row.id) ?? '');
-          lines.push(IMPORT_FIELDS.map((field) => texts[field]));
-        }
-        after = rows.at(-1);
-        if (rows.length < TABLE_PART || lines.length > TABLE_MAX + 1) break;
-      }
-      // Only its name says so: an import would take a sentence at the end for a client.
-      const isCut = lines.length > TABLE_MAX + 1;
-      return {
-        bytes: csvOf(lines.slice(0, TABLE_MAX + 1)),
-        type: 'text/csv',
-        fileName: tableName('klienti', isCut),
-      };
+      return listFile({
+        list: 'klienti',
+        read: (after, limit) => findClients(db, { ...query, after }, today, limit),
+        async shown(rows) {
+          const ids = rows.map(({ id }) => id);
+          const first = firstContacts(await contactsOf(db, ids));
+          const notes = await notesOf(db, ids);
+          return rows.map((row) => {
+            const texts = importTexts(row, first.get(row.id), notes.get(row.id) ?? '');
+            return IMPORT_FIELDS.map((field) => texts[field]);
+          });
+        },
+        // Where it is cut, only its name says so: an import would take a sentence at the end for a client.
+        csv: (lines) => csvOf([IMPORT_FIELDS.map((field) => IMPORT_LABELS[field]), ...lines]),
+      });
     },
 
     async record(id, now) {
@@ -149,7 +143,7 @@ export function createClientReading({ db, site }: Pick<Foundation, 'db' | 'site'
         ),
         offers: (await offersOf(db, id, SHOWN)).map((offer) => ({
           id: offer.id,
-          number: offerNumber(site.offers.numberPrefix, offer),
+          number: offerNumber(offer),
           title: offer.title,
           state: revisionStateOn(offer, today),
           onceTotal: offer.onceTotal,

@@ -112,6 +112,42 @@ describe('a client by hand', () => {
   });
 });
 
+describe('the list says when something last happened with a client', () => {
+  const listed = async () => (await read<ListedClient[]>(CLIENTS))[0]?.lastAt;
+
+  it('that is its beginning, then its newest request, message or call; a correction of its data is none', async () => {
+    const { id, createdAt } = await made();
+    await app.database.pool.query("UPDATE clients SET created_at = created_at - interval '90 days'");
+    const began = new Date(new Date(createdAt).getTime() - 90 * 86_400_000).toISOString();
+    expect(await listed()).toBe(began);
+    await admin.send('PATCH', `${CLIENTS}/${id}`, { city: 'Nitra' });
+    expect(await listed()).toBe(began);
+
+    const sent = await app.browser().post('/api/service-requests', requestBody({ email: 'nova@example.sk' }));
+    const { id: request } = sent.json();
+    const at = (day: string) => `2026-${day}T08:00:00.000Z`;
+    const { pool } = app.database;
+    await pool.query('UPDATE requests SET client_id = $1, created_at = $2 WHERE id = $3', [
+      id,
+      at('10-05'),
+      request,
+    ]);
+    await pool.query('UPDATE clients SET created_at = $1', [at('10-06')]);
+    expect(await listed()).toBe(at('10-05'));
+    await pool.query(
+      `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+       VALUES ($1, 'request', $2, 'client', 'Jana', 'Kedy začneme?', $3)`,
+      [randomUUID(), request, at('10-07')],
+    );
+    expect(await listed()).toBe(at('10-07'));
+    const note = `INSERT INTO request_notes (id, request_id, kind, text, created_at) VALUES ($1, $2, $3, 'x', $4)`;
+    await pool.query(note, [randomUUID(), request, 'note', at('10-09')]);
+    expect(await listed()).toBe(at('10-07'));
+    await pool.query(note, [randomUUID(), request, 'call', at('10-08')]);
+    expect(await listed()).toBe(at('10-08'));
+  });
+});
+
 describe('a client of a request', () => {
   it('is made once with its person, and is the same for whoever asks again', async () => {
     const sent = await app.browser().post('/api/service-requests', requestBody({ email: 'nova@example.sk' }));
@@ -331,6 +367,20 @@ describe('an invitation', () => {
     expect(said(await accept(jana, second))).toEqual(guessed);
     expect((await admin.send('DELETE', `${mine}/${open?.id}`, {})).statusCode).toBe(404);
     expect((await admin.send('DELETE', `${mine}/${invitation.id}`, {})).statusCode).toBe(200);
+  });
+
+  it('that another one has replaced before it went out needs no mail, however many windows invite at once', async () => {
+    const { id } = await made();
+    const email = 'naraz@example.sk';
+    const invite = () => admin.post(`${CLIENTS}/${id}/invitations`, { email });
+    const answers = await Promise.all(Array.from({ length: 10 }, invite));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    const statuses = async () =>
+      (await app.database.pool.query('SELECT status FROM mails WHERE to_address = $1', [email])).rows.map(
+        ({ status }) => status,
+      );
+    await expect.poll(statuses, { timeout: 15_000 }).not.toContain('pending');
+    expect(await statuses()).not.toContain('dead');
   });
 
   it('is answered in the same way for an address with an account and one without', async () => {

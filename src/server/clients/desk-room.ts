@@ -1,11 +1,12 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/clients/desk-contract.ts';
 import * as invitationContract from '#domain/clients/invitation-contract.ts';
+import { byOf } from '../audit/note.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Admitted, serve } from '../http/serve.ts';
+import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
-import { type By, createClientDesk } from './desk.ts';
+import { createClientDesk } from './desk.ts';
 import { createClientReading } from './desk-reading.ts';
 import { createClientImport } from './import.ts';
 import { deleteEndedInvitations } from './invitation-data.ts';
@@ -71,7 +72,7 @@ export function clientDeskRoom(foundation: Foundation): Room {
         invitations.read(body.token, signedIn(actor).accountId, now),
       ),
       serve(invitationContract.acceptInvitation, ({ actor, body, now }) =>
-        invitations.accept(body.token, signedIn(actor).accountId, now),
+        invitations.accept(body.token, signedIn(actor), now),
       ),
     ],
     mails: invitations.mails,
@@ -88,8 +89,3 @@ export function clientDeskRoom(foundation: Foundation): Room {
     ],
   };
 }
-
-const byOf = ({ actor, now }: Pick<Admitted, 'actor' | 'now'>): By => ({
-  actor: signedIn(actor).accountId,
-  now,
-});

@@ -1,10 +1,9 @@
-import type { SignedIn } from '#domain/accounts/actor.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { type ClientField, clientFacts } from '#domain/clients/client-fields.ts';
 import type { addContact, editClient, makeClient } from '#domain/clients/desk-contract.ts';
 import { CONTACTS_MAX } from '#domain/clients/desk-limits.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { lockKeptRequest } from '../requests/life-data.ts';
@@ -23,20 +22,8 @@ import {
 import { lockWorkOf, moveAll } from './merge-data.ts';
 import { clientOfRequest } from './ownership.ts';
 
-/** Who acts, and when. */
-export interface By {
-  actor: SignedIn['accountId'];
-  now: Date;
-}
-
-/** Notes in the audit log what the operator has done to a client. */
-export const noteAct = (
-  transaction: Transaction,
-  action: string,
-  clientId: string,
-  { actor, now }: By,
-): Promise<void> =>
-  insertAudit(transaction, { at: now, actor, action, subjectType: 'client', subjectId: clientId });
+/** Notes in the audit log what was done to a client. */
+export const noteOnClient = noteOn('client');
 
 /** What the operator does to clients: each act is one transaction with one entry in the audit log. Throws notFound. */
 export interface ClientDesk {
@@ -71,7 +58,7 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
       await lockClient(transaction, id);
       if (!(await findClient(transaction, id))) throw new Fault('notFound');
       await work(transaction);
-      await noteAct(transaction, action, id, by);
+      await noteOnClient(transaction, id, action, by);
     });
 
   return {
@@ -84,7 +71,7 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
         if (contact)
           await insertContacts(transaction, [{ ...contact, id: random.uuid(), clientId: id, createdAt }]);
         if (note) await keepNote(transaction, id, note, createdAt);
-        await noteAct(transaction, 'client.made', id, by);
+        await noteOnClient(transaction, id, 'client.made', by);
         return id;
       }),
 
@@ -94,7 +81,7 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
         if (!request) throw new Fault('notFound');
         if (request.clientId !== null) return request.clientId;
         const id = await clientOfRequest(transaction, request, { now: by.now, random });
-        await noteAct(transaction, 'client.request-given', id, by);
+        await noteOnClient(transaction, id, 'client.request-given', by);
         return id;
       }),
 
@@ -124,7 +111,7 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
           // What the operator has made of either outlives its members.
           origin: kept.origin === 'account' ? from.origin : kept.origin,
         });
-        await noteAct(transaction, 'client.merged', into, by);
+        await noteOnClient(transaction, into, 'client.merged', by);
       }),
 
     addContact: (clientId, contact, by) =>

@@ -3,6 +3,7 @@ import type { KnownClient } from '#domain/clients/import-plan.ts';
 import type { ImportTexts } from '#domain/clients/import-row.ts';
 import { emailKey } from '#domain/kernel/email.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { partsOf } from '../in-parts.ts';
 import { contactsOf, notesOf } from './desk-data.ts';
 import { clientContacts } from './desk-table.ts';
 import { clients } from './table.ts';
@@ -25,7 +26,7 @@ export async function findKnown(db: Db | Transaction, rows: readonly ImportTexts
       sql`lower(${clientContacts.email}) in (select unnest(${param(filled(rows.map(({ email }) => email && emailKey(email))))}))`,
     );
   const found = await db
-    .select()
+    .select({ id: clients.id })
     .from(clients)
     .where(
       or(
@@ -35,7 +36,25 @@ export async function findKnown(db: Db | Transaction, rows: readonly ImportTexts
       ),
     )
     .orderBy(clients.createdAt, clients.id);
-  const ids = found.map(({ id }) => id);
+  const known: KnownClient[] = [];
+  // Thousands that come at once would hold everybody else up.
+  for (const part of partsOf(found))
+    known.push(
+      ...(await knownOf(
+        db,
+        part.map(({ id }) => id),
+      )),
+    );
+  return known;
+}
+
+/** Clients with all that a row can change, in the order they came to be. */
+async function knownOf(db: Db | Transaction, ids: readonly string[]): Promise<KnownClient[]> {
+  const found = await db
+    .select()
+    .from(clients)
+    .where(inArray(clients.id, [...ids]))
+    .orderBy(clients.createdAt, clients.id);
   const contacts = Map.groupBy(await contactsOf(db, ids), ({ clientId }) => clientId);
   const notes = await notesOf(db, ids);
   return found.map((client) => ({

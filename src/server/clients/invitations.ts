@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { CLIENT_INVITATION_MAIL } from '#content/client-mails.ts';
+import type { SignedIn } from '#domain/accounts/actor.ts';
 import { INVITATION_LIFETIME, INVITATIONS_MAX } from '#domain/clients/desk-limits.ts';
 import { invitationHref } from '#domain/clients/invitation-link.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';
 import { findAccount, lockAccount } from '../accounts/data.ts';
 import { createDerivedSecrets, tokenHash } from '../accounts/derived-secrets.ts';
-import { insertAudit } from '../audit/data.ts';
+import type { By } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
-import type { Composer } from '../mail/delivery.ts';
+import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
 import { lockClient } from './data.ts';
-import { type By, noteAct } from './desk.ts';
+import { noteOnClient } from './desk.ts';
 import { findClient, insertMember } from './desk-data.ts';
 import {
   countWaiting,
@@ -37,10 +38,12 @@ export interface Invitations {
   /** Name of the client. Throws invitationVoid. */
   read(token: string, accountId: string, now: Date): Promise<{ client: string }>;
   /** Makes the account a member, once; the name of the client. Throws invitationVoid. */
-  accept(token: string, accountId: string, now: Date): Promise<{ client: string }>;
+  accept(token: string, who: Who, now: Date): Promise<{ client: string }>;
   /** Composers of its mails. */
   mails: Readonly<Record<string, Composer>>;
 }
+
+type Who = Pick<SignedIn, 'kind' | 'accountId'>;
 
 const mailPayload = z.object({ invitationId: z.uuid() });
 
@@ -80,7 +83,7 @@ export function createInvitations({
           [{ kind: INVITATION_MAIL_KIND, to, payload: { invitationId: id } }],
           now,
         );
-        await noteAct(transaction, 'client.member-invited', clientId, by);
+        await noteOnClient(transaction, clientId, 'client.member-invited', by);
       });
       outbox.wake();
     },
@@ -88,7 +91,7 @@ export function createInvitations({
     revoke: (clientId, id, by) =>
       db.transaction(async (transaction) => {
         if (!(await revokeUnused(transaction, { clientId, id }, by.now))) throw new Fault('notFound');
-        await noteAct(transaction, 'client.invitation-revoked', clientId, by);
+        await noteOnClient(transaction, clientId, 'client.invitation-revoked', by);
       }),
 
     async read(token, accountId, now) {
@@ -100,8 +103,9 @@ export function createInvitations({
       return found;
     },
 
-    accept: (token, accountId, now) =>
+    accept: (token, who, now) =>
       db.transaction(async (transaction) => {
+        const { accountId } = who;
         // The address that the account has proven stays its own until the membership is there.
         const account = await lockAccount(transaction, accountId);
         if (!account?.emailVerifiedAt) throw new Fault('invitationVoid');
@@ -110,22 +114,16 @@ export function createInvitations({
         if (!taken) throw new Fault('invitationVoid');
         const { clientId, client } = taken;
         await insertMember(transaction, { clientId, accountId, createdAt: now });
-        await insertAudit(transaction, {
-          at: now,
-          actor: accountId,
-          action: 'client.member-joined',
-          subjectType: 'client',
-          subjectId: clientId,
-        });
+        await noteOnClient(transaction, clientId, 'client.member-joined', { actor: who, now });
         return { client };
       }),
 
     mails: {
-      /** The invitation's time counts from when its mail goes out; one that was revoked meanwhile is not sent. */
+      /** The invitation's time counts from when its mail goes out; one that was revoked or replaced meanwhile needs no mail. */
       async [INVITATION_MAIL_KIND]({ payload }) {
         const { invitationId } = mailPayload.parse(payload);
         const extended = await extendInvitation(db, invitationId, endOf(clock()));
-        if (!extended) return null;
+        if (!extended) return UNNEEDED;
         const {
           subject,
           preview,

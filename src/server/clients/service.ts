@@ -3,7 +3,7 @@ import { OWN_CLIENTS_MAX } from '#domain/clients/client-fields.ts';
 import type { Client } from '#domain/clients/contract.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { lockAccount } from '../accounts/data.ts';
-import { insertAudit } from '../audit/data.ts';
+import { noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import {
@@ -16,7 +16,9 @@ import {
   updateOwnClient,
 } from './data.ts';
 
-type Who = Pick<SignedIn, 'accountId'>;
+type Who = Pick<SignedIn, 'kind' | 'accountId'>;
+
+const note = noteOn('client');
 
 /** Clients of an account. One that it is no member of is not there. */
 export interface ClientService {
@@ -35,8 +37,6 @@ export function createClientService({ db, random }: Pick<Foundation, 'db' | 'ran
     if (!found) throw new Fault('notFound');
     return found;
   };
-  const note = (transaction: Transaction, { accountId }: Who, action: string, clientId: string, at: Date) =>
-    insertAudit(transaction, { at, actor: accountId, action, subjectType: 'client', subjectId: clientId });
 
   return {
     list: ({ accountId }) => findOwnClients(db, accountId),
@@ -48,7 +48,7 @@ export function createClientService({ db, random }: Pick<Foundation, 'db' | 'ran
           throw new Fault('tooManyClients');
         const id = random.uuid();
         await insertClient(transaction, { ...texts, id, createdAt: now }, actor.accountId);
-        await note(transaction, actor, 'client.added', id, now);
+        await note(transaction, id, 'client.added', { actor, now });
         return find(transaction, actor, id);
       }),
     change: (actor, clientId, texts, now) =>
@@ -56,7 +56,7 @@ export function createClientService({ db, random }: Pick<Foundation, 'db' | 'ran
         const { accountId } = actor;
         if (!(await updateOwnClient(transaction, { accountId, clientId }, texts)))
           throw new Fault('notFound');
-        await note(transaction, actor, 'client.changed', clientId, now);
+        await note(transaction, clientId, 'client.changed', { actor, now });
         return find(transaction, actor, clientId);
       }),
     remove: (actor, clientId, now) =>
@@ -66,7 +66,7 @@ export function createClientService({ db, random }: Pick<Foundation, 'db' | 'ran
         const { isInUse } = await find(transaction, actor, clientId);
         if (isInUse) throw new Fault('clientInUse');
         await leaveClient(transaction, { accountId: actor.accountId, clientId });
-        await note(transaction, actor, 'client.removed', clientId, now);
+        await note(transaction, clientId, 'client.removed', { actor, now });
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ClientConfig, Pool, type PoolClient } from 'pg';
-import { isDatabaseDown } from './database-down.ts';
+import { isDatabaseDown, isGivenUp } from './database-down.ts';
 import * as schema from './schema.ts';
 
 /** Drizzle over the rooms' tables; a transaction inside `db.transaction` has the type `Transaction`. */
@@ -77,13 +77,25 @@ export function socketWithLimit(silence: number): Socket {
   return socket;
 }
 
-/** Drizzle on the pool, with transactions that give their connection back (or destroy it) whatever fails. */
+/**
+ * Drizzle on the pool, with transactions that give their connection back (or destroy it) whatever fails. One that
+ * PostgreSQL gives up because others were in its way is run once more, whole: so what is done in a transaction touches
+ * nothing but the database, and mails wait in the outbox.
+ */
 export function createDb(pool: Pool): Db {
   const db: Db = drizzle(pool, DRIZZLE);
   // Drizzle's own version keeps the connection for ever when `begin` fails and returns broken ones to the pool.
-  db.transaction = async (work, config) => {
+  const run: Db['transaction'] = async (work, config) => {
     const client = await pool.connect();
     return releasing(client, () => drizzle(client, DRIZZLE).transaction(work, config));
+  };
+  db.transaction = async (work, config) => {
+    try {
+      return await run(work, config);
+    } catch (error) {
+      if (!isGivenUp(error)) throw error;
+      return run(work, config);
+    }
   };
   return db;
 }

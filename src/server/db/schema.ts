@@ -19,6 +19,7 @@ export { consents } from '../consent/table.ts';
 export { errorReports } from '../errors/table.ts';
 export { rateLimits } from '../http/rate-limit-table.ts';
 export { idempotencyKeys } from '../idempotency/table.ts';
+export { issuers } from '../legal/table.ts';
 export { mails } from '../mail/table.ts';
 export { messages } from '../messages/table.ts';
 export { offerDocuments } from '../offers/document-table.ts';

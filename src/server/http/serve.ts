@@ -9,6 +9,7 @@ import { readBody, readParams, readQuery } from './call-input.ts';
 import { addressKeys } from './client-address.ts';
 import { type CsrfTokens, requireCsrf } from './csrf.ts';
 import { type Download, sendDownload } from './download.ts';
+import { longAnswer } from './long-answer.ts';
 import type { Caller, RateLimiter } from './rate-limits.ts';
 import { acceptUpload, requireLength, type Uploaded, uploadedBy } from './upload.ts';
 
@@ -134,6 +135,10 @@ function open(
       reply.status(endpoint.status).header('cache-control', 'no-store');
       if ('file' in endpoint.answer) return sendDownload(reply, result as Download);
       if ('events' in endpoint.answer) return sendEvents(reply, result as Readable);
+      if (endpoint.longList !== null)
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(await longAnswer(endpoint.answer, endpoint.longList, result as Record<string, unknown>));
       const answer = endpoint.answer.parse(result);
       return answer === undefined ? reply.send() : answer;
     },

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { countTurns } from '../../../tests/turns.ts';
 import { acceptUpload, uploadedBy } from './upload.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -53,4 +54,14 @@ test('that is too long before anybody reads fails when it is read, and nothing e
   const { send, read } = await open(10, () => new Promise((resolve) => setImmediate(resolve)));
   send(11, Buffer.alloc(11));
   expect(await read).toBe('Odoslané údaje sú príliš veľké.');
+});
+
+test('leaves everybody else a turn for each 64 KB of it, however fast it comes', async () => {
+  const [bytes, piece] = [4 * 1024 * 1024, 64 * 1024];
+  const { send, read } = await open(bytes, async () => {});
+  const turns = await countTurns(async () => {
+    send(bytes, Buffer.alloc(bytes));
+    expect(await read).toBe(`${bytes} bytes`);
+  });
+  expect(turns).toBeGreaterThanOrEqual(bytes / piece);
 });

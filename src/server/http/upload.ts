@@ -32,7 +32,8 @@ function bounded(payload: Readable, maxBytes: number): Readable {
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
       if (length > maxBytes) done(new Fault('tooLarge'));
-      else done(null, chunk);
+      // What waits in a socket would be worked through in one turn, some MB of each of them, and everybody else would wait.
+      else setImmediate(done, null, chunk);
     },
   });
   payload.once('error', (error) => measured.destroy(error));

@@ -32,3 +32,13 @@ export interface MailDocument {
   /** Identification of the operator, required on business mails (slovak.md 1.1). */
   identification: { name: string; rows: readonly LabelledText[]; vat: string };
 }
+
+/** Rows that were filled in. */
+export const filled = (rows: readonly MailRow[]): MailRow[] => rows.filter(({ value }) => value !== '');
+
+/** Text from outside in its paragraphs. */
+export const quoted = (heading: string, text: string): MailBlock => ({
+  kind: 'quoted',
+  heading,
+  paragraphs: text.split(/[\r\n\u2028\u2029]+/),
+});

@@ -6,9 +6,9 @@ import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import type { Foundation } from '../foundation.ts';
 import { createMessageService, shownMessage } from '../messages/service.ts';
-import type { StoredRevision } from './data.ts';
-import { nameOfClient } from './draft-data.ts';
-import { type FullOffer, offerFingerprint } from './service.ts';
+import { issuerOfRevision, type StoredRevision } from './data.ts';
+import { findNamedClient } from './draft-data.ts';
+import { type FullOffer, offerFingerprint } from './full-offer.ts';
 
 /** The offer as its client sees it: the latest revision, or the one that is wanted. Throws notFound. */
 export type ClientView = (offer: FullOffer, wanted: number | null, now: Date) => Promise<ClientOffer>;
@@ -17,22 +17,30 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
   const { db, site } = foundation;
   const messages = createMessageService(foundation);
   return async (offer, wanted, now) => {
+    const drawn = offer.revisions.find(({ revision }) => revision === wanted) ?? offer.revisions[0];
+    const issuer = (drawn && (await issuerOfRevision(db, drawn))) ?? site;
     const [latest, ...earlier] = offer.revisions.map((revision) => clientRevision(revision, now));
     if (!latest) throw new Fault('notFound');
     const said = await messages.of(db, { type: 'offer', id: offer.id });
+    const client = await findNamedClient(db, offer.clientId);
     const shown = clientOffer(
       {
         number: offer.number,
         isAddendum: offer.addendumOf !== null,
-        client: offer.acceptance?.clientName ?? (await nameOfClient(db, offer.clientId)),
+        client: offer.acceptance?.clientName ?? client?.name ?? '',
         recipient: offer.recipientName,
         remindersOff: offer.remindersOff,
+        signing: {
+          servesConsumers: issuer.terms.servesConsumers,
+          ico: client?.ico ?? '',
+          email: issuer.operator.email,
+        },
         revisions: [latest, ...earlier],
         acceptance: acceptanceOf(offer),
         messages: said.map((message) => shownMessage(message, 'client', now)),
       },
       wanted,
-      { today: wallTimeOf(now).day, time: workingTimeOf(site) },
+      { today: wallTimeOf(now).day, time: workingTimeOf(issuer) },
     );
     if (!shown) throw new Fault('notFound');
     return shown;
@@ -41,7 +49,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
 
 /** What was sent is read from its text, whose fingerprint is signed; the copy beside it is for searching. */
 const clientRevision = (
-  { revision, state, content, sentText, sentAt, closedAt, declineReason, declineText }: StoredRevision,
+  { revision, state, content, sentText, sentAt, closedAt, ...stored }: StoredRevision,
   now: Date,
 ): ClientRevision => ({
   revision,
@@ -49,7 +57,9 @@ const clientRevision = (
   content: sentText === null ? content : (JSON.parse(sentText) as OfferContent),
   sentAt: sentAt ?? now,
   closedAt,
-  declined: declineReason === null ? null : { reason: declineReason, text: declineText ?? '' },
+  declined:
+    stored.declineReason === null ? null : { reason: stored.declineReason, text: stored.declineText ?? '' },
+  renewalAsked: stored.renewalAskedAt !== null,
   fingerprint: offerFingerprint(sentText ?? ''),
 });
 

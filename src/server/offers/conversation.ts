@@ -1,8 +1,10 @@
 import { Fault } from '#domain/errors/faults.ts';
+import type { MessageSide } from '#domain/messages/message.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { MAILED_QUESTIONS_MAX, OPEN_QUESTIONS_MAX } from '#domain/offers/offer-limits.ts';
+import { offerNumber } from '#domain/offers/offer-number.ts';
 import { QUESTIONS_FULL, stepRefusal } from '#domain/offers/offer-refusals.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMessage } from '../messages/data.ts';
@@ -10,7 +12,6 @@ import type { MessageService } from '../messages/service.ts';
 import { lockOffer, revisionsOf, type StoredOffer } from './data.ts';
 import { countOpenQuestions } from './list-data.ts';
 import { OFFER_QUESTION } from './mail-kinds.ts';
-import type { By } from './service.ts';
 
 /** A question or an answer. */
 export interface Said {
@@ -32,9 +33,13 @@ export interface OfferConversation {
   ask(offerId: string, said: Said, by: By): Promise<StoredMessage>;
   /** The operator answers; the client gets a mail by the digest (digest.ts). What the client has said is read by that. */
   answer(offerId: string, said: Said, by: By): Promise<StoredMessage>;
+  /** Takes what a side has written back; the message without its text. Throws messageStays. */
+  withdraw(offerId: string, messageId: string, side: MessageSide, by: By): Promise<StoredMessage>;
   /** The operator has seen what the client said. */
   read(offerId: string, by: By): Promise<void>;
 }
+
+const note = noteOn('offer');
 
 type ConversationOptions = Pick<Foundation, 'db' | 'outbox' | 'operator'> & {
   messages: MessageService;
@@ -44,15 +49,14 @@ type ConversationOptions = Pick<Foundation, 'db' | 'outbox' | 'operator'> & {
 
 export function createOfferConversation(options: ConversationOptions): OfferConversation {
   const { db, outbox, operator, messages, tell } = options;
-  const note = (transaction: Transaction, id: string, action: string, { actor, now }: By) =>
-    insertAudit(transaction, { at: now, actor, action, subjectType: 'offer', subjectId: id });
 
   /** The offer, under its lock, while the line is one of what was sent. */
   const lockSent = async (transaction: Transaction, id: string, lineId: string | null) => {
     const offer = await lockOffer(transaction, id);
     if (!offer) throw new Fault('notFound');
     const sent = (await revisionsOf(transaction, id)).filter(({ state }) => state !== 'draft');
-    if (sent.length === 0) throw new Fault('offerStep', { message: stepRefusal('draft', 'view') });
+    if (sent.length === 0)
+      throw new Fault('offerStep', { message: stepRefusal({ number: offerNumber(offer) }, 'draft', 'view') });
     const isKnown = sent.some(({ content }) => linesOf(content).some((line) => line.id === lineId));
     if (lineId !== null && !isKnown) throw new Fault('notFound');
     return offer;
@@ -88,6 +92,17 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         await tell(transaction, offer, by.now);
         await note(transaction, id, 'offer.answered', by);
         return message;
+      }),
+
+    withdraw: (id, messageId, side, by) =>
+      inTransaction(async (transaction) => {
+        if (!(await lockOffer(transaction, id))) throw new Fault('notFound');
+        const subject = { type: 'offer', id } as const;
+        await messages.withdraw(transaction, subject, messageId, side, by.now);
+        await note(transaction, id, 'offer.message-withdrawn', by);
+        const withdrawn = (await messages.of(transaction, subject)).find((one) => one.id === messageId);
+        if (!withdrawn) throw new Fault('notFound');
+        return withdrawn;
       }),
 
     read: (id, by) =>

@@ -1,8 +1,11 @@
-import { and, desc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import type { Issuer } from '#domain/legal/issuer.ts';
 import type { ListedFacts } from '#domain/offers/listed.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
+import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import type { Recipient } from '#domain/offers/offer-problems.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { issuers } from '../legal/table.ts';
 import { offerAcceptances, offerLinks, offerRevisions, offerSerials, offers } from './table.ts';
 
 export type StoredOffer = typeof offers.$inferSelect;
@@ -16,9 +19,10 @@ export interface NewOffer {
   clientId: string;
   requestId: string | null;
   recipient: Recipient;
-  /** The year of the number, and the offer that it is an addendum to. */
+  /** Letters and year of the number, and the offer that it is an addendum to, whose number it takes. */
+  prefix: string;
   year: number;
-  addendumOf: Pick<StoredOffer, 'id' | 'serial' | 'year'> | null;
+  addendumOf: Pick<StoredOffer, 'id' | 'prefix' | 'serial' | 'year'> | null;
   createdAt: Date;
 }
 
@@ -30,29 +34,30 @@ const searched = ({ searchText, ...facts }: ListedFacts) => ({
 /** Gives an offer its number: the next one, or the next one of the offer that it adds to, which is locked. */
 async function numberOf(
   transaction: Transaction,
-  { year, addendumOf }: Pick<NewOffer, 'year' | 'addendumOf'>,
-): Promise<Pick<StoredOffer, 'serial' | 'year' | 'addendum'>> {
+  { prefix, year, addendumOf }: Pick<NewOffer, 'prefix' | 'year' | 'addendumOf'>,
+): Promise<OfferSerial> {
   if (!addendumOf) {
     const { rows } = await transaction.execute<{ serial: string }>(
       sql`select nextval(${offerSerials.seqName}) as serial`,
     );
-    return { serial: Number(rows[0]?.serial), year, addendum: 0 };
+    return { prefix, serial: Number(rows[0]?.serial), year, addendum: 0 };
   }
   const [last] = await transaction
     .select({ addendum: max(offers.addendum) })
     .from(offers)
     .where(eq(offers.serial, addendumOf.serial));
-  return { serial: addendumOf.serial, year: addendumOf.year, addendum: (last?.addendum ?? 0) + 1 };
+  const { serial } = addendumOf;
+  return { prefix: addendumOf.prefix, serial, year: addendumOf.year, addendum: (last?.addendum ?? 0) + 1 };
 }
 
 /** Stores an offer with its first draft. */
 export async function insertOffer(
   transaction: Transaction,
-  { id, clientId, requestId, recipient, year, addendumOf, createdAt }: NewOffer,
+  { id, clientId, requestId, recipient, prefix, year, addendumOf, createdAt }: NewOffer,
   content: OfferContent,
-  factsOf: (number: Pick<StoredOffer, 'serial' | 'year' | 'addendum'>) => ListedFacts,
+  factsOf: (number: OfferSerial) => ListedFacts,
 ): Promise<void> {
-  const number = await numberOf(transaction, { year, addendumOf });
+  const number = await numberOf(transaction, { prefix, year, addendumOf });
   await transaction.insert(offers).values({
     ...number,
     ...searched(factsOf(number)),
@@ -142,6 +147,43 @@ export async function saveDraft(
   return saved?.edit ?? null;
 }
 
+/** Under what configuration a revision was sent; null for one that was not. */
+export async function issuerOfRevision(
+  db: Db | Transaction,
+  { offerId, revision }: Pick<StoredRevision, 'offerId' | 'revision'>,
+): Promise<Issuer | null> {
+  const [found] = await db
+    .select({ facts: issuers.facts })
+    .from(offerRevisions)
+    .innerJoin(issuers, eq(issuers.id, offerRevisions.issuerId))
+    .where(and(eq(offerRevisions.offerId, offerId), eq(offerRevisions.revision, revision)));
+  return found?.facts ?? null;
+}
+
+const withoutIssuer = and(isNull(offerRevisions.issuerId), isNotNull(offerRevisions.sentText));
+
+/** Whether any revision was sent before it was kept under what. */
+export async function hasUnissued(db: Db): Promise<boolean> {
+  const found = await db
+    .select({ offerId: offerRevisions.offerId })
+    .from(offerRevisions)
+    .where(withoutIssuer)
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Has some of those revisions go by these facts from now on; how many. */
+export async function assumeIssuer(db: Db, issuerId: string, limit: number): Promise<number> {
+  const row = sql`${offerRevisions}.ctid`;
+  const some = db.select({ row }).from(offerRevisions).where(withoutIssuer).limit(limit);
+  const assumed = await db
+    .update(offerRevisions)
+    .set({ issuerId, issuerAssumed: true })
+    .where(inArray(row, some))
+    .returning({ offerId: offerRevisions.offerId });
+  return assumed.length;
+}
+
 /** Changes a revision that is in one of these states; false when it is in another one. */
 export async function stepRevision(
   db: Db | Transaction,
@@ -195,7 +237,7 @@ export async function insertLink(
 }
 
 /** A link that is neither revoked nor unused for too long. */
-const isGood = (usedAfter: Date): SQL | undefined =>
+export const isGood = (usedAfter: Date): SQL | undefined =>
   and(isNull(offerLinks.revokedAt), gt(offerLinks.usedAt, usedAfter));
 
 /** The links that open an offer now, the newest first. */

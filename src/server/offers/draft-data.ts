@@ -27,6 +27,15 @@ export async function holdClient(transaction: Transaction, id: string): Promise<
   return client?.name ?? null;
 }
 
+/** A client as an offer names them; null when there is none. */
+export async function findNamedClient(db: Db, id: string): Promise<{ name: string; ico: string } | null> {
+  const [client] = await db
+    .select({ name: clients.name, ico: clients.ico })
+    .from(clients)
+    .where(eq(clients.id, id));
+  return client ?? null;
+}
+
 /** The name of a client. */
 export async function nameOfClient(db: Db | Transaction, id: string): Promise<string> {
   const [client] = await db.select({ name: clients.name }).from(clients).where(eq(clients.id, id));
@@ -36,7 +45,7 @@ export async function nameOfClient(db: Db | Transaction, id: string): Promise<st
 /** What the number of an offer is made of; null when there is none. */
 export async function numberParts(db: Db, id: string): Promise<OfferSerial | null> {
   const [parts] = await db
-    .select({ year: offers.year, serial: offers.serial, addendum: offers.addendum })
+    .select({ prefix: offers.prefix, year: offers.year, serial: offers.serial, addendum: offers.addendum })
     .from(offers)
     .where(eq(offers.id, id));
   return parts ?? null;

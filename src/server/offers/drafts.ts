@@ -7,7 +7,7 @@ import { contentOfToday, datesOfOffer } from '#domain/offers/offer-dates.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import { clientOfRequest } from '../clients/ownership.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
@@ -26,7 +26,7 @@ import {
   recipientOfClient,
   type StoredTemplate,
 } from './draft-data.ts';
-import type { By, OfferService } from './service.ts';
+import type { OfferService } from './service.ts';
 
 type Begin = ParsedBody<typeof beginOffer>;
 
@@ -42,15 +42,14 @@ export interface OfferDrafts {
 
 const NOT_ACCEPTED = 'Dodatok sa dá pridať len k prijatej ponuke.';
 
+const noteTemplate = noteOn('offer-template');
+
 interface DraftOptions extends Pick<Foundation, 'db' | 'random' | 'site'> {
   offers: Pick<OfferService, 'begin'>;
   priceBooks: Pick<PriceBookCache, 'current'>;
 }
 
 export function createOfferDrafts({ db, random, site, offers, priceBooks }: DraftOptions): OfferDrafts {
-  const noteTemplate = (transaction: Transaction, id: string, action: string, { actor, now }: By) =>
-    insertAudit(transaction, { at: now, actor, action, subjectType: 'offer-template', subjectId: id });
-
   /** A content that is offered anew: its dates are those of today. */
   const anew = (content: OfferContent, now: Date): OfferContent => ({
     ...contentOfToday(content, site),
@@ -107,7 +106,7 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
     if (!offer) throw new Fault('notFound');
     if (offer.state !== 'accepted' || offer.addendumOf !== null)
       throw new Fault('offerStep', { message: NOT_ACCEPTED });
-    const number = offerNumber(site.offers.numberPrefix, offer);
+    const number = offerNumber(offer);
     const target: Target = {
       clientId: offer.clientId,
       requestId: null,
@@ -182,7 +181,7 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
 type Book = Awaited<ReturnType<PriceBookCache['current']>>;
 
 /** Whose an offer is, and whom it is mailed to. */
-type Target = Omit<NewOffer, 'id' | 'year' | 'createdAt'>;
+type Target = Omit<NewOffer, 'id' | 'prefix' | 'year' | 'createdAt'>;
 
 /** What a request without a quote is about: the service, or the topic of the contact form. */
 function aboutOf({ kind, topic, service, trade, selection }: StoredRequest): string {

@@ -1,12 +1,4 @@
-import {
-  OFFER_ACCEPTED_MAIL,
-  OFFER_ANSWER_MAIL,
-  OFFER_LINK_MAIL,
-  OFFER_MAIL_FRAME,
-  OFFER_OPERATOR_MAILS,
-  OFFER_REMINDER_MAIL,
-  OFFER_SENT_MAIL,
-} from '#content/offer-mails.ts';
+import { ADDENDUM_MAILS, OFFER_MAILS } from '#content/offer-mails.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDate, formatDateTime, formatExactEuros } from '#domain/kernel/format.ts';
 import { instantOf } from '#domain/kernel/local-time.ts';
@@ -14,13 +6,12 @@ import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { offerEditorPath, offerPath, REMINDERS_OFF_ID } from '#domain/offers/offer-address.ts';
 import { type Chosen, initialChoice } from '#domain/offers/offer-choice.ts';
-import { revisionLetter } from '#domain/offers/offer-number.ts';
+import { isAddendum, revisionLetter } from '#domain/offers/offer-number.ts';
 import { type OfferTotals, offerTotals } from '#domain/offers/offer-totals.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import type { Reminder } from '#domain/offers/reminders.ts';
-import type { MailBlock, MailRow } from '../mail/document.ts';
+import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
-import { filled, quoted } from '../requests/mail-parts.ts';
 
 /** What every mail about an offer is made of. */
 export interface OfferOfMail {
@@ -38,7 +29,13 @@ export interface MailSite {
   publicUrl: string;
 }
 
-const words = OFFER_MAIL_FRAME;
+/** What mails about it say: an addendum is not called an offer. */
+const textsOf = ({ number }: Pick<OfferOfMail, 'number'>) =>
+  isAddendum(number) ? ADDENDUM_MAILS : OFFER_MAILS;
+
+/** What is said alike of both. */
+const words = OFFER_MAILS.frame;
+const { accepted: agreed, operator: own } = OFFER_MAILS;
 
 const named = (text: string, { number, content }: Pick<OfferOfMail, 'number' | 'content'>): string =>
   text.replace('{number}', () => number).replace('{title}', () => content.title);
@@ -59,14 +56,14 @@ const priceRows = (offer: OfferOfMail): MailRow[] => {
   ]);
 };
 
-const numberRow = ({ number, revision }: OfferOfMail): MailRow => ({
-  label: words.number,
-  value: `${number}, ${words.revision} ${revisionLetter(revision)}`,
+const numberRow = (offer: OfferOfMail): MailRow => ({
+  label: textsOf(offer).frame.number,
+  value: `${offer.number}, ${words.revision} ${revisionLetter(offer.revision)}`,
 });
 
 const summary = (offer: OfferOfMail): MailBlock => ({
   kind: 'rows',
-  heading: words.summary,
+  heading: textsOf(offer).frame.summary,
   rows: filled([
     numberRow(offer),
     { label: words.title, value: offer.content.title },
@@ -104,15 +101,16 @@ const toClient = (
 
 const greeted = (intro: string): MailBlock[] => paragraphs(`${words.greeting}\n\n${intro}`);
 
-/** What takes a draft to its client, as it is proposed: of a first revision, a later one or an addendum. */
+/** What takes a draft to its client, as it is proposed: of a first revision or a later one. */
 export function proposedMail(
   offer: Pick<OfferOfMail, 'number' | 'content'>,
-  kind: 'first' | 'revised' | 'addendum',
+  isRevised: boolean,
 ): { subject: string; text: string } {
-  const { subject, revisedSubject, addendumSubject, text, revisedText, addendumText } = OFFER_SENT_MAIL;
-  const subjects = { first: subject, revised: revisedSubject, addendum: addendumSubject };
-  const texts = { first: text, revised: revisedText, addendum: addendumText };
-  return { subject: named(subjects[kind], offer), text: texts[kind] };
+  const { subject, revisedSubject, text, revisedText } = textsOf(offer).sent;
+  return {
+    subject: named(isRevised ? revisedSubject : subject, offer),
+    text: isRevised ? revisedText : text,
+  };
 }
 
 /** Takes an offer to its client. */
@@ -121,21 +119,25 @@ export const sentMail = (
   site: MailSite,
   { subject, text, token }: { subject: string; text: string; token: string },
 ): ComposedMail =>
-  toClient(site, { subject, preview: OFFER_SENT_MAIL.preview }, [
+  toClient(site, { subject, preview: textsOf(offer).sent.preview }, [
     ...paragraphs(text),
-    openAction(words.open, site, token),
+    openAction(textsOf(offer).frame.open, site, token),
     summary(offer),
-    { kind: 'notes', items: [words.private, words.question] },
+    { kind: 'notes', items: [textsOf(offer).frame.private, textsOf(offer).frame.question] },
   ]);
 
 /** Takes a new link to the client. */
 export const linkMail = (offer: OfferOfMail, site: MailSite, token: string): ComposedMail =>
-  toClient(site, { subject: named(OFFER_LINK_MAIL.subject, offer), preview: OFFER_LINK_MAIL.preview }, [
-    ...greeted(OFFER_LINK_MAIL.intro),
-    openAction(words.open, site, token),
-    summary(offer),
-    { kind: 'notes', items: [words.private, OFFER_LINK_MAIL.notYou] },
-  ]);
+  toClient(
+    site,
+    { subject: named(textsOf(offer).link.subject, offer), preview: textsOf(offer).link.preview },
+    [
+      ...greeted(textsOf(offer).link.intro),
+      openAction(textsOf(offer).frame.open, site, token),
+      summary(offer),
+      { kind: 'notes', items: [textsOf(offer).frame.private, textsOf(offer).link.notYou] },
+    ],
+  );
 
 /** Reminds the client; one tap leads to where it can be turned off. */
 export function reminderMail(
@@ -143,13 +145,13 @@ export function reminderMail(
   site: MailSite,
   { reminder, token }: { reminder: Reminder; token: string },
 ): ComposedMail {
-  const { subjects, intros, preview, off, offNote } = OFFER_REMINDER_MAIL;
+  const { subjects, intros, preview, off, offNote } = textsOf(offer).reminder;
   const subject = named(subjects[reminder], offer).replace('{day}', () => day(offer.content.validUntil));
   return toClient(site, { subject, preview }, [
     ...greeted(intros[reminder]),
-    openAction(words.open, site, token),
+    openAction(textsOf(offer).frame.open, site, token),
     summary(offer),
-    { kind: 'notes', items: [words.question] },
+    { kind: 'notes', items: [textsOf(offer).frame.question] },
     { kind: 'action', label: off, href: `${site.publicUrl}${offerPath(token)}#${REMINDERS_OFF_ID}` },
     { kind: 'notes', items: [offNote] },
   ]);
@@ -161,26 +163,32 @@ export const answerMail = (
   site: MailSite,
   { answers, token }: { answers: readonly string[]; token: string },
 ): ComposedMail =>
-  toClient(site, { subject: named(OFFER_ANSWER_MAIL.subject, offer), preview: OFFER_ANSWER_MAIL.preview }, [
-    ...greeted(OFFER_ANSWER_MAIL.intro),
-    ...answers.map((answer) => quoted(OFFER_ANSWER_MAIL.answers, answer)),
-    openAction(OFFER_ANSWER_MAIL.open, site, token),
-    { kind: 'notes', items: [words.question] },
-  ]);
+  toClient(
+    site,
+    { subject: named(textsOf(offer).answer.subject, offer), preview: textsOf(offer).answer.preview },
+    [
+      ...greeted(textsOf(offer).answer.intro),
+      ...answers.map((answer) => quoted(textsOf(offer).answer.answers, answer)),
+      openAction(textsOf(offer).answer.open, site, token),
+      { kind: 'notes', items: [textsOf(offer).frame.question] },
+    ],
+  );
 
 /** How an offer was accepted, as mails say it. */
 export interface AcceptanceOfMail {
   name: string;
   acceptedAt: Date;
   fingerprint: string;
+  consents: readonly string[];
 }
 
-const acceptanceRows = (offer: OfferOfMail, { name, acceptedAt }: AcceptanceOfMail): MailRow[] => [
+const acceptanceRows = (offer: OfferOfMail, { name, acceptedAt, consents }: AcceptanceOfMail): MailRow[] => [
   numberRow(offer),
   { label: words.title, value: offer.content.title },
   ...priceRows(offer),
-  { label: OFFER_ACCEPTED_MAIL.acceptedBy, value: name },
-  { label: OFFER_ACCEPTED_MAIL.acceptedAt, value: formatDateTime(acceptedAt) },
+  { label: agreed.acceptedBy, value: name },
+  { label: agreed.acceptedAt, value: formatDateTime(acceptedAt) },
+  ...consents.map((consent) => ({ label: agreed.consents, value: consent })),
 ];
 
 /** Parts of the one-off price by when they are due. */
@@ -191,9 +199,9 @@ function payments(offer: OfferOfMail): MailBlock[] {
   return [
     {
       kind: 'amounts',
-      heading: OFFER_ACCEPTED_MAIL.payments,
+      heading: agreed.payments,
       rows: due.map(({ name, amount }) => ({ label: name, value: price(amount) })),
-      total: { label: OFFER_ACCEPTED_MAIL.total, value: price(once.total) },
+      total: { label: agreed.total, value: price(once.total) },
     },
   ];
 }
@@ -204,7 +212,7 @@ export const acceptedMail = (
   site: MailSite,
   { acceptance, token, attached }: { acceptance: AcceptanceOfMail; token: string | null; attached: boolean },
 ): ComposedMail => {
-  const mail = OFFER_ACCEPTED_MAIL;
+  const mail = textsOf(offer).accepted;
   return toClient(site, { subject: named(mail.subject, offer), preview: mail.preview }, [
     ...greeted(mail.intro),
     ...(attached ? paragraphs(mail.attached) : []),
@@ -235,7 +243,7 @@ const toOperator = (
     subject: heading,
     document: documentOf(site, { preview, heading, signature: null }, [
       { kind: 'paragraph', text: intro },
-      { kind: 'action', label: OFFER_OPERATOR_MAILS.open, href: publicUrl + offerEditorPath(offer.id) },
+      { kind: 'action', label: textsOf(offer).operator.open, href: publicUrl + offerEditorPath(offer.id) },
       ...blocks,
     ]),
   };
@@ -247,8 +255,8 @@ export const acceptedOperatorMail = (
   site: MailSite,
   acceptance: AcceptanceOfMail,
 ): ComposedMail =>
-  toOperator(offer, site, OFFER_OPERATOR_MAILS.accepted, [
-    { kind: 'rows', heading: OFFER_ACCEPTED_MAIL.details, rows: acceptanceRows(offer, acceptance) },
+  toOperator(offer, site, textsOf(offer).operator.accepted, [
+    { kind: 'rows', heading: agreed.details, rows: acceptanceRows(offer, acceptance) },
     ...payments(offer),
   ]);
 
@@ -258,28 +266,28 @@ export const declinedMail = (
   site: MailSite,
   { client, reason, text }: { client: string; reason: keyof typeof DECLINE_REASONS; text: string },
 ): ComposedMail =>
-  toOperator(offer, site, OFFER_OPERATOR_MAILS.declined, [
+  toOperator(offer, site, textsOf(offer).operator.declined, [
     {
       kind: 'rows',
-      heading: words.summary,
+      heading: textsOf(offer).frame.summary,
       rows: filled([
-        { label: OFFER_OPERATOR_MAILS.client, value: client },
+        { label: own.client, value: client },
         numberRow(offer),
         { label: words.title, value: offer.content.title },
-        { label: OFFER_OPERATOR_MAILS.reason, value: DECLINE_REASONS[reason] },
+        { label: own.reason, value: DECLINE_REASONS[reason] },
       ]),
     },
-    ...(text === '' ? [] : [quoted(OFFER_OPERATOR_MAILS.words, text)]),
+    ...(text === '' ? [] : [quoted(own.words, text)]),
   ]);
 
 /** Tells the operator that a client wants an offer that is over. */
 export const renewalMail = (offer: OfferOfMail, site: MailSite, client: string): ComposedMail =>
-  toOperator(offer, site, OFFER_OPERATOR_MAILS.renewal, [
+  toOperator(offer, site, textsOf(offer).operator.renewal, [
     {
       kind: 'rows',
-      heading: words.summary,
+      heading: textsOf(offer).frame.summary,
       rows: filled([
-        { label: OFFER_OPERATOR_MAILS.client, value: client },
+        { label: own.client, value: client },
         numberRow(offer),
         { label: words.title, value: offer.content.title },
         ...priceRows(offer),
@@ -294,13 +302,13 @@ export const questionMail = (
   site: MailSite,
   { client, line, text }: { client: string; line: string | null; text: string },
 ): ComposedMail => {
-  const { question } = OFFER_OPERATOR_MAILS;
+  const { question } = textsOf(offer).operator;
   return toOperator(offer, site, question, [
     {
       kind: 'rows',
-      heading: words.summary,
+      heading: textsOf(offer).frame.summary,
       rows: filled([
-        { label: OFFER_OPERATOR_MAILS.client, value: client },
+        { label: own.client, value: client },
         numberRow(offer),
         { label: question.line, value: line ?? '' },
       ]),

@@ -11,7 +11,13 @@ export const offersSentTo = (
   most: number,
 ): Promise<({ id: string } & OfferSerial)[]> =>
   db
-    .select({ id: offers.id, year: offers.year, serial: offers.serial, addendum: offers.addendum })
+    .select({
+      id: offers.id,
+      prefix: offers.prefix,
+      year: offers.year,
+      serial: offers.serial,
+      addendum: offers.addendum,
+    })
     .from(offers)
     .where(
       and(
@@ -44,6 +50,7 @@ export interface AcceptedText extends OfferSerial {
 const accepted = (db: Db) =>
   db
     .select({
+      prefix: offers.prefix,
       year: offers.year,
       serial: offers.serial,
       addendum: offers.addendum,
@@ -65,10 +72,15 @@ const accepted = (db: Db) =>
 /** What was accepted under a number; null where nothing was. */
 export async function findAcceptedByNumber(
   db: Db,
-  { year, serial, addendum }: OfferSerial,
+  { prefix, year, serial, addendum }: OfferSerial,
 ): Promise<AcceptedText | null> {
   const [found] = await accepted(db).where(
-    and(eq(offers.serial, serial), eq(offers.addendum, addendum), eq(offers.year, year)),
+    and(
+      eq(offers.serial, serial),
+      eq(offers.addendum, addendum),
+      eq(offers.year, year),
+      eq(offers.prefix, prefix),
+    ),
   );
   return found ?? null;
 }

@@ -4,8 +4,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { OFFER_LINK_HEADER, OFFER_SECRET } from '#domain/offers/link-header.ts';
 import type { Foundation } from '../foundation.ts';
 import { touchLink } from './data.ts';
-import { tokenHash } from './links.ts';
-import { linksUsedAfter } from './service.ts';
+import { linksUsedAfter, tokenHash } from './links.ts';
 
 /** Finds out which offer a secret opens. */
 export interface LinkHolders {

@@ -5,7 +5,7 @@ import { offerNumber } from '#domain/offers/offer-number.ts';
 import type { Foundation } from '../foundation.ts';
 import { retriedForADay } from '../jobs/queues.ts';
 import { offersSentTo } from './link-data.ts';
-import { LINK_ACTOR, type OfferService } from './service.ts';
+import type { OfferService } from './service.ts';
 
 /** Stays the same: jobs of it wait in the database. */
 const LINK_QUEUE = 'offer-link';
@@ -24,27 +24,25 @@ export interface LinkRequests {
   request(asked: ParsedBody<typeof askForOfferLink>): Promise<void>;
 }
 
-type LinkRequestOptions = Pick<Foundation, 'db' | 'jobs' | 'clock' | 'site'> & {
+type LinkRequestOptions = Pick<Foundation, 'db' | 'jobs' | 'clock'> & {
   offers: Pick<OfferService, 'newLink'>;
 };
 
-export function createLinkRequests({ db, jobs, clock, site, offers }: LinkRequestOptions): LinkRequests {
+export function createLinkRequests({ db, jobs, clock, offers }: LinkRequestOptions): LinkRequests {
   jobs.work({
     name: LINK_QUEUE,
     options: retriedForADay(JOB_SECONDS),
     pollSeconds: POLL_SECONDS,
     run: async (data) => {
       for (const id of jobSchema.parse(data).offerIds)
-        await offers.newLink(id, true, { actor: LINK_ACTOR, now: clock() });
+        await offers.newLink(id, true, { actor: { kind: 'link' }, now: clock() });
     },
   });
   return {
     async request({ email, number }) {
       await db.transaction(async (transaction) => {
         const sent = await offersSentTo(transaction, email, SEARCHED_MAX);
-        const wanted = sent.filter(
-          (offer) => number === '' || offerNumber(site.offers.numberPrefix, offer).toUpperCase() === number,
-        );
+        const wanted = sent.filter((offer) => number === '' || offerNumber(offer).toUpperCase() === number);
         const offerIds = wanted.slice(0, OFFERS_MAX).map(({ id }) => id);
         await jobs.add(transaction, LINK_QUEUE, [{ offerIds } satisfies z.input<typeof jobSchema>]);
       });

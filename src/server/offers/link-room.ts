@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { Fault } from '#domain/errors/faults.ts';
-import { termsConsent } from '#domain/offers/consent.ts';
+import { consentsOf, signingProblem } from '#domain/offers/consent.ts';
 import * as contract from '#domain/offers/link-contract.ts';
 import { REVISION_QUERY } from '#domain/offers/link-header.ts';
 import { pulseOf } from '#domain/offers/offer-pulse.ts';
+import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ReadLinkedOffer } from '../http/render-page.ts';
 import { type Admitted, serve } from '../http/serve.ts';
@@ -16,7 +17,6 @@ import { createLinkHolders, type LinkHolders } from './link-holder.ts';
 import { createLinkRequests } from './link-requests.ts';
 import { createOfferPdf } from './offer-pdf.ts';
 import type { OfferRoom } from './room.ts';
-import { LINK_ACTOR } from './service.ts';
 import { createVerification } from './verification.ts';
 
 export interface LinkRoom extends Room, Pick<LinkHolders, 'holderOf'> {
@@ -48,7 +48,6 @@ export function linkRoom(
   const sent = async (call: Pick<Admitted, 'actor'>) => sentOnly(await offers.find(heldOffer(call)));
   const shown = async (call: Pick<Admitted, 'actor' | 'now'>, revision: number | null = null) =>
     view(await sent(call), revision, call.now);
-  const byHolder = ({ now }: Pick<Admitted, 'now'>) => ({ actor: LINK_ACTOR, now });
 
   /** Whether somebody looks who is neither the operator nor a program. */
   const isClient = async ({ request }: Pick<Admitted, 'request'>): Promise<boolean> => {
@@ -74,42 +73,50 @@ export function linkRoom(
       serve(contract.noteOfferSeen, async (call) => {
         if (!(await isClient(call))) return {};
         const id = heldOffer(call);
-        await offers.view(id, byHolder(call));
+        await offers.view(id, byOf(call));
         await messages.read(db, { type: 'offer', id }, 'client', call.now);
         return {};
       }),
       serve(contract.askAboutOffer, async (call) => {
         const { recipientName, recipientEmail, id } = await sent(call);
         const said = { ...call.body, accountId: null, authorName: recipientName || recipientEmail };
-        const message = await conversation.ask(id, said, byHolder(call));
+        const message = await conversation.ask(id, said, byOf(call));
+        return shownMessage(message, 'client', call.now);
+      }),
+      serve(contract.withdrawQuestion, async (call) => {
+        const { messageId } = call.params;
+        const message = await conversation.withdraw(heldOffer(call), messageId, 'client', byOf(call));
         return shownMessage(message, 'client', call.now);
       }),
       serve(contract.acceptOffer, async (call) => {
-        const { agreed: _, ...acceptance } = call.body;
-        const { content } = await shown(call, acceptance.revision);
+        const { agreed: _, capacity, ico, startsEarly, ...acceptance } = call.body;
+        const { signing } = await shown(call, acceptance.revision);
+        const signature = { capacity, ico, startsEarly };
+        const problem = signingProblem(signing, signature);
+        if (problem) throw new Fault('validation', problem);
         await offers.accept(
           heldOffer(call),
           {
             ...acceptance,
-            consents: [termsConsent(content.termsVersion)],
+            consents: consentsOf(signing, signature),
             address: call.request.ip,
             userAgent: String(call.request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
             notedHow: null,
           },
-          byHolder(call),
+          byOf(call),
         );
         return shown(call);
       }),
       serve(contract.declineOffer, async (call) => {
-        await offers.decline(heldOffer(call), { ...call.body, notedHow: null }, byHolder(call));
+        await offers.decline(heldOffer(call), { ...call.body, notedHow: null }, byOf(call));
         return shown(call);
       }),
       serve(contract.askOfferRenewal, async (call) => {
-        await offers.askRenewal(heldOffer(call), byHolder(call));
+        await offers.askRenewal(heldOffer(call), byOf(call));
         return {};
       }),
       serve(contract.endOfferReminders, async (call) => {
-        await offers.setReminders(heldOffer(call), true, byHolder(call));
+        await offers.setReminders(heldOffer(call), true, byOf(call));
         return {};
       }),
       serve(contract.offerPdf, async (call) => {

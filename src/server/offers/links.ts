@@ -17,6 +17,12 @@ export interface OfferLinks {
 /** What the database keeps of a token: it finds the row and cannot be turned back. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** How long a link opens its offer after its last use. */
+const LINK_LASTS = 90 * 24 * 60 * 60 * 1000;
+
+/** A link that was not used since then is over. */
+export const linksUsedAfter = (now: Date): Date => new Date(now.getTime() - LINK_LASTS);
+
 export function createOfferLinks({ config, random }: Pick<Foundation, 'config' | 'random'>): OfferLinks {
   const { secrets } = config;
   const tokenWith = (secret: string, id: string) =>

@@ -17,6 +17,7 @@ import {
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { wordsOf } from '#domain/kernel/search-text.ts';
+import type { OFFER_FILTERS } from '#domain/offers/contract.ts';
 import type { RevisionState, StoredRevisionState } from '#domain/offers/revision-life.ts';
 import { clients } from '../clients/table.ts';
 import { containing } from '../db/folded-search.ts';
@@ -31,7 +32,7 @@ import { offers } from './table.ts';
 export type OfferRow = Omit<StoredOffer, 'searchText'> & { clientName: string };
 
 export interface OfferFilter {
-  state?: RevisionState | undefined;
+  state?: (typeof OFFER_FILTERS)[number] | undefined;
   client?: string | undefined;
   /** Every word of it is somewhere in the offer. */
   search?: string | undefined;
@@ -39,8 +40,10 @@ export interface OfferFilter {
 }
 
 /** What is over is stored as it was while it was open. */
-function inState(state: RevisionState, today: Day): SQL | undefined {
+function inState(state: NonNullable<OfferFilter['state']>, today: Day): SQL | undefined {
   const isOpen = sql.raw("offers.state IN ('sent', 'viewed')");
+  if (state === 'open' || state === 'asked')
+    return and(isOpen, gte(offers.validUntil, today), state === 'asked' ? hasQuestion : undefined);
   if (state === 'expired') return and(isOpen, lt(offers.validUntil, today));
   if (state === 'sent' || state === 'viewed')
     return and(eq(offers.state, state), gte(offers.validUntil, today));
@@ -52,6 +55,7 @@ export async function findOffers(
   db: Db,
   { state, client, search = '', after }: OfferFilter,
   today: Day,
+  limit = LIST_ROWS,
 ): Promise<OfferRow[]> {
   const { searchText, ...columns } = getTableColumns(offers);
   const found = wordsOf(search).map((word) => like(searchText, containing(word)));
@@ -68,7 +72,7 @@ export async function findOffers(
       ),
     )
     .orderBy(desc(offers.createdAt), desc(offers.id))
-    .limit(LIST_ROWS);
+    .limit(limit);
 }
 
 /**
@@ -86,7 +90,7 @@ const hasQuestion = sql<boolean>`0 < (
         and (later.created_at, later.id) > (asked.created_at, asked.id)))`;
 
 /** Offers that can be accepted today: those with a question first, then those that end first. */
-export async function findUnanswered(db: Db, today: Day): Promise<OfferRow[]> {
+export async function findUnanswered(db: Db, today: Day, limit: number): Promise<OfferRow[]> {
   const { searchText, ...columns } = getTableColumns(offers);
   const order = [desc(hasQuestion), asc(offers.validUntil), asc(offers.createdAt), asc(offers.id)];
   const first = db
@@ -94,7 +98,7 @@ export async function findUnanswered(db: Db, today: Day): Promise<OfferRow[]> {
     .from(offers)
     .where(isOpenOn(today))
     .orderBy(...order)
-    .limit(LIST_ROWS);
+    .limit(limit);
   return db
     .select({ ...columns, clientName: clients.name })
     .from(offers)

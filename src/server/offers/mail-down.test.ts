@@ -12,8 +12,8 @@ import type { OfferService } from './service.ts';
 const NOW = new Date('2026-11-24T09:00:00Z');
 /** Sent on Monday, reminded three days before the end, on a Tuesday. */
 const SENT = new Date('2026-11-16T09:00:00Z');
-const LATER = { actor: 'link', now: NOW };
-const BY = { actor: 'operator', now: NOW };
+const LATER = { actor: { kind: 'link' as const }, now: NOW };
+const BY = { actor: { kind: 'operator' as const }, now: NOW };
 
 let sink: SmtpSink;
 let made: TestServices;
@@ -141,7 +141,7 @@ test.each<[string, string, (id: string) => Promise<unknown>, (id: string) => Pro
     const id = await begunOffer(made.services, offers, SENT, {
       content: { ...OFFERED, validUntil: '2026-11-27' },
     });
-    await offers.send(id, OFFER_MAIL, { actor: 'operator', now: SENT });
+    await offers.send(id, OFFER_MAIL, { actor: { kind: 'operator' as const }, now: SENT });
     await expect.poll(() => mailsOf(id), { timeout: 15_000 }).toEqual({ 'offer-sent': 'sent' });
     const before = sink.received.length;
     await whileDown(
@@ -163,7 +163,7 @@ test('an answer that was written after the client has declined is told all the s
   timeout: 40_000,
 }, async () => {
   const id = await begunOffer(made.services, offers, SENT);
-  await offers.send(id, OFFER_MAIL, { actor: 'operator', now: SENT });
+  await offers.send(id, OFFER_MAIL, { actor: { kind: 'operator' as const }, now: SENT });
   await decline(id);
   await conversation().answer(
     id,

@@ -15,10 +15,12 @@ import { type ComposedMail, messageOf } from '../mail/site-mail.ts';
 import type { MessageService } from '../messages/service.ts';
 import { findGoodLink } from './data.ts';
 import * as emails from './emails.ts';
+import type { FullOffer } from './full-offer.ts';
 import type { OfferLinks } from './links.ts';
+import { linksUsedAfter } from './links.ts';
 import { openThreads } from './list-data.ts';
 import * as kinds from './mail-kinds.ts';
-import { type FullOffer, linksUsedAfter, type OfferService } from './service.ts';
+import type { OfferService } from './service.ts';
 
 const aboutOffer = z.object({ offerId: z.uuid() });
 const withLink = aboutOffer.extend({ linkId: z.uuid() });

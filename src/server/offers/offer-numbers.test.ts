@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { site } from '#domain/content/site.ts';
 import { offerDocument } from '#domain/offers/offer-document.ts';
+import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
 import { amountsIn, amountsOf, anyOfferContent, between, offerJson } from '../../../tests/offer-numbers.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { createPdfRenderer } from '../pdf/renderer.ts';
@@ -29,4 +30,22 @@ test('the PDF says the numbers that the JSON says, in their order', { timeout: 6
     );
   });
   await fc.assert(property, { numRuns: 6 });
+});
+
+test('no line of the PDF parts from what it includes, and no page has nothing but links', {
+  timeout: 60_000,
+}, async () => {
+  const asker = { client: 'test', signal: new AbortController().signal };
+  for (const count of [4, 9, 16, 30]) {
+    const lines = Array.from({ length: count }, (_, at) =>
+      offerLine(`l${at}`, { name: `Práca ${at}.`, included: `Zahŕňa:\n\n- prvé ${at}.\n- druhé ${at}.` }),
+    );
+    const document = offerDocument(offerJson(offerContent(lines)), { site, publicUrl: null });
+    const { pages } = await readPdf(await renderer.render('offer', document, asker));
+    for (const at of lines.keys()) {
+      const on = (text: string) => pages.findIndex((page) => page.includes(`${text} ${at}.`));
+      expect([at, on('prvé'), on('druhé')]).toEqual([at, on('Práca'), on('Práca')]);
+    }
+    expect(pages.at(-1)).toContain('Kolá pripomienok');
+  }
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Supplier } from '#domain/legal/operator.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { offerDocument } from '#domain/offers/offer-document.ts';
 import type { Foundation } from '../foundation.ts';
@@ -6,7 +7,7 @@ import type { Download } from '../http/download.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Requester } from '../pdf/renderer.ts';
 import { createClientView, sentOnly } from './client-view.ts';
-import { findAcceptance } from './data.ts';
+import { findAcceptance, issuerOfRevision } from './data.ts';
 import { insertDocument } from './link-data.ts';
 import type { AcceptedPdf } from './mails.ts';
 
@@ -27,13 +28,15 @@ export function createOfferPdf({
   config,
 }: Pick<Foundation, 'db' | 'pdf' | 'site' | 'config'>): OfferPdf {
   const publicUrl = isLoopback(config.publicUrl) ? null : config.publicUrl;
-  /** What was accepted names its supplier as it was called then, whoever the operator is today. */
-  const siteOf = async ({ acceptance }: ClientOffer, offerId: string) =>
-    acceptance ? { ...site, ...(await findAcceptance(db, offerId))?.supplier } : site;
+  /** What was sent names its supplier as it was called then, what was accepted as then, whoever the operator is today. */
+  const supplierOf = async ({ acceptance, revision }: ClientOffer, offerId: string): Promise<Supplier> => {
+    const issuer = (await issuerOfRevision(db, { offerId, revision })) ?? site;
+    return (acceptance && (await findAcceptance(db, offerId))?.supplier) ?? issuer;
+  };
   return async (offer, { offerId, now }, asker) => {
     const bytes = await pdf.render(
       'offer',
-      offerDocument(offer, { site: await siteOf(offer, offerId), publicUrl }),
+      offerDocument(offer, { site: await supplierOf(offer, offerId), publicUrl }),
       asker,
     );
     if (offer.acceptance) {

@@ -2,9 +2,16 @@ import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
 import { byKey } from '#domain/kernel/by-key.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { euros } from '#domain/kernel/money.ts';
-import type { listOffers, offerCounts, offerTemplates, openOffer } from '#domain/offers/contract.ts';
+import type {
+  exportOffers,
+  listOffers,
+  offerCounts,
+  offerTemplates,
+  openOffer,
+} from '#domain/offers/contract.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
+import { offerCsv } from '#domain/offers/offer-csv.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { offerProblems } from '#domain/offers/offer-problems.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
@@ -13,12 +20,15 @@ import { type FeatureId, TRADE_IDS, TRADES } from '#domain/quote/catalogue.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
+import type { Download } from '../http/download.ts';
+import { listFile } from '../http/list-file.ts';
 import { type MessageService, shownMessage } from '../messages/service.ts';
 import { findProjectsOf } from '../projects/data.ts';
 import { findQuote } from '../quote/data.ts';
 import { goodLinks } from './data.ts';
 import { findRequest, nameOfClient, numberParts, type StoredTemplate } from './draft-data.ts';
-import { proposedMail } from './emails.ts';
+import { type FullOffer, recipientOf } from './full-offer.ts';
+import { linksUsedAfter } from './links.ts';
 import {
   countOffers,
   countUnreadOffers,
@@ -28,7 +38,8 @@ import {
   openThreads,
 } from './list-data.ts';
 import { remindersOf } from './reminder-data.ts';
-import { type FullOffer, linksUsedAfter, type OfferService, recipientOf } from './service.ts';
+import { mailOfDraft } from './sending.ts';
+import type { OfferService } from './service.ts';
 import { shownAcceptance, shownRevisions, shownRow, stateOfOffer } from './shown.ts';
 
 type ShownOffer = AnswerInput<typeof openOffer, never>;
@@ -36,21 +47,21 @@ type ShownOffer = AnswerInput<typeof openOffer, never>;
 /** What the operator reads of offers. */
 export interface OfferReading {
   list(query: ParsedQuery<typeof listOffers>, now: Date): Promise<AnswerInput<typeof listOffers, never>>;
+  /** What the list shows, as CSV. */
+  table(query: ParsedQuery<typeof exportOffers>, now: Date): Promise<Download>;
   counts(now: Date): Promise<AnswerInput<typeof offerCounts, never>>;
-  /** Offers that can be accepted and have no answer: those with a question first, then by their last day. */
-  unanswered(now: Date): Promise<AnswerInput<typeof listOffers, never>>;
+  /** The first offers that can be accepted and have no answer: those with a question first, then by their last day. */
+  unanswered(now: Date, limit: number): Promise<AnswerInput<typeof listOffers, never>>;
   /** Throws notFound. */
   open(id: string, now: Date): Promise<ShownOffer>;
 }
 
-type ReadingOptions = Pick<Foundation, 'db' | 'site'> & {
+type ReadingOptions = Pick<Foundation, 'db'> & {
   offers: Pick<OfferService, 'find'>;
   messages: Pick<MessageService, 'of'>;
 };
 
-export function createOfferReading({ db, site, offers, messages }: ReadingOptions): OfferReading {
-  const numberOf = (parts: Parameters<typeof offerNumber>[1]) => offerNumber(site.offers.numberPrefix, parts);
-
+export function createOfferReading({ db, offers, messages }: ReadingOptions): OfferReading {
   const estimateOf = async (quoteId: string | null) => {
     const found = quoteId === null ? null : await findQuote(db, quoteId);
     return found && { min: euros(found.quote.range.min), max: euros(found.quote.range.max) };
@@ -72,7 +83,7 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
 
   const addendumOf = async ({ addendumOf: id }: FullOffer) => {
     const parts = id === null ? null : await numberParts(db, id);
-    return id === null || parts === null ? null : { id, number: numberOf(parts) };
+    return id === null || parts === null ? null : { id, number: offerNumber(parts) };
   };
 
   const projectOf = async ({ addendumOf, id }: FullOffer) => {
@@ -89,16 +100,12 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
   const draftOf = (offer: FullOffer, now: Date): ShownOffer['draft'] => {
     const draft = offer.revisions.find(({ state }) => state === 'draft');
     if (!draft) return null;
-    const later = offer.revisions.length > 1 ? 'revised' : 'first';
     return {
       revision: draft.revision,
       edit: draft.edit,
       savedAt: draft.updatedAt.toISOString(),
       problems: offerProblems(draft.content, recipientOf(offer), wallTimeOf(now).day),
-      mail: proposedMail(
-        { number: offer.number, content: draft.content },
-        offer.addendumOf !== null && later === 'first' ? 'addendum' : later,
-      ),
+      mail: mailOfDraft(offer, draft),
     };
   };
 
@@ -106,7 +113,7 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
     const ids = rows.map(({ id }) => id);
     const open = await openThreads(db, ids);
     return rows.map((row) =>
-      shownRow(row, { number: numberOf(row), openQuestions: open.get(row.id) ?? 0, today }),
+      shownRow(row, { number: offerNumber(row), openQuestions: open.get(row.id) ?? 0, today }),
     );
   };
 
@@ -116,9 +123,19 @@ export function createOfferReading({ db, site, offers, messages }: ReadingOption
       return shownRows(await findOffers(db, query, today), today);
     },
 
-    async unanswered(now) {
+    table(query, now) {
       const today = wallTimeOf(now).day;
-      return shownRows(await findUnanswered(db, today), today);
+      return listFile({
+        list: 'ponuky',
+        read: (after, limit) => findOffers(db, { ...query, after }, today, limit),
+        shown: (rows) => shownRows(rows, today),
+        csv: offerCsv,
+      });
+    },
+
+    async unanswered(now, limit) {
+      const today = wallTimeOf(now).day;
+      return shownRows(await findUnanswered(db, today, limit), today);
     },
 
     async counts(now) {

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/kernel/local-time.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { offerReminders, offers } from './table.ts';
+import { isGood } from './data.ts';
+import { offerLinks, offerReminders, offers } from './table.ts';
 
 export type StoredReminder = typeof offerReminders.$inferSelect;
 
@@ -12,16 +13,19 @@ export interface ReminderWindow {
   openedBefore: Date;
 }
 
-/** The open offers of which a reminder may be due; the rule decides (reminders.ts). */
+/** Some of the open offers of which a reminder may be due, by their id; the rule decides (reminders.ts). */
 export async function offersToRemind(
   db: Db,
   { today, endsBy, openedBefore }: ReminderWindow,
+  after: string | null,
+  limit: number,
 ): Promise<string[]> {
   const rows = await db
     .select({ id: offers.id })
     .from(offers)
     .where(
       and(
+        after === null ? undefined : gt(offers.id, after),
         sql.raw("offers.state IN ('sent', 'viewed')"),
         gte(offers.validUntil, today),
         eq(offers.remindersOff, false),
@@ -31,9 +35,44 @@ export async function offersToRemind(
           and(isNotNull(offers.viewedAt), lte(offers.viewedAt, openedBefore)),
         ),
       ),
-    );
+    )
+    .orderBy(asc(offers.id))
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** What decides whether one of these offers can be reminded of; without those that nobody is to be reminded of. */
+export const remindable = (db: Db, ids: readonly string[], linksUsedAfter: Date) =>
+  db
+    .select({
+      id: offers.id,
+      state: offers.state,
+      validUntil: offers.validUntil,
+      sentAt: offers.sentAt,
+      viewedAt: offers.viewedAt,
+    })
+    .from(offers)
+    .where(
+      and(
+        inArray(offers.id, [...ids]),
+        eq(offers.remindersOff, false),
+        ne(offers.recipientEmail, ''),
+        inArray(
+          offers.id,
+          db
+            .select({ id: offerLinks.offerId })
+            .from(offerLinks)
+            .where(and(inArray(offerLinks.offerId, [...ids]), isGood(linksUsedAfter))),
+        ),
+      ),
+    );
+
+/** The reminders that have gone out about these offers. */
+export const remindersOfAll = (db: Db, ids: readonly string[]): Promise<StoredReminder[]> =>
+  db
+    .select()
+    .from(offerReminders)
+    .where(inArray(offerReminders.offerId, [...ids]));
 
 /** The reminders that have gone out about an offer, oldest first. */
 export const remindersOf = (db: Db | Transaction, offerId: string): Promise<StoredReminder[]> =>

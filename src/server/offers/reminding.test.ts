@@ -14,7 +14,7 @@ const SENT = new Date('2026-11-16T09:00:00Z');
 const CONTENT = { ...OFFERED, validUntil: '2026-11-27' };
 /** Three days before the end. */
 const TUESDAY = new Date('2026-11-24T09:00:00Z');
-const LINK = { actor: 'link', now: TUESDAY };
+const LINK = { actor: { kind: 'link' as const }, now: TUESDAY };
 
 let made: TestServices;
 let offers: OfferService;
@@ -33,7 +33,7 @@ beforeEach(async () => {
     'DELETE FROM mails; DELETE FROM offer_acceptances; DELETE FROM offers; DELETE FROM messages',
   );
   id = await begunOffer(made.services, offers, SENT, { content: CONTENT });
-  await offers.send(id, OFFER_MAIL, { actor: 'operator', now: SENT });
+  await offers.send(id, OFFER_MAIL, { actor: { kind: 'operator' as const }, now: SENT });
 });
 
 const run = (now = TUESDAY) => createOfferReminders(made.services).run(now);
@@ -93,14 +93,42 @@ describe('a reminder', () => {
     expect([await run(), await mailed()]).toEqual([0, 0]);
   });
 
+  it.each([
+    [['opened-unanswered', 'three-days-left', 'one-day-left'], 0],
+    [['three-days-left', 'one-day-left'], 1],
+  ])(
+    'after %j of the revision before goes out %i more times: three of an offer in all',
+    async (told, more) => {
+      for (const [day, reminder] of told.entries())
+        await made.database.pool.query('INSERT INTO offer_reminders VALUES ($1, 1, $2, $3)', [
+          id,
+          reminder,
+          `2026-11-${17 + day}T09:00:00Z`,
+        ]);
+      await revisedUntil('2026-12-04');
+      const mornings = ['2026-12-01', '2026-12-03', '2026-12-04'].map((day) => new Date(`${day}T09:00:00Z`));
+      let sent = 0;
+      for (const morning of mornings) sent += await run(morning);
+      expect([sent, await mailed()]).toEqual([more, more]);
+    },
+  );
+
   it('goes out again once the question is answered', async () => {
     await ask();
     const said = { lineId: 'gallery', text: 'Dvanásť.', accountId: null, authorName: 'Webdielňa' };
     const later = new Date(TUESDAY.getTime() + 60_000);
-    await conversation().answer(id, said, { actor: 'operator', now: later });
+    await conversation().answer(id, said, { actor: { kind: 'operator' as const }, now: later });
     expect(await run(later)).toBe(1);
   });
 });
+
+/** The next revision, sent on Friday, with another last day. */
+async function revisedUntil(validUntil: string): Promise<void> {
+  const by = { actor: { kind: 'operator' as const }, now: new Date('2026-11-20T09:00:00Z') };
+  await offers.revise(id, by);
+  await offers.save(id, { edit: 1, content: { ...CONTENT, validUntil }, recipient: RECIPIENT }, by);
+  await offers.send(id, OFFER_MAIL, by);
+}
 
 const conversation = () =>
   createOfferConversation({
@@ -130,12 +158,74 @@ const accepted = () =>
     LINK,
   );
 
+describe('by the operator’s hand', () => {
+  const by = (at: string | Date) => ({ actor: { kind: 'operator' as const }, now: new Date(at) });
+  const byHand = (at: string | Date = TUESDAY) => createOfferReminders(made.services).remind(id, by(at));
+  const can = async (at: string | Date = TUESDAY) =>
+    (await createOfferReminders(made.services).remindable([id], new Date(at))).has(id);
+
+  it('goes out once of a revision, counts with the others and is noted as the operator’s', async () => {
+    expect(await can()).toBe(true);
+    await byHand();
+    expect([await can(), await reminded(), await mailed()]).toEqual([false, ['by-hand'], 1]);
+    await expect(byHand('2026-11-26T09:00:00Z')).rejects.toMatchObject({ code: 'offerStep' });
+    expect([await run(), await mailed()], 'what was due is told').toEqual([0, 1]);
+    const { rows } = await made.database.pool.query(
+      "SELECT actor FROM audit_log WHERE subject_id = $1 AND action = 'offer.reminded'",
+      [id],
+    );
+    expect(rows).toEqual([{ actor: 'operator' }]);
+  });
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['at night', '2026-11-24T22:00:00Z', async () => undefined],
+    ['on the day it was sent', '2026-11-16T11:00:00Z', async () => undefined],
+    ['of what is answered', TUESDAY.toISOString(), () => accepted()],
+    ['with no good link', TUESDAY.toISOString(), () => offers.revokeLinks(id, LINK)],
+    ['to who wants none', TUESDAY.toISOString(), () => offers.setReminders(id, true, LINK)],
+    ['before a question is answered', TUESDAY.toISOString(), () => ask()],
+  ])('does not go out %s, and is not offered then', async (_, at, before) => {
+    await before();
+    expect(await can(at)).toBe(false);
+    await expect(byHand(at)).rejects.toMatchObject({ code: 'offerStep' });
+    expect(await reminded()).toEqual([]);
+  });
+
+  it('goes out once from ten presses at the same time', async () => {
+    const done = await Promise.allSettled(Array.from({ length: 10 }, () => byHand()));
+    expect(done.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+    expect(await mailed()).toBe(1);
+  });
+});
+
+/** So many more offers like the first one. */
+const more = async (count: number): Promise<string[]> => {
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const other = await begunOffer(made.services, offers, SENT, { content: CONTENT });
+    await offers.send(other, OFFER_MAIL, { actor: { kind: 'operator' as const }, now: SENT });
+    ids.push(other);
+  }
+  return ids;
+};
+
+describe('one run', () => {
+  it('reminds of so many offers and the next one of the rest, whatever stands before them in vain', async () => {
+    const [first = '', second = ''] = [id, ...(await more(4))].toSorted();
+    for (const closed of [first, second]) await offers.revokeLinks(closed, LINK);
+    const reminders = createOfferReminders({ ...made.services, part: 2 });
+    const sent = [];
+    for (let turn = 0; turn < 4; turn += 1) sent.push(await reminders.run(TUESDAY));
+    expect([sent, await mailed()]).toEqual([[0, 2, 1, 0], 3]);
+  });
+});
+
 describe('answers', () => {
   const answered = async (at: string) =>
     conversation().answer(
       id,
       { lineId: null, text: 'Dvanásť.', accountId: null, authorName: 'Webdielňa' },
-      { actor: 'operator', now: new Date(at) },
+      { actor: { kind: 'operator' as const }, now: new Date(at) },
     );
   const told = async (): Promise<number> =>
     (await made.database.pool.query("SELECT count(*)::int AS mails FROM mails WHERE kind = 'offer-answered'"))
@@ -153,6 +243,24 @@ describe('answers', () => {
     expect(await told()).toBe(2);
     await digest('2026-11-24T12:00:00Z');
     expect(await told()).toBe(2);
+  });
+
+  it('are told of so many offers in one run, of the rest in the next', async () => {
+    for (const other of [id, ...(await more(2))])
+      for (const at of ['2026-11-24T09:05:00Z', '2026-11-24T09:10:00Z'])
+        await conversation().answer(
+          other,
+          { lineId: null, text: 'Dvanásť.', accountId: null, authorName: 'Webdielňa' },
+          { actor: { kind: 'operator' as const }, now: new Date(at) },
+        );
+    const before = await told();
+    const inParts = createAnswerDigest({ ...made.services, part: 2 });
+    const sums = [];
+    for (const at of ['2026-11-24T10:10:00Z', '2026-11-24T10:15:00Z', '2026-11-24T10:20:00Z']) {
+      await inParts.run(new Date(at));
+      sums.push((await told()) - before);
+    }
+    expect(sums).toEqual([2, 3, 3]);
   });
 
   it('that the client has read are not told again', async () => {

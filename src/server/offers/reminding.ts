@@ -1,70 +1,83 @@
 import { workingTimeOf } from '#domain/content/working-week.ts';
+import { Fault } from '#domain/errors/faults.ts';
 import { addDays, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { isWorkingMoment } from '#domain/kernel/working-time.ts';
 import { currentRevision } from '#domain/offers/listed.ts';
-import { dueReminder, type Reminder } from '#domain/offers/reminders.ts';
+import { NO_REMINDER } from '#domain/offers/offer-refusals.ts';
+import { canRemindByHand, dueReminder, type RemindedOffer, type Reminder } from '#domain/offers/reminders.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
+import { inTurns } from '../db/turns.ts';
 import type { Foundation } from '../foundation.ts';
 import { goodLinks, lockOffer, revisionsOf, type StoredOffer, type StoredRevision } from './data.ts';
+import { linksUsedAfter } from './links.ts';
 import { openThreads } from './list-data.ts';
 import { OFFER_REMINDER } from './mail-kinds.ts';
-import { insertReminder, offersToRemind, remindersOf } from './reminder-data.ts';
-import { linksUsedAfter } from './service.ts';
+import { insertReminder, offersToRemind, remindable, remindersOf, remindersOfAll } from './reminder-data.ts';
 
 /** A holiday beside a weekend moves a reminder so many days ahead at most. */
 const DAYS_AHEAD = 14;
 /** At least so long ago an offer was opened that its client is asked about. */
 const OPENED_DAYS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ACTOR = 'sweep';
+
+const note = noteOn('offer');
 
 /** Reminds clients of offers that nobody has answered (business 4). */
 export interface OfferReminders {
-  /** Sends what is due now; any number of processes can do it at once. Answers how many went out. */
+  /**
+   * Sends what is due now; any number of processes can do it at once. One run looks at some of the offers, the next one at
+   * the others. Answers how many went out.
+   */
   run(now: Date): Promise<number>;
+  /** Which of these offers the operator can remind of now. */
+  remindable(ids: readonly string[], now: Date): Promise<Set<string>>;
+  /** Reminds of an offer now. Throws notFound, and offerStep where it is not allowed now. */
+  remind(id: string, by: By): Promise<void>;
 }
 
-export function createOfferReminders({
-  db,
-  outbox,
-  site,
-}: Pick<Foundation, 'db' | 'outbox' | 'site'>): OfferReminders {
+interface Options extends Pick<Foundation, 'db' | 'outbox' | 'site'> {
+  /** Most offers that one run looks at. */
+  part?: number;
+}
+
+export function createOfferReminders({ db, outbox, site, part }: Options): OfferReminders {
+  const turn = inTurns(part);
   const time = workingTimeOf(site);
 
-  /** The reminder that is due of an offer that is locked. */
-  const dueOf = async (
+  /** What decides about a reminder of an offer that is locked; null where nobody is to be reminded. */
+  const factsOf = async (
     transaction: Transaction,
     offer: StoredOffer,
     revision: StoredRevision,
     now: Date,
-  ): Promise<Reminder | null> => {
+  ): Promise<RemindedOffer | null> => {
     const { state, validUntil, sentAt, viewedAt } = revision;
     if (!sentAt || offer.remindersOff || offer.recipientEmail === '') return null;
-    const own = (await remindersOf(transaction, offer.id)).filter(
-      (one) => one.revision === revision.revision,
-    );
-    return dueReminder(
-      {
-        state: revisionStateOn({ state, validUntil }, wallTimeOf(now).day),
-        validUntil,
-        sentAt,
-        viewedAt,
-        isQuiet: (await openThreads(transaction, [offer.id])).has(offer.id),
-        reminded: own,
-      },
-      now,
-      time,
-    );
+    return {
+      state: revisionStateOn({ state, validUntil }, wallTimeOf(now).day),
+      validUntil,
+      sentAt,
+      viewedAt,
+      isQuiet: (await openThreads(transaction, [offer.id])).has(offer.id),
+      reminded: await remindersOf(transaction, offer.id),
+    };
   };
 
-  const remind = (id: string, now: Date): Promise<boolean> =>
+  /** Sends the reminder that is chosen, if one is; false where none goes out. Throws notFound. */
+  const send = (
+    id: string,
+    choose: (facts: RemindedOffer) => Reminder | null,
+    { actor, now }: By,
+  ): Promise<boolean> =>
     db.transaction(async (transaction) => {
       const offer = await lockOffer(transaction, id);
-      const revision = offer && currentRevision(await revisionsOf(transaction, id));
-      const reminder = revision ? await dueOf(transaction, offer, revision, now) : null;
-      if (!offer || !revision || !reminder) return false;
+      if (!offer) throw new Fault('notFound');
+      const revision = currentRevision(await revisionsOf(transaction, id));
+      const facts = revision ? await factsOf(transaction, offer, revision, now) : null;
+      const reminder = facts && choose(facts);
+      if (!revision || !reminder) return false;
       // Whoever ended all links wants nobody to come in by a new one.
       const [link] = await goodLinks(transaction, id, linksUsedAfter(now));
       if (!link) return false;
@@ -73,12 +86,42 @@ export function createOfferReminders({
       const to = { name: offer.recipientName, address: offer.recipientEmail };
       const payload = { offerId: id, linkId: link.id, revision: revision.revision, reminder };
       await outbox.add(transaction, [{ kind: OFFER_REMINDER, to, payload }], now);
-      const subject = { subjectType: 'offer', subjectId: id };
-      await insertAudit(transaction, { at: now, actor: ACTOR, action: 'offer.reminded', ...subject });
+      await note(transaction, id, 'offer.reminded', { actor, now });
       return true;
     });
 
+  /** One that is gone meanwhile needs no reminder. */
+  const dueSent = (id: string, now: Date): Promise<boolean> =>
+    send(id, (facts) => dueReminder(facts, now, time), { actor: { kind: 'sweep' }, now }).catch((error) => {
+      if (error instanceof Fault && error.code === 'notFound') return false;
+      throw error;
+    });
+
   return {
+    async remind(id, by) {
+      const byHand = (facts: RemindedOffer) => (canRemindByHand(facts, by.now, time) ? 'by-hand' : null);
+      if (!(await send(id, byHand, by))) throw new Fault('offerStep', { message: NO_REMINDER });
+      outbox.wake();
+    },
+    async remindable(ids, now) {
+      const quiet = await openThreads(db, ids);
+      const reminded = await remindersOfAll(db, ids);
+      const can = (await remindable(db, ids, linksUsedAfter(now))).filter(
+        ({ id, sentAt, ...offer }) =>
+          sentAt !== null &&
+          canRemindByHand(
+            {
+              ...offer,
+              sentAt,
+              isQuiet: quiet.has(id),
+              reminded: reminded.filter(({ offerId }) => offerId === id),
+            },
+            now,
+            time,
+          ),
+      );
+      return new Set(can.map(({ id }) => id));
+    },
     async run(now) {
       if (!isWorkingMoment(now, time)) return 0;
       const today = wallTimeOf(now).day;
@@ -88,7 +131,8 @@ export function createOfferReminders({
         openedBefore: new Date(now.getTime() - OPENED_DAYS * DAY_MS),
       };
       let sent = 0;
-      for (const id of await offersToRemind(db, window)) if (await remind(id, now)) sent += 1;
+      for (const id of await turn((after, limit) => offersToRemind(db, window, after, limit)))
+        if (await dueSent(id, now)) sent += 1;
       if (sent > 0) outbox.wake();
       return sent;
     },

@@ -13,12 +13,13 @@ import { createMessageService } from '../messages/service.ts';
 import { deleteExpiredRequests } from '../requests/expiry.ts';
 import { erasePerson, exportPerson } from '../requests/person.ts';
 import { requests } from '../requests/table.ts';
-import type { AcceptanceInput, OfferService } from './service.ts';
+import type { AcceptanceInput } from './accepting.ts';
+import type { OfferService } from './service.ts';
 import { offers as offerTable } from './table.ts';
 
 const NOW = new Date('2026-11-24T09:00:00Z');
 const MUCH_LATER = new Date('2028-12-24T09:00:00Z');
-const BY = { actor: 'operator', now: NOW };
+const BY = { actor: { kind: 'operator' as const }, now: NOW };
 const ACCEPTED: AcceptanceInput = {
   revision: 1,
   chosen: [],
@@ -70,7 +71,8 @@ const isThere = async (id: string): Promise<boolean> =>
   (await app.database.db.$count(offerTable, eq(offerTable.id, id))) > 0;
 const requestIsThere = async (id: string): Promise<boolean> =>
   (await app.database.db.$count(requests, eq(requests.id, id))) > 0;
-const accept = (id: string) => offers.accept(id, ACCEPTED, { actor: 'link', now: new Date() });
+const accept = (id: string) =>
+  offers.accept(id, ACCEPTED, { actor: { kind: 'link' as const }, now: new Date() });
 const rowsAbout = async (id: string): Promise<number> =>
   (
     await app.database.pool.query(

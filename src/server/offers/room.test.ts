@@ -517,6 +517,35 @@ describe('the list', () => {
     ]);
   });
 
+  it('shows what waits for the client, and of it what the client waits for', async () => {
+    const [waits, asks] = ids;
+    await app.database.pool.query(
+      `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+       VALUES (gen_random_uuid(), 'offer', $1, 'client', 'Žofia', 'Dokedy?', now())`,
+      [asks],
+    );
+    const shown = async (state: string) =>
+      (await list({ state })).map(({ id }) => id).filter((id) => ids.includes(id));
+    expect((await shown('open')).toSorted()).toEqual([waits, asks].toSorted());
+    expect(await shown('asked')).toEqual([asks]);
+  });
+
+  it('is a table of what is shown, in which nothing is run', async () => {
+    await app.database.pool.query(
+      `UPDATE offers SET title = '=HYPERLINK("x")', search_text = 'tabulka', once_total = 123456 WHERE id = $1`,
+      [ids[0]],
+    );
+    const [row] = await list({ search: 'tabulka' });
+    const url = `${OFFERS}/export?${new URLSearchParams({ search: 'tabulka' })}`;
+    const answer = await admin.inject({ method: 'GET', url });
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.headers['content-disposition']).toContain('ponuky.csv');
+    const lines = answer.body.split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/^CP-2026-\d{4};A;Odoslaná;"'=HYPERLINK\(""x""\)";.*;1234,56;/);
+    expect(row?.title).toBe('=HYPERLINK("x")');
+  });
+
   it('goes on after a row', async () => {
     const all = (await list({})) as unknown as { id: string; createdAt: string }[];
     const [first, second] = all;

@@ -1,29 +1,36 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { issuerOf } from '#domain/legal/issuer.ts';
 import * as contract from '#domain/offers/contract.ts';
 import { offerPath } from '#domain/offers/offer-address.ts';
 import { revisionLetter } from '#domain/offers/offer-number.ts';
 import { offerProblems } from '#domain/offers/offer-problems.ts';
+import { byOf } from '../audit/note.ts';
+import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Admitted, serve } from '../http/serve.ts';
+import { serve } from '../http/serve.ts';
+import { keepIssuer } from '../legal/data.ts';
 import { createMessageService, shownMessage } from '../messages/service.ts';
 import type { PriceBookCache } from '../quote/price-book-cache.ts';
 import type { Room } from '../room.ts';
+import type { WhenAccepted } from './accepting.ts';
 import { createOfferConversation, type OfferConversation } from './conversation.ts';
+import { assumeIssuer, hasUnissued } from './data.ts';
 import { createAnswerDigest } from './digest.ts';
 import { createOfferDrafts } from './drafts.ts';
 import { deleteExpiredOffers } from './expiry.ts';
 import { createOfferLinks, type OfferLinks } from './links.ts';
 import { type AcceptedPdf, offerComposers } from './mails.ts';
 import { createOfferReading, type OfferReading, shownTemplate } from './reading.ts';
-import { createOfferReminders } from './reminding.ts';
-import { type By, createOfferService, type OfferService, type WhenAccepted } from './service.ts';
+import { createOfferReminders, type OfferReminders } from './reminding.ts';
+import { createOfferService, type OfferService } from './service.ts';
 
 export interface OfferRoom extends Room {
   offers: OfferService;
   conversation: OfferConversation;
   links: OfferLinks;
   reading: OfferReading;
+  reminders: OfferReminders;
 }
 
 interface OfferRoomOptions {
@@ -35,7 +42,7 @@ interface OfferRoomOptions {
 
 /** Offers as the operator makes, sends and follows them (business 4). */
 export function offerRoom(foundation: Foundation, options: OfferRoomOptions): OfferRoom {
-  const { clock, config, jobs, log, site } = foundation;
+  const { clock, config, db, jobs, log, site } = foundation;
   const { priceBooks, whenAccepted, acceptedPdf } = options;
   const links = createOfferLinks(foundation);
   const messages = createMessageService(foundation);
@@ -73,15 +80,22 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
       },
     ],
     reading,
+    async prepare(now) {
+      if (!(await hasUnissued(db))) return;
+      const issuerId = await keepIssuer(db, issuerOf(site), now);
+      await inBatches((limit) => assumeIssuer(db, issuerId, limit));
+    },
+    reminders,
     mails: offerComposers({ ...foundation, offers, messages, links, acceptedPdf }),
     calls: [
       serve(contract.listOffers, ({ query, now }) => reading.list(query, now)),
+      serve(contract.exportOffers, ({ query, now }) => reading.table(query, now)),
       serve(contract.offerCounts, ({ now }) => reading.counts(now)),
-      serve(contract.beginOffer, (call) => drafts.begin(call.body, by(call))),
+      serve(contract.beginOffer, (call) => drafts.begin(call.body, byOf(call))),
       serve(contract.openOffer, ({ params, now }) => reading.open(params.id, now)),
       serve(contract.saveOfferDraft, async (call) => {
         const { edit, content, recipient } = call.body;
-        const saved = await offers.save(call.params.id, { edit, content, recipient }, by(call));
+        const saved = await offers.save(call.params.id, { edit, content, recipient }, byOf(call));
         return {
           edit: saved,
           savedAt: call.now.toISOString(),
@@ -89,58 +103,54 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
         };
       }),
       serve(contract.discardOfferDraft, async (call) => ({
-        isGone: await offers.discard(call.params.id, by(call)),
+        isGone: await offers.discard(call.params.id, byOf(call)),
       })),
       serve(contract.sendOffer, async (call) => {
-        const { draft } = await reading.open(call.params.id, call.now);
-        const { edit, subject, text } = call.body;
-        const mail = {
-          subject: subject || (draft?.mail.subject ?? ''),
-          text: text || (draft?.mail.text ?? ''),
-          ...(edit === undefined ? {} : { edit }),
-        };
-        const revision = await offers.send(call.params.id, mail, by(call));
+        const revision = await offers.send(call.params.id, call.body, byOf(call));
         return { revision, letter: revisionLetter(revision) };
       }),
       serve(contract.reviseOffer, async (call) => ({
-        revision: await offers.revise(call.params.id, by(call)),
+        revision: await offers.revise(call.params.id, byOf(call)),
       })),
-      serve(contract.withdrawOffer, (call) => nothing(offers.withdraw(call.params.id, by(call)))),
+      serve(contract.withdrawOffer, (call) => nothing(offers.withdraw(call.params.id, byOf(call)))),
       serve(contract.newOfferLink, async (call) => {
-        const token = await offers.newLink(call.params.id, call.body.mail, by(call));
+        const token = await offers.newLink(call.params.id, call.body.mail, byOf(call));
         return { url: config.publicUrl + offerPath(token) };
       }),
-      serve(contract.revokeOfferLinks, (call) => nothing(offers.revokeLinks(call.params.id, by(call)))),
+      serve(contract.revokeOfferLinks, (call) => nothing(offers.revokeLinks(call.params.id, byOf(call)))),
+      serve(contract.remindOfOffer, (call) => nothing(reminders.remind(call.params.id, byOf(call)))),
       serve(contract.setOfferReminders, (call) =>
-        nothing(offers.setReminders(call.params.id, call.body.off, by(call))),
+        nothing(offers.setReminders(call.params.id, call.body.off, byOf(call))),
       ),
       serve(contract.acceptOnBehalf, (call) => {
         const { how, ...acceptance } = call.body;
         // What the client would have been shown was not shown to anybody, and the address is not theirs.
         const noted = { consents: [], address: '', userAgent: '', notedHow: how };
-        return nothing(offers.accept(call.params.id, { ...acceptance, ...noted }, by(call)));
+        return nothing(offers.accept(call.params.id, { ...acceptance, ...noted }, byOf(call)));
       }),
       serve(contract.declineOnBehalf, (call) => {
         const { how, ...decline } = call.body;
-        return nothing(offers.decline(call.params.id, { ...decline, notedHow: how }, by(call)));
+        return nothing(offers.decline(call.params.id, { ...decline, notedHow: how }, byOf(call)));
       }),
       serve(contract.answerOfferQuestion, async (call) => {
         const { accountId } = signedIn(call.actor);
         const said = { ...call.body, accountId, authorName: operatorName };
-        const message = await conversation.answer(call.params.id, said, by(call));
+        const message = await conversation.answer(call.params.id, said, byOf(call));
         return shownMessage(message, 'operator', call.now);
       }),
-      serve(contract.readOfferMessages, (call) => nothing(conversation.read(call.params.id, by(call)))),
+      serve(contract.withdrawOfferAnswer, async (call) => {
+        const { id, messageId } = call.params;
+        const message = await conversation.withdraw(id, messageId, 'operator', byOf(call));
+        return shownMessage(message, 'operator', call.now);
+      }),
+      serve(contract.readOfferMessages, (call) => nothing(conversation.read(call.params.id, byOf(call)))),
       serve(contract.offerTemplates, async () => (await drafts.templates()).map(shownTemplate)),
       serve(contract.saveOfferTemplate, async (call) =>
-        shownTemplate(await drafts.saveTemplate(call.body.offerId, call.body.name, by(call))),
+        shownTemplate(await drafts.saveTemplate(call.body.offerId, call.body.name, byOf(call))),
       ),
-      serve(contract.removeOfferTemplate, (call) => nothing(drafts.removeTemplate(call.params.id, by(call)))),
+      serve(contract.removeOfferTemplate, (call) =>
+        nothing(drafts.removeTemplate(call.params.id, byOf(call))),
+      ),
     ],
   };
 }
-
-const by = ({ actor, now }: Pick<Admitted, 'actor' | 'now'>): By => ({
-  actor: signedIn(actor).accountId,
-  now,
-});

@@ -5,15 +5,11 @@ import { createTestServices, type TestServices } from '../../../tests/test-servi
 import { clients } from '../clients/table.ts';
 import { systemRandom } from '../random.ts';
 import { erasePerson } from '../requests/person.ts';
+import type { AcceptanceInput } from './accepting.ts';
 import { findAcceptance } from './data.ts';
+import { offerFingerprint, recipientOf } from './full-offer.ts';
 import { createOfferLinks } from './links.ts';
-import {
-  type AcceptanceInput,
-  createOfferService,
-  type OfferService,
-  offerFingerprint,
-  recipientOf,
-} from './service.ts';
+import { createOfferService, type OfferService } from './service.ts';
 
 let made: TestServices;
 let database: TestServices['database'];
@@ -22,8 +18,8 @@ let clientId: string;
 let id: string;
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-const OPERATOR = { actor: 'operator', now: NOW };
-const CLIENT = { actor: 'link', now: NOW };
+const OPERATOR = { actor: { kind: 'operator' as const }, now: NOW };
+const CLIENT = { actor: { kind: 'link' as const }, now: NOW };
 const CONTENT = offerContent(
   [
     offerLine('web', { unitPrice: 1_000_00 }),
@@ -113,7 +109,7 @@ describe('a draft', () => {
   });
 
   test('is not sent after its last day', async () => {
-    const late = { actor: 'operator', now: new Date('2027-01-01T12:00:00Z') };
+    const late = { actor: { kind: 'operator' as const }, now: new Date('2027-01-01T12:00:00Z') };
     await expect(service.send(id, MAIL, late)).rejects.toMatchObject({
       code: 'validation',
       field: 'validUntil',
@@ -151,7 +147,7 @@ describe('a sent offer', () => {
     ]);
     await expect(service.accept(id, ACCEPTED, CLIENT)).rejects.toMatchObject({
       ...refusal,
-      message: 'Túto ponuku nahradila novšia. Už sa nedá prijať.',
+      message: 'Túto ponuku nahradila novšia. Prijať sa už nedá.',
     });
   });
 
@@ -173,7 +169,7 @@ describe('a sent offer', () => {
     if (isAccepted) await expect(answer).resolves.toMatchObject({ once: { total: 1_250_00 } });
     else
       await expect(answer).rejects.toMatchObject({
-        message: 'Platnosť tejto ponuky uplynula. Už sa nedá prijať.',
+        message: 'Platnosť tejto ponuky uplynula. Prijať sa už nedá.',
       });
   });
 

@@ -9,8 +9,8 @@ import { offerTotals, totalsOfEverything } from '#domain/offers/offer-totals.ts'
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import type { StoredRevision } from './data.ts';
+import type { FullOffer } from './full-offer.ts';
 import type { OfferRow } from './list-data.ts';
-import type { FullOffer } from './service.ts';
 
 type ShownOffer = AnswerInput<typeof openOffer, never>;
 type ShownRow = AnswerInput<typeof listOffers, never>[number];
@@ -92,6 +92,7 @@ export function shownAcceptance(offer: FullOffer, notedBy: string | null): Shown
     name: acceptance.name,
     acceptedAt: acceptance.acceptedAt.toISOString(),
     fingerprint: acceptance.fingerprint,
+    consents: acceptance.consents,
     notedHow: acceptance.notedHow,
     notedBy,
   };

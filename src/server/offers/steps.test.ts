@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RevisionState } from '#domain/offers/revision-life.ts';
 import { begunOffer, OFFER_MAIL, OFFERED, offerServiceOf, RECIPIENT } from '../../../tests/offers.ts';
 import { createTestServices, type TestServices } from '../../../tests/test-services.ts';
-import type { AcceptanceInput, By, OfferService } from './service.ts';
+import type { By } from '../audit/note.ts';
+import type { AcceptanceInput } from './accepting.ts';
+import type { OfferService } from './service.ts';
 
 const BEFORE = new Date('2026-11-20T09:00:00Z');
 const NOW = new Date('2026-11-24T09:00:00Z');
-const OPERATOR: By = { actor: 'operator', now: BEFORE };
-const BY: By = { actor: 'operator', now: NOW };
+const OPERATOR: By = { actor: { kind: 'operator' as const }, now: BEFORE };
+const BY: By = { actor: { kind: 'operator' as const }, now: NOW };
 
 let made: TestServices;
 let offers: OfferService;
@@ -216,17 +218,20 @@ describe('an acceptance', () => {
     ['2026-10-25', '2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'],
     ['2027-03-28', '2027-03-28T21:59:59Z', '2027-03-28T22:00:00Z'],
   ])('of an offer valid until %s is possible at %s, not at %s', async (validUntil, last, over) => {
-    const early = { actor: 'operator', now: new Date(`${validUntil.slice(0, 7)}-01T09:00:00Z`) };
+    const early = {
+      actor: { kind: 'operator' as const },
+      now: new Date(`${validUntil.slice(0, 7)}-01T09:00:00Z`),
+    };
     const offered = async () => {
       const id = await begunOffer(made.services, offers, early.now, { content: { ...OFFERED, validUntil } });
       await offers.send(id, OFFER_MAIL, early);
       return id;
     };
     await expect(
-      offers.accept(await offered(), ACCEPTED, { actor: 'link', now: new Date(last) }),
+      offers.accept(await offered(), ACCEPTED, { actor: { kind: 'link' as const }, now: new Date(last) }),
     ).resolves.toBeDefined();
     await expect(
-      offers.accept(await offered(), ACCEPTED, { actor: 'link', now: new Date(over) }),
-    ).rejects.toMatchObject({ message: 'Platnosť tejto ponuky uplynula. Už sa nedá prijať.' });
+      offers.accept(await offered(), ACCEPTED, { actor: { kind: 'link' as const }, now: new Date(over) }),
+    ).rejects.toMatchObject({ message: 'Platnosť tejto ponuky uplynula. Prijať sa už nedá.' });
   });
 });

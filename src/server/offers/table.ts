@@ -21,6 +21,7 @@ import { REMINDERS } from '#domain/offers/reminders.ts';
 import { STORED_REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { clients } from '../clients/table.ts';
 import { instant, oneOf } from '../db/columns.ts';
+import { issuers } from '../legal/table.ts';
 import { requests } from '../requests/table.ts';
 
 /** Running numbers of offers; an addendum has that of its offer. */
@@ -31,6 +32,8 @@ export const offers = pgTable(
   'offers',
   {
     id: uuid().primaryKey(),
+    /** Letters of its number, as they were configured when it was begun. */
+    prefix: text().notNull(),
     serial: integer().notNull(),
     /** Local year in which it was begun, or the offer that an addendum belongs to: part of the number. */
     year: integer().notNull(),
@@ -100,6 +103,10 @@ export const offerRevisions = pgTable(
     recipient: jsonb().$type<Recipient>(),
     /** What was sent, letter by letter: jsonb would not keep the order. Null while it is a draft. */
     sentText: text(),
+    /** Under what configuration it was sent; null while it is a draft. */
+    issuerId: text().references(() => issuers.id),
+    /** True where that was not kept when it was sent: what held at the first start that kept it stands for it. */
+    issuerAssumed: boolean().notNull().default(false),
     /** Last day on which it can be accepted, as in the content. */
     validUntil: text().notNull(),
     createdAt: instant().notNull(),
@@ -112,6 +119,8 @@ export const offerRevisions = pgTable(
     declineText: text(),
     /** The operator's note of how it was declined, where the client did not press the button. */
     declineNotedHow: text(),
+    /** When the client asked for it again after its end: the operator is told once. */
+    renewalAskedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.offerId, table.revision] }),
@@ -121,6 +130,7 @@ export const offerRevisions = pgTable(
     uniqueIndex('offer_revisions_draft').on(table.offerId).where(sql.raw("state = 'draft'")),
     uniqueIndex('offer_revisions_open').on(table.offerId).where(sql.raw("state IN ('sent', 'viewed')")),
     index('offer_revisions_by_state').on(table.state, table.validUntil),
+    index('offer_revisions_issuer').on(table.issuerId),
   ],
 );
 

@@ -4,8 +4,8 @@ import type { AnswerInput, ParsedBody } from '#domain/api/endpoint.ts';
 import type { verifyOffer } from '#domain/offers/link-contract.ts';
 import { offerNumber, offerSerial, revisionLetter } from '#domain/offers/offer-number.ts';
 import type { Foundation } from '../foundation.ts';
+import { offerFingerprint } from './full-offer.ts';
 import { type AcceptedText, findAcceptedByDocument, findAcceptedByNumber } from './link-data.ts';
-import { offerFingerprint } from './service.ts';
 
 type Verdict = AnswerInput<typeof verifyOffer, never>;
 
@@ -16,17 +16,15 @@ export interface Verification {
 }
 
 /** No offer has it. */
-const NO_OFFER = { year: 0, serial: 0, addendum: 0 };
+const NO_OFFER = { prefix: '', year: 0, serial: 0, addendum: 0 };
 
-export function createVerification({ db, site }: Pick<Foundation, 'db' | 'site'>): Verification {
-  const { numberPrefix } = site.offers;
-
+export function createVerification({ db }: Pick<Foundation, 'db'>): Verification {
   /** The stored text is hashed anew: a byte that was changed there is found, too. */
   const verdict = (found: AcceptedText | null): Verdict =>
     found?.sentText && offerFingerprint(found.sentText) === found.fingerprint
       ? {
           isAccepted: true,
-          number: offerNumber(numberPrefix, found),
+          number: offerNumber(found),
           letter: revisionLetter(found.revision),
           acceptedAt: found.acceptedAt.toISOString(),
           fingerprint: found.fingerprint,
@@ -35,7 +33,7 @@ export function createVerification({ db, site }: Pick<Foundation, 'db' | 'site'>
 
   return {
     async ofText({ number, fingerprint }) {
-      const found = await findAcceptedByNumber(db, offerSerial(numberPrefix, number) ?? NO_OFFER);
+      const found = await findAcceptedByNumber(db, offerSerial(number) ?? NO_OFFER);
       return verdict(found?.fingerprint === fingerprint ? found : null);
     },
     async ofPdf(bytes) {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/pool.ts';
 import { payments } from './table.ts';
 
@@ -50,4 +50,23 @@ export async function updatePayment(
 export async function findPayment(db: Db | Transaction, id: string): Promise<StoredPayment | null> {
   const [found] = await db.select().from(payments).where(eq(payments.id, id));
   return found ?? null;
+}
+
+const withoutIssuer = and(isNull(payments.issuerId), isNotNull(payments.askedAt));
+
+/** Whether any call was asked for before it was kept under what. */
+export async function hasUnissued(db: Db): Promise<boolean> {
+  const found = await db.select({ id: payments.id }).from(payments).where(withoutIssuer).limit(1);
+  return found.length > 0;
+}
+
+/** Has some of those calls go by these facts from now on; how many. */
+export async function assumeIssuer(db: Db, issuerId: string, limit: number): Promise<number> {
+  const some = db.select({ id: payments.id }).from(payments).where(withoutIssuer).limit(limit);
+  const assumed = await db
+    .update(payments)
+    .set({ issuerId, issuerAssumed: true })
+    .where(inArray(payments.id, some))
+    .returning({ id: payments.id });
+  return assumed.length;
 }

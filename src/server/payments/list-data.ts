@@ -5,6 +5,7 @@ import type { PaymentState } from '#domain/payments/payment-life.ts';
 import { clients } from '../clients/table.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
+import { issuers } from '../legal/table.ts';
 import { offers } from '../offers/table.ts';
 import { projects } from '../projects/table.ts';
 import { payments } from './table.ts';
@@ -16,6 +17,7 @@ const columns = {
   offerId: projects.offerId,
   clientId: clients.id,
   clientName: clients.name,
+  issuer: issuers.facts,
 };
 
 const inState: Readonly<Record<PaymentState, (today: Day) => SQL | undefined>> = {
@@ -31,7 +33,8 @@ const select = (db: Db) =>
     .select(columns)
     .from(payments)
     .innerJoin(projects, eq(projects.id, payments.projectId))
-    .innerJoin(clients, eq(clients.id, projects.clientId));
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .leftJoin(issuers, eq(issuers.id, payments.issuerId));
 
 export type ListedPayment = Awaited<ReturnType<typeof select>>[number];
 

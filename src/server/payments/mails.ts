@@ -5,9 +5,9 @@ import { formatExactEuros } from '#domain/kernel/format.ts';
 import { shownIban } from '#domain/payments/iban.ts';
 import { shownDay } from '#domain/payments/payment-document.ts';
 import type { Foundation } from '../foundation.ts';
-import type { Composer } from '../mail/delivery.ts';
+import { type Composer, UNNEEDED } from '../mail/delivery.ts';
+import { filled } from '../mail/document.ts';
 import { type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
-import { filled } from '../requests/mail-parts.ts';
 import { PAYMENT_CALL_KIND } from './asking.ts';
 import type { PaymentOrder } from './codes.ts';
 import { findListedPayment, type ListedPayment } from './list-data.ts';
@@ -29,9 +29,10 @@ export const paymentComposers = ({
 }: MailOptions): Record<string, Composer> => ({
   async [PAYMENT_CALL_KIND](mail, signal) {
     const payment = await findListedPayment(db, payloadSchema.parse(mail.payload).paymentId);
-    const order = payment && orderOf(payment, site);
-    if (!payment || !order) return null;
-    const options = { db, pdf, site, publicUrl: config.publicUrl };
+    const order = payment && orderOf(payment);
+    if (!payment) return null;
+    if (!order) return UNNEEDED;
+    const options = { db, pdf, publicUrl: config.publicUrl };
     // Without its PDF the mail would say too little, so it waits for it.
     const { bytes, type, fileName } = await renderPaymentPdf(options, payment, { client: 'mail', signal });
     const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;

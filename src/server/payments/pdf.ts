@@ -1,12 +1,11 @@
 import { OPERATOR_LABELS } from '#content/documents.ts';
-import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { paymentDocument } from '#domain/payments/payment-document.ts';
-import { qrCode } from '../accounts/qr-code.ts';
 import type { Db } from '../db/pool.ts';
 import type { Download } from '../http/download.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
+import { qrCode } from '../qr-code.ts';
 import { bySquareText, epcText } from './codes.ts';
 import { findPayer, type ListedPayment } from './list-data.ts';
 import { orderOf } from './shown.ts';
@@ -14,7 +13,6 @@ import { orderOf } from './shown.ts';
 interface PaymentPdfOptions {
   db: Db;
   pdf: PdfRenderer;
-  site: SiteFacts;
   publicUrl: string;
 }
 
@@ -22,12 +20,13 @@ const NOTHING_TO_PAY = 'Táto výzva nie je na úhradu, preto k\u00A0nej nie je 
 
 /** The call as a PDF with both codes. Throws paymentStep where there is nothing to pay. */
 export async function renderPaymentPdf(
-  { db, pdf, site, publicUrl }: PaymentPdfOptions,
+  { db, pdf, publicUrl }: PaymentPdfOptions,
   payment: ListedPayment,
   asker: Requester,
 ): Promise<Download> {
-  const order = orderOf(payment, site);
-  if (!order) throw new Fault('paymentStep', { message: NOTHING_TO_PAY });
+  const order = orderOf(payment);
+  const { issuer } = payment;
+  if (!order || !issuer) throw new Fault('paymentStep', { message: NOTHING_TO_PAY });
   const { number, symbol, amount, dueOn, iban, bic, beneficiary } = order;
   const { projectName, projectNumber, clientId, clientName, createdAt, name } = payment;
   const payer = await findPayer(db, clientId);
@@ -37,7 +36,7 @@ export async function renderPaymentPdf(
     client: { name: clientName, rows: payer ? payerRows(payer) : [] },
     account: { iban, bic, beneficiary },
     codes: { bySquare: svgOf(bySquareText(order)), epc: svgOf(epcText(order)) },
-    site,
+    issuer,
     publicUrl: isLoopback(publicUrl) ? null : publicUrl,
   });
   return {

@@ -7,6 +7,7 @@ import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts'
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { systemRandom } from '../random.ts';
+import { PAYMENT_CALL_KIND } from './asking.ts';
 import { bySquareText } from './codes.ts';
 import { insertPayments } from './data.ts';
 import { findListedPayment } from './list-data.ts';
@@ -63,7 +64,7 @@ describe('the first call', () => {
     const { projectId } = await begunProject(app);
     const [first] = await callsOf(projectId);
     const stored = await findListedPayment(app.services.db, first?.id ?? '');
-    const order = stored && orderOf(stored, PAID_SITE);
+    const order = stored && orderOf(stored);
     if (!first || !order) return expect.fail('nothing to pay');
     expect(decode(bySquareText(order)).payments[0]).toMatchObject({
       amount: 300,
@@ -110,6 +111,66 @@ describe('a call', () => {
     ]);
     expect(await projectOf(projectId)).toMatchObject({ uncalled: 0 });
     expect(await actionsOn(id)).toEqual(['payment.split']);
+  });
+
+  it('is mailed once, however many windows ask for it at once, and again when it is asked for later', async () => {
+    const email = 'raz@example.com';
+    const { projectId } = await begunProject(app, {}, { name: 'Martin', email });
+    const [, second] = await callsOf(projectId);
+    const id = second?.id ?? '';
+    const mailed = async () =>
+      (
+        await app.database.pool.query(
+          "SELECT FROM mails WHERE kind = 'payment-call' AND payload->>'paymentId' = $1",
+          [id],
+        )
+      ).rowCount;
+    const ask = () => step(id, { step: 'ask' });
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(answers.map(({ statusCode, json }) => [statusCode, json().state])).toEqual(
+      Array(20).fill([200, 'open']),
+    );
+    expect([await mailed(), await actionsOn(id)]).toEqual([1, ['payment.asked']]);
+    time.forward(60_000);
+    expect((await ask()).statusCode).toBe(200);
+    expect([await mailed(), await actionsOn(id)]).toEqual([2, ['payment.asked', 'payment.asked']]);
+  });
+
+  it('that is asked for again goes on naming the account that it was asked to', async () => {
+    const { projectId } = await begunProject(app);
+    const [first] = await callsOf(projectId);
+    const id = first?.id ?? '';
+    const { pool } = app.database;
+    await pool.query(
+      `INSERT INTO issuers SELECT 'former', jsonb_set(facts, '{payments,iban}', '"SK3112000000198742637541"'), created_at
+       FROM issuers LIMIT 1`,
+    );
+    await pool.query("UPDATE payments SET issuer_id = 'former' WHERE id = $1", [id]);
+    const account = async () => (await get(`${PAYMENTS}/${id}`)).paying.iban;
+    const before = await account();
+    expect(before.replaceAll(/\s/g, '')).toBe('SK3112000000198742637541');
+    time.forward(60_000);
+    expect((await step(id, { step: 'ask' })).statusCode).toBe(200);
+    expect(await account()).toBe(before);
+  });
+
+  it('that is paid before its mail goes out needs none, and nobody hears of a mail that was not delivered', async () => {
+    const { projectId } = await begunProject(app);
+    const [first] = await callsOf(projectId);
+    const id = first?.id ?? '';
+    await step(id, { step: 'pay', on: '2026-11-24' });
+    const { db, outbox } = app.services;
+    const mail = {
+      kind: PAYMENT_CALL_KIND,
+      to: { name: '', address: 'zaplatene@example.com' },
+      payload: { paymentId: id },
+    };
+    await db.transaction((transaction) => outbox.add(transaction, [mail], time.clock()));
+    outbox.wake();
+    const status = async () =>
+      (await app.database.pool.query("SELECT status FROM mails WHERE to_address = 'zaplatene@example.com'"))
+        .rows[0].status;
+    await expect.poll(status, { timeout: 15_000 }).toBe('unneeded');
   });
 
   it('that is cancelled can be made anew, but never more than the price', async () => {

@@ -1,10 +1,15 @@
-import { type Actor, signedIn } from '#domain/accounts/actor.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { issuerOf } from '#domain/legal/issuer.ts';
 import * as contract from '#domain/payments/contract.ts';
+import { byOf } from '../audit/note.ts';
+import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Admitted, serve } from '../http/serve.ts';
+import { serve } from '../http/serve.ts';
+import { keepIssuer } from '../legal/data.ts';
 import type { Room } from '../room.ts';
+import { assumeIssuer, hasUnissued } from './data.ts';
 import { findListedPayment, findPayments, findPaymentsOfOffer, type ListedPayment } from './list-data.ts';
 import { paymentComposers } from './mails.ts';
 import { renderPaymentPdf } from './pdf.ts';
@@ -15,7 +20,7 @@ import { payingOf, shownPayment } from './shown.ts';
 export function paymentRoom(foundation: Foundation): Room {
   const { db, pdf, site, config } = foundation;
   const payments = createPaymentService(foundation);
-  const pdfOptions = { db, pdf, site, publicUrl: config.publicUrl };
+  const pdfOptions = { db, pdf, publicUrl: config.publicUrl };
 
   const find = async (id: string): Promise<ListedPayment> => {
     const found = await findListedPayment(db, id);
@@ -36,6 +41,12 @@ export function paymentRoom(foundation: Foundation): Room {
   };
 
   return {
+    async prepare(now) {
+      // Without an account there is nothing that could be meant.
+      if (site.payments.iban === null || !(await hasUnissued(db))) return;
+      const issuerId = await keepIssuer(db, issuerOf(site), now);
+      await inBatches((limit) => assumeIssuer(db, issuerId, limit));
+    },
     mails: paymentComposers(foundation),
     calls: [
       serve(contract.listPayments, async ({ query, now }) =>
@@ -43,23 +54,23 @@ export function paymentRoom(foundation: Foundation): Room {
       ),
       serve(contract.openPayment, async ({ params, now }) => {
         const payment = await find(params.id);
-        return { payment: listed(payment, now), paying: payingOf(payment, site) };
+        return { payment: listed(payment, now), paying: payingOf(payment) };
       }),
       serve(contract.paymentPdf, async ({ params, addressGroup, signal }) =>
         renderPaymentPdf(pdfOptions, await find(params.id), { client: addressGroup, signal }),
       ),
       serve(contract.addPayment, async (call) => {
-        const id = await payments.add(call.params.id, call.body, by(call));
+        const id = await payments.add(call.params.id, call.body, byOf(call));
         return shownPayment(await find(id), wallTimeOf(call.now).day);
       }),
       serve(contract.stepPayment, async (call) => {
-        await payments.step(call.params.id, call.body, by(call));
+        await payments.step(call.params.id, call.body, byOf(call));
         return shownPayment(await find(call.params.id), wallTimeOf(call.now).day);
       }),
       serve(contract.offerPayments, async ({ actor, now }) => ({
         payments: (await ofLink(actor)).map((payment) => ({
           ...shownPayment(payment, wallTimeOf(now).day),
-          paying: payingOf(payment, site),
+          paying: payingOf(payment),
         })),
       })),
       serve(contract.offerPaymentPdf, async ({ actor, params, addressGroup, signal }) => {
@@ -70,5 +81,3 @@ export function paymentRoom(foundation: Foundation): Room {
     ],
   };
 }
-
-const by = ({ actor, now }: Pick<Admitted, 'actor' | 'now'>) => ({ actor: signedIn(actor).accountId, now });

@@ -1,35 +1,34 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { addDays, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { issuerOf } from '#domain/legal/issuer.ts';
 import type { addPayment, stepPayment } from '#domain/payments/contract.ts';
-import { paymentStateOn, paymentSteps } from '#domain/payments/payment-life.ts';
+import { isJustAsked, paymentStateOn, paymentSteps } from '#domain/payments/payment-life.ts';
 import { PAYMENT_REFUSALS, paymentRefusal } from '#domain/payments/payment-texts.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import { keepIssuer } from '../legal/data.ts';
 import { lockProject, type StoredProject, stagesOf } from '../projects/data.ts';
 import { mailPaymentCalls } from './asking.ts';
 import { findPayment, insertPayments, paymentsOf, type StoredPayment, updatePayment } from './data.ts';
-
-/** Who does it, and when. */
-export interface By {
-  actor: string;
-  now: Date;
-}
 
 type Step = ParsedBody<typeof stepPayment>;
 
 /**
  * What the operator does with payment calls (business 3). Each is one transaction under the project's lock with one entry
- * in the audit log; what the state does not allow throws `paymentStep` with a sentence and changes nothing. Throws notFound.
+ * in the audit log; what the state does not allow throws `paymentStep` with a sentence and changes nothing. Asking for what
+ * was asked for a moment ago does nothing. Throws notFound.
  */
 export interface PaymentService {
   /** Makes a call for a part of the price that no other one asks for; its id. */
   add(projectId: string, payment: ParsedBody<typeof addPayment>, by: By): Promise<string>;
   step(id: string, step: Step, by: By): Promise<void>;
 }
+
+const note = noteOn('payment');
 
 type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'outbox' | 'site'>;
 
@@ -53,8 +52,6 @@ export const uncalledOf = (
   payments.reduce((left, { state, amount }) => (state === 'cancelled' ? left : left - amount), price);
 
 export function createPaymentService({ db, random, outbox, site }: ServiceOptions): PaymentService {
-  const note = (transaction: Transaction, id: string, action: string, { actor, now }: By) =>
-    insertAudit(transaction, { at: now, actor, action, subjectType: 'payment', subjectId: id });
   const dayOf = ({ now }: By) => wallTimeOf(now).day;
 
   /** A call with its project, which nobody else changes meanwhile. */
@@ -78,6 +75,8 @@ export function createPaymentService({ db, random, outbox, site }: ServiceOption
     requireAccount();
     await updatePayment(transaction, payment.id, {
       askedAt: by.now,
+      // Asked for again it is the same call: the client may have its account already (decision 124).
+      issuerId: payment.issuerId ?? (await keepIssuer(transaction, issuerOf(site), by.now)),
       dueOn: payment.dueOn ?? addDays(dayOf(by), site.terms.dueDays),
     });
     const { offerId } = project;
@@ -102,19 +101,24 @@ export function createPaymentService({ db, random, outbox, site }: ServiceOption
       throw new Fault('validation', { field: 'amount', message: PAYMENT_REFUSALS.wholePart });
     requireRoom(await paymentsOf(transaction, [project.id]), SPLIT_INTO);
     await updatePayment(transaction, payment.id, { state: 'cancelled' });
-    const { stageId, dueOn, askedAt } = payment;
+    const { stageId, dueOn, askedAt, issuerId, issuerAssumed } = payment;
     const name = payment.name.replace(REST, '').slice(0, PROJECT_LIMITS.paymentName - REST.length);
     const part = {
-      ...{ stageId, dueOn, askedAt, partOf: payment.id },
+      ...{ stageId, dueOn, askedAt, issuerId, issuerAssumed, partOf: payment.id },
       year: Number(dayOf(by).slice(0, 4)),
       createdAt: by.now,
     };
     const rest = random.uuid();
+    // The rest is a call of its own, which goes by today.
+    const isAskedAnew = askedAt !== null && site.payments.iban !== null;
+    const issued = isAskedAnew
+      ? { issuerId: await keepIssuer(transaction, issuerOf(site), by.now), issuerAssumed: false }
+      : {};
     await insertPayments(transaction, project.id, [
       { ...part, id: random.uuid(), name: name + PART, amount, state: 'paid', paidOn: on },
-      { ...part, id: rest, name: name + REST, amount: payment.amount - amount },
+      { ...part, ...issued, id: rest, name: name + REST, amount: payment.amount - amount },
     ]);
-    if (askedAt !== null && site.payments.iban !== null)
+    if (isAskedAnew)
       await mailPaymentCalls({ outbox }, transaction, { offerId: project.offerId, ids: [rest] }, by.now);
   };
 
@@ -145,6 +149,7 @@ export function createPaymentService({ db, random, outbox, site }: ServiceOption
         const state = paymentStateOn(payment, dayOf(by));
         if (!paymentSteps(state).includes(step.step))
           throw new Fault('paymentStep', { message: paymentRefusal(state) });
+        if (step.step === 'ask' && isJustAsked(payment, by.now)) return;
         if (step.step === 'pay' || step.step === 'split') requirePast(step.on, by);
         if (step.step === 'ask') await ask(transaction, project, payment, by);
         if (step.step === 'pay') await updatePayment(transaction, id, { state: 'paid', paidOn: step.on });

@@ -1,11 +1,11 @@
-import type { SiteFacts } from '#domain/content/site-schema.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
+import type { Issuer } from '#domain/legal/issuer.ts';
 import { operatorName } from '#domain/legal/operator.ts';
 import { compactIban } from '#domain/payments/iban.ts';
 import { paymentStateOn, paymentSteps } from '#domain/payments/payment-life.ts';
 import { paymentNumber, variableSymbol } from '#domain/payments/payment-number.ts';
 import type { ShownPayment } from '#domain/payments/payment-schema.ts';
-import { qrCode } from '../accounts/qr-code.ts';
+import { qrCode } from '../qr-code.ts';
 import { bySquareText, epcText, type PaymentOrder } from './codes.ts';
 import type { StoredPayment } from './data.ts';
 
@@ -23,22 +23,26 @@ export function shownPayment(payment: StoredPayment, today: Day): ShownPayment {
   };
 }
 
-/** What a call that is to be paid says to a bank; null while it is not asked for, is closed, or there is no account. */
-export function orderOf(payment: StoredPayment, site: SiteFacts): PaymentOrder | null {
-  const { year, serial, amount, state, dueOn } = payment;
-  const { iban, bic } = site.payments;
-  if (iban === null || dueOn === null || state !== 'open') return null;
+/** A call with what it was asked for under; null until it is. */
+type IssuedPayment = StoredPayment & { issuer: Issuer | null };
+
+/** What a call that is to be paid says to a bank; null while it is not asked for, is closed, or no account was named in it. */
+export function orderOf(payment: IssuedPayment): PaymentOrder | null {
+  const { year, serial, amount, state, dueOn, issuer } = payment;
+  if (issuer === null || dueOn === null || state !== 'open') return null;
+  const { iban, bic, beneficiary = operatorName(issuer) } = issuer.payments;
+  if (iban === null) return null;
   return {
     ...{ amount, iban: compactIban(iban), bic, dueOn },
-    beneficiary: operatorName(site),
+    beneficiary,
     symbol: variableSymbol(year, serial),
     number: paymentNumber(year, serial),
   };
 }
 
 /** The account and both codes of a call; null where there is nothing to pay. */
-export function payingOf(payment: StoredPayment, site: SiteFacts) {
-  const order = orderOf(payment, site);
+export function payingOf(payment: IssuedPayment) {
+  const order = orderOf(payment);
   if (!order) return null;
   const { iban, bic, beneficiary } = order;
   return { iban, bic, beneficiary, bySquare: qrCode(bySquareText(order)), epc: qrCode(epcText(order)) };

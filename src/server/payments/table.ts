@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { STORED_PAYMENT_STATES } from '#domain/payments/payment-life.ts';
 import { instant, oneOf } from '../db/columns.ts';
+import { issuers } from '../legal/table.ts';
 import { projectStages, projects } from '../projects/table.ts';
 
 /** Calls for parts of the price of a project (business 3). Overdue is seen by the due day. */
@@ -34,6 +36,10 @@ export const payments = pgTable(
     /** Null until it is asked for. */
     dueOn: text(),
     askedAt: instant(),
+    /** Under what configuration it was asked for, the account among it; null until then. */
+    issuerId: text().references(() => issuers.id),
+    /** As of a revision of an offer. */
+    issuerAssumed: boolean().notNull().default(false),
     paidOn: text(),
     /** The call of which a part was paid; this one is a part of it. */
     partOf: uuid().references((): AnyPgColumn => payments.id),
@@ -50,5 +56,6 @@ export const payments = pgTable(
     index('payments_due').on(table.dueOn, table.id).where(sql.raw("state = 'open'")),
     index('payments_stage').on(table.stageId),
     index('payments_part').on(table.partOf),
+    index('payments_issuer').on(table.issuerId),
   ],
 );

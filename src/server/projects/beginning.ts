@@ -1,16 +1,17 @@
-import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { nextWorkingDay } from '#domain/kernel/working-time.ts';
-import type { OfferContent } from '#domain/offers/offer.ts';
+import { issuerOf } from '#domain/legal/issuer.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
+import { agreedPaymentName } from '#domain/payments/payment-texts.ts';
 import { newChecklist } from '#domain/projects/checklist.ts';
 import { agreedLaunch, planOf } from '#domain/projects/plan.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import type { AcceptedOffer, WhenAccepted } from '../offers/service.ts';
+import { keepIssuer } from '../legal/data.ts';
+import type { AcceptedOffer, WhenAccepted } from '../offers/accepting.ts';
 import { mailPaymentCalls } from '../payments/asking.ts';
 import { insertPayments, type NewPayment } from '../payments/data.ts';
 import {
@@ -34,12 +35,12 @@ export interface ProjectBeginning {
 
 type BeginningOptions = Pick<Foundation, 'random' | 'site' | 'outbox'>;
 
-/** The client did it, by accepting. */
-const ACTOR = 'client';
+/** Whoever has noted the acceptance, it is the client who has begun the work. */
+const byClient = (now: Date): By => ({ actor: { kind: 'client' }, now });
+
+const note = noteOn('project');
 
 export function createProjectBeginning({ random, site, outbox }: BeginningOptions): ProjectBeginning {
-  const time = workingTimeOf(site);
-
   /** Stages of an offer as those of a project, and by which id each was known. */
   const stagesFrom = ({
     content,
@@ -51,8 +52,9 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
 
   /** One call for each part of the price that is more than nothing; those of the agreement are asked for at once. */
   const callsFrom = (
-    { content, totals }: AcceptedOffer,
+    { content, totals, number }: AcceptedOffer,
     idOf: ReadonlyMap<string, string>,
+    issuerId: string,
     now: Date,
   ): NewPayment[] => {
     const today = wallTimeOf(now).day;
@@ -65,20 +67,17 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
         {
           id: random.uuid(),
           year: Number(today.slice(0, 4)),
-          name,
+          name: agreedPaymentName(name, number),
           amount,
           stageId: after === null ? null : (idOf.get(after) ?? null),
           createdAt: now,
-          ...(isNow ? { askedAt: now, dueOn: addDays(today, site.terms.dueDays) } : {}),
+          ...(isNow ? { askedAt: now, issuerId, dueOn: addDays(today, site.terms.dueDays) } : {}),
         },
       ];
     });
   };
 
-  const note = (transaction: Transaction, id: string, action: string, now: Date) =>
-    insertAudit(transaction, { at: now, actor: ACTOR, action, subjectType: 'project', subjectId: id });
-
-  const startOf = ({ earliestStart }: OfferContent, today: Day): Day => {
+  const startOf = ({ content: { earliestStart }, time }: AcceptedOffer, today: Day): Day => {
     const tomorrow = addDays(today, 1);
     return nextWorkingDay(
       earliestStart !== null && earliestStart > tomorrow ? earliestStart : tomorrow,
@@ -87,10 +86,10 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
   };
 
   const begin = async (transaction: Transaction, agreed: AcceptedOffer, now: Date): Promise<void> => {
-    const { offerId, clientId, number, content, totals } = agreed;
+    const { offerId, clientId, number, content, totals, time } = agreed;
     const today = wallTimeOf(now).day;
     const id = random.uuid();
-    const startOn = startOf(content, today);
+    const startOn = startOf(agreed, today);
     const { stages, idOf } = stagesFrom(agreed);
     const launchOn = agreedLaunch(startOn, stages, time);
     await insertProject(transaction, {
@@ -107,7 +106,7 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
       createdAt: now,
     });
     await addWork(transaction, id, agreed, { stages, idOf }, { startOn, launchOn }, now);
-    await note(transaction, id, 'project.begun', now);
+    await note(transaction, id, 'project.begun', byClient(now));
   };
 
   /** Stores stages, checklist and calls of an agreement. */
@@ -125,6 +124,7 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
       ...{ id: stageId, days, state: 'planned' as const },
       ...{ notBefore: null, startedOn: null, deliveredOn: null },
     }));
+    const { time } = agreed;
     const plan = planOf({ startOn, launchOn, stages: facts, items: [] }, today, time);
     const items = newChecklist(
       {
@@ -139,7 +139,8 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
       id,
       items.map((item) => ({ ...item, id: random.uuid() })),
     );
-    const calls = callsFrom(agreed, idOf, now);
+    const issuerId = await keepIssuer(transaction, issuerOf(site), now);
+    const calls = callsFrom(agreed, idOf, issuerId, now);
     await insertPayments(transaction, id, calls);
     const asked = calls.filter(({ askedAt }) => askedAt).map((payment) => payment.id);
     await mailPaymentCalls({ outbox }, transaction, { offerId: agreed.offerId, ids: asked }, now);
@@ -155,7 +156,7 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
     if (!project) throw new Error(`The addendum ${agreed.number} belongs to no project.`);
     if (project.state === 'closed')
       throw new Fault('offerStep', { message: PROJECT_REFUSALS.closedToAddenda });
-    const { totals } = agreed;
+    const { totals, time } = agreed;
     const before = await stagesOf(transaction, [project.id]);
     const added = stagesFrom(agreed);
     const today = wallTimeOf(now).day;
@@ -172,7 +173,7 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
       ...(project.state === 'in-review' && days > 0 ? { state: 'in-progress' as const } : {}),
     });
     await addWork(transaction, project.id, agreed, added, { startOn, launchOn }, now);
-    await note(transaction, project.id, 'project.extended', now);
+    await note(transaction, project.id, 'project.extended', byClient(now));
   };
 
   return {

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/pool.ts';
 import { messages } from '../messages/table.ts';
+import { isUntold } from '../messages/untold-data.ts';
 import { projects } from './table.ts';
 
 /** Notes that the client is told of messages now. */
@@ -8,21 +9,24 @@ export async function noteMessagesMailed(transaction: Transaction, id: string, n
   await transaction.update(projects).set({ messagesMailedAt: now }).where(eq(projects.id, id));
 }
 
-/** Projects with messages that the client has not seen, younger than the last mail about them, which is older than `before`. */
-export async function projectsToTell(db: Db, before: Date): Promise<string[]> {
+/** Some of the projects, by their id, with messages that the client has not seen, younger than the last mail about them, which is older than `before`. */
+export async function projectsToTell(
+  db: Db,
+  before: Date,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: projects.id })
     .from(messages)
     .innerJoin(projects, eq(projects.id, messages.subjectId))
     .where(
       and(
-        eq(messages.subjectType, 'project'),
-        eq(messages.side, 'operator'),
-        isNull(messages.readAt),
-        isNull(messages.withdrawnAt),
-        lte(projects.messagesMailedAt, before),
-        gt(messages.createdAt, projects.messagesMailedAt),
+        after === null ? undefined : gt(projects.id, after),
+        isUntold('project', projects.messagesMailedAt, before),
       ),
-    );
+    )
+    .orderBy(asc(projects.id))
+    .limit(limit);
   return rows.map(({ id }) => id);
 }

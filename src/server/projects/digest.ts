@@ -1,5 +1,6 @@
 import { isMailDue, mailedBefore } from '#domain/messages/message-mails.ts';
 import type { Transaction } from '../db/pool.ts';
+import { inTurns } from '../db/turns.ts';
 import type { Foundation } from '../foundation.ts';
 import { findOffer } from '../offers/data.ts';
 import { lockProject, type StoredProject } from './data.ts';
@@ -12,11 +13,17 @@ export const PROJECT_MESSAGE_KIND = 'project-message';
 export interface MessageDigest {
   /** Mails the client now, or leaves it to `run`. */
   tell(transaction: Transaction, project: StoredProject, now: Date): Promise<void>;
-  /** Mails whoever has waited for an hour. */
+  /** Mails whoever has waited for an hour; one run some of them, the next one the others. */
   run(now: Date): Promise<void>;
 }
 
-export function createMessageDigest({ db, outbox }: Pick<Foundation, 'db' | 'outbox'>): MessageDigest {
+interface Options extends Pick<Foundation, 'db' | 'outbox'> {
+  /** Most projects of one run. */
+  part?: number;
+}
+
+export function createMessageDigest({ db, outbox, part }: Options): MessageDigest {
+  const turn = inTurns(part);
   const tell: MessageDigest['tell'] = async (transaction, { id, offerId, messagesMailedAt }, now) => {
     if (!isMailDue(messagesMailedAt, now)) return;
     const offer = await findOffer(transaction, offerId);
@@ -29,7 +36,8 @@ export function createMessageDigest({ db, outbox }: Pick<Foundation, 'db' | 'out
   return {
     tell,
     async run(now) {
-      for (const id of await projectsToTell(db, mailedBefore(now)))
+      const before = mailedBefore(now);
+      for (const id of await turn((after, limit) => projectsToTell(db, before, after, limit)))
         await db.transaction(async (transaction) => {
           const project = await lockProject(transaction, id);
           if (project) await tell(transaction, project, now);

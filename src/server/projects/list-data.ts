@@ -1,19 +1,32 @@
-import { and, count, desc, eq, getTableColumns, like } from 'drizzle-orm';
+import {
+  and,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  like,
+  lt,
+  type SQL,
+} from 'drizzle-orm';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { wordsOf } from '#domain/kernel/search-text.ts';
-import type { ProjectState } from '#domain/projects/project-life.ts';
+import type { PROJECT_FILTERS } from '#domain/projects/contract.ts';
+import { isBeforeLaunch, PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
 import { clients } from '../clients/table.ts';
 import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { isOpenOn } from '../offers/open-data.ts';
 import { offerAcceptances, offers } from '../offers/table.ts';
+import { payments } from '../payments/table.ts';
 import { projects } from './table.ts';
 
 /** Which projects of a list. */
 export interface ProjectFilter {
-  state?: ProjectState | undefined;
+  state?: (typeof PROJECT_FILTERS)[number] | undefined;
   client?: string | undefined;
   search?: string | undefined;
   after?: Keyset | undefined;
@@ -31,17 +44,34 @@ export type ListedProject = Awaited<ReturnType<typeof select>>[number];
 
 type Addendum = Omit<typeof offers.$inferSelect, 'revision'> & { revision: number | null };
 
+const AHEAD = PROJECT_STATES.filter(isBeforeLaunch);
+
+/** Calls that nobody has paid by their last day. */
+const isOverdueOn = (today: Day): SQL | undefined =>
+  and(eq(payments.state, 'open'), lt(payments.dueOn, today));
+
+function inState(db: Db, state: NonNullable<ProjectFilter['state']>, today: Day): SQL {
+  if (state === 'ahead') return inArray(projects.state, AHEAD);
+  if (state === 'owing')
+    return inArray(
+      projects.id,
+      db.select({ id: payments.projectId }).from(payments).where(isOverdueOn(today)),
+    );
+  return eq(projects.state, state);
+}
+
 /** A part of the projects, newest first. */
 export function findProjects(
   db: Db,
   { state, client, search = '', after }: ProjectFilter,
+  today: Day,
   limit = LIST_ROWS,
 ) {
   const found = wordsOf(search).map((word) => like(searchText, containing(word)));
   return select(db)
     .where(
       and(
-        state && eq(projects.state, state),
+        state && inState(db, state, today),
         client === undefined ? undefined : eq(projects.clientId, client),
         beyond(after, projects),
         ...found,
@@ -66,6 +96,15 @@ export async function countProjects(db: Db): Promise<Map<ProjectState, number>> 
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
+/** How many projects have a call that is overdue. */
+export async function countOwing(db: Db, today: Day): Promise<number> {
+  const [row] = await db
+    .select({ projects: countDistinct(payments.projectId) })
+    .from(payments)
+    .where(isOverdueOn(today));
+  return row?.projects ?? 0;
+}
+
 /** Offers that change a project, the oldest first, with the revision that was accepted; null while none is. */
 export async function addendaOf(db: Db, offerId: string): Promise<Addendum[]> {
   const rows = await db
@@ -87,11 +126,12 @@ export async function hasOpenAddendum(db: Transaction, offerId: string, today: D
   return open !== undefined;
 }
 
-/** Which revision of an offer was accepted. */
+/** Which revision of the offer that began a project was accepted: no project is begun otherwise. */
 export async function acceptedRevision(db: Db, offerId: string): Promise<number> {
   const [accepted] = await db
     .select({ revision: offerAcceptances.revision })
     .from(offerAcceptances)
     .where(eq(offerAcceptances.offerId, offerId));
-  return accepted?.revision ?? 1;
+  if (!accepted) throw new Error(`The project of the offer ${offerId} was begun without an acceptance.`);
+  return accepted.revision;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PROJECT_MESSAGE_MAIL } from '#content/project-mails.ts';
 import type { Foundation } from '../foundation.ts';
-import type { Composer } from '../mail/delivery.ts';
+import { type Composer, UNNEEDED } from '../mail/delivery.ts';
+import { quoted } from '../mail/document.ts';
 import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
 import type { MessageService } from '../messages/service.ts';
-import { quoted } from '../requests/mail-parts.ts';
 import { PROJECT_MESSAGE_KIND } from './digest.ts';
 import { findListedProject } from './list-data.ts';
 
@@ -27,7 +27,8 @@ export const projectComposers = ({
       ({ side, readAt, withdrawnAt, createdAt }) =>
         side === 'operator' && !readAt && !withdrawnAt && (after === null || createdAt > new Date(after)),
     );
-    if (!project || said.length === 0) return null;
+    if (!project) return null;
+    if (said.length === 0) return UNNEEDED;
     const named = (text: string) => text.replace('{project}', () => project.name);
     const subject = named(words.subject);
     const frame = { preview: words.preview, heading: subject, signature: signature(site, words.regards) };

@@ -1,17 +1,27 @@
 import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { byKey } from '#domain/kernel/by-key.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import { paymentStateOn } from '#domain/payments/payment-life.ts';
 import { checklistMoves } from '#domain/projects/checklist-life.ts';
-import type { listProjects, openProject, projectBoard } from '#domain/projects/contract.ts';
-import { nextStepOf } from '#domain/projects/next-step.ts';
+import type {
+  exportProjects,
+  listProjects,
+  openProject,
+  projectBoard,
+  projectCounts,
+} from '#domain/projects/contract.ts';
+import { approvalDueOn, nextStepOf } from '#domain/projects/next-step.ts';
 import { type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
+import { projectCsv } from '#domain/projects/project-csv.ts';
 import { movesOf, PROJECT_STATES, type RunningState } from '#domain/projects/project-life.ts';
 import { stageMoves } from '#domain/projects/stage-life.ts';
 import type { Foundation } from '../foundation.ts';
+import type { Download } from '../http/download.ts';
+import { listFile } from '../http/list-file.ts';
 import { type MessageService, shownMessage } from '../messages/service.ts';
 import { paymentsOf, type StoredPayment } from '../payments/data.ts';
 import { uncalledOf } from '../payments/service.ts';
@@ -20,6 +30,7 @@ import { itemsOf, type StoredItem, type StoredProject, type StoredStage, stagesO
 import {
   acceptedRevision,
   addendaOf,
+  countOwing,
   countProjects,
   findListedProject,
   findProjects,
@@ -32,6 +43,9 @@ type ProjectAnswer = AnswerInput<typeof openProject, never>;
 /** How projects are read: everything that follows from the day is computed when it is asked. */
 export interface ProjectReading {
   list(query: ParsedQuery<typeof listProjects>, now: Date): Promise<ListedAnswer[]>;
+  /** What the list shows, as CSV. */
+  table(query: ParsedQuery<typeof exportProjects>, now: Date): Promise<Download>;
+  counts(now: Date): Promise<AnswerInput<typeof projectCounts, never>>;
   board(now: Date): Promise<AnswerInput<typeof projectBoard, never>>;
   /** Throws notFound. */
   open(id: string, now: Date): Promise<ProjectAnswer>;
@@ -39,6 +53,8 @@ export interface ProjectReading {
 
 /** Cards of one column of the board. */
 const BOARD_ROWS = 30;
+/** Of a table: each is planned anew, and others have their turn between two parts. */
+const TABLE_PART = 100;
 
 /** What belongs to a project. */
 interface Parts {
@@ -63,11 +79,13 @@ export function createProjectReading({
       await paymentsOf(db, ids),
     ];
     const unread = await messages.unread(db, 'project', ids, 'operator');
-    const of = (id: string) => (row: { projectId: string }) => row.projectId === id;
+    const byProject = <Part extends { projectId: string }>(rows: readonly Part[]) =>
+      Map.groupBy(rows, ({ projectId }) => projectId);
+    const of = { stages: byProject(stages), items: byProject(items), payments: byProject(payments) };
     return (id) => ({
-      stages: stages.filter(of(id)),
-      items: items.filter(of(id)),
-      payments: payments.filter(of(id)),
+      stages: of.stages.get(id) ?? [],
+      items: of.items.get(id) ?? [],
+      payments: of.payments.get(id) ?? [],
       unread: unread.get(id) ?? 0,
     });
   };
@@ -111,13 +129,32 @@ export function createProjectReading({
   };
 
   return {
-    list: async (query, now) => listedAll(await findProjects(db, query), now),
+    list: async (query, now) => listedAll(await findProjects(db, query, wallTimeOf(now).day), now),
+
+    table: (query, now) =>
+      listFile({
+        list: 'projekty',
+        read: (after, limit) => findProjects(db, { ...query, after }, wallTimeOf(now).day, limit),
+        shown: (rows) => listedAll(rows, now),
+        csv: projectCsv,
+        atOnce: TABLE_PART,
+      }),
+
+    async counts(now) {
+      const counts = await countProjects(db);
+      return {
+        states: byKey(PROJECT_STATES, (state) => counts.get(state) ?? 0),
+        owing: await countOwing(db, wallTimeOf(now).day),
+      };
+    },
 
     async board(now) {
       const counts = await countProjects(db);
       const columns = [];
       for (const state of PROJECT_STATES) {
-        const found = counts.has(state) ? await findProjects(db, { state }, BOARD_ROWS) : [];
+        const found = counts.has(state)
+          ? await findProjects(db, { state }, wallTimeOf(now).day, BOARD_ROWS)
+          : [];
         columns.push({ state, count: counts.get(state) ?? 0, projects: await listedAll(found, now) });
       }
       return columns;
@@ -142,6 +179,10 @@ export function createProjectReading({
         stages: parts.stages.map(({ projectId, position, ...stage }) => ({
           ...stage,
           moves: [...stageMoves(stage.state)],
+          approveBy:
+            stage.state === 'delivered' && stage.deliveredOn !== null
+              ? approvalDueOn(stage.deliveredOn, time)
+              : null,
           from: daysOf(stage.id)?.from ?? project.startOn,
           to: daysOf(stage.id)?.to ?? project.startOn,
         })),
@@ -157,7 +198,7 @@ export function createProjectReading({
         canAsk: site.payments.iban !== null,
         addenda: addenda.map((offer) => ({
           id: offer.id,
-          number: offerNumber(site.offers.numberPrefix, offer),
+          number: offerNumber(offer),
           title: offer.title,
           state: revisionStateOn(offer, today),
           onceTotal: offer.onceTotal,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { offerLine } from '../../../tests/factories/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
@@ -8,7 +9,7 @@ import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { createMessageService } from '../messages/service.ts';
-import { createMessageDigest } from './digest.ts';
+import { createMessageDigest, PROJECT_MESSAGE_KIND } from './digest.ts';
 import { findProjects } from './list-data.ts';
 
 type Project = AnswerOf<typeof openProject>;
@@ -76,7 +77,11 @@ describe('an accepted offer', () => {
     const after = await open(projectId);
     expect(after).toMatchObject({ price: 1_100_01, uncalled: 0, agreedOn: '2026-12-18', delay: 0 });
     expect(after.stages.at(-1)).toMatchObject({ name: 'Hodnotenia', from: '2026-12-16', to: '2026-12-18' });
-    expect(after.payments.at(-1)).toMatchObject({ name: 'Za dodatok', amount: 100_00, state: 'waiting' });
+    expect(after.payments.at(-1)).toMatchObject({
+      name: 'Za dodatok, dodatok D1',
+      amount: 100_00,
+      state: 'waiting',
+    });
     // Their page, and the people to ask.
     expect(after.checklist.length).toBe(before.checklist.length + 2);
     expect(itemOf(after, 'testimonials').dueOn <= '2026-12-15').toBe(true);
@@ -100,6 +105,7 @@ const addendumTo = async ({ client, number }: Project, offerId: string): Promise
         },
         chosen: [],
         totals: { once: sum(100_00), monthly: sum(0) },
+        time: workingTimeOf(app.services.site),
         acceptedAt: time.clock(),
       },
       time.clock(),
@@ -174,6 +180,20 @@ describe('the life of a project', () => {
     }
     expect(await open(projectId)).toEqual(before);
     expect(await actionsOn(projectId)).toEqual(['project.begun']);
+  });
+
+  it('says until when the client should approve what was delivered, and goes on waiting when nobody does', async () => {
+    const { projectId } = await begunProject(app);
+    const { id } = stageOf(await open(projectId), 'Zadanie');
+    for (const state of ['active', 'delivered']) await send('PATCH', `${projectId}/stages/${id}`, { state });
+    const delivered = { state: 'delivered', approveBy: '2026-12-01' };
+    expect(stageOf(await open(projectId), 'Zadanie')).toMatchObject(delivered);
+    const { pool } = app.database;
+    await pool.query("UPDATE project_stages SET delivered_on = '2026-11-02' WHERE id = $1", [id]);
+    const late = stageOf(await open(projectId), 'Zadanie');
+    expect(late).toMatchObject({ state: 'delivered', approveBy: '2026-11-09' });
+    expect((await send('PATCH', `${projectId}/stages/${id}`, { state: 'approved' })).statusCode).toBe(200);
+    expect(stageOf(await open(projectId), 'Zadanie').approveBy).toBeNull();
   });
 
   it('stands still while it is paused', async () => {
@@ -344,6 +364,44 @@ describe('messages', () => {
     expect(await actionsOn(projectId)).toContain('project.written');
   }, 60_000);
 
+  it('that were read before their mail went out need none, and nobody hears of one that was not delivered', async () => {
+    const { projectId } = await begunProject(app);
+    const { db, outbox } = app.services;
+    const to = { name: '', address: `${uniqueLetters()}@example.sk` };
+    const mail = { kind: PROJECT_MESSAGE_KIND, to, payload: { projectId, after: null } };
+    await db.transaction((transaction) => outbox.add(transaction, [mail], time.clock()));
+    outbox.wake();
+    const status = async () =>
+      (await app.database.pool.query('SELECT status FROM mails WHERE to_address = $1', [to.address])).rows[0]
+        .status;
+    await expect.poll(status, { timeout: 15_000 }).toBe('unneeded');
+  });
+
+  it('are mailed of so many projects in one run, of the rest in the next', async () => {
+    const recipients = [uniqueLetters(), uniqueLetters(), uniqueLetters()].map(
+      (name) => `${name}@example.sk`,
+    );
+    for (const email of recipients) {
+      const { projectId } = await begunProject(app, {}, { name: 'Jana', email });
+      await write(projectId, 'Správa prvá.');
+      time.forward(60_000);
+      await write(projectId, 'Správa druhá.');
+    }
+    time.forward(60 * 60_000);
+    const digest = createMessageDigest({ ...app.services, part: 2 });
+    const mailed = async () => {
+      const { rows } = await app.database.pool.query(
+        "SELECT count(*)::int AS mails FROM mails WHERE kind = 'project-message' AND to_address = ANY ($1)",
+        [recipients],
+      );
+      return rows[0].mails - recipients.length;
+    };
+    await digest.run(time.clock());
+    expect(await mailed()).toBeLessThanOrEqual(2);
+    for (let turn = 0; turn < 5; turn += 1) await digest.run(time.clock());
+    expect(await mailed()).toBe(3);
+  });
+
   it('of the client are new until the operator opens or answers them', async () => {
     const { projectId } = await begunProject(app);
     await fromClient(projectId, 'Kedy bude návrh?');
@@ -368,6 +426,38 @@ describe('messages', () => {
   });
 });
 
+it('the list shows what has still to be launched and who owes, and is a table of what is shown', async () => {
+  const [owing, closed] = [await begunProject(app), await begunProject(app)];
+  const { pool } = app.database;
+  await pool.query("UPDATE payments SET due_on = '2026-11-23' WHERE project_id = $1 AND due_on IS NOT NULL", [
+    owing.projectId,
+  ]);
+  await pool.query("UPDATE projects SET state = 'closed' WHERE id = $1", [closed.projectId]);
+  const name = `=Dielňa ${uniqueLetters()}`;
+  await pool.query('UPDATE projects SET name = $2 WHERE id = $1', [owing.projectId, name]);
+  const get = async (path: string) => admin.inject({ method: 'GET', url: `${PROJECTS}${path}` });
+  const shown = async (state: string): Promise<string[]> => {
+    const found: string[] = (await get(`?state=${state}`)).json().map(({ id }: { id: string }) => id);
+    return found.filter((id) => id === owing.projectId || id === closed.projectId);
+  };
+  expect([await shown('ahead'), await shown('owing'), await shown('closed')]).toEqual([
+    [owing.projectId],
+    [owing.projectId],
+    [closed.projectId],
+  ]);
+  const counts = (await get('/counts')).json();
+  expect([counts.owing, counts.states.closed]).toEqual([
+    (await get('?state=owing')).json().length,
+    (await get('?state=closed')).json().length,
+  ]);
+  const table = await get(`/export?state=owing&search=${encodeURIComponent(name.slice(1))}`);
+  expect(table.headers['content-disposition']).toContain('projekty.csv');
+  const lines = table.body.split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`;Dohodnutý;'${name};`);
+  expect(lines[1]).toContain(';1000,01;0;300;');
+});
+
 it('a search finds words of projects and of their clients by one index', async () => {
   const { projectId } = await begunProject(app);
   const found = async (search: string): Promise<string[]> =>
@@ -387,7 +477,7 @@ it('a search finds words of projects and of their clients by one index', async (
   expect(await found(person)).toEqual([projectId]);
   await pool.query('DELETE FROM client_contacts WHERE name = $1', [person]);
   expect(await found(person)).toEqual([]);
-  const { sql: text, params } = findProjects(app.services.db, { search: 'galéria' }).toSQL();
+  const { sql: text, params } = findProjects(app.services.db, { search: 'galéria' }, '2026-11-23').toSQL();
   const connection = await pool.connect();
   // A few rows are read whole; whether an index could find them is seen where nothing else is allowed.
   await connection.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');

@@ -1,7 +1,7 @@
-import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/projects/contract.ts';
+import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Admitted, serve } from '../http/serve.ts';
+import { serve } from '../http/serve.ts';
 import { createMessageService } from '../messages/service.ts';
 import type { Room } from '../room.ts';
 import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
@@ -37,39 +37,41 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
     mails: projectComposers({ ...foundation, messages }),
     calls: [
       serve(contract.listProjects, ({ query, now }) => reading.list(query, now)),
+      serve(contract.projectCounts, ({ now }) => reading.counts(now)),
+      serve(contract.exportProjects, ({ query, now }) => reading.table(query, now)),
       serve(contract.projectBoard, ({ now }) => reading.board(now)),
       serve(contract.openProject, ({ params, now }) => reading.open(params.id, now)),
       serve(contract.changeProject, (call) =>
-        after(call, projects.change(call.params.id, call.body, by(call))),
+        after(call, projects.change(call.params.id, call.body, byOf(call))),
       ),
-      serve(contract.addStage, (call) => after(call, projects.addStage(call.params.id, call.body, by(call)))),
+      serve(contract.addStage, (call) =>
+        after(call, projects.addStage(call.params.id, call.body, byOf(call))),
+      ),
       serve(contract.changeStage, (call) =>
-        after(call, projects.changeStage(call.params.id, call.params.stageId, call.body, by(call))),
+        after(call, projects.changeStage(call.params.id, call.params.stageId, call.body, byOf(call))),
       ),
       serve(contract.removeStage, (call) =>
-        after(call, projects.removeStage(call.params.id, call.params.stageId, by(call))),
+        after(call, projects.removeStage(call.params.id, call.params.stageId, byOf(call))),
       ),
       serve(contract.addChecklistItem, (call) =>
-        after(call, projects.addItem(call.params.id, call.body, by(call))),
+        after(call, projects.addItem(call.params.id, call.body, byOf(call))),
       ),
       serve(contract.changeChecklistItem, (call) =>
-        after(call, projects.changeItem(call.params.id, call.params.itemId, call.body, by(call))),
+        after(call, projects.changeItem(call.params.id, call.params.itemId, call.body, byOf(call))),
       ),
       serve(contract.removeChecklistItem, (call) =>
-        after(call, projects.removeItem(call.params.id, call.params.itemId, by(call))),
+        after(call, projects.removeItem(call.params.id, call.params.itemId, byOf(call))),
       ),
       serve(contract.writeProjectMessage, (call) =>
-        after(call, projects.write(call.params.id, call.body.text, by(call))),
+        after(call, projects.write(call.params.id, call.body.text, byOf(call))),
       ),
       serve(contract.readProjectMessages, async (call) => {
-        await projects.read(call.params.id, by(call));
+        await projects.read(call.params.id, byOf(call));
         return {};
       }),
       serve(contract.withdrawProjectMessage, (call) =>
-        after(call, projects.withdraw(call.params.id, call.params.messageId, by(call))),
+        after(call, projects.withdraw(call.params.id, call.params.messageId, byOf(call))),
       ),
     ],
   };
 }
-
-const by = ({ actor, now }: Pick<Admitted, 'actor' | 'now'>) => ({ actor: signedIn(actor).accountId, now });

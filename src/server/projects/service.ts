@@ -1,4 +1,5 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { accountOf } from '#domain/audit/doer.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
@@ -20,7 +21,7 @@ import {
   stageRefusal,
 } from '#domain/projects/project-refusals.ts';
 import { type StageState, stageMoves } from '#domain/projects/stage-life.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { MessageService } from '../messages/service.ts';
@@ -43,12 +44,6 @@ import {
 import type { MessageDigest } from './digest.ts';
 import { hasOpenAddendum } from './list-data.ts';
 import { lifeOf } from './reading.ts';
-
-/** Who does it, and when. */
-export interface By {
-  actor: string;
-  now: Date;
-}
 
 /**
  * How the operator runs projects (business 3). Each act is one transaction under the project's lock with one entry in the
@@ -82,6 +77,8 @@ type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'outbox'> & {
   tell: MessageDigest['tell'];
 };
 
+const note = noteOn('project');
+
 /** Kind of an item that the operator has thought of. */
 const OWN_ITEM = 'own';
 
@@ -97,9 +94,6 @@ export function createProjectService({
 }: ServiceOptions): ProjectService {
   const time = workingTimeOf(site);
   const dayOf = ({ now }: By) => wallTimeOf(now).day;
-
-  const note = (transaction: Transaction, id: string, action: string, { actor, now }: By) =>
-    insertAudit(transaction, { at: now, actor, action, subjectType: 'project', subjectId: id });
 
   /** Works on a project under its lock, and notes what was done. */
   const onProject = (
@@ -277,7 +271,7 @@ export function createProjectService({
         const subject = { type: 'project' as const, id };
         // Whoever answers has read what they answer.
         await messages.read(transaction, subject, 'operator', by.now);
-        const message = { side: 'operator' as const, accountId: by.actor, authorName, text };
+        const message = { side: 'operator' as const, accountId: accountOf(by.actor), authorName, text };
         await messages.write(transaction, { subject, ...message }, by.now);
         await tell(transaction, project, by.now);
       });

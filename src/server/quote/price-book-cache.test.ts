@@ -56,7 +56,12 @@ describe('a new price book', () => {
     });
     const before = await get('/');
     const { version: _, ...prices } = DEARER;
-    expect(await publishPriceBook(server.database.db, prices, 'admin', now)).toBe(2);
+    expect(
+      await publishPriceBook(server.database.db, prices, {
+        actor: { kind: 'admin', accountId: 'admin' },
+        now,
+      }),
+    ).toBe(2);
     await expect.poll(() => get('/')).not.toBe(before);
     expect(JSON.parse(await get('/api/price-book'))).toEqual({ book: DEARER, describesByAi: false });
     const { priceRange, priceBookVersion } = await quoted();

@@ -1,18 +1,20 @@
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { readPriceBook } from '#domain/quote/price-book-schema.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { insertPriceBook, lockPriceBooks, newestPriceBook } from './data.ts';
+
+const note = noteOn('price_book');
 
 /** Prices without a version: it gets the next one. */
 export type NewPrices = Omit<PriceBook, 'version'>;
 
 /** Puts prices in force for new quotes on every instance, with an audit entry; answers their version (decisions 2.6). */
-export function publishPriceBook(db: Db, prices: NewPrices, actor: string, now: Date): Promise<number> {
+export function publishPriceBook(db: Db, prices: NewPrices, by: By): Promise<number> {
   return db.transaction(async (transaction) => {
     await lockPriceBooks(transaction);
     const newest = await newestPriceBook(transaction);
-    return publish(transaction, { ...prices, version: (newest?.version ?? 0) + 1 }, actor, now);
+    return publish(transaction, { ...prices, version: (newest?.version ?? 0) + 1 }, by);
   });
 }
 
@@ -21,19 +23,19 @@ export function publishPriceBook(db: Db, prices: NewPrices, actor: string, now: 
  * catalogue has grown since the last one, so that everybody sees which prices hold. Of several instances one does it.
  */
 export async function completePriceBook(db: Db, now: Date): Promise<void> {
+  const by: By = { actor: { kind: 'start' }, now };
   await db.transaction(async (transaction) => {
     await lockPriceBooks(transaction);
     const newest = await newestPriceBook(transaction);
-    if (newest === null) return publish(transaction, SPECIFICATION_PRICE_BOOK, 'start', now);
+    if (newest === null) return publish(transaction, SPECIFICATION_PRICE_BOOK, by);
     const read = readPriceBook(newest.book);
     if (read === null || read.added.length === 0) return;
-    return publish(transaction, { ...read.book, version: newest.version + 1 }, 'start', now);
+    return publish(transaction, { ...read.book, version: newest.version + 1 }, by);
   });
 }
 
-async function publish(transaction: Transaction, book: PriceBook, actor: string, now: Date): Promise<number> {
-  await insertPriceBook(transaction, book, now);
-  const subject = { subjectType: 'price_book', subjectId: String(book.version) };
-  await insertAudit(transaction, { at: now, actor, action: 'price-book.published', ...subject });
+async function publish(transaction: Transaction, book: PriceBook, by: By): Promise<number> {
+  await insertPriceBook(transaction, book, by.now);
+  await note(transaction, String(book.version), 'price-book.published', by);
   return book.version;
 }

@@ -22,7 +22,8 @@ export async function warnOfAnswers(
       due.map((requestId) => ({ kind: ANSWER_DUE_MAIL_KIND, to: operator, requestId })),
       now,
     );
-    for (const id of due) await noteOnRequest(transaction, id, 'request.answer-due', { actor: 'sweep', now });
+    for (const id of due)
+      await noteOnRequest(transaction, id, 'request.answer-due', { actor: { kind: 'sweep' }, now });
     return due;
   });
   if (ids.length > 0) outbox.wake();

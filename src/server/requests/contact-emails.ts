@@ -7,10 +7,10 @@ import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
-import type { MailBlock } from '../mail/document.ts';
+import { filled, type MailBlock, quoted } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import type { ContactRequest } from './data.ts';
-import { clientMailHeld, contactBlocks, filled, quoted, repeatedRows } from './mail-parts.ts';
+import { clientMailHeld, contactBlocks, repeatedRows } from './mail-parts.ts';
 import { promiseInWords } from './store.ts';
 
 interface ContactMailInput {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { StoredRevisionState } from '#domain/offers/revision-life.ts';
 import { accounts } from '../accounts/table.ts';
 import { clients } from '../clients/table.ts';
@@ -70,31 +70,38 @@ export async function deleteNote(
 /** An offer with its latest revision, as requests show it. */
 export interface OfferOfRequest {
   id: string;
-  requestId: string | null;
+  /** The request that is kept, where the one it was made from was joined to another. */
+  requestId: string;
+  prefix: string;
   year: number;
   serial: number;
   addendum: number;
   revision: number;
   state: StoredRevisionState;
   validUntil: string;
+  /** How the last revision that was sent stands, else the draft. */
+  sent: { state: StoredRevisionState; validUntil: string };
 }
 
-/** The offers made from these requests, the newest first. */
+/** The offers made from these requests and from those that were joined to them, the newest first. */
 export const offersOf = async (db: Db, ids: readonly string[]): Promise<OfferOfRequest[]> => {
   const rows = await db
     .selectDistinctOn([offers.createdAt, offers.id], {
       id: offers.id,
-      requestId: offers.requestId,
+      requestId: sql<string>`coalesce(${requests.mergedInto}, ${requests.id})`.as('of_request'),
+      prefix: offers.prefix,
       year: offers.year,
       serial: offers.serial,
       addendum: offers.addendum,
       revision: offerRevisions.revision,
       state: offerRevisions.state,
       validUntil: offerRevisions.validUntil,
+      sent: { state: offers.state, validUntil: offers.validUntil },
     })
     .from(offers)
+    .innerJoin(requests, eq(requests.id, offers.requestId))
     .innerJoin(offerRevisions, eq(offerRevisions.offerId, offers.id))
-    .where(inArray(offers.requestId, [...ids]))
+    .where(or(inArray(requests.id, [...ids]), inArray(requests.mergedInto, [...ids])))
     .orderBy(desc(offers.createdAt), desc(offers.id), desc(offerRevisions.revision));
   return rows;
 };

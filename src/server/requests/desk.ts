@@ -1,16 +1,18 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { addNote, replyToRequest, snoozeRequest, stepRequest } from '#domain/requests/inbox-contract.ts';
 import { SNOOZE_MAX_DAYS } from '#domain/requests/inbox-limits.ts';
 import { unfilledMark } from '#domain/requests/reply-template.ts';
 import { afterRequestStep, OPEN_STATUSES, type RequestStep } from '#domain/requests/request-life.ts';
 import { REQUEST_REFUSALS, requestRefusal } from '#domain/requests/request-refusals.ts';
+import type { By } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { StoredRequest } from './data.ts';
 import { deleteNote, idsWithMerged, insertNote, moveMerged } from './desk-data.ts';
-import { applyLife, type By, lifeOf, noteOnRequest, STEP_ACTIONS } from './life.ts';
+import { applyLife, lifeOf, noteOnRequest, STEP_ACTIONS } from './life.ts';
 import { lockRequest, updateRequest } from './life-data.ts';
 import { REPLY_MAIL_KIND } from './reply-mails.ts';
 
@@ -83,7 +85,7 @@ export function createRequestDesk({ db, outbox, operator, random, messages }: De
           requestId: id,
           kind,
           text,
-          accountId: by.actor,
+          accountId: accountOf(by.actor),
           createdAt: by.now,
         });
         const life = kind === 'call' ? afterRequestStep(lifeOf(request), 'contact') : null;
@@ -108,7 +110,7 @@ export function createRequestDesk({ db, outbox, operator, random, messages }: De
         const written = {
           subject,
           side: 'operator' as const,
-          accountId: by.actor,
+          accountId: accountOf(by.actor),
           authorName: operator.name,
         };
         const message = await messages.write(transaction, { ...written, text }, by.now);

@@ -12,11 +12,11 @@ import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
 import { paidAndDone, servicePriceInWords, shownDuration } from '#domain/quote/service-price.ts';
 import { priceLabel, priceLine } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
-import type { MailBlock, MailRow } from '../mail/document.ts';
+import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import { quotePdfAddress } from '../quote/open-quote.ts';
 import type { WizardRequest } from './data.ts';
-import { clientMailHeld, contactBlocks, filled, quoted, repeatedRows } from './mail-parts.ts';
+import { clientMailHeld, contactBlocks, repeatedRows } from './mail-parts.ts';
 import { promiseInWords } from './store.ts';
 
 /** What both mails are made of. */

@@ -134,6 +134,7 @@ describe('requests', () => {
       serial += 1;
       await db.insert(offers).values({
         id: crypto.randomUUID(),
+        prefix: 'CP',
         serial,
         year: 2026,
         clientId,

@@ -12,6 +12,7 @@ import {
   like,
   lte,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -19,12 +20,15 @@ import {
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
+import { byKey } from '#domain/kernel/by-key.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import type { InboxSearch } from '#domain/requests/inbox-search.ts';
 import { OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUSES, type RequestKind, type RequestStatus } from '#domain/requests/request-status.ts';
 import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
+import { standsOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
 import type { StoredRequest } from './data.ts';
@@ -39,6 +43,8 @@ export interface InboxFilter {
   isWaiting: boolean;
   /** Only those that are put aside. */
   isSnoozed: boolean;
+  /** Only those whose offers stand no more (domain/requests/lapsed.ts), unless they are put aside. */
+  isLapsed: boolean;
   since?: Date | undefined;
   after?: Keyset | undefined;
 }
@@ -67,6 +73,16 @@ const waitsAt = (now: Date): SQL | undefined =>
     or(isNull(requests.snoozedUntil), lte(requests.snoozedUntil, now)),
   );
 
+/** Offered what stands no more; what is put aside waits, and then it is among those that wait. */
+function hasLapsedAt(now: Date): SQL | undefined {
+  const standing = standsOn(wallTimeOf(now).day);
+  // Two questions, each with an index of its own; by one "or" all offers would be read for each request.
+  const own = sql`exists (select from ${offers} where ${offers.requestId} = ${requests.id} and ${standing})`;
+  const joined = sql`exists (select from ${requests} joined join ${offers} on ${offers.requestId} = joined.id
+    where joined.merged_into = ${requests.id} and ${standing})`;
+  return and(eq(requests.status, 'offered'), isNull(requests.snoozedUntil), not(own), not(joined));
+}
+
 const isSnoozedAt = (now: Date): SQL | undefined =>
   and(isNotNull(requests.snoozedUntil), gt(requests.snoozedUntil, now));
 
@@ -80,6 +96,7 @@ const shownBy = (filter: InboxFilter, now: Date): SQL | undefined =>
     filter.kind && eq(requests.kind, filter.kind),
     filter.isWaiting ? waitsAt(now) : undefined,
     filter.isSnoozed ? isSnoozedAt(now) : undefined,
+    filter.isLapsed ? hasLapsedAt(now) : undefined,
     filter.since && gte(requests.createdAt, filter.since),
     isBeyond(filter),
   );
@@ -168,46 +185,56 @@ async function idsOfNumber(db: Db, { number, serial }: InboxSearch): Promise<str
   return ids.flatMap(({ id }) => id ?? []);
 }
 
-/** How many requests there are of each kind of interest, never more than COUNT_CAP. */
-export interface InboxCounts {
-  byStatus: Record<RequestStatus, number>;
+/** How many requests there are of which it is the operator's turn. */
+export interface InboxTurn {
   waiting: number;
   late: number;
+  lapsed: number;
+}
+
+/** How many requests there are of each kind of interest, never more than COUNT_CAP. */
+export interface InboxCounts extends InboxTurn {
+  byStatus: Record<RequestStatus, number>;
   snoozed: number;
 }
 
+const turnAt = (now: Date): Record<keyof InboxTurn, SQL | undefined> => ({
+  waiting: waitsAt(now),
+  late: and(waitsAt(now), inArray(requests.status, [...UNANSWERED]), lte(requests.answerDueAt, now)),
+  lapsed: hasLapsedAt(now),
+});
+
 /** Counts without reading everything: what there are many of is counted up to the cap. */
-export async function countInbox(db: Db, kind: RequestKind | undefined, now: Date): Promise<InboxCounts> {
+async function countEach<Name extends string>(
+  db: Db,
+  kind: RequestKind | undefined,
+  conditions: Readonly<Record<Name, SQL | undefined>>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(conditions) as Name[];
   const ofKind = kind && eq(requests.kind, kind);
   // In the order of an index, so that a count ends where it has enough.
   const capped = (condition: SQL | undefined) =>
-    sql<number>`(select count(*)::int from (select from ${requests} where ${and(ofKind, condition)} order by ${requests.createdAt}, ${requests.id} limit ${COUNT_CAP}) counted)`;
-  const of = {
-    ...Object.fromEntries(REQUEST_STATUSES.map((status) => [status, capped(isOfStatus(status))])),
-    waiting: capped(waitsAt(now)),
-    late: capped(
-      and(waitsAt(now), inArray(requests.status, [...UNANSWERED]), lte(requests.answerDueAt, now)),
-    ),
-    snoozed: capped(isSnoozedAt(now)),
-  };
-  const names = Object.keys(of);
-  const { rows } = await db.execute<{ counts: Record<string, number> }>(
+    sql`(select count(*)::int from (select from ${requests} where ${and(ofKind, condition)} order by ${requests.createdAt}, ${requests.id} limit ${COUNT_CAP}) counted)`;
+  const { rows } = await db.execute<{ counts: Record<Name, number> }>(
     sql`select jsonb_build_object(${sql.join(
-      names.flatMap((name) => [sql`${name}::text`, of[name as keyof typeof of]]),
+      names.flatMap((name) => [sql`${name}::text`, capped(conditions[name])]),
       sql`, `,
     )}) as counts`,
   );
-  const counts = rows[0]?.counts ?? {};
-  const count = (name: string): number => counts[name] ?? 0;
-  return {
-    byStatus: Object.fromEntries(REQUEST_STATUSES.map((status) => [status, count(status)])) as Record<
-      RequestStatus,
-      number
-    >,
-    waiting: count('waiting'),
-    late: count('late'),
-    snoozed: count('snoozed'),
-  };
+  return byKey(names, (name) => rows[0]?.counts[name] ?? 0);
+}
+
+/** What the operator's day asks for alone. */
+export const countTurn = (db: Db, now: Date): Promise<InboxTurn> => countEach(db, undefined, turnAt(now));
+
+/** All that the list and the board count. */
+export async function countInbox(db: Db, kind: RequestKind | undefined, now: Date): Promise<InboxCounts> {
+  const { waiting, late, lapsed, snoozed, ...byStatus } = await countEach(db, kind, {
+    ...byKey(REQUEST_STATUSES, isOfStatus),
+    ...turnAt(now),
+    snoozed: isSnoozedAt(now),
+  });
+  return { byStatus, waiting, late, lapsed, snoozed };
 }
 
 /** Requests that are likely to be of the same client, the newest first: by address or number ever, by name within days. */

@@ -53,7 +53,7 @@ export async function inboxRecord(
     unread: unread.length,
     total: quote?.quote.total ?? null,
     note: notes.at(-1) ?? null,
-    offer: offers[0] ?? null,
+    offers,
   });
   const name = request.clientId === null ? null : await clientName(db, request.clientId);
   return {

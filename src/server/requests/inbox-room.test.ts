@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { STORED_REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { storedSelection } from '#domain/quote/read-stored.ts';
 import type { InboxRequest, InboxRow } from '#domain/requests/inbox-contract.ts';
 import { afterRequestStep, isUnanswered, OPERATOR_STEPS } from '#domain/requests/request-life.ts';
@@ -8,6 +9,7 @@ import { REQUEST_STATUSES, type RequestStatus } from '#domain/requests/request-s
 import { person, registered } from '../../../tests/accounts.ts';
 import { contactRequest, wizardRequest } from '../../../tests/factories/stored-requests.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
+import { sentOffer } from '../../../tests/sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { createMessageService } from '../messages/service.ts';
 import { warnOfAnswers } from './answer-warnings.ts';
@@ -206,7 +208,7 @@ describe('the board and the counts', () => {
     ]);
   });
 
-  it('tell how many wait, are late and put aside', async () => {
+  it('tell how many wait, are late, put aside and without an offer', async () => {
     await stored({ answerDueAt: later(-1), answerWarnAt: later(-2) });
     await stored({ status: 'seen', answerDueAt: later(1), answerWarnAt: later(-2) });
     await stored({ snoozedUntil: later(1) });
@@ -217,6 +219,7 @@ describe('the board and the counts', () => {
       waiting: 2,
       late: 1,
       snoozed: 1,
+      lapsed: 0,
     });
   });
 });
@@ -421,6 +424,70 @@ describe('putting aside', () => {
       expect([answer.statusCode, answer.json().message]).toEqual([409, message]);
     }
     expect(await noted(id)).toEqual([]);
+  });
+});
+
+/** An offer of a request, that stands so. */
+async function offered(requestId: string, state: string, validUntil = '2026-12-31'): Promise<string> {
+  const { id } = await sentOffer(app);
+  const { pool } = app.database;
+  await pool.query('UPDATE offers SET request_id = $2, state = $3, valid_until = $4 WHERE id = $1', [
+    ...[id, requestId],
+    ...[state, validUntil],
+  ]);
+  const text = state === 'draft' ? ', sent_text = NULL' : '';
+  await pool.query(`UPDATE offer_revisions SET state = $2, valid_until = $3${text} WHERE offer_id = $1`, [
+    id,
+    state,
+    validUntil,
+  ]);
+  return id;
+}
+
+describe('a request whose offer stands no more', () => {
+  const lapsed = async () => names(await list({ lapsed: 'yes' }));
+
+  it('comes back for every state of the offer in which the client can do nothing with it, and says so itself', async () => {
+    for (const state of STORED_REVISION_STATES)
+      await offered((await stored({ name: state, status: 'offered' })).id, state);
+    await offered((await stored({ name: 'today', status: 'offered' })).id, 'sent', '2026-11-23');
+    await offered((await stored({ name: 'yesterday', status: 'offered' })).id, 'viewed', '2026-11-22');
+    await stored({ name: 'gone', status: 'offered' });
+    const rows = await list();
+    const back = ['declined', 'draft', 'gone', 'superseded', 'withdrawn', 'yesterday'];
+    expect(names(rows.filter(({ isLapsed }) => isLapsed)).toSorted()).toEqual(back);
+    expect((await lapsed()).toSorted()).toEqual(back);
+    expect(await get(`${REQUESTS}/counts`)).toMatchObject({ lapsed: back.length });
+    expect(rows.find(({ name }) => name === 'yesterday')?.offer).toMatchObject({ state: 'expired' });
+  });
+
+  it('stays away while another of its offers stands, its own or that of a request joined to it', async () => {
+    const request = await stored({ name: 'Dve', status: 'offered' });
+    await offered(request.id, 'withdrawn');
+    const joined = await stored({ status: 'archived', archivedFrom: 'offered', mergedInto: request.id });
+    expect(await lapsed()).toEqual(['Dve']);
+    const standing = await offered(joined.id, 'sent');
+    expect(await lapsed()).toEqual([]);
+    expect(await record(request.id)).toMatchObject({ isLapsed: false });
+    await app.database.pool.query("UPDATE offers SET valid_until = '2026-11-01' WHERE id = $1", [standing]);
+    expect(await lapsed()).toEqual(['Dve']);
+    expect(await record(request.id)).toMatchObject({ isLapsed: true });
+  });
+
+  it('can be put aside, and is back among those that wait', async () => {
+    const { id } = await stored({ name: 'Neskôr', status: 'offered' });
+    await offered(id, 'withdrawn');
+    await act(`${id}/snooze`, { until: later(2).toISOString() });
+    expect(await lapsed()).toEqual([]);
+    now = later(2);
+    expect([await lapsed(), names(await list({ waiting: 'yes' }))]).toEqual([[], ['Neskôr']]);
+  });
+
+  it('is over with a reason, or when it is won, lost or archived', async () => {
+    const { id } = await stored({ status: 'offered' });
+    await offered(id, 'withdrawn');
+    await act(`${id}/steps`, { step: 'lose', reason: 'no-answer' });
+    expect(await lapsed()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/requests/inbox-contract.ts';
+import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Admitted, serve } from '../http/serve.ts';
+import { serve } from '../http/serve.ts';
 import { createMessageService } from '../messages/service.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { QuoteRoom } from '../quote/room.ts';
@@ -9,7 +9,6 @@ import type { Room } from '../room.ts';
 import { warnOfAnswers } from './answer-warnings.ts';
 import { createRequestDesk } from './desk.ts';
 import { createInbox, type Inbox } from './inbox.ts';
-import type { By } from './life.ts';
 import { replyComposers } from './reply-mails.ts';
 import { createReplyTemplates } from './reply-templates.ts';
 
@@ -83,8 +82,3 @@ export function inboxRoom(foundation: Foundation, { quotes }: QuoteRoom): InboxR
     mails: replyComposers({ db, site, publicUrl: config.publicUrl, operator }),
   };
 }
-
-const byOf = ({ actor, now }: Pick<Admitted, 'actor' | 'now'>): By => ({
-  actor: signedIn(actor).accountId,
-  now,
-});

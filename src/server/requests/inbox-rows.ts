@@ -6,6 +6,7 @@ import { offerNumber, revisionLetter } from '#domain/offers/offer-number.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import { answerClock } from '#domain/requests/answer-clock.ts';
 import type { InboxRequest, InboxRow } from '#domain/requests/inbox-contract.ts';
+import { isLapsed } from '#domain/requests/lapsed.ts';
 import { OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
 import { ticket } from '#domain/requests/ticket.ts';
@@ -19,8 +20,6 @@ import { latestNotesOf, type NoteRow, type OfferOfRequest, offersOf, totalsOfQuo
 export interface Drawn {
   now: Date;
   workingTime: WorkingTime;
-  /** Of the numbers of offers. */
-  offerPrefix: string;
 }
 
 /** Stands for an account that is no more. */
@@ -59,7 +58,7 @@ export async function inboxRows(
       unread: unread.get(request.id) ?? 0,
       total: request.quoteId === null ? null : (totals.get(request.quoteId) ?? null),
       note: notes.get(request.id) ?? null,
-      offer: offers.find(({ requestId }) => requestId === request.id) ?? null,
+      offers: offers.filter(({ requestId }) => requestId === request.id),
     }),
   );
 }
@@ -69,7 +68,8 @@ interface Beside {
   /** Cents of the stored quote. */
   total: number | null;
   note: NoteRow | null;
-  offer: OfferOfRequest | null;
+  /** The newest first. */
+  offers: readonly OfferOfRequest[];
 }
 
 /** One request as a list shows it. */
@@ -77,6 +77,7 @@ export function inboxRow(request: StoredRequest, drawn: Drawn, beside: Beside): 
   const { now } = drawn;
   const { priceMin: min, priceMax: max } = request;
   const chosen = selectionOf(request);
+  const [latest] = beside.offers;
   return {
     id: request.id,
     ticket: ticket(request.number),
@@ -97,12 +98,16 @@ export function inboxRow(request: StoredRequest, drawn: Drawn, beside: Beside): 
     createdAt: request.createdAt.toISOString(),
     clock: shownClock(request, drawn),
     isWaiting: isWaiting(request, now),
+    isLapsed: isLapsed(
+      request.status,
+      beside.offers.map(({ sent }) => ({ state: revisionStateOn(sent, today(now)) })),
+    ),
     snoozedUntil:
       request.snoozedUntil && request.snoozedUntil > now ? request.snoozedUntil.toISOString() : null,
     lostReason: request.lostReason,
     unread: beside.unread,
     latestNote: beside.note && shownNote(beside.note),
-    offer: beside.offer && shownOffer(beside.offer, drawn),
+    offer: latest ? shownOffer(latest, drawn) : null,
   };
 }
 
@@ -143,10 +148,10 @@ export const shownNote = ({ id, kind, text, author, createdAt }: NoteRow) => ({
 /** An offer as a request names it. */
 export const shownOffer = (
   { id, revision, state, validUntil, ...serial }: OfferOfRequest,
-  { now, offerPrefix }: Drawn,
+  { now }: Drawn,
 ) => ({
   id,
-  number: offerNumber(offerPrefix, serial),
+  number: offerNumber(serial),
   revision: revisionLetter(revision),
   state: revisionStateOn({ state, validUntil }, today(now)),
   validUntil,

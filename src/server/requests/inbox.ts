@@ -1,6 +1,5 @@
 import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
 import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
-import { TABLE_MAX, tableName } from '#domain/api/table-file.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { instantOf } from '#domain/kernel/local-time.ts';
@@ -18,18 +17,28 @@ import { inboxSearch } from '#domain/requests/inbox-search.ts';
 import { REQUEST_STATUSES, type RequestKind } from '#domain/requests/request-status.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
+import { listFile } from '../http/list-file.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { contactOf, type StoredRequest } from './data.ts';
-import { countInbox, findAnyRequest, findInbox, type InboxFilter } from './inbox-data.ts';
+import {
+  countInbox,
+  countTurn,
+  findAnyRequest,
+  findInbox,
+  type InboxFilter,
+  type InboxTurn,
+} from './inbox-data.ts';
 import { inboxRecord } from './inbox-record.ts';
 import { type Drawn, inboxRows } from './inbox-rows.ts';
 
 /** Everybody's requests, as the operator reads them (business 6). */
 export interface Inbox {
-  list(query: ParsedQuery<typeof inboxList>, now: Date): Promise<InboxRow[]>;
+  list(query: ParsedQuery<typeof inboxList>, now: Date, limit?: number): Promise<InboxRow[]>;
   board(kind: RequestKind | undefined, now: Date): Promise<AnswerInput<typeof inboxBoard, never>>;
   counts(now: Date): Promise<AnswerInput<typeof inboxCounts, never>>;
+  /** Those of them that the operator's day shows. */
+  dayCounts(now: Date): Promise<InboxTurn>;
   /** What the list shows, as CSV. */
   table(query: ParsedQuery<typeof inboxExport>, now: Date): Promise<Download>;
   /** Throws notFound. */
@@ -41,28 +50,26 @@ export interface Inbox {
 interface InboxOptions extends Pick<Foundation, 'db' | 'site'> {
   messages: MessageService;
   /** Most rows of a table. */
-  tableMax?: number;
+  tableMax?: number | undefined;
   quotes: Pick<QuoteService, 'find'>;
 }
 
-/** Rows of a table that are read at once. */
-const TABLE_PART = 1000;
-
 const BOARD_STATUSES = REQUEST_STATUSES.filter((status) => status !== 'archived');
 
-export function createInbox({ db, site, messages, quotes, tableMax = TABLE_MAX }: InboxOptions): Inbox {
+export function createInbox({ db, site, messages, quotes, tableMax }: InboxOptions): Inbox {
   const workingTime = workingTimeOf(site);
-  const drawnAt = (now: Date): Drawn => ({ now, workingTime, offerPrefix: site.offers.numberPrefix });
+  const drawnAt = (now: Date): Drawn => ({ now, workingTime });
   const rows = (requests: readonly StoredRequest[], now: Date) =>
     inboxRows(db, messages, requests, drawnAt(now));
   return {
-    list: async (query, now) => rows(await findInbox(db, filterOf(query), now, LIST_ROWS), now),
+    list: async (query, now, limit = LIST_ROWS) =>
+      rows(await findInbox(db, filterOf(query), now, limit), now),
 
     async board(kind, now) {
       const { byStatus } = await countInbox(db, kind, now);
       const columns = [];
       for (const status of BOARD_STATUSES) {
-        const filter: InboxFilter = { status, kind, isWaiting: false, isSnoozed: false };
+        const filter: InboxFilter = { status, kind, isWaiting: false, isSnoozed: false, isLapsed: false };
         columns.push({ status, found: await findInbox(db, filter, now, BOARD_ROWS) });
       }
       const shown = await rows(
@@ -77,23 +84,17 @@ export function createInbox({ db, site, messages, quotes, tableMax = TABLE_MAX }
     },
 
     counts: (now) => countInbox(db, undefined, now),
+    dayCounts: (now) => countTurn(db, now),
 
-    async table(query, now) {
+    table(query, now) {
       const filter = filterOf(query);
-      const found: InboxRow[] = [];
-      let after: Keyset | undefined;
-      for (;;) {
-        const part = await findInbox(db, { ...filter, after }, now, TABLE_PART);
-        found.push(...(await rows(part, now)));
-        after = part.at(-1);
-        if (part.length < TABLE_PART || found.length > tableMax) break;
-      }
-      const isCut = found.length > tableMax;
-      return {
-        bytes: requestCsv(found.slice(0, tableMax), isCut),
-        type: 'text/csv',
-        fileName: tableName('dopyty', isCut),
-      };
+      return listFile({
+        list: 'dopyty',
+        read: (after, limit) => findInbox(db, { ...filter, after }, now, limit),
+        shown: (part) => rows(part, now),
+        csv: requestCsv,
+        max: tableMax,
+      });
     },
 
     record: (id, now) => inboxRecord({ db, messages, quotes }, id, drawnAt(now)),
@@ -109,12 +110,13 @@ export function createInbox({ db, site, messages, quotes, tableMax = TABLE_MAX }
 
 type Query = ParsedQuery<typeof inboxExport> & { after?: Keyset | undefined };
 
-const filterOf = ({ status, search, waiting, snoozed, since, ...query }: Query): InboxFilter => ({
+const filterOf = ({ status, search, waiting, snoozed, lapsed, since, ...query }: Query): InboxFilter => ({
   ...query,
   // What is looked for may be in the archive, too, unless a state is named.
   status: status ?? (search ? 'all' : 'current'),
   search: search ? inboxSearch(search) : undefined,
   isWaiting: waiting !== undefined,
   isSnoozed: snoozed !== undefined,
+  isLapsed: lapsed !== undefined,
   since: since === undefined ? undefined : instantOf({ day: since, minutes: 0 }),
 });

@@ -7,7 +7,7 @@ import { findContactRequest, insertRequest, type StoredRequest } from './data.ts
 import { requestLife } from './life.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
-const BY = { actor: 'visitor', now: NOW };
+const BY = { actor: { kind: 'visitor' as const }, now: NOW };
 
 let database: TestDb;
 beforeAll(async () => {

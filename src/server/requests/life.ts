@@ -5,17 +5,10 @@ import {
   type RequestStep,
 } from '#domain/requests/request-life.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { StoredRequest } from './data.ts';
 import { lockKeptRequest, updateRequest } from './life-data.ts';
-
-/** Who takes a step, and when. */
-export interface By {
-  /** Id of an account, or a word such as "visitor". */
-  actor: string;
-  now: Date;
-}
 
 /** Why nothing came of a request, in the operator's words or the client's. */
 export interface Lost {
@@ -98,10 +91,4 @@ export async function applyLife(
 }
 
 /** Notes who did what to a request, in the transaction that does it. */
-export const noteOnRequest = (
-  transaction: Transaction,
-  requestId: string,
-  action: string,
-  { actor, now }: By,
-): Promise<void> =>
-  insertAudit(transaction, { at: now, actor, action, subjectType: 'request', subjectId: requestId });
+export const noteOnRequest = noteOn('request');

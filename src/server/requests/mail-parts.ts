@@ -6,18 +6,8 @@ import {
   type RequestField,
   requestField,
 } from '#domain/requests/request-fields.ts';
-import type { MailBlock, MailRow } from '../mail/document.ts';
+import { filled, type MailBlock, type MailRow } from '../mail/document.ts';
 import { contactOf, type StoredRequest } from './data.ts';
-
-/** Rows that were filled in. */
-export const filled = (rows: readonly MailRow[]): MailRow[] => rows.filter(({ value }) => value !== '');
-
-/** Text from outside in its paragraphs. */
-export const quoted = (heading: string, text: string): MailBlock => ({
-  kind: 'quoted',
-  heading,
-  paragraphs: text.split(/[\r\n\u2028\u2029]+/),
-});
 
 /** Tells the operator that the client knows of nothing. */
 export const clientMailHeld: MailBlock = { kind: 'paragraph', text: CLIENT_MAIL_HELD };

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emailKey } from '#domain/kernel/email.ts';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
-import { insertAudit } from '../audit/data.ts';
+import { noteOn } from '../audit/note.ts';
 import { deleteBareClients } from '../clients/data.ts';
 import type { Db } from '../db/pool.ts';
 import { mailFileName } from '../mail/transport.ts';
@@ -76,6 +76,8 @@ interface Erased {
   keptPayments: string[];
 }
 
+const note = noteOn('person');
+
 /** Erases what is known under an address: rows, and mails as files (GDPR 17). The audit entry says only that it was done. */
 export async function erasePerson(db: Db, mailFolder: string, email: string, now: Date): Promise<Erased> {
   const before = await findPerson(db, email);
@@ -87,8 +89,7 @@ export async function erasePerson(db: Db, mailFolder: string, email: string, now
       transaction,
       owned.flatMap(({ clientId }) => clientId ?? []),
     );
-    const subject = { subjectType: 'person', subjectId: 'erased' };
-    await insertAudit(transaction, { at: now, actor: 'operator', action: 'person.erased', ...subject });
+    await note(transaction, 'erased', 'person.erased', { actor: { kind: 'operator' }, now });
     return bare;
   });
   for (const { messageId } of before.mails)

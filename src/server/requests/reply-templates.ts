@@ -1,8 +1,7 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { addReplyTemplate, ReplyTemplate } from '#domain/requests/inbox-contract.ts';
-import { insertAudit } from '../audit/data.ts';
-import type { Transaction } from '../db/pool.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import {
   deleteTemplate,
@@ -11,7 +10,6 @@ import {
   type TemplateRow,
   updateTemplate,
 } from './desk-data.ts';
-import type { By } from './life.ts';
 
 type TemplateBody = ParsedBody<typeof addReplyTemplate>;
 
@@ -25,35 +23,29 @@ export interface ReplyTemplates {
   remove(id: string, by: By): Promise<void>;
 }
 
+const note = noteOn('reply-template');
+
 export function createReplyTemplates({ db, random }: Pick<Foundation, 'db' | 'random'>): ReplyTemplates {
-  const note = (transaction: Transaction, id: string, action: string, { actor, now }: By) =>
-    insertAudit(transaction, {
-      at: now,
-      actor,
-      action: `reply-template.${action}`,
-      subjectType: 'reply-template',
-      subjectId: id,
-    });
   return {
     list: async () => (await findTemplates(db)).map(shown),
     add: ({ name, text }, by) =>
       db.transaction(async (transaction) => {
         const row = { id: random.uuid(), name, text, createdAt: by.now, updatedAt: by.now };
         await insertTemplate(transaction, row);
-        await note(transaction, row.id, 'added', by);
+        await note(transaction, row.id, 'reply-template.added', by);
         return shown(row);
       }),
     change: (id, { name, text }, by) =>
       db.transaction(async (transaction) => {
         const row = await updateTemplate(transaction, id, { name, text, updatedAt: by.now });
         if (!row) throw new Fault('notFound');
-        await note(transaction, id, 'changed', by);
+        await note(transaction, id, 'reply-template.changed', by);
         return shown(row);
       }),
     remove: (id, by) =>
       db.transaction(async (transaction) => {
         if (!(await deleteTemplate(transaction, id))) throw new Fault('notFound');
-        await note(transaction, id, 'removed', by);
+        await note(transaction, id, 'reply-template.removed', by);
       }),
   };
 }

@@ -1,5 +1,4 @@
 import { type AnswerPromise, answerBy } from '#domain/requests/answer-clock.ts';
-import { insertAudit } from '../audit/data.ts';
 import { clientOfOwner } from '../clients/ownership.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { SubmitContext } from '../idempotency/submit-once.ts';
@@ -7,6 +6,7 @@ import type { Mailbox } from '../mail/mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Random } from '../random.ts';
 import { insertRequest, type NewRequest, type StoredRequest } from './data.ts';
+import { noteOnRequest } from './life.ts';
 
 /** Where a request's client gets its id, whom the mails about it go through, and who is told. */
 export interface RequestParts {
@@ -48,13 +48,7 @@ export async function storeRequest(
   const clock = { answerDueAt: promised?.dueAt ?? null, answerWarnAt: promised?.warnAt ?? null };
   const request = await insertRequest(transaction, { ...row, ...clock, clientId });
   const requestId = request.id;
-  await insertAudit(transaction, {
-    at: now,
-    actor: 'visitor',
-    action: 'request.submitted',
-    subjectType: 'request',
-    subjectId: requestId,
-  });
+  await noteOnRequest(transaction, requestId, 'request.submitted', { actor: { kind: 'visitor' }, now });
   const mailed = await outbox.addUnproven(
     transaction,
     { kind: clientKind, address: row.email, isShared, requestId, payload },

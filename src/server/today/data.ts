@@ -75,18 +75,11 @@ const ofWork = (db: Db, projectId: PgColumn) =>
 
 /**
  * Stages that may be worked on for too long: more days than were agreed have passed since they began. How many of them were
- * working days is for the caller to count.
+ * working days is for the caller to count; whose they are is asked only of those that are shown.
  */
-export function longStages(db: Db, today: Day, limit: number) {
-  // Limited before it is joined, or all projects would be read.
-  const long = db
-    .select({
-      id: projectStages.id,
-      name: projectStages.name,
-      days: projectStages.days,
-      startedOn: projectStages.startedOn,
-      projectId: projectStages.projectId,
-    })
+export const longStages = (db: Db, today: Day, limit: number) =>
+  db
+    .select({ id: projectStages.id, days: projectStages.days, startedOn: projectStages.startedOn })
     .from(projectStages)
     .where(
       and(
@@ -96,66 +89,66 @@ export function longStages(db: Db, today: Day, limit: number) {
       ),
     )
     .orderBy(asc(projectStages.startedOn), asc(projectStages.id))
-    .limit(limit)
-    .as('long');
-  return db
+    .limit(limit);
+
+/** These stages with their projects. */
+export const stagesInProjects = (db: Db, ids: readonly string[]) =>
+  db
     .select({
-      id: long.id,
-      name: long.name,
-      days: long.days,
-      startedOn: long.startedOn,
+      id: projectStages.id,
+      name: projectStages.name,
       project: { id: projects.id, name: projects.name },
       client: clients.name,
     })
-    .from(long)
-    .innerJoin(projects, eq(projects.id, long.projectId))
+    .from(projectStages)
+    .innerJoin(projects, eq(projects.id, projectStages.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
-    .orderBy(asc(long.startedOn), asc(long.id));
-}
+    .where(inArray(projectStages.id, [...ids]));
 
 /** How many offers can be accepted today and have no answer. */
 export const countUnanswered = (db: Db, today: Day): Promise<number> =>
   countUpTo(db, offers, isOpenOn(today));
 
-const isLate = (db: Db, today: Day) =>
-  and(
-    inArray(checklistItems.state, ['asked', 'returned']),
-    lt(checklistItems.dueOn, today),
-    ofWork(db, checklistItems.projectId),
-  );
+const isMissing = (today: Day) =>
+  and(inArray(checklistItems.state, ['asked', 'returned']), lt(checklistItems.dueOn, today));
 
-/** Projects whose clients should have brought something before today, who is late for longest first. */
-export const lateItems = (db: Db, today: Day, limit: number) =>
-  db
+/**
+ * Projects whose clients should have brought something before today, who is late for longest first; each says how many there
+ * are in all, up to COUNT_CAP: to put them in order all have to be found anyway.
+ */
+export function lateItems(db: Db, today: Day, limit: number) {
+  // The first few are found by an index alone: names and titles of all others would be read in vain.
+  const late = db
+    .select({
+      projectId: checklistItems.projectId,
+      missing: count().as('missing'),
+      dueOn: sql<Day>`min(${checklistItems.dueOn})::text`.as('first_due_on'),
+      all: sql<number>`least(count(*) over (), ${COUNT_CAP})::int`.as('all_late'),
+    })
+    .from(checklistItems)
+    .where(and(isMissing(today), ofWork(db, checklistItems.projectId)))
+    .groupBy(checklistItems.projectId)
+    .orderBy(sql`first_due_on`, asc(checklistItems.projectId))
+    .limit(limit)
+    .as('late');
+  return db
     .select({
       project: { id: projects.id, name: projects.name },
       client: clients.name,
       startOn: projects.startOn,
       launchOn: projects.launchOn,
-      missing: count(),
-      titles: sql<
-        string[]
-      >`array_agg(${checklistItems.title} order by ${checklistItems.dueOn}, ${checklistItems.position})`,
-      dueOn: sql<Day>`min(${checklistItems.dueOn})::text`.as('first_due_on'),
+      missing: late.missing,
+      titles: sql<string[]>`(
+        select array_agg(${checklistItems.title} order by ${checklistItems.dueOn}, ${checklistItems.position})
+        from ${checklistItems} where ${checklistItems.projectId} = ${late.projectId} and ${isMissing(today)})`,
+      dueOn: late.dueOn,
+      all: late.all,
     })
-    .from(checklistItems)
-    .innerJoin(projects, eq(projects.id, checklistItems.projectId))
+    .from(late)
+    .innerJoin(projects, eq(projects.id, late.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
-    .where(isLate(db, today))
-    .groupBy(projects.id, clients.id)
-    .orderBy(sql`first_due_on`, asc(projects.id))
-    .limit(limit);
-
-/** How many projects these are. */
-export const countLateItems = (db: Db, today: Day): Promise<number> =>
-  countUpTo(
-    db,
-    projects,
-    inArray(
-      projects.id,
-      db.select({ id: checklistItems.projectId }).from(checklistItems).where(isLate(db, today)),
-    ),
-  );
+    .orderBy(asc(late.dueOn), asc(late.projectId));
+}
 
 /** How many messages of clients nobody has opened. */
 export const countUnreadMessages = (db: Db): Promise<number> => countUpTo(db, messages, isUnread);

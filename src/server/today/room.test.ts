@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BACKUP_FAILURE_TEXTS } from '#domain/backup/backup-texts.ts';
+import { addDays, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { AGREED_CONTENT, begunProject } from '../../../tests/projects.ts';
@@ -26,6 +27,7 @@ describe('the operator’s day', () => {
   it('is empty where nobody waits', async () => {
     expect(await today()).toMatchObject({
       answers: { count: 0, late: 0, rows: [] },
+      lapsed: { count: 0, rows: [] },
       offers: { count: 0, rows: [] },
       payments: { count: 0, rows: [] },
       items: { count: 0, rows: [] },
@@ -142,6 +144,27 @@ describe('the operator’s day', () => {
     expect([offers.count, offers.rows.length]).toEqual([61, 8]);
   });
 
+  it('shows a few of hundreds in every part, and counts them', async () => {
+    const { pool } = server.database;
+    const { id } = await ask('stovky@vzor.sk');
+    await pool.query(
+      `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+       SELECT gen_random_uuid(), 'request', $1, 'client', 'Jana', 'Otázka', now() FROM generate_series(1, 300)`,
+      [id],
+    );
+    await pool.query(
+      `INSERT INTO requests (id, kind, status, name, email, company, phone_e164, phone_display, description, topic, created_at, updated_at)
+       SELECT gen_random_uuid(), 'contact', 'new', 'Klient ' || n, 'plno@vzor.sk', '', '', '', 'Text', 'other', now(), now()
+       FROM generate_series(1, 1200) n`,
+    );
+    const { answers, messages } = await today();
+    expect([answers.count, answers.rows.length], 'a thousand stands for more').toEqual([1000, 12]);
+    expect(messages.rows.length).toBe(8);
+    expect(messages.count).toBeGreaterThanOrEqual(300);
+    await pool.query("DELETE FROM requests WHERE email = 'plno@vzor.sk'");
+    await pool.query('DELETE FROM messages WHERE subject_id = $1', [id]);
+  });
+
   it('begins with the offer that has a question, however many others end before it', async () => {
     const { vat, legal } = server.services.site;
     const content = { ...AGREED_CONTENT, vat, termsVersion: legal.version };
@@ -158,6 +181,71 @@ describe('the operator’s day', () => {
     expect((await first()).openQuestions).toBe(0);
     await say('client', 'web', '2026-11-27T09:30:00Z');
     expect(await first()).toMatchObject({ id, openQuestions: 1 });
+  });
+
+  describe('a request whose offer is over', () => {
+    const offeredRequest = async () => {
+      const { vat, legal } = server.services.site;
+      const { id: requestId } = await ask('ponuka@vzor.sk');
+      const content = { ...AGREED_CONTENT, vat, termsVersion: legal.version };
+      const offer = await sentOffer(server, content);
+      const { pool } = server.database;
+      await pool.query('UPDATE offers SET request_id = $2 WHERE id = $1', [offer.id, requestId]);
+      await pool.query("UPDATE requests SET status = 'offered', answered_at = now() WHERE id = $1", [
+        requestId,
+      ]);
+      return { requestId, offerId: offer.id };
+    };
+    const ids = async () => (await today()).lapsed.rows.map(({ id }: { id: string }) => id);
+
+    it('comes back when it was withdrawn, and goes when the offer is renewed and sent', async () => {
+      const { requestId, offerId } = await offeredRequest();
+      expect(await ids()).not.toContain(requestId);
+      expect((await admin.post(`/api/admin/offers/${offerId}/withdraw`, {})).statusCode).toBe(200);
+      const { lapsed } = await today();
+      expect(lapsed.rows[0]).toMatchObject({
+        ...{ id: requestId, isLapsed: true },
+        offer: { id: offerId, state: 'withdrawn' },
+      });
+      expect((await admin.post(`/api/admin/offers/${offerId}/revise`, {})).statusCode).toBe(200);
+      expect(
+        (await today()).lapsed.rows[0].offer,
+        'a draft that nobody sends is not forgotten',
+      ).toMatchObject({
+        state: 'draft',
+      });
+      const sent = await admin.post(`/api/admin/offers/${offerId}/send`, { subject: 'Ponuka', text: 'Text' });
+      expect([sent.statusCode, await ids()]).toEqual([200, []]);
+    });
+
+    it('comes back the day after the offer has ended, and goes with the reason why it is lost', async () => {
+      const { requestId, offerId } = await offeredRequest();
+      const { pool } = server.database;
+      const lastDay = (day: string) =>
+        pool.query('UPDATE offers SET valid_until = $2 WHERE id = $1', [offerId, day]);
+      const here = wallTimeOf(time.clock()).day;
+      await lastDay(here);
+      expect(await ids()).toEqual([]);
+      await lastDay(addDays(here, -1));
+      expect(await ids()).toEqual([requestId]);
+      await admin.post(`/api/admin/requests/${requestId}/steps`, { step: 'lose', reason: 'no-answer' });
+      expect(await ids()).toEqual([]);
+    });
+
+    it('has a row among so many, and all of them are counted', async () => {
+      const { requestId, offerId } = await offeredRequest();
+      await admin.post(`/api/admin/offers/${offerId}/withdraw`, {});
+      await server.database.pool.query(
+        `INSERT INTO requests (id, kind, status, name, email, company, phone_e164, phone_display, description, topic, created_at, updated_at)
+         SELECT gen_random_uuid(), 'contact', 'offered', 'Klient ' || n, 'k@vzor.sk', '', '', '', 'Text', 'other',
+           created_at - interval '1 day', created_at FROM requests, generate_series(1, 300) n WHERE id = $1`,
+        [requestId],
+      );
+      const { lapsed } = await today();
+      expect([lapsed.count, lapsed.rows.length, lapsed.rows[0].id]).toEqual([301, 8, requestId]);
+      await server.database.pool.query("DELETE FROM requests WHERE email = 'k@vzor.sk'");
+      await server.database.pool.query("UPDATE requests SET status = 'won' WHERE id = $1", [requestId]);
+    });
   });
 
   it('names stages that take longer than was agreed, in working days, unless the project rests', async () => {
@@ -192,7 +280,61 @@ describe('the operator’s day', () => {
     );
     expect(items.rows[0].titles).toEqual(rows.map(({ title }) => title));
     expect(items.rows[0].delay).toBeGreaterThan(0);
+    const copies = async (state: string) => {
+      await pool.query(
+        `WITH copied AS (
+           INSERT INTO offers SELECT (jsonb_populate_record(offers, jsonb_build_object('id', gen_random_uuid(), 'serial', nextval('offer_serials')))).*
+           FROM offers, generate_series(1, 9) WHERE id = (SELECT offer_id FROM projects WHERE id = $1) RETURNING id
+         ), begun AS (
+           INSERT INTO projects (id, offer_id, client_id, number, name, state, start_on, launch_on, price, monthly_price, created_at, updated_at)
+           SELECT gen_random_uuid(), copied.id, client_id, number, name, $2, start_on, launch_on, price, monthly_price, projects.created_at, projects.updated_at
+           FROM projects, copied WHERE projects.id = $1 RETURNING id
+         )
+         INSERT INTO checklist_items (id, project_id, position, kind, title, description, state, due_on)
+         SELECT gen_random_uuid(), id, 0, 'own', 'Logo', '', 'asked', '2026-11-25' FROM begun`,
+        [projectId, state],
+      );
+    };
+    await copies('agreed');
+    await copies('closed');
+    const { items: many } = await today();
+    expect([many.count, many.rows.length], 'all are counted, but for those that are over').toEqual([10, 8]);
+    expect(many.rows.every(({ dueOn }: { dueOn: string }) => dueOn === '2026-11-25')).toBe(true);
     await pool.query("UPDATE projects SET state = 'paused', paused_from = 'agreed'");
     expect(await today()).toMatchObject({ stages: { count: 0 }, items: { count: 0, rows: [] } });
+  });
+
+  it('names payments that are overdue or due within a week, and counts failures of the last day', async () => {
+    const { projectId } = await begunProject(server);
+    const { pool } = server.database;
+    const day = wallTimeOf(time.clock()).day;
+    const dueOn = async (on: string) => {
+      await pool.query(
+        'UPDATE payments SET due_on = $2 WHERE project_id = $1 AND position = (SELECT min(position) FROM payments WHERE project_id = $1)',
+        [projectId, on],
+      );
+      return (await today()).payments;
+    };
+    const row = { name: 'Záloha', amount: 300_00, client: 'Vzorová strecha', project: { id: projectId } };
+    expect(await dueOn(addDays(day, 8))).toEqual({ count: 0, rows: [] });
+    for (const on of [addDays(day, 7), addDays(day, -1)])
+      expect(await dueOn(on)).toMatchObject({ count: 1, rows: [{ ...row, dueOn: on }] });
+    await pool.query("UPDATE payments SET state = 'paid', paid_on = $2 WHERE project_id = $1", [
+      projectId,
+      day,
+    ]);
+    expect((await today()).payments.count).toBe(0);
+
+    const report = { errorId: 'ERR_ABCDEF12_ABC', message: 'Nedá sa', category: 'internal', severity: 'low' };
+    const sent = {
+      ...report,
+      timestamp: time.clock().toISOString(),
+      userAgent: '',
+      url: 'http://localhost/',
+    };
+    expect((await server.browser().post('/api/errors/report', sent)).statusCode).toBe(202);
+    expect((await today()).errors).toBe(1);
+    await pool.query("UPDATE error_reports SET first_seen = first_seen - interval '25 hours'");
+    expect((await today()).errors).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
-import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/today/contract.ts';
+import { byOf } from '../audit/note.ts';
 import type { BackupRoom } from '../backup/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
@@ -14,15 +14,16 @@ export function todayRoom(
   {
     inbox,
     reading,
+    reminders,
     backups,
-  }: Pick<InboxRoom, 'inbox'> & Pick<OfferRoom, 'reading'> & Pick<BackupRoom, 'backups'>,
+  }: Pick<InboxRoom, 'inbox'> & Pick<OfferRoom, 'reading' | 'reminders'> & Pick<BackupRoom, 'backups'>,
 ): Room {
-  const service = createTodayService({ ...foundation, inbox, offers: reading, backups });
+  const service = createTodayService({ ...foundation, inbox, offers: reading, reminders, backups });
   return {
     calls: [
       serve(contract.today, ({ now }) => service.read(now)),
-      serve(contract.resendMail, async ({ actor, params, now }) => {
-        await service.resend(params.id, signedIn(actor).accountId, now);
+      serve(contract.resendMail, async (call) => {
+        await service.resend(call.params.id, byOf(call));
         return {};
       }),
     ],

@@ -9,18 +9,17 @@ import { daysBefore } from '#domain/legal/retention.ts';
 import { planOf } from '#domain/projects/plan.ts';
 import { lastWorkingDay } from '#domain/projects/working-days.ts';
 import type { today } from '#domain/today/contract.ts';
-import { insertAudit } from '../audit/data.ts';
+import { type By, noteOn } from '../audit/note.ts';
 import { subjectNames } from '../audit/subject-names.ts';
 import type { BackupRoom } from '../backup/room.ts';
-import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { delayedMails, unsentMails } from '../mail/data.ts';
 import type { OfferReading } from '../offers/reading.ts';
+import type { OfferReminders } from '../offers/reminding.ts';
 import { itemsOf, stagesOf } from '../projects/data.ts';
 import type { Inbox } from '../requests/inbox.ts';
 import {
   countDuePayments,
-  countLateItems,
   countNewErrors,
   countUnanswered,
   countUnreadMessages,
@@ -28,6 +27,7 @@ import {
   duePayments,
   lateItems,
   longStages,
+  stagesInProjects,
   unreadMessages,
 } from './data.ts';
 
@@ -35,13 +35,14 @@ import {
 export interface TodayService {
   read(now: Date): Promise<AnswerInput<typeof today, never>>;
   /** Sends a mail again. Throws notFound where it is neither dead nor held back. */
-  resend(mailId: string, actor: string, now: Date): Promise<void>;
+  resend(mailId: string, by: By): Promise<void>;
 }
 
 type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> &
   Pick<BackupRoom, 'backups'> & {
-    inbox: Pick<Inbox, 'list' | 'counts'>;
+    inbox: Pick<Inbox, 'list' | 'dayCounts'>;
     offers: Pick<OfferReading, 'unanswered'>;
+    reminders: Pick<OfferReminders, 'remindable'>;
   };
 
 /** Rows of a part: who waits for an answer is drawn on one axis, the others are a glance. */
@@ -57,19 +58,31 @@ const TITLES = 2;
 /** Characters of a message in its row. */
 const EXCERPT = 80;
 
-export function createTodayService({ db, outbox, site, inbox, offers, backups }: Parts): TodayService {
+const note = noteOn('mail');
+
+export function createTodayService({
+  db,
+  outbox,
+  site,
+  inbox,
+  offers,
+  reminders,
+  backups,
+}: Parts): TodayService {
   const time = workingTimeOf(site);
 
-  const answers = async (now: Date) => {
-    const rows = await inbox.list({ waiting: 'yes' }, now);
-    const { waiting, late } = await inbox.counts(now);
-    return { count: waiting, late, rows: rows.slice(0, ANSWERS) };
+  const requests = async (now: Date) => {
+    const { waiting, late, lapsed } = await inbox.dayCounts(now);
+    return {
+      answers: { count: waiting, late, rows: await inbox.list({ waiting: 'yes' }, now, ANSWERS) },
+      lapsed: { count: lapsed, rows: await inbox.list({ lapsed: 'yes' }, now, ROWS) },
+    };
   };
 
   const messages = async () => {
     const rows = await unreadMessages(db, ROWS);
     const ids = rows.map(({ subjectId }) => subjectId);
-    const names = await subjectNames(db, ids, site.offers.numberPrefix);
+    const names = await subjectNames(db, ids);
     return {
       count: await countUnreadMessages(db),
       rows: rows.map(({ id, subjectType, subjectId, authorName, text, createdAt }) => ({
@@ -99,6 +112,18 @@ export function createTodayService({ db, outbox, site, inbox, offers, backups }:
     return since && { count, since: since.toISOString() };
   };
 
+  const unanswered = async (now: Date) => {
+    const rows = await offers.unanswered(now, ROWS);
+    const can = await reminders.remindable(
+      rows.map(({ id }) => id),
+      now,
+    );
+    return {
+      count: await countUnanswered(db, wallTimeOf(now).day),
+      rows: rows.map((offer) => ({ ...offer, canRemind: can.has(offer.id) })),
+    };
+  };
+
   const payments = async (today: Day) => {
     const until = addDays(today, DUE_WITHIN);
     return {
@@ -109,12 +134,22 @@ export function createTodayService({ db, outbox, site, inbox, offers, backups }:
 
   const stages = async (today: Day) => {
     const late = (await longStages(db, today, COUNT_CAP))
-      .flatMap(({ days, startedOn, ...stage }) =>
-        startedOn === null ? [] : [{ ...stage, dueOn: lastWorkingDay(startedOn, days, time) }],
+      .flatMap(({ id, days, startedOn }) =>
+        startedOn === null ? [] : [{ id, dueOn: lastWorkingDay(startedOn, days, time) }],
       )
       .filter(({ dueOn }) => dueOn < today)
       .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
-    return { count: late.length, rows: late.slice(0, ROWS) };
+    const first = late.slice(0, ROWS);
+    const known = await stagesInProjects(
+      db,
+      first.map(({ id }) => id),
+    );
+    return {
+      count: late.length,
+      rows: first.flatMap(({ id, dueOn }) =>
+        known.filter((stage) => stage.id === id).map((stage) => ({ ...stage, dueOn })),
+      ),
+    };
   };
 
   const items = async (today: Day) => {
@@ -122,8 +157,8 @@ export function createTodayService({ db, outbox, site, inbox, offers, backups }:
     const ids = late.map(({ project }) => project.id);
     const [allStages, allItems] = [await stagesOf(db, ids), await itemsOf(db, ids)];
     return {
-      count: await countLateItems(db, today),
-      rows: late.map(({ startOn, launchOn, titles, ...row }) => {
+      count: late[0]?.all ?? 0,
+      rows: late.map(({ startOn, launchOn, titles, all, ...row }) => {
         const isOwn = (part: { projectId: string }) => part.projectId === row.project.id;
         const facts = {
           startOn,
@@ -139,11 +174,10 @@ export function createTodayService({ db, outbox, site, inbox, offers, backups }:
   return {
     async read(now) {
       const { day } = wallTimeOf(now);
-      const open = await offers.unanswered(now);
       return {
         at: now.toISOString(),
-        answers: await answers(now),
-        offers: { count: await countUnanswered(db, day), rows: open.slice(0, ROWS) },
+        ...(await requests(now)),
+        offers: await unanswered(now),
         payments: await payments(day),
         stages: await stages(day),
         items: await items(day),
@@ -154,16 +188,11 @@ export function createTodayService({ db, outbox, site, inbox, offers, backups }:
         backup: await backups.glance(now),
       };
     },
-    async resend(mailId, actor, now) {
-      const note = (transaction: Transaction) =>
-        insertAudit(transaction, {
-          at: now,
-          actor,
-          action: 'mail.resent',
-          subjectType: 'mail',
-          subjectId: mailId,
-        });
-      if (!(await outbox.resend(mailId, note))) throw new Fault('notFound');
+    async resend(mailId, by) {
+      const isSent = await outbox.resend(mailId, (transaction) =>
+        note(transaction, mailId, 'mail.resent', by),
+      );
+      if (!isSent) throw new Fault('notFound');
     },
   };
 }

@@ -16,6 +16,7 @@ import {
   wayBack,
 } from '#domain/accounts/sign-in-links.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
+import { invitationPage } from '#domain/clients/invitation-link.ts';
 import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { AddressTabs } from '../design/areas/address-tabs.tsx';
@@ -215,7 +216,7 @@ function Forms({ token, onSignedIn, onSecondStep, onRegistered }: FormsProps) {
         <>
           <EntryBody>
             <SignInForm
-              lead={<EntryLead>{query.has(WAY_BACK_PARAM) ? MEMBERS_ONLY : OWN_RECORDS}</EntryLead>}
+              lead={<EntryLead>{leadOf(query.get(WAY_BACK_PARAM))}</EntryLead>}
               name={name}
               onName={setName}
               onDone={onSignedIn}
@@ -239,6 +240,13 @@ function Forms({ token, onSignedIn, onSecondStep, onRegistered }: FormsProps) {
 /** One line each: the browser puts one in the place of the other, and nothing moves. */
 const OWN_RECORDS = 'Nájdete tu svoje dopyty a\u00A0rozpočty.';
 const MEMBERS_ONLY = 'Táto stránka je len pre prihlásených.';
+const INVITED = 'Pozvánka sa otvorí po\u00A0prihlásení.';
+
+/** What the sheet says of the page that asked for a sign-in. */
+const leadOf = (wayBack: string | null): string => {
+  if (wayBack === null) return OWN_RECORDS;
+  return wayBack === invitationPage ? INVITED : MEMBERS_ONLY;
+};
 
 const STEP_ONE = { label: 'Krok', value: '1 / 2, údaje' };
 const LINK_LIFE = { label: 'Odkaz platí', value: minutesOf(LIFETIMES.signInLink) };

@@ -5,6 +5,7 @@ import { CarriedToast } from '../accounts/carried-toast.tsx';
 import type { User } from '../accounts/session.ts';
 import { AdminFrame } from '../design/areas/admin-frame.tsx';
 import type { AreaLink } from '../design/areas/area-links.tsx';
+import { DeskSearch } from '../search/desk-search.tsx';
 import { linksTo } from '../shell/area-screens.ts';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
 import { AdminKeys } from './admin-keys.tsx';
@@ -46,6 +47,7 @@ export const AdminArea = ({ user, waiting = {}, children }: AdminAreaProps) => (
       brand={site.brand.name}
       links={user ? counted(WORK, waiting) : []}
       more={user ? counted(SITE, waiting) : []}
+      head={user && <DeskSearch />}
       tools={
         <>
           <a href="/" className="area-link">

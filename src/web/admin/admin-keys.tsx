@@ -9,7 +9,8 @@ import { WAYS } from './admin-screens.ts';
 const TWO_KEYS = 1_500;
 
 const KEYS = [
-  [['/'], 'Hľadať v\u00A0zozname'],
+  [['/'], 'Hľadať v\u00A0zozname, inde vo všetkom'],
+  [['H'], 'Hľadať vo všetkom'],
   [['J', 'K'], 'Ďalší a\u00A0predošlý riadok'],
   [['Enter'], 'Otvoriť riadok'],
   [['X'], 'Označiť riadok'],
@@ -24,6 +25,7 @@ const KEYS = [
   [['?'], 'Tento zoznam'],
 ] as const;
 
+const SEARCH_ALL = '.admin-head input[type="search"]';
 const CURRENT_ROW = 'main [data-row][tabindex="0"]';
 
 const focusOn = (selector: string): boolean => {
@@ -32,14 +34,15 @@ const focusOn = (selector: string): boolean => {
   return found !== null;
 };
 
-/** Keys of the whole administration: `/` search, `j` and `k` into the rows, `g` to a screen, `?` what there is. */
+/** Keys of the whole administration: `/` search, `h` search over everything, `j` and `k` into the rows, `g` to a screen, `?` what there is. */
 export function AdminKeys() {
   const [isOpen, setIsOpen] = useState(false);
   const goPressed = useRef(Number.NEGATIVE_INFINITY);
   const navigate = useNavigate();
   useKeys({
     '?': () => setIsOpen(true),
-    '/': () => focusOn('main input[type="search"]'),
+    '/': () => focusOn('main input[type="search"]') || focusOn(SEARCH_ALL),
+    h: () => focusOn(SEARCH_ALL),
     j: () => focusOn(CURRENT_ROW),
     k: () => focusOn(CURRENT_ROW),
   });

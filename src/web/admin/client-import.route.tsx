@@ -57,7 +57,7 @@ export default function ImportClients() {
   return (
     <div className="area-screen">
       <p>
-        <Link to={CLIENTS} className="text-link">
+        <Link to={CLIENTS} className="text-link inline-flex min-h-target items-center md:min-h-8">
           Klienti
         </Link>
       </p>
@@ -131,7 +131,7 @@ export default function ImportClients() {
             Nahrať
           </Button>
           <p role="status" className="text-ink-2">
-            {written === 0 ? 'Niet čo zmeniť.' : `Zapíše sa: ${written}`}
+            {written === 0 ? 'Nie je čo zmeniť.' : `Zapíše sa: ${written}`}
           </p>
         </div>
       )}

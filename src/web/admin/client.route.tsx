@@ -61,7 +61,7 @@ function ClientScreen({ client }: { client: DeskClient }) {
     <div className="area-screen">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p>
-          <Link to={CLIENTS} className="text-link">
+          <Link to={CLIENTS} className="text-link inline-flex min-h-target items-center md:min-h-8">
             Klienti
           </Link>
         </p>

@@ -48,7 +48,7 @@ const States = () => (
           Nový
         </StateMark>
         <StateMark of="request" state="seen">
-          Videný
+          Prečítaný
         </StateMark>
         <StateMark of="request" state="contacted">
           Kontaktovaný

@@ -136,7 +136,7 @@ export const KitDay = () => (
         ]}
         today="2026-11-23"
         agreedOn="2026-12-01"
-        delay="o&nbsp;3 dni neskôr"
+        delay={{ words: 'o\u00A03 dni neskôr', isAhead: true }}
       />
     </KitPart>
   </>

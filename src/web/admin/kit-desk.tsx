@@ -3,6 +3,7 @@ import { Composer, Talk, TalkEntry } from '../design/areas/conversation.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { FoldSection } from '../design/areas/fold-section.tsx';
 import { Clock, PromiseRuler } from '../design/areas/promise-clock.tsx';
+import { SearchBox } from '../design/areas/search-box.tsx';
 import { Segmented } from '../design/areas/segmented.tsx';
 import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { Button } from '../design/button.tsx';
@@ -13,11 +14,44 @@ const KINDS = [
   { value: 'note', label: 'Poznámka' },
 ] as const;
 
+const FOUND = [
+  {
+    label: 'Dopyty',
+    options: [{ to: '#dopyt', lead: 'Vzorová strecha', detail: '#0012 · Pokrývač · Prečítaný' }],
+  },
+  {
+    label: 'Ponuky',
+    options: [
+      { to: '#ponuka', lead: 'Vzorová strecha', detail: 'CP-2026-0009 · Web s\u00A0galériou · Odoslaná' },
+      { to: '#ponuky', lead: 'Všetky v\u00A0ponukách' },
+    ],
+  },
+];
+
+/** The search over everything, which finds the same whatever is written. */
+function KitSearch() {
+  const [value, setValue] = useState('');
+  return (
+    <KitPart name="Hľadanie vo všetkom">
+      <SearchBox
+        label="Hľadať v&nbsp;ukážke"
+        max={200}
+        value={value}
+        onValue={setValue}
+        groups={FOUND}
+        said=""
+        onOpen={() => setValue('')}
+      />
+    </KitPart>
+  );
+}
+
 /** Parts of the operator's desk: promised times, a conversation with its composer, folded parts. */
 export function KitDesk() {
   const [kind, setKind] = useState<'reply' | 'note'>('reply');
   return (
     <>
+      <KitSearch />
       <KitPart name="Pohľady ako odkazy">
         <SegmentedLinks
           label="Pohľady"
@@ -35,26 +69,19 @@ export function KitDesk() {
         </div>
         <PromiseRuler
           since="pi 10:15"
-          words="ešte 55&nbsp;min, do po 10:15"
+          words="ešte 55&nbsp;min, do 23.&nbsp;11. o&nbsp;10:15"
           gone={0.96}
           tone="warn"
           hours={24}
         />
         <PromiseRuler
           since="pi 8:30"
-          words="mešká 50&nbsp;min, malo byť po 8:30"
+          words="mešká 50&nbsp;min, malo byť do 23.&nbsp;11. o&nbsp;8:30"
           gone={1.1}
           tone="error"
           hours={24}
         />
-        <PromiseRuler
-          since="pi 10:15"
-          words="zodpovedané pi 16:40"
-          gone={0.27}
-          tone={null}
-          hours={24}
-          isOver
-        />
+        <PromiseRuler since="pi 10:15" words="odpoveď: pi 16:40" gone={0.27} tone={null} hours={24} isOver />
       </KitPart>
       <KitPart name="Rozhovor">
         <Talk label="Rozhovor">

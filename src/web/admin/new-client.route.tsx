@@ -14,7 +14,7 @@ export default function NewClient() {
   return (
     <div className="area-screen">
       <p>
-        <Link to={CLIENTS} className="text-link">
+        <Link to={CLIENTS} className="text-link inline-flex min-h-target items-center md:min-h-8">
           Klienti
         </Link>
       </p>

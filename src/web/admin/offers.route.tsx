@@ -3,8 +3,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
-import { canSearch } from '#domain/kernel/search-text.ts';
-import { listOffers, offerCounts } from '#domain/offers/calls.ts';
+import { exportOffers, listOffers, offerCounts } from '#domain/offers/calls.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
@@ -15,33 +14,23 @@ import { EmptyState } from '../design/areas/empty-state.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { ListSearch } from '../design/areas/list-search.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
+import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
+import { OFFER_FILTER, OFFERS, offersQueryOf, offerViews } from '../offers/offer-addresses.ts';
 import type { ListedOffer } from '../offers/opened-offer.ts';
 import { ValidityRuler } from '../offers/validity-line.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
+import { changedList } from '../shell/list-address.ts';
 import type { Route } from './+types/offers.route.ts';
-import { SEARCH } from './list-addresses.ts';
-
-const OFFERS = '/admin/offers';
-
-/** Names in the address beside the search: the state, the client, the offer after which the list goes on. */
-const STATE = 'stav';
-const CLIENT = 'klient';
-const AFTER = 'po';
+import { ListHead } from './list-head.tsx';
+import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const search = searchParams.get(SEARCH) ?? '';
-  const query = {
-    search: canSearch(search) ? search : undefined,
-    state: REVISION_STATES.find((state) => state === searchParams.get(STATE)),
-    client: searchParams.get(CLIENT) ?? undefined,
-    after: searchParams.get(AFTER) ?? undefined,
-  };
+  const query = offersQueryOf(new URL(request.url).searchParams);
   const { signal } = request;
   const [offers, counts] = await Promise.all([
     callApi(listOffers, { query }, { signal }),
@@ -70,7 +59,7 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
     key: 'number',
     head: 'Číslo',
     cell: ({ number, letter }) => (
-      <span className="mark">
+      <span className="mark whitespace-nowrap">
         {number}&nbsp;{letter}
       </span>
     ),
@@ -82,12 +71,10 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
     head: 'Ponuka',
     cell: ({ title, client }) => (
       <>
-        <b>{title || 'Bez názvu'}</b>
-        <br />
+        <b className="block md:line-clamp-2">{title || 'Bez názvu'}</b>
         <span className="text-ink-2">{client.name}</span>
       </>
     ),
-    clip: true,
     onPhones: 'lead',
   },
   {
@@ -101,10 +88,10 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
         {hasDraft && state !== 'draft' && <span className="area-table-under"> píše sa ďalšia</span>}
       </>
     ),
-    width: '9rem',
+    width: '8rem',
     onPhones: 'second',
   },
-  { key: 'answer', head: 'Odpoveď', cell: Answer, width: '9rem', wideOnly: true, onPhones: 'line' },
+  { key: 'answer', head: 'Odpoveď', cell: Answer, width: '8.5rem', wideOnly: true, onPhones: 'line' },
   {
     key: 'validity',
     head: 'Platnosť',
@@ -115,7 +102,7 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
         isOpen={state === 'sent' || state === 'viewed'}
       />
     ),
-    width: '8rem',
+    width: '7.5rem',
     wideOnly: true,
     onPhones: 'second',
   },
@@ -124,18 +111,18 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
     head: 'Suma',
     cell: ({ onceTotal, monthlyTotal }) => (
       <>
-        <Money cents={onceTotal} />
+        <Money cents={onceTotal} exact />
         {monthlyTotal > 0 && (
           <span className="area-table-under">
             {' '}
             +&nbsp;
-            <Money cents={monthlyTotal} /> mes.
+            <Money cents={monthlyTotal} exact /> mes.
           </span>
         )}
       </>
     ),
     align: 'end',
-    width: '7rem',
+    width: '8rem',
     onPhones: 'second',
   },
 ];
@@ -153,18 +140,28 @@ const isPast = ({ state }: ListedOffer): boolean =>
 /** Every offer: whose, how it stands, how long it holds. */
 export default function Offers({ loaderData: { offers, counts } }: Route.ComponentProps) {
   useLiveData('offer');
-  const [query] = useSearchParams();
+  const [address] = useSearchParams();
   const navigate = useNavigate();
-  const isFiltered = [SEARCH, STATE, CLIENT].some((name) => query.get(name));
-  const older = new URLSearchParams(query);
+  const { after, ...limits } = offersQueryOf(address);
+  const isFiltered = Object.values(limits).some((limit) => limit !== undefined);
+  const table = useTableExport('ponuky', () =>
+    callApi(exportOffers, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
+  );
   const last = offers.at(-1);
-  if (last) older.set(AFTER, keysetOf(last));
-  const newest = new URLSearchParams(query);
-  newest.delete(AFTER);
+  const from = (place: string) => changedList(OFFERS, address, { [OFFER_FILTER.after]: place });
   return (
     <div className="area-screen">
-      <h1>Ponuky</h1>
-      <OfferFilters address={query} states={counts.states} />
+      <ListHead
+        title="Ponuky"
+        shown={offers.length}
+        total={Object.values(counts.states).reduce((sum, count) => sum + count, 0)}
+        action={table.button}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <SegmentedLinks label="Pohľady" links={offerViews(address, counts.states)} />
+        {table.said}
+        <OfferFilters address={address} states={counts.states} />
+      </div>
       <AreaTable
         label="Ponuky"
         columns={COLUMNS}
@@ -184,17 +181,24 @@ export default function Offers({ loaderData: { offers, counts } }: Route.Compone
           ) : (
             <EmptyState
               title="Zatiaľ žiadna ponuka"
-              action={<ButtonLink to="/admin/requests">Dopyty</ButtonLink>}
+              action={
+                <ButtonLink size="dense" to="/admin/requests">
+                  Otvoriť dopyty
+                </ButtonLink>
+              }
             >
-              Ponuka vznikne z&nbsp;otvoreného dopytu jedným ťuknutím, alebo pri klientovi.
+              Ponuku vytvoríte v&nbsp;dopyte alebo pri klientovi.
             </EmptyState>
           )
         }
       />
       <Pagination
         label="Ponuky po častiach"
-        newer={{ label: 'Najnovšie', to: query.has(AFTER) ? `?${newest}` : undefined }}
-        older={{ label: 'Staršie', to: offers.length === LIST_ROWS ? `?${older}` : undefined }}
+        newer={{ label: 'Najnovšie', to: after ? from('') : undefined }}
+        older={{
+          label: 'Staršie',
+          to: last && offers.length === LIST_ROWS ? from(keysetOf(last)) : undefined,
+        }}
       />
       <KeyStrip keys={KEYS} />
     </div>
@@ -209,29 +213,24 @@ interface OfferFiltersProps {
 /** What is searched for, and of which state; both stand in the address. */
 function OfferFilters({ address, states }: OfferFiltersProps) {
   const navigate = useNavigate();
-  const limit = (state: string) => {
-    const next = new URLSearchParams(address);
-    next.delete(AFTER);
-    if (state === '') next.delete(STATE);
-    else next.set(STATE, state);
-    void navigate(next.size === 0 ? OFFERS : `${OFFERS}?${next}`);
-  };
+  const limit = (state: string) =>
+    void navigate(changedList(OFFERS, address, { [OFFER_FILTER.after]: '', [OFFER_FILTER.state]: state }));
   return (
     <Dense className="flex flex-wrap items-start gap-2">
       <ListSearch
         label="Hľadať v&nbsp;ponukách"
         placeholder="Číslo, názov, klient, položka"
         action={OFFERS}
-        name={SEARCH}
-        value={address.get(SEARCH) ?? ''}
+        name={OFFER_FILTER.search}
+        value={address.get(OFFER_FILTER.search) ?? ''}
         max={OFFER_LIMITS.search}
-        kept={[...address].filter(([name]) => name === STATE || name === CLIENT)}
+        kept={[...address].filter(([name]) => name === OFFER_FILTER.state || name === OFFER_FILTER.client)}
         className="min-w-0 grow basis-60 md:max-w-96"
       />
       <Select
         aria-label="Stav"
         className="w-auto"
-        value={address.get(STATE) ?? ''}
+        value={address.get(OFFER_FILTER.state) ?? ''}
         onChange={({ target }) => limit(target.value)}
       >
         <option value="">Stav: všetky</option>
@@ -242,9 +241,12 @@ function OfferFilters({ address, states }: OfferFiltersProps) {
           </option>
         ))}
       </Select>
-      {[SEARCH, STATE, CLIENT].some((name) => address.get(name)) && (
-        <ButtonLink variant="quiet" to={OFFERS}>
-          Ukázať všetky
+      {address.has(OFFER_FILTER.client) && (
+        <ButtonLink
+          variant="quiet"
+          to={changedList(OFFERS, address, { [OFFER_FILTER.after]: '', [OFFER_FILTER.client]: '' })}
+        >
+          Od všetkých klientov
         </ButtonLink>
       )}
     </Dense>

@@ -1,4 +1,5 @@
 import { projectBoard } from '#domain/projects/calls.ts';
+import { EmptyState } from '../design/areas/empty-state.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { ProjectBoard } from '../projects/project-board.tsx';
 import { ProjectViews } from '../projects/project-views.tsx';
@@ -18,7 +19,13 @@ export default function Board({ loaderData: columns }: Route.ComponentProps) {
     <div className="area-screen">
       <h1>Projekty</h1>
       <ProjectViews isBoard />
-      <ProjectBoard columns={columns} />
+      {columns.every(({ count }) => count === 0) ? (
+        <EmptyState title="Zatiaľ žiadny projekt">
+          Projekt vznikne sám, keď klient prijme cenovú ponuku.
+        </EmptyState>
+      ) : (
+        <ProjectBoard columns={columns} />
+      )}
     </div>
   );
 }

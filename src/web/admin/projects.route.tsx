@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
-import { listProjects } from '#domain/projects/calls.ts';
+import { exportProjects, listProjects, projectCounts } from '#domain/projects/calls.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { SEARCH_MAX } from '#domain/projects/project-limits.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
@@ -11,23 +11,36 @@ import { EmptyState } from '../design/areas/empty-state.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { ListSearch } from '../design/areas/list-search.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
+import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { PROJECT_FILTER, PROJECTS, projectAt, projectQueryOf } from '../projects/project-addresses.ts';
+import {
+  PROJECT_FILTER,
+  PROJECTS,
+  projectAt,
+  projectQueryOf,
+  projectViews,
+} from '../projects/project-addresses.ts';
 import { ProjectViews } from '../projects/project-views.tsx';
 import { Expected, Launch, type ProjectRow } from '../projects/project-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
+import { changedList } from '../shell/list-address.ts';
 import type { Route } from './+types/projects.route.ts';
+import { ListHead } from './list-head.tsx';
+import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  callApi(
-    listProjects,
-    { query: projectQueryOf(new URL(request.url).searchParams) },
-    { signal: request.signal },
-  );
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = projectQueryOf(new URL(request.url).searchParams);
+  const { signal } = request;
+  const [rows, counts] = await Promise.all([
+    callApi(listProjects, { query }, { signal }),
+    callApi(projectCounts, {}, { signal }),
+  ]);
+  return { rows, counts };
+}
 
 export const meta: Route.MetaFunction = () => areaMeta('Projekty');
 
@@ -37,12 +50,10 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
     head: 'Projekt',
     cell: ({ name, client }) => (
       <>
-        <b>{name}</b>
-        <br />
-        <span className="text-ink-2">{client.name}</span>
+        <b className="block md:line-clamp-2">{name}</b>
+        <span className="text-ink-2 md:line-clamp-2">{client.name}</span>
       </>
     ),
-    clip: true,
     onPhones: 'lead',
   },
   {
@@ -60,8 +71,7 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
     key: 'next',
     head: 'Ďalší krok',
     cell: (row) => <Expected project={row} isInTwo />,
-    width: '17rem',
-    clip: true,
+    width: '15rem',
     onPhones: 'line',
   },
   {
@@ -72,7 +82,7 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
         <Launch project={row} />
       </span>
     ),
-    width: '8rem',
+    width: '8.5rem',
     align: 'end',
     wideOnly: true,
   },
@@ -89,9 +99,10 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
   {
     key: 'price',
     head: 'Cena',
-    cell: ({ price }) => <Money cents={price} />,
-    width: '6.5rem',
+    cell: ({ price }) => <Money cents={price} exact />,
+    width: '8rem',
     align: 'end',
+    onPhones: 'second',
   },
 ];
 
@@ -102,18 +113,33 @@ const KEYS = [
 ] as const;
 
 /** Work that was agreed, the newest first, with what is to be done next. */
-export default function Projects({ loaderData: rows }: Route.ComponentProps) {
+export default function Projects({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   useLiveData('project', 'payment');
+  const { after, ...limits } = projectQueryOf(address);
+  const isFiltered = Object.values(limits).some((limit) => limit !== undefined);
+  const table = useTableExport('projekty', () =>
+    callApi(exportProjects, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
+  );
   const last = rows.at(-1);
-  const older = new URLSearchParams(address);
-  if (last) older.set(PROJECT_FILTER.after, keysetOf(last));
-  const isFiltered = address.size > 0;
+  const from = (place: string) => changedList(PROJECTS, address, { [PROJECT_FILTER.after]: place });
   return (
     <div className="area-screen">
-      <h1>Projekty</h1>
-      <ProjectFilters address={address} />
+      <ListHead
+        title="Projekty"
+        shown={rows.length}
+        total={Object.values(counts.states).reduce((sum, count) => sum + count, 0)}
+        action={table.button}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <ProjectViews />
+          <SegmentedLinks label="Pohľady" links={projectViews(address, counts)} />
+        </div>
+        {table.said}
+        <ProjectFilters address={address} />
+      </div>
       <AreaTable
         label="Projekty"
         columns={COLUMNS}
@@ -135,7 +161,14 @@ export default function Projects({ loaderData: rows }: Route.ComponentProps) {
               Skúste iný stav alebo iné slovo.
             </EmptyState>
           ) : (
-            <EmptyState title="Zatiaľ žiadny projekt">
+            <EmptyState
+              title="Zatiaľ žiadny projekt"
+              action={
+                <ButtonLink size="dense" to="/admin/offers">
+                  Otvoriť ponuky
+                </ButtonLink>
+              }
+            >
               Projekt vznikne sám, keď klient prijme cenovú ponuku.
             </EmptyState>
           )
@@ -143,53 +176,50 @@ export default function Projects({ loaderData: rows }: Route.ComponentProps) {
       />
       <Pagination
         label="Projekty po častiach"
-        newer={{ label: 'Najnovšie', to: address.has(PROJECT_FILTER.after) ? PROJECTS : undefined }}
-        older={{ label: 'Staršie', to: rows.length === LIST_ROWS ? `${PROJECTS}?${older}` : undefined }}
+        newer={{ label: 'Najnovšie', to: after ? from('') : undefined }}
+        older={{
+          label: 'Staršie',
+          to: last && rows.length === LIST_ROWS ? from(keysetOf(last)) : undefined,
+        }}
       />
       <KeyStrip keys={KEYS} />
     </div>
   );
 }
 
-/** The two ways to see them, what is searched for, and of which state; what limits the list stands in the address. */
+/** What is searched for, and which state; what limits the list stands in the address. */
 function ProjectFilters({ address }: { address: URLSearchParams }) {
   const navigate = useNavigate();
   const state = address.get(PROJECT_FILTER.state);
-  const limit = (wanted: string) => {
-    const next = new URLSearchParams(address);
-    next.delete(PROJECT_FILTER.after);
-    if (wanted === '') next.delete(PROJECT_FILTER.state);
-    else next.set(PROJECT_FILTER.state, wanted);
-    void navigate(next.size === 0 ? PROJECTS : `${PROJECTS}?${next}`);
-  };
+  const limit = (wanted: string) =>
+    void navigate(
+      changedList(PROJECTS, address, { [PROJECT_FILTER.after]: '', [PROJECT_FILTER.state]: wanted }),
+    );
   return (
-    <Dense className="flex flex-wrap items-start gap-x-8 gap-y-3">
-      <ProjectViews />
-      <div className="flex min-w-0 grow flex-wrap items-start gap-2 md:flex-nowrap">
-        <ListSearch
-          label="Hľadať v&nbsp;projektoch"
-          placeholder="Názov, klient, číslo"
-          action={PROJECTS}
-          name={PROJECT_FILTER.search}
-          value={address.get(PROJECT_FILTER.search) ?? ''}
-          max={SEARCH_MAX}
-          kept={state === null ? [] : [[PROJECT_FILTER.state, state]]}
-          className="min-w-0 grow basis-60 md:max-w-96"
-        />
-        <Select
-          aria-label="Stav"
-          className="w-auto"
-          value={state ?? ''}
-          onChange={({ target }) => limit(target.value)}
-        >
-          <option value="">Stav: všetky</option>
-          {PROJECT_STATES.map((one) => (
-            <option key={one} value={one}>
-              {PROJECT_STATE_TEXTS[one]}
-            </option>
-          ))}
-        </Select>
-      </div>
+    <Dense className="flex flex-wrap items-start gap-2">
+      <ListSearch
+        label="Hľadať v&nbsp;projektoch"
+        placeholder="Názov, klient, číslo"
+        action={PROJECTS}
+        name={PROJECT_FILTER.search}
+        value={address.get(PROJECT_FILTER.search) ?? ''}
+        max={SEARCH_MAX}
+        kept={state === null ? [] : [[PROJECT_FILTER.state, state]]}
+        className="min-w-0 grow basis-60 md:max-w-96"
+      />
+      <Select
+        aria-label="Stav"
+        className="w-auto"
+        value={state ?? ''}
+        onChange={({ target }) => limit(target.value)}
+      >
+        <option value="">Stav: všetky</option>
+        {PROJECT_STATES.map((one) => (
+          <option key={one} value={one}>
+            {PROJECT_STATE_TEXTS[one]}
+          </option>
+        ))}
+      </Select>
     </Dense>
   );
 }

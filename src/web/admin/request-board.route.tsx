@@ -3,6 +3,7 @@ import { inboxBoard } from '#domain/requests/inbox-calls.ts';
 import { REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { REQUEST_KINDS } from '#domain/requests/request-status.ts';
 import { Dense } from '../design/areas/dense.tsx';
+import { EmptyState } from '../design/areas/empty-state.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { BOARD, FILTER, inboxQueryOf } from '../requests/inbox-addresses.ts';
@@ -47,7 +48,13 @@ export default function RequestBoard({ loaderData: columns }: Route.ComponentPro
           ))}
         </Select>
       </Dense>
-      <InboxBoard columns={columns} />
+      {columns.every(({ count }) => count === 0) ? (
+        <EmptyState title="Zatiaľ žiadny dopyt">
+          Keď niekto odošle sprievodcu rozpočtom alebo kontaktný formulár, bude tu hneď.
+        </EmptyState>
+      ) : (
+        <InboxBoard columns={columns} />
+      )}
     </div>
   );
 }

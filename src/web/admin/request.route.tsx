@@ -21,6 +21,7 @@ import { useMoves } from '../requests/inbox-move.tsx';
 import { InboxQuote } from '../requests/inbox-quote.tsx';
 import { SnoozeDialog, snooze } from '../requests/inbox-snooze.tsx';
 import { InboxTalk } from '../requests/inbox-talk.tsx';
+import { lapsedWords } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
@@ -92,6 +93,7 @@ function RequestScreen({ request }: { request: InboxRequest }) {
         onPart={() =>
           void acts.perform(() => takeStep(id, { step: 'restore' }), `Dopyt ${ticket} je znova samostatný.`)
         }
+        onLose={() => moves.move(request, 'lost')}
       />
       <AreaColumns
         isNarrow
@@ -121,11 +123,13 @@ interface StandingProps {
   isBusy: boolean;
   /** Takes it out of the request it was joined to. */
   onPart: () => void;
+  /** Asks why nothing came of it. */
+  onLose: () => void;
 }
 
-/** What is unusual about a request: joined to another one, joined by others, put aside, or lost. */
-function Standing({ request, isBusy, onPart }: StandingProps) {
-  const { snoozedUntil, status, lostReason, lostNote, mergedInto, merged } = request;
+/** What is unusual about a request: joined to another one, joined by others, without an offer that stands, put aside, or lost. */
+function Standing({ request, isBusy, onPart, onLose }: StandingProps) {
+  const { snoozedUntil, status, lostReason, lostNote, mergedInto, merged, isLapsed } = request;
   return (
     <>
       {mergedInto && (
@@ -150,6 +154,16 @@ function Standing({ request, isBusy, onPart }: StandingProps) {
             ))}
             .
           </p>
+        </Notice>
+      )}
+      {isLapsed && (
+        <Notice tone="warn" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p>
+            <b>Klient nemá čo prijať:</b> {lapsedWords(request)}.
+          </p>
+          <Button size="dense" onClick={onLose}>
+            Stratený…
+          </Button>
         </Notice>
       )}
       {snoozedUntil && <Notice>Odložený do {formatDateTime(new Date(snoozedUntil))}.</Notice>}

@@ -8,11 +8,11 @@ import { FILTER, INBOX, inboxQueryOf, without } from '../requests/inbox-addresse
 import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { InboxFilters, ListOrBoard, Views } from '../requests/inbox-filters.tsx';
 import { InboxTable } from '../requests/inbox-table.tsx';
-import { cappedCount } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/requests.route.ts';
+import { ListHead } from './list-head.tsx';
 import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -54,17 +54,11 @@ export default function Requests({ loaderData: { rows, counts } }: Route.Compone
   const isInOrderOfWaiting = Boolean(limits.waiting);
   return (
     <div className="area-screen">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1>Dopyty</h1>
-        <span className="font-mono text-mark font-medium text-ink-2">
-          {rows.length} z&nbsp;{cappedCount(total)}
-        </span>
-      </div>
+      <ListHead title="Dopyty" shown={rows.length} total={total} action={table.button} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ListOrBoard />
-          <div className="ml-auto lg:order-1">{table.button}</div>
-          <Views address={address} waiting={counts.waiting} snoozed={counts.snoozed} />
+          <Views address={address} counts={counts} />
         </div>
         {table.said}
         <InboxFilters address={address} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
@@ -18,10 +19,13 @@ import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import { useOneColumn } from '../shell/use-narrow.ts';
+import { useRowKeys } from '../shell/use-row-keys.ts';
 import { AnswersPart } from '../today/answers-part.tsx';
 import { ItemsPart, PaymentsPart, StagesPart } from '../today/due-parts.tsx';
+import { LapsedPart } from '../today/lapsed-part.tsx';
 import { MessagesPart } from '../today/messages-part.tsx';
 import { OffersPart } from '../today/offers-part.tsx';
+import { useRowActs } from '../today/row-acts.tsx';
 import { type Today as TodayData, useTimeSince } from '../today/today-query.ts';
 import type { Route } from './+types/today.route.ts';
 import { SETUP, START } from './admin-screens.ts';
@@ -47,11 +51,25 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
   useLiveData();
   const isOneColumn = useOneColumn();
   const { count, late } = today.answers;
-  const offers = <OffersPart offers={today.offers} now={now} />;
-  const payments = <PaymentsPart payments={today.payments} now={now} />;
+  // A day that ends takes offers and payments with it, of which nobody is told by a change.
+  const isAnotherDay = wallTimeOf(now).day !== wallTimeOf(new Date(today.at)).day;
+  useEffect(() => {
+    if (isAnotherDay) void revalidate();
+  }, [isAnotherDay, revalidate]);
+  const acts = useRowActs();
+  useRowKeys({
+    e: (row) => {
+      const request = [...today.answers.rows, ...today.lapsed.rows].find(({ id }) => id === row);
+      if (!request || acts.isBusy) return false;
+      return acts.at(row).archive([request]);
+    },
+  });
+  const lapsed = <LapsedPart lapsed={today.lapsed} acts={acts} />;
+  const offers = <OffersPart offers={today.offers} acts={acts} now={now} />;
+  const payments = <PaymentsPart payments={today.payments} acts={acts} now={now} />;
   const due = (
     <>
-      <StagesPart stages={today.stages} now={now} />
+      <StagesPart stages={today.stages} acts={acts} now={now} />
       <ItemsPart items={today.items} now={now} />
     </>
   );
@@ -67,10 +85,12 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
         {formatDay(now)}, {formatClock(wallTimeOf(now))}
       </p>
       <h1>{tied(waitingSentence(count, late, COUNT_CAP))}</h1>
-      <AnswersPart answers={today.answers} now={now} />
+      {acts.done}
+      <AnswersPart answers={today.answers} acts={acts} now={now} />
       {isOneColumn ? (
         <AreaHalves>
           <>
+            {lapsed}
             {offers}
             {due}
             {payments}
@@ -81,6 +101,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
       ) : (
         <AreaHalves>
           <>
+            {lapsed}
             {offers}
             {payments}
           </>
@@ -99,7 +120,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
 const BackupLine = ({ backup: { last, trouble }, now }: { backup: TodayData['backup']; now: Date }) =>
   last && trouble === null ? (
     <p className="area-over">
-      Posledná záloha {formatRecent(new Date(last.at), now)} · {formatBytes(last.bytes)}
+      Posledná záloha: {formatRecent(new Date(last.at), now)} · {formatBytes(last.bytes)}
     </p>
   ) : null;
 

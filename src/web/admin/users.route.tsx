@@ -1,31 +1,33 @@
 import { useState } from 'react';
-import { Form, useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { listAccounts } from '#domain/accounts/admin-calls.ts';
+import { SEARCH_MAX } from '#domain/accounts/admin-limits.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { canSearch } from '#domain/kernel/search-text.ts';
 import { signedIn } from '../accounts/session.ts';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { Dense } from '../design/areas/dense.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
+import { ListSearch } from '../design/areas/list-search.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import { Field } from '../design/field.tsx';
-import { TextInput } from '../design/text-input.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/users.route.ts';
 import type { ListedAccount } from './account-acts.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AccountState, lastUse, ROLES } from './account-words.tsx';
-import { SEARCH } from './list-addresses.ts';
+import { SEARCH, USERS } from './list-addresses.ts';
 
 /** The account after which the list goes on, in the address. */
 const AFTER = 'po';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const search = searchParams.get(SEARCH) ?? undefined;
+  const asked = searchParams.get(SEARCH)?.trim() ?? '';
+  const search = canSearch(asked) ? asked : undefined;
   const after = searchParams.get(AFTER) ?? undefined;
   const [user, accounts] = await Promise.all([
     signedIn(),
@@ -76,20 +78,16 @@ export default function Users({ loaderData: { user, accounts } }: Route.Componen
   return (
     <div className="area-screen">
       <h1>Účty</h1>
-      <Dense>
-        <Form role="search" className="flex flex-wrap items-end gap-2" key={query.get(SEARCH)}>
-          <Field label="Hľadať meno alebo e-mail" className="min-w-0 flex-1 basis-50 md:max-w-100">
-            {(control) => (
-              <TextInput {...control} type="search" name={SEARCH} defaultValue={query.get(SEARCH) ?? ''} />
-            )}
-          </Field>
-          <Button type="submit">Hľadať</Button>
-          {query.get(SEARCH) && accounts.length > 0 && (
-            <ButtonLink variant="quiet" to="/admin/users">
-              Ukázať všetky
-            </ButtonLink>
-          )}
-        </Form>
+      <Dense className="md:max-w-96">
+        <ListSearch
+          label="Hľadať v&nbsp;účtoch"
+          placeholder="Meno, e-mail"
+          action={USERS}
+          name={SEARCH}
+          value={query.get(SEARCH) ?? ''}
+          max={SEARCH_MAX}
+          kept={[]}
+        />
       </Dense>
       <AreaTable
         label="Účty"
@@ -102,7 +100,7 @@ export default function Users({ loaderData: { user, accounts } }: Route.Componen
         empty={
           <EmptyState
             title="Žiadny účet sa nenašiel"
-            action={<ButtonLink to="/admin/users">Ukázať všetky</ButtonLink>}
+            action={<ButtonLink to={USERS}>Ukázať všetky</ButtonLink>}
           >
             Skúste inú časť mena alebo e-mailu.
           </EmptyState>

@@ -5,6 +5,7 @@ import type { InvitationState } from '#domain/clients/invitation-state.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
+import { Dense } from '../design/areas/dense.tsx';
 import { SettingsEnd } from '../design/areas/settings-sheet.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
@@ -103,13 +104,15 @@ function InviteForm({
     onDone: (_, { email }) => void acts.done(`Pozvánka odchádza na ${email}.`),
   });
   return (
-    <form {...form} className="settings-form">
-      <Field label="Pozvať e-mailom" {...field('email')}>
-        {(control) => (
-          <TextInput {...control} type="email" name="email" autoComplete="off" defaultValue={suggested} />
-        )}
-      </Field>
-      <SettingsEnd label="Poslať pozvánku" isSending={isSending} advice={advice} done="" />
-    </form>
+    <Dense>
+      <form {...form} className="settings-form">
+        <Field label="Pozvať e-mailom" {...field('email')}>
+          {(control) => (
+            <TextInput {...control} type="email" name="email" autoComplete="off" defaultValue={suggested} />
+          )}
+        </Field>
+        <SettingsEnd label="Poslať pozvánku" isSending={isSending} advice={advice} done="" />
+      </form>
+    </Dense>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CLIENT_FIELD_NAMES, clientField } from '#domain/clients/client-fields.ts';
+import { CLIENT_FIELDS } from '#domain/clients/client-fields.ts';
 import type { ClientOrigin } from '#domain/clients/client-origins.ts';
 import { editClient, mergeClient } from '#domain/clients/desk-calls.ts';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
-import { formatDate } from '#domain/kernel/format.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { FoldSection } from '../design/areas/fold-section.tsx';
 import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { ClientAccess } from './client-access.tsx';
 import type { ClientActs } from './client-acts.tsx';
@@ -52,47 +52,67 @@ const ORIGINS: Readonly<Record<ClientOrigin, string>> = {
 
 function BillingPart({ client, acts }: ClientAsideProps) {
   const [isEdited, setEdited] = useState(false);
-  const { id, origin, createdAt } = client;
+  const { id } = client;
   return (
     <FoldSection
       title="Fakturačné údaje"
       summary={client.ico && `IČO ${client.ico}`}
       isOpen
       action={
-        !isEdited && (
-          <Button variant="link" size="dense" onClick={() => setEdited(true)}>
-            Upraviť
-          </Button>
-        )
+        <Button variant="link" size="dense" onClick={() => setEdited(true)}>
+          Upraviť
+        </Button>
       }
     >
-      {isEdited ? (
-        <ClientForm
-          id="client"
-          call={editClient}
-          loadSchemas={deskSchemasOf('editClient')}
-          input={(body) => ({ params: { id }, body })}
-          known={client}
-          label="Uložiť údaje"
-          onDone={() => {
-            setEdited(false);
-            void acts.done('Údaje klienta sú uložené.');
-          }}
-          onCancel={() => setEdited(false)}
-        />
-      ) : (
-        <Facts
-          rows={[
-            ...CLIENT_FIELD_NAMES.map((field) => ({
-              label: clientField(field).label,
-              value: client[field] || <span className="text-ink-2">chýba</span>,
-            })),
-            { label: 'Pôvod', value: ORIGINS[origin] },
-            { label: 'Od', value: formatDate(new Date(createdAt)) },
-          ]}
-        />
-      )}
+      <BillingFacts client={client} />
+      <Dialog open={isEdited} onOpenChange={setEdited} title="Fakturačné údaje">
+        <div className="record-panel">
+          <ClientForm
+            id="client"
+            call={editClient}
+            loadSchemas={deskSchemasOf('editClient')}
+            input={(body) => ({ params: { id }, body })}
+            known={client}
+            label="Uložiť údaje"
+            onDone={() => {
+              setEdited(false);
+              void acts.done('Údaje klienta sú uložené.');
+            }}
+            onCancel={() => setEdited(false)}
+          />
+        </div>
+      </Dialog>
     </FoldSection>
+  );
+}
+
+/** What is known, in the order of an invoice; the name is the title of the screen. */
+function BillingFacts({ client }: { client: DeskClient }) {
+  const { ico, dic, icDph, street, postalCode, city, origin } = client;
+  const town = [postalCode, city].filter(Boolean).join('\u00A0');
+  const facts = [
+    { label: CLIENT_FIELDS.ico.label, value: ico && <span className="money">{ico}</span> },
+    { label: CLIENT_FIELDS.dic.label, value: dic && <span className="money">{dic}</span> },
+    { label: CLIENT_FIELDS.icDph.label, value: icDph && <span className="money">{icDph}</span> },
+    {
+      label: 'Adresa',
+      value: (street || town) && (
+        <>
+          <span className="block">{street}</span>
+          {town}
+        </>
+      ),
+    },
+  ];
+  // A firm need not pay VAT.
+  const missing = facts
+    .filter(({ value, label }) => !value && label !== CLIENT_FIELDS.icDph.label)
+    .map(({ label }) => label);
+  return (
+    <>
+      <Facts rows={[...facts.filter(({ value }) => value), { label: 'Pôvod', value: ORIGINS[origin] }]} />
+      {missing.length > 0 && <p className="mt-2 text-ink-2">Chýba: {missing.join(', ')}</p>}
+    </>
   );
 }
 
@@ -102,7 +122,8 @@ function Likely({ client, acts }: ClientAsideProps) {
   const merge = async (into: { id: string; name: string }) => {
     setOther(null);
     const join = () => callApi(mergeClient, { params: { id: into.id }, body: { into: client.id } });
-    if (await acts.perform(join, `Klient ${into.name} je zlúčený sem.`)) await navigate(clientAt(client.id));
+    if (await acts.perform(join, `Klient ${into.name} je zlúčený s\u00A0klientom ${client.name}.`))
+      await navigate(clientAt(client.id));
   };
   return (
     <>

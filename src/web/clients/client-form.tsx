@@ -27,11 +27,9 @@ interface ClientFormProps<Schemas extends CallSchemas> {
 }
 
 /** Widths of the fields, where it is not half of the form. */
-const WIDTHS: Partial<Record<ClientField, 'third' | 'whole'>> = {
+const WIDTHS: Partial<Record<ClientField, 'whole'>> = {
   name: 'whole',
-  ico: 'third',
-  dic: 'third',
-  icDph: 'third',
+  icDph: 'whole',
   street: 'whole',
 };
 

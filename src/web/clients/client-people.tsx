@@ -23,6 +23,7 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
   };
   const remove = (contact: ClientContact) => {
     setLeaving(null);
+    setEdited(null);
     const params = { id, contactId: contact.id };
     void acts.perform(() => callApi(calls.removeContact, { params }), `Osoba ${contact.name} je odstránená.`);
   };
@@ -64,6 +65,7 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
                   label="Uložiť"
                   onDone={() => finished('Údaje osoby sú uložené.')}
                   onCancel={() => setEdited(null)}
+                  onRemove={() => setLeaving(contact)}
                 />
               </li>
             ) : (
@@ -86,24 +88,14 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
                   </span>
                 }
                 actions={
-                  <>
-                    <Button
-                      variant="link"
-                      size="dense"
-                      aria-label={`Upraviť: ${contact.name}`}
-                      onClick={() => setEdited(contact.id)}
-                    >
-                      Upraviť
-                    </Button>
-                    <Button
-                      variant="link"
-                      size="dense"
-                      aria-label={`Odstrániť: ${contact.name}`}
-                      onClick={() => setLeaving(contact)}
-                    >
-                      Odstrániť
-                    </Button>
-                  </>
+                  <Button
+                    variant="link"
+                    size="dense"
+                    aria-label={`Upraviť: ${contact.name}`}
+                    onClick={() => setEdited(contact.id)}
+                  >
+                    Upraviť
+                  </Button>
                 }
               />
             ),

@@ -34,7 +34,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
               <AreaRow
                 key={id}
                 title={
-                  <Link to={`/admin/projects/${id}`} className="text-link">
+                  <Link to={`/admin/projects/${id}`} className="area-row-link">
                     {name}
                   </Link>
                 }
@@ -57,7 +57,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
               <AreaRow
                 key={id}
                 title={
-                  <Link to={`/admin/offers/${id}`} className="text-link">
+                  <Link to={`/admin/offers/${id}`} className="area-row-link">
                     {title || number}
                   </Link>
                 }
@@ -87,11 +87,11 @@ export function ClientRecords({ client }: { client: DeskClient }) {
               <AreaRow
                 key={id}
                 title={
-                  <Link to={requestAt(id)} className="text-link">
+                  <Link to={requestAt(id)} className="area-row-link">
                     {ticket} {name}
                   </Link>
                 }
-                detail={excerpt}
+                detail={<p className="line-clamp-2">{excerpt}</p>}
                 figure={day(createdAt)}
                 actions={
                   <StateMark of="request" state={status}>
@@ -110,7 +110,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
               <AreaRow
                 key={id}
                 title={
-                  <Link to={`/admin/projects/${projectId}`} className="text-link">
+                  <Link to={`/admin/projects/${projectId}`} className="area-row-link">
                     {name}
                   </Link>
                 }

@@ -53,11 +53,11 @@ const columnsAt = (now: Date): readonly Column<ListedClient>[] => [
     onPhones: 'second',
   },
   {
-    key: 'updated',
-    head: 'Zmena',
-    cell: ({ updatedAt }) => (
-      <time dateTime={updatedAt} className="font-mono text-mark text-ink-2">
-        {formatShortDay(new Date(updatedAt), now)}
+    key: 'last',
+    head: 'Naposledy',
+    cell: ({ lastAt }) => (
+      <time dateTime={lastAt} className="font-mono text-mark text-ink-2">
+        {formatShortDay(new Date(lastAt), now)}
       </time>
     ),
     width: '6rem',
@@ -111,6 +111,6 @@ const NOBODY = (
       </ButtonLink>
     }
   >
-    Klient vznikne z&nbsp;dopytu jedným stlačením. Môžete ho aj pridať ručne.
+    Klienta založíte z&nbsp;dopytu, nahráte z&nbsp;tabuľky alebo pridáte ručne.
   </EmptyState>
 );

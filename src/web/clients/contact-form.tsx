@@ -3,6 +3,7 @@ import type { FormValues } from '#domain/api/form-draft.ts';
 import type { ClientContact } from '#domain/clients/desk-contract.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { SettingsEnd, SettingsFields } from '../design/areas/settings-sheet.tsx';
+import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
@@ -27,6 +28,8 @@ interface ContactFormProps<Schemas extends CallSchemas> {
   label: string;
   onDone: () => void;
   onCancel: () => void;
+  /** Takes the person away, where there is one. */
+  onRemove?: () => void;
 }
 
 /** A person of a client. */
@@ -39,6 +42,7 @@ export function ContactForm<Schemas extends CallSchemas>({
   label,
   onDone,
   onCancel,
+  onRemove,
 }: ContactFormProps<Schemas>) {
   const { form, field, advice, isSending } = useContractForm({
     call,
@@ -69,7 +73,20 @@ export function ContactForm<Schemas extends CallSchemas>({
           </div>
         ))}
       </SettingsFields>
-      <SettingsEnd label={label} isSending={isSending} advice={advice} done="" onCancel={onCancel} />
+      <SettingsEnd
+        label={label}
+        isSending={isSending}
+        advice={advice}
+        done=""
+        onCancel={onCancel}
+        beside={
+          onRemove && (
+            <Button variant="danger" size="small" onClick={onRemove}>
+              Odstrániť
+            </Button>
+          )
+        }
+      />
     </form>
   );
 }

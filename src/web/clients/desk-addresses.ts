@@ -2,6 +2,7 @@ import type { CallInput } from '#domain/api/call.ts';
 import { CLIENT_VIEWS, type ClientView } from '#domain/clients/client-views.ts';
 import type { listClients } from '#domain/clients/desk-calls.ts';
 import { canSearch } from '#domain/kernel/search-text.ts';
+import { changedList } from '../shell/list-address.ts';
 
 /** Clients in the administration. */
 export const CLIENTS = '/admin/clients';
@@ -32,14 +33,8 @@ export function clientsWith(
   address: URLSearchParams,
   changes: Partial<Record<keyof typeof FILTER, string>>,
 ): string {
-  const next = new URLSearchParams(address);
-  next.delete(FILTER.after);
-  for (const [name, value] of Object.entries(changes)) {
-    const key = FILTER[name as keyof typeof FILTER];
-    if (value === '') next.delete(key);
-    else next.set(key, value);
-  }
-  return next.size === 0 ? CLIENTS : `${CLIENTS}?${next}`;
+  const byName = Object.entries(changes).map(([key, value]) => [FILTER[key as keyof typeof FILTER], value]);
+  return changedList(CLIENTS, address, { [FILTER.after]: '', ...Object.fromEntries(byName) });
 }
 
 /** Views of the list as links name them. */

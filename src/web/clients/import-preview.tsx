@@ -38,7 +38,12 @@ const COLUMNS: readonly Column<ImportRow>[] = [
   {
     key: 'line',
     head: 'Riadok',
-    cell: ({ line }) => <span className="font-mono text-mark text-ink-2">{line}</span>,
+    cell: ({ line }) => (
+      <span className="font-mono text-mark text-ink-2">
+        <span className="md:hidden">riadok </span>
+        {line}
+      </span>
+    ),
     width: '5rem',
     onPhones: 'second',
   },
@@ -52,7 +57,10 @@ const COLUMNS: readonly Column<ImportRow>[] = [
         {row.client && (
           <>
             {' '}
-            <Link to={clientAt(row.client.id)} className="text-link">
+            <Link
+              to={clientAt(row.client.id)}
+              className="text-link flex min-h-target items-center md:min-h-8"
+            >
               {row.client.name}
             </Link>
           </>
@@ -100,7 +108,7 @@ export function ImportPreview({
     <>
       {!done && (
         <AreaSection title="Stĺpce" count={String(columns.length)}>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(48),1fr))] gap-3 py-3">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(56),1fr))] gap-3 py-3">
             {columns.map(({ head, field }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and keep their order
               <Field key={at} label={head || `Stĺpec ${at + 1}`} id={`column-${at}`}>
@@ -134,7 +142,9 @@ export function ImportPreview({
       )}
       <AreaSection
         title={done ? 'Čo sa stalo' : 'Čo sa stane'}
-        count={IMPORT_RESULTS.map((result) => `${RESULTS[result]} ${counts[result]}`).join(' · ')}
+        count={IMPORT_RESULTS.filter((result) => counts[result] > 0)
+          .map((result) => `${RESULTS[result]} ${counts[result]}`)
+          .join(' · ')}
       >
         <AreaTable
           label="Riadky tabuľky"

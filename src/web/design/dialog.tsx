@@ -4,6 +4,10 @@ import { type ComponentProps, type ReactNode, use } from 'react';
 import { useOpener } from './opener.ts';
 import { OverlayPlace } from './overlay-place.ts';
 
+/** The first choice of a dialog that has no field names itself. */
+const FIRST =
+  '[data-first], :is(input:not([type="hidden"], [type="file"]), select, textarea):not(:disabled, [readonly])';
+
 interface DialogProps
   extends Pick<
     ComponentProps<typeof RadixDialog.Content>,
@@ -18,6 +22,16 @@ interface DialogProps
   wide?: boolean;
   className?: string;
   children: ReactNode;
+}
+
+/** What is to be done in a dialog comes before the cross that closes it; not under fingers, where a field brings the keyboard up. */
+function focusFirst(event: Event): void {
+  const { currentTarget: content } = event;
+  if (!(content instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return;
+  const first = content.querySelector<HTMLElement>(FIRST);
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 /** A modal sheet: full screen on phones, centred from 768 px. Escape, the close button and a press outside close it. */
@@ -43,6 +57,7 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             opener.remember();
             onOpenAutoFocus?.(event);
+            if (!event.defaultPrevented) focusFirst(event);
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);

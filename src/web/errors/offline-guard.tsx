@@ -81,7 +81,8 @@ function holdTabs(): () => void {
 function OfflineSheet({ onBack, onStay }: { onBack: () => void; onStay: () => void }) {
   const [isStuck, setStuck] = useState(false);
   const goOn = useEffectEvent(onBack);
-  useEffect(() => onceReachableAgain(() => goOn()), []);
+  // It can be back before the first look.
+  useEffect(() => onceReachableAgain(() => goOn(), { isLost: true }), []);
   const retry = async () => {
     setStuck(false);
     if (await isReachable()) onBack();

@@ -75,6 +75,14 @@ describe('a connection that is back', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
+  it('is told at the first look, too, where it is known to have been lost', async () => {
+    browser({ answers: true });
+    const callback = vi.fn();
+    onceReachableAgain(callback, { isLost: true });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
   it('is not one that was never lost', async () => {
     const { state } = browser({ answers: true });
     const callback = vi.fn();

@@ -55,11 +55,11 @@ export function lookForServer({ first, again }: Looks, tell: (answers: boolean) 
 }
 
 /**
- * Calls back once the server answers again; never where it answers at the start, since then something else is wrong.
- * Returns how to stop.
+ * Calls back once the server answers again. Where nobody knows that it was lost, never if it answers at the start, since
+ * then something else is wrong. Returns how to stop.
  */
-export function onceReachableAgain(callback: () => void): () => void {
-  let wasLost = false;
+export function onceReachableAgain(callback: () => void, { isLost = false } = {}): () => void {
+  let wasLost = isLost;
   const stop = lookForServer({ first: 0, again: LOOK_AGAIN_MS }, (answers) => {
     if (!answers) {
       wasLost = true;

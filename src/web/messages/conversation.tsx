@@ -111,7 +111,7 @@ function MessageEntry({ message, isOwn, isNew, now, onWithdraw, actsOf }: Messag
         withdrawnAt === null &&
         (isOwn ? (
           <>
-            {readAt && <span>Prečítané {formatRecent(new Date(readAt), now)}</span>}
+            {readAt && <span>Prečítané: {formatRecent(new Date(readAt), now)}</span>}
             {canWithdraw && onWithdraw && (
               <Button variant="link" size="dense" onClick={() => onWithdraw(message)}>
                 Odvolať

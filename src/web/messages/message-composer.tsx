@@ -111,16 +111,18 @@ export function MessageComposer<Kind extends string>({
       isInner={written.isInner ?? false}
       head={
         <>
-          <Segmented
-            label="Čo píšete"
-            value={kind}
-            onValue={(next) => {
-              choose(next);
-              setAdvice(null);
-              setSent(null);
-            }}
-            options={kinds}
-          />
+          {kinds.length > 1 && (
+            <Segmented
+              label="Čo píšete"
+              value={kind}
+              onValue={(next) => {
+                choose(next);
+                setAdvice(null);
+                setSent(null);
+              }}
+              options={kinds}
+            />
+          )}
           {templates && isReply && (
             <TemplatesMenu
               templates={templates}

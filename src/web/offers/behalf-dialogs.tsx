@@ -6,6 +6,7 @@ import { DECLINE_REASON_IDS, DECLINE_REASONS, type DeclineReason } from '#domain
 import { linesOf } from '#domain/offers/offer.ts';
 import { choose, initialChoice } from '#domain/offers/offer-choice.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { lineAmount, offerTotals } from '#domain/offers/offer-totals.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { Button } from '../design/button.tsx';
@@ -41,12 +42,16 @@ export function AcceptDialog({ offer, revision, open, onOpenChange, act }: Behal
     const done = await act.act(
       'accept',
       () => callApi(acceptOnBehalf, { params: { id: offer.id }, body }),
-      'Ponuka je prijatá.',
+      worded(offer, 'Ponuka je prijatá.', 'Dodatok je prijatý.'),
     );
     if (done) onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Klient prijal ponuku ${offer.number}`}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Klient prijal ${worded(offer, 'ponuku', 'dodatok')} ${offer.number}`}
+    >
       <div className="record-panel">
         <ActWords act={act} />
         {choices.length > 0 && (
@@ -80,7 +85,7 @@ export function AcceptDialog({ offer, revision, open, onOpenChange, act }: Behal
             )}
           </b>
         </p>
-        <Field label="Meno toho, kto ju prijal" required>
+        <Field label={`Meno toho, kto ${worded(offer, 'ju', 'ho')} prijal`} required>
           {(control) => (
             <TextInput
               {...control}
@@ -109,12 +114,16 @@ export function DeclineDialog({ offer, revision, open, onOpenChange, act }: Beha
     const done = await act.act(
       'decline',
       () => callApi(declineOnBehalf, { params: { id: offer.id }, body }),
-      'Ponuka je odmietnutá.',
+      worded(offer, 'Ponuka je odmietnutá.', 'Dodatok je odmietnutý.'),
     );
     if (done) onOpenChange(false);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Klient odmietol ponuku ${offer.number}`}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Klient odmietol ${worded(offer, 'ponuku', 'dodatok')} ${offer.number}`}
+    >
       <div className="record-panel">
         <ActWords act={act} />
         <Field label="Dôvod">

@@ -10,6 +10,7 @@ import {
   noteOfferSeen,
   offerPdf,
   offerPulse,
+  withdrawQuestion,
 } from '#domain/offers/link-calls.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { offerPaymentPdf, offerPayments } from '#domain/payments/calls.ts';
@@ -22,6 +23,7 @@ export interface ClientActs {
   pulse(): Promise<AnswerOf<typeof offerPulse>>;
   reload(): Promise<ClientOffer>;
   ask(body: BodyOf<typeof askAboutOffer>): Promise<AnswerOf<typeof askAboutOffer>>;
+  withdraw(messageId: string): Promise<AnswerOf<typeof withdrawQuestion>>;
   accept(body: BodyOf<typeof acceptOffer>): Promise<ClientOffer>;
   decline(body: BodyOf<typeof declineOffer>): Promise<ClientOffer>;
   renew(): Promise<unknown>;
@@ -42,6 +44,7 @@ export function clientActs(secret: string): ClientActs {
     seen: () => send(noteOfferSeen, {}),
     reload: () => send(linkedOffer, { query: {} }),
     ask: (body) => send(askAboutOffer, { body }),
+    withdraw: (messageId) => send(withdrawQuestion, { params: { messageId } }),
     accept: (body) => send(acceptOffer, { body }),
     decline: (body) => send(declineOffer, { body }),
     renew: () => send(askOfferRenewal, {}),

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatDate, formatDateTime } from '#domain/kernel/format.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { shownConsent } from '#domain/offers/consent.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { dayText } from '#domain/offers/offer-shown.ts';
 import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
@@ -40,7 +42,11 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
       <Sheet registered ref={sheet} tabIndex={-1}>
         <div className="client-offer-sign-price">{amounts}</div>
         <div className="client-offer-sign-head">
-          <h2 className="heading text-section">{acceptance ? 'Ponuka je prijatá' : 'Prijať ponuku'}</h2>
+          <h2 className="heading text-section">
+            {acceptance
+              ? worded(offer, 'Ponuka je prijatá', 'Dodatok je prijatý')
+              : worded(offer, 'Prijať ponuku', 'Prijať dodatok')}
+          </h2>
           <p className="text-ink-2">
             Spolu <span className="money">{price}</span>
             {monthly && (
@@ -53,7 +59,9 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
         </div>
         <TitleBlock
           cells={[
-            { label: OFFER_WORDS.facts.validUntil, value: dayText(content.validUntil) },
+            isOpen
+              ? { label: OFFER_WORDS.facts.validUntil, value: dayText(content.validUntil) }
+              : { label: OFFER_WORDS.facts.sent, value: formatDate(new Date(offer.sentAt)) },
             { label: OFFER_WORDS.facts.done, value: dayText(schedule.endsOn) },
           ]}
         />
@@ -63,7 +71,7 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
             { label: OFFER_WORDS.facts.revision, value: letter },
           ]}
         />
-        {acceptance && <Accepted acceptance={acceptance} />}
+        {acceptance && <Accepted offer={offer} acceptance={acceptance} />}
         {isOpen && rest.acts && <AcceptForm offer={offer} {...rest} acts={rest.acts} />}
       </Sheet>
       {isOpen && (
@@ -80,14 +88,22 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
   );
 }
 
-const Accepted = ({ acceptance }: { acceptance: NonNullable<ClientOffer['acceptance']> }) => {
+interface AcceptedProps {
+  offer: Pick<ClientOffer, 'number'>;
+  acceptance: NonNullable<ClientOffer['acceptance']>;
+}
+
+const Accepted = ({ offer, acceptance }: AcceptedProps) => {
   const at = new Date(acceptance.acceptedAt);
   return (
     <div className="client-offer-sign" role="status">
       <div className="justify-self-center py-2">
-        <ActStamp word={OFFER_WORDS.confirmation.word} detail={formatDate(at)} />
+        <ActStamp
+          word={worded(offer, OFFER_WORDS.confirmation.word, OFFER_WORDS.confirmation.addendumWord)}
+          detail={formatDate(at)}
+        />
       </div>
-      <dl className="grid gap-3">
+      <dl className="client-offer-signed">
         <div>
           <dt className="mark text-ink-2">Meno a&nbsp;priezvisko</dt>
           <dd className="text-base font-semibold">{acceptance.name}</dd>
@@ -96,12 +112,20 @@ const Accepted = ({ acceptance }: { acceptance: NonNullable<ClientOffer['accepta
           <dt className="mark text-ink-2">Čas</dt>
           <dd>{formatDateTime(at)}</dd>
         </div>
+        {acceptance.consents.length > 0 && (
+          <div>
+            <dt className="mark text-ink-2">{OFFER_WORDS.confirmation.consents}</dt>
+            {acceptance.consents.map((consent) => (
+              <dd key={consent}>{shownConsent(consent)}</dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt className="mark text-ink-2">Odtlačok znenia</dt>
           <dd className="client-offer-fingerprint">{acceptance.fingerprint}</dd>
         </div>
       </dl>
-      <a href="/overenie" className="text-link">
+      <a href="/overenie" className="text-link inline-flex min-h-11 items-center justify-self-start">
         Overiť prijaté znenie
       </a>
     </div>

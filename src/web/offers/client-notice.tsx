@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatDate } from '#domain/kernel/format.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
-import { revisionLetter } from '#domain/offers/offer-number.ts';
+import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
+import { revisionLetter, worded } from '#domain/offers/offer-number.ts';
 import { dayText } from '#domain/offers/offer-shown.ts';
 import { Button, buttonClass } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -16,10 +17,10 @@ interface ClientNoticeProps {
 
 /** Why an offer cannot be answered, and the one thing to do about it; nothing above one that can, or was accepted. */
 export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
-  const { state, isLatest, latest, content, closedAt } = offer;
+  const { state, isLatest, latest, content, closedAt, declined } = offer;
   if (!isLatest)
     return (
-      <OnTop sentence="Toto nie je platná revízia ponuky. Nahradila ju novšia.">
+      <OnTop sentence="Toto už nie je platná revízia. Nahradila ju novšia.">
         <a href="?" className={buttonClass({ variant: 'primary' })}>
           Otvoriť revíziu {revisionLetter(latest)}
         </a>
@@ -27,19 +28,34 @@ export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
     );
   if (state === 'expired')
     return (
-      <OnTop sentence={`Platnosť ponuky sa skončila ${dayText(content.validUntil)}.`}>
-        {acts && <Renewal acts={acts} />}
+      <OnTop
+        sentence={`${worded(offer, 'Platnosť ponuky', 'Platnosť dodatku')} sa skončila ${dayText(content.validUntil)}.`}
+      >
+        {acts && <Renewal offer={offer} acts={acts} />}
       </OnTop>
     );
   if (state === 'withdrawn')
     return (
-      <OnTop sentence={'Táto ponuka bola odvolaná a\u00A0už sa nedá prijať.'}>
+      <OnTop
+        sentence={worded(
+          offer,
+          'Táto ponuka bola odvolaná a\u00A0už sa nedá prijať.',
+          'Tento dodatok bol odvolaný a\u00A0už sa nedá prijať.',
+        )}
+      >
         <ToTalk talkId={talkId}>Spýtať sa</ToTalk>
       </OnTop>
     );
   if (state === 'declined')
     return (
-      <OnTop sentence={`Ponuka je odmietnutá${closedAt ? ` (${formatDate(new Date(closedAt))})` : ''}.`}>
+      <OnTop
+        sentence={`${worded(offer, 'Ponuka je odmietnutá', 'Dodatok je odmietnutý')}${closedAt ? ` (${formatDate(new Date(closedAt))})` : ''}.`}
+      >
+        {declined && (
+          <p className="mb-3 [overflow-wrap:anywhere]">
+            {[DECLINE_REASONS[declined.reason], declined.text].filter(Boolean).join('. ')}
+          </p>
+        )}
         <ToTalk talkId={talkId}>Napísať správu</ToTalk>
       </OnTop>
     );
@@ -60,20 +76,24 @@ const ToTalk = ({ talkId, children }: { talkId: string; children: React.ReactNod
 );
 
 /** Asks the operator for the same offer again; a second press asks nothing more. */
-function Renewal({ acts }: { acts: ClientActs }) {
-  const [isAsked, setAsked] = useState(false);
+function Renewal({ offer, acts }: { offer: ClientOffer; acts: ClientActs }) {
+  const [isAsked, setAsked] = useState(offer.renewalAsked);
   const { isSending, refused, send } = useSending();
   return (
     <div role="status">
       {isAsked ? (
-        'Žiadosť odišla. Obnovená ponuka vám príde na e-mail a\u00A0otvoríte ju aj týmto odkazom.'
+        worded(
+          offer,
+          'Žiadosť odišla. Obnovená ponuka vám príde na e-mail a\u00A0otvoríte ju aj týmto odkazom.',
+          'Žiadosť odišla. Obnovený dodatok vám príde na e-mail a\u00A0otvoríte ho aj týmto odkazom.',
+        )
       ) : (
         <Button
           variant="primary"
           loading={isSending}
           onClick={async () => setAsked(await send(() => acts.renew()))}
         >
-          Obnoviť ponuku
+          {worded(offer, 'Obnoviť ponuku', 'Obnoviť dodatok')}
         </Button>
       )}
       {refused && <p className="field-error">{refused.advice}</p>}

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -5,6 +6,7 @@ import { paymentsOn } from '#domain/offers/client-offer.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { linesOf, workingDaysOf } from '#domain/offers/offer.ts';
 import { type Chosen, choose } from '#domain/offers/offer-choice.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import {
   addressees,
   assumptionPoints,
@@ -32,10 +34,12 @@ import { ClientPlan } from './client-plan.tsx';
 import { ClientReminders } from './client-reminders.tsx';
 import { ClientRevisions } from './client-revisions.tsx';
 import { ClientTalk } from './client-talk.tsx';
+import { useHeight } from './use-height.ts';
 
 const words = OFFER_WORDS;
 const ANSWER_ID = 'prijatie';
 const TALK_ID = 'spravy';
+const CHANGES_ID = 'zmeny';
 
 interface ClientOfferPageProps {
   offer: ClientOffer;
@@ -63,6 +67,16 @@ export function ClientOfferPage({
   acts,
 }: ClientOfferPageProps) {
   const hydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const read = useRef(offer.revision);
+  // What led to another revision is gone with it: its title says what is read now.
+  useEffect(() => {
+    if (read.current !== offer.revision) heading.current?.focus();
+    read.current = offer.revision;
+  }, [offer.revision]);
+  const aside = useRef<HTMLElement>(null);
+  useHeight(aside);
+  const [hasChosen, setHasChosen] = useState(false);
   const { content, everything, least, schedule } = offer;
   const taken = isOpen(offer) ? chosen : new Set(offer.taken);
   const totals = offerTotals(content, taken);
@@ -70,8 +84,13 @@ export function ClientOfferPage({
   const changed = changedLines(offer);
   const canAnswer = isOpen(offer);
   const known = new Set(linesOf(content).map(({ id }) => id));
-  const said = (message: ClientOffer['messages'][number]) =>
-    onOffer({ ...offer, messages: [...offer.messages, message] });
+  const said = (message: ClientOffer['messages'][number]) => {
+    const isKnown = offer.messages.some(({ id }) => id === message.id);
+    const messages = isKnown
+      ? offer.messages.map((one) => (one.id === message.id ? message : one))
+      : [...offer.messages, message];
+    onOffer({ ...offer, messages });
+  };
   const price = money(totals.once.total);
   const monthly = totals.monthly.lines === 0 ? null : money(totals.monthly.total);
   const scale = <SumScale now={totals.once.total} least={least.once.total} most={everything.once.total} />;
@@ -97,22 +116,32 @@ export function ClientOfferPage({
         <p className="mark text-ink-2 normal-case tracking-normal">
           {offerHeading(offer)} {offer.number}, revízia {offer.letter}
         </p>
-        <h1 className="client-offer-title">{tied(content.title)}</h1>
+        <h1 ref={heading} tabIndex={-1} className="client-offer-title">
+          {tied(content.title)}
+        </h1>
         <p className="text-base text-ink-2">
           {words.for}&nbsp;{addressees(offer)}
         </p>
+        {canAnswer && offer.revision > 1 && (
+          <p className="mt-2">
+            <a href={`#${CHANGES_ID}`} className="text-link inline-flex min-h-11 items-center">
+              Čo sa zmenilo v&nbsp;revízii {offer.letter}
+            </a>
+          </p>
+        )}
         <ClientNotice offer={offer} acts={acts} talkId={TALK_ID} />
         {offer.acceptance && acts && hydrated && <ClientPayments acts={acts} />}
         <div className="client-offer-brief">
           {amounts}
           <dl className="mt-2">
-            <div className="client-offer-fact">
-              <dt>{words.facts.validUntil}</dt>
-              <dd>
-                {dayText(content.validUntil)}
-                {canAnswer && `, ${daysLeftText(offer.daysLeft)}`}
-              </dd>
-            </div>
+            {canAnswer && (
+              <div className="client-offer-fact">
+                <dt>{words.facts.validUntil}</dt>
+                <dd>
+                  {dayText(content.validUntil)}, {daysLeftText(offer.daysLeft)}
+                </dd>
+              </div>
+            )}
             <div className="client-offer-fact">
               <dt>{words.facts.duration}</dt>
               <dd>{plural(workingDaysOf(content), 'workingDay')}</dd>
@@ -120,7 +149,7 @@ export function ClientOfferPage({
           </dl>
         </div>
         <LiveRegion>
-          {hydrated && `Spolu ${price}${monthly ? ` a ${monthly} ${words.monthly}` : ''}`}
+          {hasChosen && `Spolu ${price}${monthly ? ` a ${monthly} ${words.monthly}` : ''}`}
         </LiveRegion>
         <OfferSection title={words.contents}>
           {content.note && <p className="mb-4 max-w-note whitespace-pre-line">{content.note}</p>}
@@ -140,7 +169,10 @@ export function ClientOfferPage({
                     letter={changed.has(shown.line.id) ? offer.letter : null}
                     messages={offer.messages.filter(({ lineId }) => lineId === shown.line.id)}
                     canChoose={canAnswer && hydrated}
-                    onChoose={() => onChosen(choose(content, taken, shown.line.id))}
+                    onChoose={() => {
+                      setHasChosen(true);
+                      onChosen(choose(content, taken, shown.line.id));
+                    }}
                     acts={acts}
                     onSaid={said}
                   />
@@ -168,14 +200,19 @@ export function ClientOfferPage({
           <Points title={words.excluded} points={content.excluded} />
           <Points title={words.assumptions} points={assumptionPoints(content)} />
         </div>
-        <ClientRevisions offer={offer} money={money} />
+        <ClientRevisions id={CHANGES_ID} offer={offer} money={money} />
         <ClientTalk
           id={TALK_ID}
+          offer={offer}
           messages={offer.messages.filter(({ lineId }) => lineId === null || !known.has(lineId))}
           acts={acts}
           onSaid={said}
         />
-        {canAnswer && acts && <ClientReminders offer={offer} acts={acts} onOffer={onOffer} />}
+        {canAnswer && acts && (
+          <div className="print:hidden">
+            <ClientReminders offer={offer} acts={acts} onOffer={onOffer} />
+          </div>
+        )}
         {canAnswer && (
           <div className="client-offer-bar noscript:hidden">
             {scale}
@@ -189,13 +226,18 @@ export function ClientOfferPage({
                 )}
               </p>
               <a href={`#${ANSWER_ID}`} className={buttonClass({ variant: 'primary' })}>
-                Prijať ponuku
+                {worded(offer, 'Prijať ponuku', 'Prijať dodatok')}
               </a>
             </div>
           </div>
         )}
       </div>
-      <aside id={ANSWER_ID} aria-label="Prijatie ponuky" className="client-offer-aside">
+      <aside
+        ref={aside}
+        id={ANSWER_ID}
+        aria-label={worded(offer, 'Prijatie ponuky', 'Prijatie dodatku')}
+        className="client-offer-aside"
+      >
         <ClientAnswer
           offer={offer}
           news={news}

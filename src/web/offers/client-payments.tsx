@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { formatCents } from '#domain/kernel/format.ts';
+import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/offers/offer-shown.ts';
 import type { offerPayments } from '#domain/payments/calls.ts';
 import { shownIban } from '#domain/payments/iban.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { CopyButton } from '../accounts/copy-button.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
-import { Facts } from '../design/areas/facts.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
 import type { ClientActs } from './client-acts.ts';
 import { useSending } from './use-sending.ts';
 
@@ -51,7 +52,7 @@ function PaymentRow({ payment, acts }: { payment: Payment; acts: ClientActs }) {
   return (
     <li className="client-offer-payment">
       <b>{name}</b>
-      <span className="money">{formatCents(amount)}</span>
+      <span className="money">{formatExactEuros(amount)}</span>
       <small>
         {state === 'waiting' ? (
           'Výzva príde neskôr'
@@ -63,24 +64,36 @@ function PaymentRow({ payment, acts }: { payment: Payment; acts: ClientActs }) {
       </small>
       {paying && (
         <div className="col-span-full grid gap-4 py-4 sm:grid-cols-2">
-          <QrCode label={`Kód PAY by square na platbu ${formatCents(amount)}`} {...paying.bySquare} />
+          <div className="grid content-start gap-3">
+            <p>Naskenujte v&nbsp;aplikácii svojej banky (PAY&nbsp;by&nbsp;square):</p>
+            <QrCode label={`Kód PAY by square na platbu ${formatCents(amount)}`} {...paying.bySquare} />
+            <Disclosure title={'Kód pre banky mimo Slovenska (EPC)'}>
+              <QrCode label={`Kód EPC na platbu ${formatCents(amount)}`} {...paying.epc} />
+            </Disclosure>
+          </div>
           <div className="grid content-start gap-4">
-            <Facts
-              rows={[
-                { label: 'Výzva', value: number },
-                { label: 'IBAN', value: <span className="money">{shownIban(paying.iban)}</span> },
-                { label: 'Variabilný symbol', value: <span className="money">{symbol}</span> },
-                { label: 'Príjemca', value: paying.beneficiary },
-                ...(dueOn === null ? [] : [{ label: 'Splatnosť', value: dayText(dueOn) }]),
-              ]}
-            />
-            <Button
-              loading={isSending}
-              className="justify-self-start"
-              onClick={() => send(() => acts.savePaymentPdf(payment))}
-            >
-              Výzva na platbu (PDF)
-            </Button>
+            <dl>
+              <Fact label="Výzva">{number}</Fact>
+              <Fact label="IBAN">
+                <span className="money">{shownIban(paying.iban)}</span>
+              </Fact>
+              <Fact label="Variabilný symbol">
+                <span className="money">{symbol}</span>
+              </Fact>
+              <Fact label="Príjemca">{paying.beneficiary}</Fact>
+              {dueOn !== null && <Fact label="Splatnosť">{dayText(dueOn)}</Fact>}
+            </dl>
+            <div className="flex flex-wrap gap-2">
+              <CopyButton text={paying.iban}>Kopírovať IBAN</CopyButton>
+              <CopyButton text={symbol}>Kopírovať symbol</CopyButton>
+              <Button
+                size="small"
+                loading={isSending}
+                onClick={() => send(() => acts.savePaymentPdf(payment))}
+              >
+                Výzva na platbu (PDF)
+              </Button>
+            </div>
             {refused && (
               <p role="alert" className="field-error">
                 {refused.advice}
@@ -92,3 +105,10 @@ function PaymentRow({ payment, acts }: { payment: Payment; acts: ClientActs }) {
     </li>
   );
 }
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="client-offer-fact">
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

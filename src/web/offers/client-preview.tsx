@@ -4,6 +4,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { type ClientRevision, clientOffer } from '#domain/offers/client-offer.ts';
 import { type Chosen, initialChoice } from '#domain/offers/offer-choice.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { DeviceFrame } from '../design/areas/device-frame.tsx';
 import { Segmented } from '../design/areas/segmented.tsx';
 import { ClientOfferPage } from './client-offer-page.tsx';
@@ -28,6 +29,7 @@ const sentBefore = (revision: OfferRevision): ClientRevision[] => {
       sentAt: new Date(sentAt),
       closedAt: closedAt === null ? null : new Date(closedAt),
       declined: declined && { reason: declined.reason, text: declined.text },
+      renewalAsked: false,
       fingerprint: NO_FINGERPRINT,
     },
   ];
@@ -47,6 +49,7 @@ export function ClientPreview() {
       client: offer.client.name,
       recipient: recipient.name,
       remindersOff: offer.remindersOff,
+      signing: { servesConsumers: site.terms.servesConsumers, ico: '', email: site.operator.email },
       revisions: [
         {
           revision,
@@ -55,6 +58,7 @@ export function ClientPreview() {
           sentAt: now,
           closedAt: null,
           declined: null,
+          renewalAsked: false,
           fingerprint: NO_FINGERPRINT,
         },
         ...offer.revisions.flatMap(sentBefore),
@@ -68,7 +72,7 @@ export function ClientPreview() {
   return (
     <>
       <Segmented
-        label="Na čom ponuku vidieť"
+        label="Zariadenie v&nbsp;náhľade"
         value={device}
         onValue={setDevice}
         options={[
@@ -77,7 +81,7 @@ export function ClientPreview() {
         ]}
       />
       <p className="text-ink-2">
-        Takto ponuku uvidí klient. Nič z&nbsp;toho, čo tu skúsite, sa neuloží.{' '}
+        Takto {worded(offer, 'ponuku', 'dodatok')} uvidí klient. Nič z&nbsp;toho, čo tu skúsite, sa neuloží.{' '}
         <a href={`/api/admin/offers/${offer.id}/revisions/${revision}/pdf`} className="text-link">
           PDF
         </a>

@@ -1,5 +1,6 @@
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { REMINDERS_OFF_ID } from '#domain/offers/offer-address.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { Button } from '../design/button.tsx';
 import type { ClientActs } from './client-acts.ts';
@@ -24,8 +25,12 @@ export function ClientReminders({ offer, acts, onOffer }: ClientRemindersProps) 
       <div role="status" className="grid justify-items-start gap-3">
         <p className="text-ink-2">
           {offer.remindersOff
-            ? 'Pripomienky k\u00A0tejto ponuke sú vypnuté. Ponuka platí ďalej.'
-            : 'Kým na ponuku neodpoviete, prídu vám najviac tri pripomienky.'}
+            ? worded(
+                offer,
+                'Pripomienky k\u00A0tejto ponuke sú vypnuté. Ponuka platí ďalej.',
+                'Pripomienky k\u00A0tomuto dodatku sú vypnuté. Dodatok platí ďalej.',
+              )
+            : 'Kým neodpoviete, prídu vám najviac tri pripomienky.'}
         </p>
         {!offer.remindersOff && (
           <Button loading={isSending} className="noscript:hidden" onClick={end}>

@@ -8,14 +8,15 @@ import { changeSentences } from '#domain/offers/offer-shown.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 
 interface ClientRevisionsProps {
+  id: string;
   offer: ClientOffer;
   money: (cents: Cents) => string;
 }
 
 /** The revisions that were sent, and what each has changed; each leads to itself. Nothing while there is one alone. */
-export const ClientRevisions = ({ offer, money }: ClientRevisionsProps) =>
+export const ClientRevisions = ({ id, offer, money }: ClientRevisionsProps) =>
   offer.revisions.length < 2 ? null : (
-    <OfferSection title={OFFER_WORDS.changes}>
+    <OfferSection id={id} title={OFFER_WORDS.changes}>
       <ol>
         {offer.revisions.map((one) => (
           <li

@@ -24,7 +24,7 @@ export function ClientThread({ label, lineId, messages, isAsking, acts, onSaid }
   if (messages.length === 0 && !isWriting) return null;
   return (
     <section aria-label={label} className="client-offer-thread">
-      <Said messages={messages} />
+      <Said messages={messages} acts={acts} onSaid={onSaid} />
       {isWriting && (
         <QuestionForm
           label={messages.length === 0 ? 'Vaša otázka' : 'Spýtať sa ďalej'}
@@ -39,10 +39,10 @@ export function ClientThread({ label, lineId, messages, isAsking, acts, onSaid }
 }
 
 /** Messages in their order. */
-export const Said = ({ messages }: { messages: readonly ShownMessage[] }) =>
+export const Said = ({ messages, acts, onSaid }: Pick<ClientThreadProps, 'messages' | 'acts' | 'onSaid'>) =>
   messages.length > 0 && (
     <ol>
-      {messages.map(({ id, side, author, text, createdAt, withdrawnAt }) => (
+      {messages.map(({ id, side, author, text, createdAt, withdrawnAt, canWithdraw }) => (
         <li key={id}>
           <p>
             <b>{side === 'client' ? 'Vy' : author}</b>{' '}
@@ -51,10 +51,44 @@ export const Said = ({ messages }: { messages: readonly ShownMessage[] }) =>
             </time>
           </p>
           <p className="client-offer-said">{withdrawnAt ? 'Správa bola odvolaná.' : text}</p>
+          {canWithdraw && acts && <TakeBack id={id} acts={acts} onSaid={onSaid} />}
         </li>
       ))}
     </ol>
   );
+
+interface TakeBackProps extends Pick<ClientThreadProps, 'onSaid'> {
+  id: string;
+  acts: ClientActs;
+}
+
+/** Takes a message back that nobody has read yet. */
+function TakeBack({ id, acts, onSaid }: TakeBackProps) {
+  const { isSending, refused, send } = useSending();
+  return (
+    <div role="alert" className="noscript:hidden">
+      {refused ? (
+        <p className="field-error">{refused.advice}</p>
+      ) : (
+        <Button
+          variant="link"
+          size="small"
+          loading={isSending}
+          onClick={({ currentTarget }) => {
+            // The button goes with the message: who takes a question back may want to ask another one.
+            const field = currentTarget.closest('.client-offer-thread')?.querySelector('textarea');
+            void send(async () => {
+              onSaid(await acts.withdraw(id));
+              field?.focus();
+            });
+          }}
+        >
+          Odvolať <span className="sr-only">otázku</span>
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface QuestionFormProps extends Pick<ClientThreadProps, 'lineId' | 'onSaid'> {
   label: string;

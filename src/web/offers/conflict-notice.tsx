@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatList } from '#domain/kernel/format.ts';
 import { differenceOf } from '#domain/offers/difference.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { Actions } from '../design/actions.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -21,7 +22,7 @@ const PARTS: Partial<Record<keyof OfferContent, string>> = {
   note: 'poznámka',
 };
 
-const KINDS = { added: 'navyše u\u00A0vás', removed: 'len v\u00A0uloženej', changed: 'zmenený' } as const;
+const KINDS = { added: 'len u\u00A0vás', removed: 'len v\u00A0uloženej podobe', changed: 'zmenený' } as const;
 
 /** What differs between what another window has saved and what is written here. */
 function differences(theirs: Draft, mine: Draft): string[] {
@@ -39,20 +40,20 @@ function differences(theirs: Draft, mine: Draft): string[] {
 
 /** Another window has saved meanwhile: what differs, and what to do. Nothing is overwritten by itself. */
 export function ConflictNotice() {
-  const { state, theirs, content, recipient, keepMine, takeTheirs } = useEditor();
+  const { offer, state, theirs, content, recipient, keepMine, takeTheirs } = useEditor();
   const [isKeeping, setKeeping] = useState(false);
   if (state.kind !== 'conflict') return null;
   return (
     <div role="alert">
       <Notice tone="warn">
         <p>
-          <b>Túto ponuku medzitým uložilo iné okno.</b> Vaše zmeny sa odtiaľto neuložili, zostali v&nbsp;tomto
-          prehliadači.
+          <b>{worded(offer, 'Túto ponuku', 'Tento dodatok')} medzitým uložilo iné okno.</b> Vaše zmeny sa
+          odtiaľto neuložili, zostali v&nbsp;tomto prehliadači.
         </p>
         {theirs && <p>Líši sa: {formatList(differences(theirs, { content, recipient }))}.</p>}
         <Actions>
           <Button size="small" loading={theirs === null} onClick={takeTheirs}>
-            Načítať uloženú a&nbsp;zahodiť moje zmeny
+            Načítať uloženú podobu a&nbsp;zahodiť moje zmeny
           </Button>
           <Button
             size="small"
@@ -62,7 +63,7 @@ export function ConflictNotice() {
               void keepMine().finally(() => setKeeping(false));
             }}
           >
-            Uložiť moju namiesto nej
+            Uložiť moju podobu namiesto nej
           </Button>
         </Actions>
       </Notice>

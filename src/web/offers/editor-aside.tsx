@@ -10,6 +10,7 @@ import { addWorkingDays } from '#domain/kernel/working-time.ts';
 import { type Estimate, estimateWords } from '#domain/offers/estimate-words.ts';
 import { linesOf, workingDaysOf } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { leastTotals, offerTotals, totalsOfEverything } from '#domain/offers/offer-totals.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -96,7 +97,7 @@ export function EditorSums() {
           { label: 'Výkres', value: offer.number },
           { label: 'Revízia', value: draft?.letter ?? before?.letter ?? 'A' },
           { label: 'Platí do', value: dayText(content.validUntil) },
-          { label: 'Dĺžka', value: plural(days, 'workingDay') },
+          { label: 'Dĺžka', value: plural(days, 'shortWorkingDay') },
           { label: 'Začiatok od', value: content.earliestStart ? dayText(content.earliestStart) : 'dohodou' },
           {
             label: 'Hotové',
@@ -163,7 +164,7 @@ export function EditorFootSum() {
 
 /** What is missing before the offer can be sent, each a way to its field; then what is worth a look. */
 export function BeforeSending() {
-  const { content, problems, goTo } = useEditor();
+  const { offer, content, problems, goTo } = useEditor();
   const bare = linesOf(content).filter(({ included, name }) => included === '' && name !== '');
   const hints = [
     ...bare.slice(0, 3).map(({ id, name }) => ({
@@ -191,7 +192,7 @@ export function BeforeSending() {
         {problems.length === 0 && (
           <li>
             <Check aria-hidden="true" className="tone-ok" size={16} strokeWidth={2} />
-            <span>Nič nechýba, ponuka sa dá odoslať.</span>
+            <span>Nič nechýba, {worded(offer, 'ponuka', 'dodatok')} sa dá odoslať.</span>
           </li>
         )}
         {hints.map(({ field, message }) => (

@@ -10,6 +10,7 @@ import {
 import type { PlannedPayment } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import { Money } from '../design/areas/amounts.tsx';
@@ -96,7 +97,7 @@ interface PaymentRowProps {
 }
 
 function PaymentRow({ payment, isLast, amount, setPlan }: PaymentRowProps) {
-  const { content, problems, setUnread } = useEditor();
+  const { offer, content, problems, setUnread } = useEditor();
   const { id, name, after, share } = payment;
   const field = (part: string) => `payments.${id}.${part}`;
   const messageOf = (part: string) => problems.find((problem) => problem.field === field(part))?.message;
@@ -128,7 +129,7 @@ function PaymentRow({ payment, isLast, amount, setPlan }: PaymentRowProps) {
             value={after ?? ''}
             onChange={(event) => set({ after: event.target.value || null })}
           >
-            <option value="">pri prijatí ponuky</option>
+            <option value="">pri prijatí {worded(offer, 'ponuky', 'dodatku')}</option>
             {content.stages.map((stage) => (
               <option key={stage.id} value={stage.id}>
                 po etape „{stage.name || 'bez názvu'}“

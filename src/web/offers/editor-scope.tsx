@@ -19,7 +19,7 @@ export function EditorScope() {
     <AreaSection title="Rozsah a&nbsp;poznámka">
       <Dense className="offer-two">
         <PointsField field="excluded" label="Čo v&nbsp;cene nie je" />
-        <PointsField field="assumptions" label="Predpoklady" />
+        <PointsField field="assumptions" label="Z&nbsp;čoho vychádzam" />
         <NumberField
           field="revisionRounds"
           label="Počet kôl pripomienok"

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { addGroup, addLine, lineAt, moveLine, placeOf } from '#domain/offers/edit-lines.ts';
 import { linesOf, type OfferLine } from '#domain/offers/offer.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { DoneNotice } from '../design/areas/done-notice.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { OfferDesk } from '../design/areas/offer-desk.tsx';
@@ -22,6 +23,7 @@ import { EditorPayments } from './editor-payments.tsx';
 import { EditorDiscount, EditorScope } from './editor-scope.tsx';
 import { EditorTerms } from './editor-terms.tsx';
 import { EditorTools } from './editor-tools.tsx';
+import { OFFERS } from './offer-addresses.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLife } from './offer-life.tsx';
 import { OfferProject } from './offer-project.tsx';
@@ -150,10 +152,12 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
       place.setOpen(null);
       return true;
     },
-    back: () => void navigate('/admin/offers'),
+    back: () => void navigate(OFFERS),
   });
 
-  const sendLabel = before ? `Odoslať revíziu ${draft.letter}` : 'Odoslať ponuku';
+  const sendLabel = before
+    ? `Odoslať revíziu ${draft.letter}`
+    : worded(offer, 'Odoslať ponuku', 'Odoslať dodatok');
   return (
     <EditorContext value={place}>
       <div className="area-screen">
@@ -245,7 +249,7 @@ function EditorHead({ before, letter }: { before: string | null; letter: string 
   const { offer } = useEditor();
   return (
     <div className="offer-head">
-      <Link to="/admin/offers" className="text-link">
+      <Link to={OFFERS} className="text-link">
         Ponuky
       </Link>
       <span className="mark">{offer.number}</span>
@@ -273,16 +277,17 @@ function Refusal() {
 }
 
 function TitleField() {
-  const { content, change, problems } = useEditor();
+  const { offer, content, change, problems } = useEditor();
   const isWrong = problems.some(({ field }) => field === 'title');
+  const name = worded(offer, 'Názov ponuky', 'Názov dodatku');
   return (
     <h1>
       <textarea
         id={controlOf('title')}
         className="offer-title-input"
-        aria-label="Názov ponuky"
+        aria-label={name}
         aria-invalid={isWrong || undefined}
-        placeholder="Názov ponuky"
+        placeholder={name}
         rows={1}
         maxLength={OFFER_LIMITS.title}
         value={content.title}

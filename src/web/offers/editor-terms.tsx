@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { plural } from '#domain/kernel/plural.ts';
 import { type OfferStage, workingDaysOf } from '#domain/offers/offer.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { Dense } from '../design/areas/dense.tsx';
 import { Button } from '../design/button.tsx';
@@ -13,7 +14,7 @@ import { NumberField } from './number-field.tsx';
 
 /** Until when the offer holds, when the work can begin and what it is done in. */
 export function EditorTerms() {
-  const { content, change, problems } = useEditor();
+  const { offer, content, change, problems } = useEditor();
   const { stages } = content;
   const messageOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const setStages = (work: (stages: OfferStage[]) => OfferStage[]) =>
@@ -21,7 +22,11 @@ export function EditorTerms() {
   return (
     <AreaSection title="Termíny a&nbsp;etapy" count={plural(workingDaysOf(content), 'workingDay')}>
       <Dense className="offer-two">
-        <Field label="Ponuka platí do" id={controlOf('validUntil')} error={messageOf('validUntil')}>
+        <Field
+          label={worded(offer, 'Ponuka platí do', 'Dodatok platí do')}
+          id={controlOf('validUntil')}
+          error={messageOf('validUntil')}
+        >
           {(control) => (
             <TextInput
               {...control}

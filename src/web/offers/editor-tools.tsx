@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { beginOffer, discardOfferDraft } from '#domain/offers/calls.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
@@ -9,6 +10,7 @@ import { callApi } from '../shell/api-client.ts';
 import { useAct } from '../shell/use-act.ts';
 import { useEditor } from './editor-context.ts';
 import { forgetDraft } from './kept-draft.ts';
+import { OFFERS } from './offer-addresses.ts';
 import { lastSent } from './opened-offer.ts';
 import { VariantsDialog } from './variants-dialog.tsx';
 
@@ -30,7 +32,7 @@ export function EditorTools({ onTemplates }: { onTemplates: () => void }) {
     act.act('discard', async () => {
       const { isGone } = await callApi(discardOfferDraft, { params: { id: offer.id } });
       forgetDraft(offer.id);
-      if (isGone) await navigate('/admin/offers');
+      if (isGone) await navigate(OFFERS);
     });
   return (
     <div className="grid gap-3">
@@ -57,7 +59,11 @@ export function EditorTools({ onTemplates }: { onTemplates: () => void }) {
         description={
           before
             ? `Zmeny oproti revízii ${before.letter} sa stratia. Revízia ${before.letter} zostane, ako je.`
-            : 'Ponuka ešte nebola odoslaná, preto zmizne celá.'
+            : worded(
+                offer,
+                'Ponuka ešte nebola odoslaná, preto zmizne celá.',
+                'Dodatok ešte nebol odoslaný, preto zmizne celý.',
+              )
         }
         confirm="Zahodiť koncept"
         cancel="Ponechať"

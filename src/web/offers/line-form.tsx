@@ -181,7 +181,7 @@ function LineMenu({ line }: { line: OfferLine }) {
           Presunúť do „{group.name || 'skupina bez názvu'}“
         </MenuItem>
       ))}
-      <MenuItem onSelect={copy}>Kopírovať</MenuItem>
+      <MenuItem onSelect={copy}>Duplikovať</MenuItem>
       <MenuItem onSelect={remove}>Odstrániť</MenuItem>
     </Menu>
   );

@@ -3,6 +3,7 @@ import { data, useParams } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { type Chosen, carriedChoice } from '#domain/offers/offer-choice.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { offerHeading } from '#domain/offers/offer-shown.ts';
 import { Button } from '../design/button.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
@@ -61,7 +62,7 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
       <ClientFrame>
         <LostLink
           title="Tento odkaz neplatí"
-          sentence="Odkaz bol zrušený, dlho sa nepoužil alebo nie je celý. Nový vám príde na e-mail, na ktorý prišla ponuka."
+          sentence="Odkaz bol zrušený, dlho sa nepoužil alebo nie je celý. Nový pošlem tam, kam prišla ponuka."
         />
       </ClientFrame>
     );
@@ -70,7 +71,11 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
       end={
         <>
           <span className="mark client-offer-warning text-ink-2 normal-case">
-            Kto má tento odkaz, môže ponuku prijať
+            {worded(
+              offer,
+              'Kto má tento odkaz, môže ponuku prijať',
+              'Kto má tento odkaz, môže dodatok prijať',
+            )}
           </span>
           {acts && <PdfButton offer={offer} acts={acts} />}
         </>
@@ -78,8 +83,8 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
     >
       <noscript>
         <p className="client-offer-width border-b-stroke border-ink py-3 text-small">
-          Ponuku si prečítate aj takto. Na výber položiek, otázky a&nbsp;prijatie treba zapnúť JavaScript,
-          alebo mi napíšte na{' '}
+          Čítať môžete aj takto. Na výber položiek, otázky a&nbsp;prijatie zapnite JavaScript, alebo mi
+          napíšte na{' '}
           <a href={`mailto:${site.operator.email}`} className="text-link">
             {site.operator.email}
           </a>
@@ -95,7 +100,6 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
         }}
       />
       <ClientOfferPage
-        key={offer.revision}
         offer={offer}
         news={news}
         onOffer={show}
@@ -109,7 +113,9 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
             <OperatorRows rows={loaderData.operator.rows} />
           </dl>
-          <ThemeSwitch />
+          <div className="print:hidden">
+            <ThemeSwitch />
+          </div>
         </div>
       </footer>
     </ClientFrame>
@@ -131,6 +137,7 @@ const SERVER_ACTS: ClientActs = {
   pulse: never,
   reload: never,
   ask: never,
+  withdraw: never,
   accept: never,
   decline: never,
   renew: never,

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { site } from '#domain/content/site.ts';
 import { askForOfferLink } from '#domain/offers/link-calls.ts';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
@@ -28,7 +29,12 @@ export function LostLink({ title, sentence }: { title: string; sentence: string 
         </noscript>
         {isAsked ? (
           <p role="status" className="font-semibold">
-            Ak na tento e-mail prišla ponuka, o&nbsp;chvíľu na ňom bude nový odkaz.
+            Ak na tento e-mail prišla ponuka, o&nbsp;chvíľu naň príde nový odkaz. Ak nepríde, skúste inú
+            adresu alebo mi napíšte na{' '}
+            <a href={`mailto:${site.operator.email}`} className="text-link">
+              {site.operator.email}
+            </a>
+            .
           </p>
         ) : (
           <form method="dialog" noValidate className="grid gap-4 noscript:hidden" onSubmit={submit}>

@@ -1,24 +1,31 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import * as calls from '#domain/offers/calls.ts';
+import { shownConsent } from '#domain/offers/consent.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import { linesOf } from '#domain/offers/offer.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { canRemind, remindersText } from '#domain/offers/reminder-texts.ts';
+import { REMINDERS_MAX } from '#domain/offers/reminders.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Composer, Talk, TalkEntry } from '../design/areas/conversation.tsx';
+import { Dense } from '../design/areas/dense.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { Button } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
+import { Menu, MenuItem } from '../design/menu.tsx';
 import { Select } from '../design/select.tsx';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { type Act, useAct } from '../shell/use-act.ts';
 import { AcceptDialog, DeclineDialog } from './behalf-dialogs.tsx';
+import { OFFERS } from './offer-addresses.ts';
 import { lastSent, type OfferRevision, type OpenedOffer } from './opened-offer.ts';
 import { ValidityRuler } from './validity-line.tsx';
 
@@ -34,19 +41,46 @@ interface OfferLifeProps {
 export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
   const sent = lastSent(offer);
   const act = useAct();
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked>(null);
   if (!sent) return null;
   const params = { id: offer.id };
   const isOpen = sent.state === 'sent' || sent.state === 'viewed';
   const settled = offer.acceptance !== null;
+  const copy = () =>
+    void act.act('copy', async () => {
+      const { id } = await callApi(calls.beginOffer, { body: { from: 'copy', id: offer.id } });
+      await navigate(`${OFFERS}/${id}`);
+    });
+  const withdraw = worded(offer, 'Odvolať ponuku', 'Odvolať dodatok');
   const close = () => setAsked(null);
   return (
     <>
       <ActWords act={act} />
       <div className="offer-tools">
+        {offer.acceptance && offer.project && (
+          <ButtonLink variant="primary" size="small" to={`/admin/projects/${offer.project.id}`}>
+            Otvoriť projekt
+          </ButtonLink>
+        )}
+        {isOpen && (
+          <>
+            {/* Who has asked something has to be answered first; that button is below. */}
+            <Button
+              variant={isAsked(offer) || isWriting ? 'secondary' : 'primary'}
+              size="small"
+              onClick={() => setAsked('accept')}
+            >
+              Klient prijal
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setAsked('decline')}>
+              Klient odmietol
+            </Button>
+          </>
+        )}
         {!isWriting && !settled && (
           <Button
-            variant={isOpen ? 'secondary' : 'primary'}
+            variant={isOpen ? 'quiet' : 'primary'}
             size="small"
             loading={act.running === 'revise'}
             onClick={() => void act.act('revise', () => callApi(calls.reviseOffer, { params }))}
@@ -54,20 +88,22 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
             Zmeniť (nová revízia)
           </Button>
         )}
-        {isOpen && (
-          <>
-            <Button size="small" onClick={() => setAsked('accept')}>
-              Klient prijal
-            </Button>
-            <Button size="small" onClick={() => setAsked('decline')}>
-              Klient odmietol
-            </Button>
-            <Button size="small" onClick={() => setAsked('withdraw')}>
-              Odvolať ponuku
-            </Button>
-          </>
+        {isOpen ? (
+          <Menu
+            trigger={
+              <Button variant="quiet" size="small" loading={act.running === 'copy'}>
+                Ďalšie <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
+              </Button>
+            }
+          >
+            <MenuItem onSelect={copy}>Duplikovať</MenuItem>
+            <MenuItem onSelect={() => setAsked('withdraw')}>{withdraw}</MenuItem>
+          </Menu>
+        ) : (
+          <Button variant="quiet" size="small" loading={act.running === 'copy'} onClick={copy}>
+            Duplikovať
+          </Button>
         )}
-        {!isWriting && <CopyButton offer={offer} act={act} />}
       </div>
       <Standing offer={offer} sent={sent} />
       <LinkPart
@@ -79,8 +115,17 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
       />
       <Questions offer={offer} sent={sent} />
       <Revisions offer={offer} />
-      <AcceptDialog offer={offer} revision={sent} open={asked === 'accept'} onOpenChange={close} act={act} />
+      {/* What is ticked is of one revision: another one begins with its own. */}
+      <AcceptDialog
+        key={`accept-${sent.revision}`}
+        offer={offer}
+        revision={sent}
+        open={asked === 'accept'}
+        onOpenChange={close}
+        act={act}
+      />
       <DeclineDialog
+        key={`decline-${sent.revision}`}
         offer={offer}
         revision={sent}
         open={asked === 'decline'}
@@ -90,20 +135,24 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
       <Confirm
         open={asked === 'withdraw'}
         onOpenChange={close}
-        title="Odvolať ponuku?"
-        description="Klient ju už nebude môcť prijať a&nbsp;na stránke ponuky to uvidí. Novú revíziu môžete poslať kedykoľvek."
-        confirm="Odvolať ponuku"
+        title={`${withdraw}?`}
+        description={`Klient ${worded(offer, 'ju', 'ho')} už nebude môcť prijať a\u00A0na jeho stránke to uvidí. Novú revíziu môžete poslať kedykoľvek.`}
+        confirm={withdraw}
         cancel="Ponechať"
         onConfirm={() => {
           close();
-          void act.act('withdraw', () => callApi(calls.withdrawOffer, { params }), 'Ponuka je odvolaná.');
+          void act.act(
+            'withdraw',
+            () => callApi(calls.withdrawOffer, { params }),
+            worded(offer, 'Ponuka je odvolaná.', 'Dodatok je odvolaný.'),
+          );
         }}
       />
       <Confirm
         open={asked === 'revoke'}
         onOpenChange={close}
-        title="Zrušiť odkazy na ponuku?"
-        description="Žiadny odkaz, ktorý klient dostal, ju už neotvorí. Nový mu môžete poslať hneď."
+        title={worded(offer, 'Zrušiť odkazy na ponuku?', 'Zrušiť odkazy na dodatok?')}
+        description={`Žiadny odkaz, ktorý klient dostal, ${worded(offer, 'ju', 'ho')} už neotvorí. Nový mu môžete poslať hneď.`}
         confirm="Zrušiť odkazy"
         cancel="Ponechať"
         onConfirm={() => {
@@ -115,23 +164,8 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
   );
 }
 
-function CopyButton({ offer, act }: { offer: OpenedOffer; act: Act }) {
-  const navigate = useNavigate();
-  return (
-    <Button
-      size="small"
-      loading={act.running === 'copy'}
-      onClick={() =>
-        void act.act('copy', async () => {
-          const { id } = await callApi(calls.beginOffer, { body: { from: 'copy', id: offer.id } });
-          await navigate(`/admin/offers/${id}`);
-        })
-      }
-    >
-      Duplikovať
-    </Button>
-  );
-}
+/** Whether the client has the last word. */
+const isAsked = ({ messages }: OpenedOffer): boolean => messages.at(-1)?.side === 'client';
 
 const time = (instant: string | null): string | null => instant && formatDateTime(new Date(instant));
 
@@ -166,16 +200,25 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
             },
           ]
         : []),
+      ...(acceptance.consents.length > 0
+        ? [
+            {
+              label: 'Súhlas',
+              value: acceptance.consents.map((consent) => <p key={consent}>{shownConsent(consent)}</p>),
+            },
+          ]
+        : []),
       { label: 'Odtlačok', value: <span className="offer-link">{acceptance.fingerprint}</span> },
     );
   if (sent.declined)
     rows.push(
-      { label: 'Odmietnutá', value: `${time(sent.closedAt)}: ${DECLINE_REASONS[sent.declined.reason]}` },
-      ...(sent.declined.text ? [{ label: 'Dôvod', value: sent.declined.text }] : []),
+      { label: 'Odmietnutá', value: time(sent.closedAt) },
+      { label: 'Dôvod', value: DECLINE_REASONS[sent.declined.reason] },
+      ...(sent.declined.text ? [{ label: 'Klient dodal', value: sent.declined.text }] : []),
       ...(sent.declined.notedHow ? [{ label: 'Ako', value: sent.declined.notedHow }] : []),
     );
   return (
-    <AreaSection title="Stav ponuky">
+    <AreaSection title={worded(offer, 'Stav ponuky', 'Stav dodatku')}>
       <Facts rows={rows} />
     </AreaSection>
   );
@@ -208,7 +251,11 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
     <AreaSection title="Odkaz a&nbsp;pripomienky">
       <div className="offer-parts-plain">
         <p>
-          <b>{good > 0 ? 'Odkaz otvára ponuku.' : 'Žiadny odkaz ponuku neotvorí.'}</b>{' '}
+          <b>
+            {good > 0
+              ? worded(offer, 'Odkaz otvára ponuku.', 'Odkaz otvára dodatok.')
+              : worded(offer, 'Žiadny odkaz ponuku neotvorí.', 'Žiadny odkaz dodatok neotvorí.')}
+          </b>{' '}
           <span className="text-ink-2">
             {usedAt ? `Naposledy použitý ${time(usedAt)}.` : 'Zatiaľ ho nikto nepoužil.'}
           </span>
@@ -243,7 +290,7 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
               : 'Zatiaľ neodišla žiadna pripomienka.'}
           </span>
         </p>
-        {canRemind(state) && (
+        {canRemind(state) && offer.reminders.length < REMINDERS_MAX && (
           <div className="offer-tools">
             <Button
               size="dense"
@@ -291,11 +338,13 @@ function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision })
     );
     if (done) setText('');
   };
+  const withdraw = (messageId: string) =>
+    act.act('withdraw', () => callApi(calls.withdrawOfferAnswer, { params: { id: offer.id, messageId } }));
   return (
     <AreaSection title="Otázky" id="spravy" count={String(offer.messages.length)}>
       <Talk
         label="Otázky a&nbsp;odpovede"
-        {...(offer.messages.length === 0 && { empty: 'Klient sa zatiaľ nič nepýtal.' })}
+        {...(offer.messages.length === 0 && { empty: 'Klient sa zatiaľ na nič nepýtal.' })}
       >
         {offer.messages.map((message) => (
           <TalkEntry
@@ -307,47 +356,56 @@ function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision })
               .filter(Boolean)
               .join(', k\u00A0riadku ')}
             isNew={message.side === 'client' && message.readAt === null}
+            acts={
+              message.canWithdraw && (
+                <Button variant="link" size="dense" onClick={() => void withdraw(message.id)}>
+                  Odvolať <span className="sr-only">správu</span>
+                </Button>
+              )
+            }
           >
             {message.withdrawnAt ? 'Správa bola odvolaná.' : message.text}
           </TalkEntry>
         ))}
       </Talk>
-      <Composer
-        label="Správa klientovi"
-        head={
-          <Select
-            aria-label="K&nbsp;čomu"
-            value={lineId ?? ''}
-            onChange={({ target }) => setLineId(target.value || null)}
-          >
-            <option value="">k&nbsp;celej ponuke</option>
-            {lines.map((line) => (
-              <option key={line.id} value={line.id}>
-                {line.name}
-              </option>
-            ))}
-          </Select>
-        }
-        text={{
-          'aria-label': 'Správa klientovi',
-          maxLength: MESSAGE_MAX,
-          value: text,
-          onChange: ({ target }) => setText(target.value),
-        }}
-        advice={act.advice}
-        said="Príde mu e-mailom aj na stránku ponuky."
-        foot={
-          <Button
-            type="submit"
-            variant={offer.messages.at(-1)?.side === 'client' ? 'primary' : 'secondary'}
-            size="small"
-            loading={act.running === 'answer'}
-          >
-            Odpovedať
-          </Button>
-        }
-        onSend={() => void send()}
-      />
+      <Dense>
+        <Composer
+          label="Správa klientovi"
+          head={
+            <Select
+              aria-label="K&nbsp;čomu"
+              value={lineId ?? ''}
+              onChange={({ target }) => setLineId(target.value || null)}
+            >
+              <option value="">k&nbsp;{worded(offer, 'celej ponuke', 'celému dodatku')}</option>
+              {lines.map((line) => (
+                <option key={line.id} value={line.id}>
+                  {line.name}
+                </option>
+              ))}
+            </Select>
+          }
+          text={{
+            'aria-label': 'Správa klientovi',
+            maxLength: MESSAGE_MAX,
+            value: text,
+            onChange: ({ target }) => setText(target.value),
+          }}
+          advice={act.advice}
+          said={`Klient ju dostane e-mailom a\u00A0uvidí aj na stránke ${worded(offer, 'ponuky', 'dodatku')}.`}
+          foot={
+            <Button
+              type="submit"
+              variant={isAsked(offer) ? 'primary' : 'secondary'}
+              size="dense"
+              loading={act.running === 'answer'}
+            >
+              Odpovedať
+            </Button>
+          }
+          onSend={() => void send()}
+        />
+      </Dense>
     </AreaSection>
   );
 }
@@ -363,7 +421,7 @@ const Revisions = ({ offer }: { offer: OpenedOffer }) => (
           figure={
             <a
               href={`/api/admin/offers/${offer.id}/revisions/${revision.revision}/pdf`}
-              className="text-link"
+              className="text-link offer-way"
               aria-label={`PDF revízie ${revision.letter}`}
             >
               PDF

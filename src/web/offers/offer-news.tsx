@@ -1,16 +1,22 @@
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { Button } from '../design/button.tsx';
 
-const STATE_WORDS: Partial<Record<ClientOffer['state'], string>> = {
-  accepted: 'Ponuku medzitým niekto prijal.',
-  declined: 'Ponuka bola medzitým odmietnutá.',
-  expired: 'Platnosť ponuky sa medzitým skončila.',
-  withdrawn: 'Ponuka bola medzitým odvolaná.',
+/** Of an offer, and of an addendum. */
+const STATE_WORDS: Partial<Record<ClientOffer['state'], [string, string]>> = {
+  accepted: ['Ponuku medzitým niekto prijal.', 'Dodatok medzitým niekto prijal.'],
+  declined: ['Ponuka bola medzitým odmietnutá.', 'Dodatok bol medzitým odmietnutý.'],
+  expired: ['Platnosť ponuky sa medzitým skončila.', 'Platnosť dodatku sa medzitým skončila.'],
+  withdrawn: ['Ponuka bola medzitým odvolaná.', 'Dodatok bol medzitým odvolaný.'],
 };
 
 /** What has become of the offer that is read. */
-export const newsWords = ({ letter, state }: ClientOffer, read: Pick<ClientOffer, 'revision' | 'letter'>) =>
-  STATE_WORDS[state] ?? `Prišla revízia ${letter}. Revízia ${read.letter}, ktorú čítate, už neplatí.`;
+export function newsWords(offer: ClientOffer, read: Pick<ClientOffer, 'letter'>): string {
+  const words = STATE_WORDS[offer.state];
+  return words
+    ? worded(offer, ...words)
+    : `Prišla revízia ${offer.letter}. Revízia ${read.letter}, ktorú čítate, už neplatí.`;
+}
 
 interface OfferNewsProps {
   news: ClientOffer | null;

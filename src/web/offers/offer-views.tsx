@@ -41,7 +41,7 @@ interface OfferViewsProps {
 export const OfferViews = ({ views, view, onView, changes }: OfferViewsProps) =>
   views.length < 2 ? null : (
     <Segmented
-      label="Ako ponuku vidieť"
+      label="Zobrazenie"
       value={view}
       onValue={onView}
       options={views.map((one) => ({

@@ -36,6 +36,7 @@ export function SaveState() {
         </Button>
       </span>
     );
-  if (state.kind === 'conflict') return <span className="tone-error">Neuložené: mení ju aj iné okno</span>;
+  if (state.kind === 'conflict')
+    return <span className="tone-error">Neuložené: zmeny sú aj v&nbsp;inom okne</span>;
   return <span>{state.kind === 'saved' ? `Uložené ${at(state.at)}` : 'Ukladá sa…'}</span>;
 }

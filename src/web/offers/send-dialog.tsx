@@ -4,6 +4,7 @@ import { formatCents } from '#domain/kernel/format.ts';
 import { openOffer, sendOffer } from '#domain/offers/calls.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
@@ -58,7 +59,9 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
     setSending(true);
     try {
       if (!(await flush())) {
-        setAdvice('Posledné zmeny sa nepodarilo uložiť, preto ponuka neodišla. Skúste to znova.');
+        setAdvice(
+          `Posledné zmeny sa nepodarilo uložiť, preto ${worded(offer, 'ponuka neodišla', 'dodatok neodišiel')}. Skúste to znova.`,
+        );
         return;
       }
       const sent = await callApi(sendOffer, { params: { id: offer.id }, body: mail });
@@ -88,7 +91,7 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Odoslať ponuku ${offer.number}, revíziu ${letter}`}
+      title={`${worded(offer, 'Odoslať ponuku', 'Odoslať dodatok')} ${offer.number}, revíziu ${letter}`}
       description={`${content.title}, ${formatCents(total)}`}
     >
       <div className="record-panel">
@@ -156,7 +159,10 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
                 />
               )}
             </Field>
-            <Field label="Text e-mailu" hint="Odkaz na ponuku sa pridá sám.">
+            <Field
+              label="Text e-mailu"
+              hint={worded(offer, 'Odkaz na ponuku sa pridá sám.', 'Odkaz na dodatok sa pridá sám.')}
+            >
               {(control) => (
                 <Textarea
                   {...control}
@@ -181,7 +187,7 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
           aria-disabled={!mail || problems.length > 0 || undefined}
           onClick={() => void send()}
         >
-          Odoslať ponuku <KeyCap>Ctrl Enter</KeyCap>
+          {worded(offer, 'Odoslať ponuku', 'Odoslať dodatok')} <KeyCap>Ctrl Enter</KeyCap>
         </Button>
       </div>
     </Dialog>

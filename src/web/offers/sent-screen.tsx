@@ -12,6 +12,7 @@ import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { dayText } from './editor-aside.tsx';
 import { useEscapeTo } from './editor-keys.ts';
+import { OFFERS } from './offer-addresses.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLife } from './offer-life.tsx';
 import { OfferProject } from './offer-project.tsx';
@@ -20,7 +21,7 @@ import type { OfferRevision, OpenedOffer } from './opened-offer.ts';
 
 /** An offer of which nothing is being written: what it says, how it stands. */
 export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
-  useEscapeTo('/admin/offers');
+  useEscapeTo(OFFERS);
   const before = offer.revisions[offer.revisions.indexOf(sent) + 1];
   const views: OfferView[] = before ? ['priebeh', 'zmeny'] : ['priebeh'];
   const { view, setView } = useOfferView(views);
@@ -29,7 +30,7 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
   return (
     <div className="area-screen">
       <div className="offer-head">
-        <Link to="/admin/offers" className="text-link">
+        <Link to={OFFERS} className="text-link">
           Ponuky
         </Link>
         <span className="mark">{offer.number}</span>
@@ -87,7 +88,7 @@ const SentSums = ({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
       {sent.payments.map(({ id, name, amount }) => (
         <p key={id} className="offer-sums-row">
           <span>{name}</span>
-          <Money cents={amount} />
+          <Money cents={amount} exact />
         </p>
       ))}
     </div>

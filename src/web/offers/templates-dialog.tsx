@@ -7,6 +7,7 @@ import { offerTemplates, removeOfferTemplate, saveOfferTemplate } from '#domain/
 import { insertGroup } from '#domain/offers/edit-lines.ts';
 import type { OfferGroup } from '#domain/offers/offer.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
@@ -132,7 +133,7 @@ export function TemplatesDialog({ open, onOpenChange }: TemplatesDialogProps) {
             if (name.trim() !== '') void save();
           }}
         >
-          <Field label="Uložiť túto ponuku ako šablónu">
+          <Field label={`Uložiť ${worded(offer, 'túto ponuku', 'tento dodatok')} ako šablónu`}>
             {(control) => (
               <TextInput
                 {...control}

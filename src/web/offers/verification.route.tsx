@@ -3,6 +3,7 @@ import { PAGE_META } from '#content/pages.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { verifyOffer, verifyOfferPdf } from '#domain/offers/link-calls.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -120,14 +121,14 @@ const Said = ({ verdict }: { verdict: Verdict }) =>
     <Notice className="border-ok">
       <p className="text-base font-semibold">Áno, toto je prijaté znenie.</p>
       <p>
-        Ponuka {verdict.number}, revízia {verdict.letter}, prijatá{' '}
+        {worded(verdict, 'Ponuka', 'Dodatok')} {verdict.number}, revízia {verdict.letter}, prijatá{' '}
         {formatDateTime(new Date(verdict.acceptedAt))}.
       </p>
       <p className="break-all font-mono text-mark">{verdict.fingerprint}</p>
     </Notice>
   ) : (
     <Notice tone="error">
-      <p className="text-base font-semibold">Nie, toto nie je znenie, ktoré bolo prijaté.</p>
-      <p>Údaje alebo súbor sa líšia od prijatej ponuky, alebo taká ponuka prijatá nebola.</p>
+      <p className="text-base font-semibold">Nie, toto nie je prijaté znenie.</p>
+      <p>Údaje alebo súbor sa líšia od prijatého znenia, alebo nič také prijaté nebolo.</p>
     </Notice>
   );

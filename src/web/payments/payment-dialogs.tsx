@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { AnswerOf, CallInput } from '#domain/api/call.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { formatExactEuros } from '#domain/kernel/format.ts';
-import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { addPayment, openPayment, paymentPdf, stepPayment } from '#domain/payments/calls.ts';
+import type { paymentSchemas } from '#domain/payments/contract.ts';
 import { shownIban } from '#domain/payments/iban.ts';
 import { PAYMENT_STATE_TEXTS, PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import type { openProject } from '#domain/projects/calls.ts';
@@ -17,7 +18,6 @@ import { Button, buttonClass } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
-import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import type { Act } from '../shell/use-act.ts';
@@ -35,31 +35,49 @@ interface PaymentDialogProps {
 /** A call with its codes, and everything that can be done with it. */
 export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogProps) {
   const { id, number, name, amount, symbol, dueOn, state, steps } = payment;
-  const [on, setOn] = useState(project.today);
-  const [part, setPart] = useState<Cents | null>(null);
   const { data } = useQuery({
     queryKey: ['payment', id, state, dueOn],
     queryFn: ({ signal }) => callApi(openPayment, { params: { id } }, { signal }),
   });
   const paying = data?.paying ?? null;
-  const take = async (body: CallInput<typeof stepPayment>['body'], said: string) => {
-    const work = () => callApi(stepPayment, { params: { id }, body });
-    if (await act.act(body.step, work, said)) onClose();
+  const ask = async () => {
+    const work = () => callApi(stepPayment, { params: { id }, body: { step: 'ask' } });
+    if (await act.act('ask', work, 'Výzva odišla klientovi.')) onClose();
   };
   return (
     <Dialog open onOpenChange={onClose} title={`${name}, ${formatExactEuros(amount)}`}>
       <div className="record-panel">
-        <ActWords act={act} />
         <Facts
           rows={[
             { label: 'Výzva', value: number },
             { label: 'Stav', value: PAYMENT_STATE_TEXTS[state] },
             { label: 'Symbol', value: symbol },
-            ...(dueOn === null ? [] : [{ label: 'Splatnosť', value: formatDayMonth(dueOn) }]),
-            ...(paying ? [{ label: 'IBAN', value: shownIban(paying.iban) }] : []),
+            ...(dueOn === null ? [] : [{ label: 'Splatnosť', value: formatNearDay(dueOn, project.today) }]),
+            ...(paying
+              ? [
+                  { label: 'IBAN', value: shownIban(paying.iban) },
+                  { label: 'Príjemca', value: paying.beneficiary },
+                ]
+              : []),
           ]}
         />
-        {paying && (
+        {steps.includes('ask') && !project.canAsk && (
+          <p className="text-ink-2">
+            Platba sa dá vyžiadať, až keď web pozná váš IBAN.{' '}
+            <Link to="/admin/setup" className="text-link">
+              Doplniť IBAN
+            </Link>
+          </p>
+        )}
+        {steps.includes('ask') && project.canAsk && (
+          <Button loading={act.running === 'ask'} onClick={() => void ask()}>
+            {payment.askedAt === null ? PAYMENT_STEP_TEXTS.ask : 'Poslať výzvu znova'}
+          </Button>
+        )}
+      </div>
+      {steps.includes('pay') && <PaidForm project={project} payment={payment} act={act} onClose={onClose} />}
+      {paying && (
+        <div className="record-panel">
           <div className="grid gap-2 sm:grid-cols-2">
             <figure>
               <QrCode label={`PAY by square na ${formatExactEuros(amount)}`} {...paying.bySquare} />
@@ -70,77 +88,71 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
               <figcaption>EPC, pre banky v&nbsp;zahraničí</figcaption>
             </figure>
           </div>
-        )}
-        {paying && (
           <a href={paymentPdf.path.replace(':id', id)} download className={buttonClass()}>
             Stiahnuť PDF
           </a>
-        )}
-        {steps.includes('ask') && !project.canAsk && (
-          <p className="text-ink-2">
-            Platba sa dá vyžiadať, až keď web pozná váš IBAN.{' '}
-            <Link to="/admin/setup" className="text-link">
-              Doplniť IBAN
-            </Link>
-          </p>
-        )}
-        {steps.includes('ask') && project.canAsk && (
-          <Button
-            loading={act.running === 'ask'}
-            onClick={() => void take({ step: 'ask' }, 'Výzva odišla klientovi.')}
-          >
-            {payment.askedAt === null ? PAYMENT_STEP_TEXTS.ask : 'Poslať výzvu znova'}
-          </Button>
-        )}
-        {steps.includes('pay') && (
-          <>
-            <Field label="Deň úhrady">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  required
-                  max={project.today}
-                  value={on}
-                  onChange={({ target }) => setOn(target.value)}
-                />
-              )}
-            </Field>
-            <Button
-              variant="primary"
-              loading={act.running === 'pay'}
-              onClick={() => void take({ step: 'pay', on }, 'Platba je uhradená.')}
-            >
-              {PAYMENT_STEP_TEXTS.pay}
-            </Button>
-            <Field label="Alebo prišla len časť" hint="Na zvyšok vznikne nová, menšia výzva.">
-              {(control) => <MoneyInput {...control} cents={part} onCents={setPart} />}
-            </Field>
-            <div className="record-acts">
-              <Button
-                loading={act.running === 'split'}
-                onClick={() =>
-                  void take({ step: 'split', on, amount: part ?? 0 }, 'Čiastočná úhrada je zapísaná.')
-                }
-              >
-                {PAYMENT_STEP_TEXTS.split}
-              </Button>
-              <Button
-                variant="danger"
-                loading={act.running === 'cancel'}
-                onClick={() => void take({ step: 'cancel' }, 'Výzva je zrušená.')}
-              >
-                {PAYMENT_STEP_TEXTS.cancel}
-              </Button>
-            </div>
-          </>
-        )}
-      </div>
+        </div>
+      )}
     </Dialog>
   );
 }
 
-const loadSchemas = async () => (await import('#domain/payments/contract.ts')).paymentSchemas.addPayment;
+/** Notes what has come: all of it, or a part, whose rest is a new call; or gives the call up. */
+function PaidForm({ project, payment, act, onClose }: PaymentDialogProps) {
+  const params = { id: payment.id };
+  const [came, setCame] = useState<Cents | null>(payment.amount);
+  const isWhole = came === payment.amount;
+  const cancel = async () => {
+    const work = () => callApi(stepPayment, { params, body: { step: 'cancel' } });
+    if (await act.act('cancel', work, 'Výzva je zrušená.')) onClose();
+  };
+  return (
+    <CallForm
+      call={stepPayment}
+      id="paid"
+      fields={['on', 'amount']}
+      loadSchemas={schemasOf('stepPayment')}
+      input={({ on }) => ({
+        params,
+        body: isWhole ? { step: 'pay' as const, on } : { step: 'split' as const, on, amount: came ?? 0 },
+      })}
+      act={act}
+      said={isWhole ? 'Platba je uhradená.' : 'Čiastočná úhrada je zapísaná.'}
+      onClose={onClose}
+      save={isWhole ? PAYMENT_STEP_TEXTS.pay : PAYMENT_STEP_TEXTS.split}
+      beside={
+        <Button variant="danger" loading={act.running === 'cancel'} onClick={() => void cancel()}>
+          {PAYMENT_STEP_TEXTS.cancel}
+        </Button>
+      }
+    >
+      {(field) => (
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <Field label="Deň úhrady" {...field('on')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="on"
+                type="date"
+                max={project.today}
+                defaultValue={project.today}
+              />
+            )}
+          </Field>
+          <Field label="Prišlo" hint="Na zvyšok vznikne nová výzva." {...field('amount')}>
+            {(control) => <MoneyInput {...control} name="amount" cents={came} onCents={setCame} />}
+          </Field>
+        </div>
+      )}
+    </CallForm>
+  );
+}
+
+/** The schemas of a call; they come when somebody writes. */
+const schemasOf =
+  <Name extends keyof typeof paymentSchemas>(name: Name) =>
+  async (): Promise<(typeof paymentSchemas)[Name]> =>
+    (await import('#domain/payments/contract.ts')).paymentSchemas[name];
 
 /** A call for what no other one asks for. */
 export function AddPaymentDialog({ project, act, onClose }: Omit<PaymentDialogProps, 'payment'>) {
@@ -152,10 +164,10 @@ export function AddPaymentDialog({ project, act, onClose }: Omit<PaymentDialogPr
         call={addPayment}
         id="new-payment"
         fields={['name', 'amount']}
-        loadSchemas={loadSchemas}
+        loadSchemas={schemasOf('addPayment')}
         input={({ name }) => ({ params: { id }, body: { name, amount: amount ?? 0 } })}
         act={act}
-        said="Výzva je pripravená, ešte ju vyžiadajte."
+        said="Výzva je pripravená. Klientovi odíde, keď platbu vyžiadate."
         onClose={onClose}
         save="Pripraviť výzvu"
       >

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { acceptInvitation, readInvitation } from '#domain/clients/invitation-calls.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
+import { signedIn } from '../accounts/session.ts';
+import { useSignOut } from '../accounts/use-sign-out.ts';
 import { forgetInvitation, keptInvitation } from '../clients/kept-invitation.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -13,15 +15,16 @@ import { START } from './portal-screens.ts';
 /** Answers to whom the invitation leads, or why it is not good for this account. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const token = keptInvitation();
-  if (token === null) return { token, client: '', advice: NONE };
+  const { email } = await signedIn();
+  if (token === null) return { token, email, client: '', advice: NONE };
   try {
     const { client } = await callApi(readInvitation, { body: { token } }, { signal: request.signal });
-    return { token, client, advice: null };
+    return { token, email, client, advice: null };
   } catch (error) {
     const facts = factsOf(error);
     const isRefused = facts.status === 400 || facts.status === 409;
     if (!isRefused) throw error;
-    return { token, client: '', advice: facts.message };
+    return { token, email, client: '', advice: facts.message };
   }
 }
 
@@ -30,7 +33,8 @@ const NONE = 'Otvorte odkaz z e-mailu s pozvánkou ešte raz.';
 export const meta: Route.MetaFunction = () => areaMeta('Pozvánka');
 
 /** Joins the account to a client that it was invited to. */
-export default function Invitation({ loaderData: { token, client, advice } }: Route.ComponentProps) {
+export default function Invitation({ loaderData: { token, email, client, advice } }: Route.ComponentProps) {
+  const { leave, isLeaving } = useSignOut();
   const [isJoined, setJoined] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -68,10 +72,11 @@ export default function Invitation({ loaderData: { token, client, advice } }: Ro
       ) : (
         advice === null && (
           <>
-            <p>
+            <p className="wrap-anywhere">
               Pozvánka vás pripojí ku klientovi <b>{client}</b> a&nbsp;sprístupní vám jeho dopyty, cenové
               ponuky a&nbsp;projekty.
             </p>
+            <p className="wrap-anywhere text-ink-2">Účet: {email}</p>
             <p>
               <Button variant="primary" loading={isBusy} onClick={() => void accept()}>
                 Prijať pozvánku
@@ -81,9 +86,20 @@ export default function Invitation({ loaderData: { token, client, advice } }: Ro
         )
       )}
       {said !== null && (
-        <p>
-          <ButtonLink to={START.to}>Prejsť na prehľad</ButtonLink>
-        </p>
+        <>
+          {token !== null && (
+            <p className="wrap-anywhere">
+              Ste v&nbsp;účte s&nbsp;e-mailom <b>{email}</b>. Ak pozvánka prišla na inú adresu, prihláste sa
+              do účtu s&nbsp;touto adresou a&nbsp;otvorte odkaz z&nbsp;pozvánky ešte raz.
+            </p>
+          )}
+          <p className="flex flex-wrap gap-2">
+            <ButtonLink to={START.to}>Prejsť na prehľad</ButtonLink>
+            <Button variant="quiet" loading={isLeaving} onClick={leave}>
+              Odhlásiť sa
+            </Button>
+          </p>
+        </>
       )}
     </div>
   );

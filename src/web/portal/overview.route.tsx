@@ -89,7 +89,7 @@ function Expected({ user, requests }: { user: User; requests: readonly OwnReques
                   Zapnúť druhý krok prihlásenia
                 </Link>
               }
-              detail="Bez neho je správa webu zatvorená."
+              detail="Bez neho sa do správy webu nedostanete."
             />
           )}
           {own.map(({ request, step }) => (

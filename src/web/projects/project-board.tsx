@@ -82,9 +82,14 @@ export function ProjectBoard({ columns }: { columns: readonly BoardColumn[] }) {
         title={`Presunúť projekt ${asked?.name ?? ''} do…`}
       >
         <ul className="grid gap-2 px-5 py-6 md:px-8">
-          {asked?.moves.map((to) => (
+          {asked?.moves.map((to, index) => (
             <li key={to}>
-              <Button size="small" className="w-full justify-start" onClick={() => move(asked, to)}>
+              <Button
+                size="small"
+                className="w-full justify-start"
+                {...(index === 0 && { 'data-first': true })}
+                onClick={() => move(asked, to)}
+              >
                 <Mark state={to} />
               </Button>
             </li>

@@ -19,10 +19,7 @@ import { Textarea } from '../design/textarea.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm, type FieldOf } from '../shell/call-form.tsx';
 import type { Act } from '../shell/use-act.ts';
-import type { OpenedProject } from './project-words.tsx';
-
-export type Stage = OpenedProject['stages'][number];
-export type Item = OpenedProject['checklist'][number];
+import type { Item, OpenedProject, Stage } from './project-words.tsx';
 
 interface DialogOf<Subject> {
   project: OpenedProject;
@@ -71,7 +68,7 @@ export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 's
             <Field label="Začiatok prác" hint="Posunie aj dohodnuté spustenie." {...field('startOn')}>
               {(control) => <TextInput {...control} name="startOn" type="date" defaultValue={startOn} />}
             </Field>
-            <Field label="Dohodnuté spustenie" hint="Voči nemu sa počíta meškanie." {...field('agreedOn')}>
+            <Field label="Dohodnuté spustenie" hint="Od neho sa počíta meškanie." {...field('agreedOn')}>
               {(control) => <TextInput {...control} name="agreedOn" type="date" defaultValue={agreedOn} />}
             </Field>
           </>
@@ -101,7 +98,7 @@ const StageBasics = ({
         <TextInput {...control} name="name" defaultValue={stage.name} maxLength={PROJECT_LIMITS.stageName} />
       )}
     </Field>
-    <Field label="Pracovných dní" {...field('days')}>
+    <Field label="Pracovné dni" {...field('days')}>
       {(control) => (
         <TextInput
           {...control}
@@ -171,7 +168,7 @@ function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
         <>
           <StageBasics stage={stage} field={field} />
           <Field
-            label="Nezačať skôr ako"
+            label="Začiatok najskôr"
             hint="Prázdne: hneď po predchádzajúcej etape."
             {...field('notBefore')}
           >

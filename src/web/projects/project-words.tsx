@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#domain/api/call.ts';
-import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import type { listProjects, openProject } from '#domain/projects/calls.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
@@ -7,6 +8,8 @@ import { nextStepText } from '#domain/projects/project-texts.ts';
 
 export type ProjectRow = AnswerOf<typeof listProjects>[number];
 export type OpenedProject = AnswerOf<typeof openProject>;
+export type Stage = OpenedProject['stages'][number];
+export type Item = OpenedProject['checklist'][number];
 
 /** What is to be done, and that it is the client who does it: "Klient má uhradiť: Záloha". */
 function nextStepWords({ nextStep }: Pick<ProjectRow, 'nextStep'>): string {
@@ -17,7 +20,7 @@ function nextStepWords({ nextStep }: Pick<ProjectRow, 'nextStep'>): string {
 
 /** Until when: "do 8. 12."; null where there is no day. */
 const untilWords = ({ nextStep }: Pick<ProjectRow, 'nextStep'>): string | null =>
-  nextStep?.until ? `do\u00A0${formatDayMonth(nextStep.until)}` : null;
+  nextStep?.until ? `do\u00A0${formatNearDay(nextStep.until, wallTimeOf(new Date()).day)}` : null;
 
 /** What matters most about a project: messages that nobody has opened, then the next step; its day after a comma, or under it. */
 export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; isInTwo?: boolean }) => {
@@ -26,7 +29,7 @@ export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; is
     <>
       {project.unread > 0 && <b className="text-ink">{plural(project.unread, 'unreadMessage')}, </b>}
       {nextStepWords(project)}
-      {until && (isInTwo ? <span className="area-table-under">{until}</span> : `, ${until}`)}
+      {until && (isInTwo ? <span className="area-table-under"> {until}</span> : `, ${until}`)}
     </>
   );
 };
@@ -34,7 +37,7 @@ export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; is
 /** Day of launch with its delay, which alarms only while the launch is ahead: "15. 12., +2 dni". */
 export const Launch = ({ project }: { project: Pick<ProjectRow, 'launchOn' | 'delay' | 'state'> }) => {
   const { launchOn, delay, state } = project;
-  const day = formatDayMonth(launchOn);
+  const day = formatNearDay(launchOn, wallTimeOf(new Date()).day);
   return (
     <span className={delay > 0 && isBeforeLaunch(state) ? 'text-error' : undefined}>
       {delay > 0 ? `${day}, +${plural(delay, 'day')}` : day}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { FeatureId } from '#domain/quote/catalogue.ts';
+import { featureName } from '#domain/quote/labels.ts';
 import { featurePrice } from '#domain/quote/list-price.ts';
 import { CheckboxCard } from '../design/checkbox-card.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
@@ -58,12 +59,11 @@ export function FeatureList({ features, labelledBy }: FeatureListProps) {
 function FeatureRow({ feature }: { feature: FeatureId }) {
   const { book } = useWizardContext();
   const { selected, toggle } = useFeatures();
-  const { name, description } = FEATURE_CONTENT[feature];
   return (
     <li className="relative">
       <CheckboxCard className="pr-12" checked={selected.includes(feature)} onChange={() => toggle(feature)}>
-        <CardTexts label={name} meta={book ? featurePrice(book.feature[feature]) : undefined}>
-          {description}
+        <CardTexts label={featureName(feature)} meta={book ? featurePrice(book.feature[feature]) : undefined}>
+          {FEATURE_CONTENT[feature].description}
         </CardTexts>
       </CheckboxCard>
       {/* Inside the card, and no part of its target. */}

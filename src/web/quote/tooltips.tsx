@@ -4,6 +4,7 @@ import { formatEuroRange } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { FEATURES, type FeatureId } from '#domain/quote/catalogue.ts';
 import type { PriceRange } from '#domain/quote/estimate.ts';
+import { featureName } from '#domain/quote/labels.ts';
 import { featurePrice } from '#domain/quote/list-price.ts';
 import { HelpTip } from '../design/help-tip.tsx';
 import { useWizardContext } from './wizard-context.tsx';
@@ -11,11 +12,11 @@ import { useWizardContext } from './wizard-context.tsx';
 /** Name, description, list price and complexity of a feature (specification 2, "Tooltip helper variants"). */
 export function FeatureTooltip({ feature }: { feature: FeatureId }) {
   const { book } = useWizardContext();
-  const { name, tooltip } = FEATURE_CONTENT[feature];
+  const name = featureName(feature);
   return (
     <HelpTip variant="feature" label={`Viac o\u00A0funkcii ${name}`}>
       <p className="font-semibold">{tied(name)}</p>
-      <p className="mt-1">{tied(tooltip)}</p>
+      <p className="mt-1">{tied(FEATURE_CONTENT[feature].tooltip)}</p>
       <p className="mt-2 flex justify-between gap-4 font-mono text-mark">
         {book && <span>{featurePrice(book.feature[feature])}</span>}
         <span>{COMPLEXITY_NAMES[FEATURES[feature].complexity]}</span>

@@ -4,7 +4,7 @@ import type { CallInput } from '#domain/api/call.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { byCount } from '#domain/kernel/plural.ts';
-import { beginOffer } from '#domain/offers/calls.ts';
+import { beginOffer, reviseOffer } from '#domain/offers/calls.ts';
 import { stepRequest } from '#domain/requests/inbox-calls.ts';
 import type { InboxRow } from '#domain/requests/inbox-contract.ts';
 import { DoneNotice } from '../design/areas/done-notice.tsx';
@@ -31,20 +31,28 @@ export interface InboxActs {
   perform: (act: () => Promise<unknown>, said: string, undo?: () => Promise<unknown>) => Promise<boolean>;
   /** Puts them into the archive, or brings back what is there; either can be taken back. */
   archive: (requests: readonly Acted[]) => void;
-  /** Leads to the offer that a request has, or begins one and leads to it. */
-  offer: (request: Pick<InboxRow, 'id' | 'status' | 'offer'>) => Promise<void>;
+  /** Leads to the offer that a request has; renews the one that is over, or begins one, and leads to it. */
+  offer: (request: Offered) => Promise<void>;
   /** Says why something is not done. */
   refuse: (advice: string) => void;
   isBusy: boolean;
   /** What was done, with the way back, or why it was not; to be drawn above what it is about. */
   notices: ReactNode;
+  /** The two of them apart, where a failure is said at its row and what was done above, since the row is gone then. */
+  done: ReactNode;
+  failed: ReactNode;
 }
 
 const offerAt = (id: string): string => `/admin/offers/${id}`;
 
+/** What a step with its offer needs to know of a request. */
+type Offered = Pick<InboxRow, 'id' | 'status' | 'offer' | 'isLapsed'>;
+
 /** Where the offer of a request is that is worked on or answered; null where the next one is still to be begun. */
-export const offerHref = ({ status, offer }: Pick<InboxRow, 'status' | 'offer'>): string | null =>
-  offer && (status === 'offered' || status === 'won' || offer.state === 'draft') ? offerAt(offer.id) : null;
+export function offerHref({ status, offer, isLapsed }: Omit<Offered, 'id'>): string | null {
+  const isUnderWay = (status === 'offered' && !isLapsed) || status === 'won' || offer?.state === 'draft';
+  return offer && isUnderWay ? offerAt(offer.id) : null;
+}
 
 const ONE_AFTER_ANOTHER = async (acts: readonly (() => Promise<unknown>)[]): Promise<void> => {
   for (const act of acts) await act();
@@ -98,12 +106,33 @@ export function useInboxActs(): InboxActs {
   const offer: InboxActs['offer'] = async (request) => {
     let to = offerHref(request);
     const begin = async () => {
+      if (request.isLapsed && request.offer) {
+        await callApi(reviseOffer, { params: { id: request.offer.id } });
+        to = offerAt(request.offer.id);
+        return;
+      }
       const begun = await callApi(beginOffer, { body: { from: 'request', id: request.id } });
       to = offerAt(begun.id);
     };
     if (to === null) await attempt(begin);
     if (to !== null) await navigate(to);
   };
+  const doneWords = done && (
+    <div className="sticky top-2 z-4">
+      <DoneNotice
+        close="Zavrieť oznam"
+        onClose={() => setDone(null)}
+        {...(done.undo && { undo: { label: 'Vrátiť späť', onUndo: done.undo } })}
+      >
+        {done.said}
+      </DoneNotice>
+    </div>
+  );
+  const failedWords = (
+    <div role="alert" className="empty:hidden">
+      {advice !== null && <Notice tone="error">{advice}</Notice>}
+    </div>
+  );
   return {
     perform,
     archive,
@@ -113,22 +142,12 @@ export function useInboxActs(): InboxActs {
       setAdvice(said);
     },
     isBusy,
+    done: doneWords,
+    failed: failedWords,
     notices: (
       <>
-        {done && (
-          <div className="sticky top-2 z-4">
-            <DoneNotice
-              close="Zavrieť oznam"
-              onClose={() => setDone(null)}
-              {...(done.undo && { undo: { label: 'Vrátiť späť', onUndo: done.undo } })}
-            >
-              {done.said}
-            </DoneNotice>
-          </div>
-        )}
-        <div role="alert" className="empty:hidden">
-          {advice !== null && <Notice tone="error">{advice}</Notice>}
-        </div>
+        {doneWords}
+        {failedWords}
       </>
     ),
   };

@@ -19,6 +19,7 @@ test('each view asks for something of its own', () => {
   expect(inboxViews(2026).map(({ to }) => asked(to))).toEqual([
     { waiting: 'yes' },
     {},
+    { lapsed: 'yes' },
     { snoozed: 'yes' },
     { status: 'lost', since: '2026-01-01' },
     { status: 'archived' },

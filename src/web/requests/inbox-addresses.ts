@@ -21,6 +21,7 @@ export const FILTER = {
   search: 'hladat',
   waiting: 'cakaju',
   snoozed: 'odlozene',
+  lapsed: 'bez-ponuky',
   since: 'od',
   after: 'po',
 } as const;
@@ -42,6 +43,7 @@ export function inboxQueryOf(address: URLSearchParams): InboxQuery {
     search: search && canSearch(search) ? search : undefined,
     waiting: value('waiting') === YES ? 'yes' : undefined,
     snoozed: value('snoozed') === YES ? 'yes' : undefined,
+    lapsed: value('lapsed') === YES ? 'yes' : undefined,
     since: since && DAY.test(since) ? since : undefined,
     after: value('after'),
   };
@@ -63,6 +65,7 @@ export const inboxViews = (year: number) =>
   [
     { key: 'waiting', label: 'Čakajú na mňa', to: inboxWith({ waiting: YES }) },
     { key: 'all', label: 'Všetky', to: INBOX },
+    { key: 'lapsed', label: 'Bez platnej ponuky', to: inboxWith({ lapsed: YES }) },
     { key: 'snoozed', label: 'Odložené', to: inboxWith({ snoozed: YES }) },
     { key: 'lost', label: 'Stratené tento rok', to: inboxWith({ status: 'lost', since: `${year}-01-01` }) },
     { key: 'archived', label: 'Archív', to: inboxOf('archived') },

@@ -10,7 +10,7 @@ import { useInboxActs } from './inbox-acts.tsx';
 import { BOARD, inboxOf, requestAt } from './inbox-addresses.ts';
 import { useMoves } from './inbox-move.tsx';
 import type { FromList } from './inbox-table.tsx';
-import { cappedCount, estimateOf, fromWhom, RowClock, whatIsWanted } from './inbox-words.tsx';
+import { cappedCount, estimateOf, fromWhom, lapsedWords, RowClock, whatIsWanted } from './inbox-words.tsx';
 
 type BoardColumn = AnswerOf<typeof inboxBoard>[number];
 
@@ -73,7 +73,7 @@ function CardTexts({ row, ids }: { row: InboxRow; ids: readonly string[] }) {
       <p className="board-card-name">
         <Link
           to={requestAt(row.id)}
-          state={{ address: BOARD, ids } satisfies FromList}
+          state={{ address: `${BOARD}#${row.status}`, ids } satisfies FromList}
           data-row
           tabIndex={0}
           draggable={false}
@@ -83,6 +83,7 @@ function CardTexts({ row, ids }: { row: InboxRow; ids: readonly string[] }) {
       </p>
       <span className="board-count">{row.ticket.replace('#', '')}</span>
       <p className="board-card-lines">{whatIsWanted(row)}</p>
+      {row.isLapsed && <p className="board-card-lines text-ink">{lapsedWords(row)}</p>}
       <div className="board-card-foot">
         <span className="money">{row.estimate !== null && estimateOf(row)}</span>
         <RowClock row={row} now={new Date()} />

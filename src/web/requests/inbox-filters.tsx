@@ -9,6 +9,7 @@ import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { Select } from '../design/select.tsx';
+import { changedList } from '../shell/list-address.ts';
 import { BOARD, FILTER, INBOX, inboxViews } from './inbox-addresses.ts';
 
 /** The two ways to see the inbox. */
@@ -24,15 +25,17 @@ export const ListOrBoard = ({ isBoard = false }: { isBoard?: boolean }) => (
 
 interface ViewsProps {
   address: URLSearchParams;
-  waiting: number;
-  snoozed: number;
+  counts: Readonly<Record<'waiting' | 'lapsed' | 'snoozed', number>>;
 }
 
 /** Filters of every day, with what is behind them. */
-export function Views({ address, waiting, snoozed }: ViewsProps) {
-  const counts: Record<string, number> = { waiting, snoozed };
+export function Views({ address, counts }: ViewsProps) {
+  const { waiting, lapsed, snoozed } = counts;
+  const waits: Record<string, number> = { waiting, lapsed, snoozed };
   const limits = (search: URLSearchParams) =>
-    [FILTER.status, FILTER.waiting, FILTER.snoozed, FILTER.since].map((name) => search.get(name)).join();
+    [FILTER.status, FILTER.waiting, FILTER.lapsed, FILTER.snoozed, FILTER.since]
+      .map((name) => search.get(name))
+      .join();
   const shown = limits(address);
   return (
     <SegmentedLinks
@@ -40,25 +43,21 @@ export function Views({ address, waiting, snoozed }: ViewsProps) {
       links={inboxViews(new Date().getFullYear()).map(({ key, label, to }) => ({
         to,
         label,
-        count: counts[key],
+        count: waits[key],
         isShown: limits(new URLSearchParams(to.split('?')[1])) === shown,
       }))}
     />
   );
 }
 
+/** A state of one's own choice in place of what the views show. */
+const NO_VIEW = { [FILTER.waiting]: '', [FILTER.lapsed]: '', [FILTER.snoozed]: '', [FILTER.since]: '' };
+
 /** What is searched for, and which requests; everything stands in the address. */
 export function InboxFilters({ address }: { address: URLSearchParams }) {
   const navigate = useNavigate();
-  const limit = (name: 'status' | 'kind', value: string) => {
-    const next = new URLSearchParams(address);
-    next.delete(FILTER.after);
-    if (name === 'status')
-      for (const other of ['waiting', 'snoozed', 'since'] as const) next.delete(FILTER[other]);
-    if (value === '') next.delete(FILTER[name]);
-    else next.set(FILTER[name], value);
-    void navigate(next.size === 0 ? INBOX : `${INBOX}?${next}`);
-  };
+  const limit = (changes: Readonly<Record<string, string>>) =>
+    void navigate(changedList(INBOX, address, { [FILTER.after]: '', ...changes }));
   const isLimited = address.has(FILTER.status) || address.has(FILTER.kind);
   const [isOpen, setOpen] = useState(isLimited);
   return (
@@ -80,7 +79,7 @@ export function InboxFilters({ address }: { address: URLSearchParams }) {
         <Select
           aria-label="Stav"
           value={address.get(FILTER.status) ?? ''}
-          onChange={({ target }) => limit('status', target.value)}
+          onChange={({ target }) => limit({ ...NO_VIEW, [FILTER.status]: target.value })}
         >
           <option value="">Stav: okrem archívu</option>
           {REQUEST_STATUSES.map((status) => (
@@ -93,7 +92,7 @@ export function InboxFilters({ address }: { address: URLSearchParams }) {
         <Select
           aria-label="Odkiaľ"
           value={address.get(FILTER.kind) ?? ''}
-          onChange={({ target }) => limit('kind', target.value)}
+          onChange={({ target }) => limit({ [FILTER.kind]: target.value })}
         >
           <option value="">Odkiaľ: všade</option>
           {REQUEST_KINDS.map((kind) => (

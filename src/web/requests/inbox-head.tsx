@@ -58,7 +58,7 @@ export function InboxHead({ request, acts, onMove, onSnooze, onWake, onAnswer }:
           </p>
           <h1 className="mt-1 wrap-anywhere">{fromWhom(request)}</h1>
         </div>
-        <div className="flex grow gap-2 md:grow-0">
+        <div className="flex grow flex-wrap gap-2 md:grow-0">
           {phoneE164 && (
             <a
               href={phoneHref(phoneE164)}
@@ -102,7 +102,7 @@ function Next({ request, acts, onAnswer }: Pick<InboxHeadProps, 'request' | 'act
         loading={acts.isBusy}
         onClick={() => void acts.offer(request)}
       >
-        Vytvoriť ponuku <KeyCap>O</KeyCap>
+        {request.isLapsed && request.offer ? 'Obnoviť ponuku' : 'Vytvoriť ponuku'} <KeyCap>O</KeyCap>
       </Button>
     </>
   );
@@ -126,7 +126,7 @@ function Neighbours({ id }: { id: string }) {
   useKeys({ j: next, k: previous, Escape: back });
   return (
     <nav aria-label="Cesta späť" className="flex items-center gap-3">
-      <Link to={address} className="text-link flex min-h-target items-center md:min-h-0">
+      <Link to={address} className="text-link flex min-h-target items-center md:min-h-8">
         Dopyty
       </Link>
       {at !== -1 && (

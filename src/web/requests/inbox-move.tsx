@@ -83,6 +83,7 @@ export function useMoves({ perform, archive, refuse }: InboxActs) {
 /** The states a request can be moved to, and of the others why it cannot. */
 function Ways({ request, onMove }: { request: Moved; onMove: (to: RequestStatus) => void }) {
   const ways = REQUEST_STATUSES.map((to) => ({ to, found: moveTo(lifeOf(request), to) }));
+  const first = ways.find(({ found }) => found && 'step' in found)?.to;
   return (
     <div className="grid gap-6 px-5 py-6 md:px-8">
       <ul className="grid gap-2">
@@ -91,7 +92,12 @@ function Ways({ request, onMove }: { request: Moved; onMove: (to: RequestStatus)
             found &&
             'step' in found && (
               <li key={to}>
-                <Button size="small" className="w-full justify-start" onClick={() => onMove(to)}>
+                <Button
+                  size="small"
+                  className="w-full justify-start"
+                  {...(to === first && { 'data-first': true })}
+                  onClick={() => onMove(to)}
+                >
                   <StateMark of="request" state={to}>
                     {`${INBOX_STATUS_TEXTS[to]}${found.step === 'lose' ? '…' : ''}`}
                   </StateMark>

@@ -4,6 +4,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { addDays, instantOf, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { addWorkingDays, nextWorkingMoment } from '#domain/kernel/working-time.ts';
+import { untilText } from '#domain/requests/answer-texts.ts';
 import { snoozeRequest } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { Button } from '../design/button.tsx';
@@ -31,7 +32,7 @@ export function SnoozeDialog({ request: { id, ticket }, acts, isOpen, onClose }:
     onClose();
     void acts.perform(
       () => snooze(id, until),
-      `Dopyt ${ticket} je odložený do ${formatRecent(until, now)}.`,
+      `Dopyt ${ticket} je odložený ${untilText(until)}.`,
       () => snooze(id, null),
     );
   };
@@ -76,8 +77,8 @@ function OtherTime({ onPut }: { onPut: (until: Date) => void }) {
     onPut(until);
   };
   return (
-    <form className="flex flex-wrap items-end gap-2" noValidate onSubmit={submit}>
-      <Field label="Deň a&nbsp;čas" error={error} className="min-w-0 flex-1 basis-48">
+    <form className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]" noValidate onSubmit={submit}>
+      <Field label="Deň a&nbsp;čas" error={error}>
         {(control) => <TextInput {...control} type="datetime-local" name="until" />}
       </Field>
       <Button type="submit" size="small">

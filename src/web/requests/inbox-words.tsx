@@ -3,16 +3,23 @@ import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import { formatDecimal, formatEuros } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
+import { OPEN_STATES } from '#domain/offers/revision-life.ts';
+import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { durationText } from '#domain/requests/answer-texts.ts';
 import type { InboxRow } from '#domain/requests/inbox-contract.ts';
 import { LOST_REASON_TEXTS, REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
+import { lapsedText } from '#domain/requests/lapsed-texts.ts';
 import { Clock, type ClockTone } from '../design/areas/promise-clock.tsx';
 
 const NBSP = '\u00A0';
 const DOT = ' · ';
 
+/** "s. r. o." at the end of a name, which no line tears. */
+const LEGAL_FORM = /(?:\p{Ll}\. ?)+$/u;
+
 /** Whom a request is from: the firm, where there is one. */
-export const fromWhom = ({ company, name }: Pick<InboxRow, 'company' | 'name'>): string => company || name;
+export const fromWhom = ({ company, name }: Pick<InboxRow, 'company' | 'name'>): string =>
+  (company || name).replace(LEGAL_FORM, (form) => form.replaceAll(' ', NBSP));
 
 /** What is wanted: the trade and its size, else the service or the topic. */
 export function whatIsWanted({ trade, size, about, kind }: InboxRow): string {
@@ -22,7 +29,7 @@ export function whatIsWanted({ trade, size, about, kind }: InboxRow): string {
 
 /** What matters most about a request as it stands now. */
 export function whatMatters(row: InboxRow, now: Date): ReactNode {
-  const { unread, snoozedUntil, offer, status, lostReason, latestNote, features, excerpt } = row;
+  const { unread, snoozedUntil, offer, status, lostReason, latestNote, features, excerpt, isLapsed } = row;
   if (unread > 0)
     return (
       <b className="text-ink">
@@ -31,10 +38,26 @@ export function whatMatters(row: InboxRow, now: Date): ReactNode {
     );
   if (snoozedUntil) return `Odložený do ${formatShortDay(new Date(snoozedUntil), now)}`;
   if (status === 'lost' && lostReason) return LOST_REASON_TEXTS[lostReason];
-  if (offer)
-    return `${offer.number}/${offer.revision}, platí do ${formatShortDay(new Date(offer.validUntil), now)}`;
+  if (isLapsed) return <b className="text-ink">{lapsedWords(row)}</b>;
+  if (offer && offer.state !== 'expired') return offerWords(offer, now);
   return latestNote?.text || features.join(', ') || excerpt;
 }
+
+/** An offer and how it stands; until when it is valid matters only while it can be accepted. */
+export function offerWords(
+  { number, revision, state, validUntil }: NonNullable<InboxRow['offer']>,
+  now: Date,
+): string {
+  const isOpen = OPEN_STATES.some((open) => open === state);
+  const stands = isOpen
+    ? `platí do ${formatShortDay(new Date(validUntil), now)}`
+    : REVISION_STATE_TEXTS[state].toLocaleLowerCase('sk');
+  return `${number}/${revision}, ${stands}`;
+}
+
+/** The last offer of a request of which none stands, and what became of it. */
+export const lapsedWords = ({ offer }: Pick<InboxRow, 'offer'>): string =>
+  [offer?.number, lapsedText(offer)].filter(Boolean).join(', ');
 
 /** The estimate of a request in whole euros. */
 export const estimateOf = ({ estimate }: Pick<InboxRow, 'estimate'>): ReactNode =>

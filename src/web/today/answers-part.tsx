@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { site } from '#domain/content/site.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { formatEuros } from '#domain/kernel/format.ts';
@@ -15,6 +16,7 @@ import { SeparatedList } from '../design/separated-list.tsx';
 import { inboxWith } from '../requests/inbox-addresses.ts';
 import { cappedCount } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
+import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
 
 type Waiting = Today['answers']['rows'][number];
@@ -26,11 +28,12 @@ const NARROW = 0.15;
 
 interface AnswersPartProps {
   answers: Today['answers'];
+  acts: RowActs;
   now: Date;
 }
 
 /** Who waits for an answer, on one axis of hours: the most urgent has the one button in signal. */
-export function AnswersPart({ answers, now }: AnswersPartProps) {
+export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
   const { count, rows } = answers;
   const promises = rows.map(({ createdAt, clock }) => ({
     from: new Date(createdAt),
@@ -59,6 +62,7 @@ export function AnswersPart({ answers, now }: AnswersPartProps) {
             <WaitingRow
               key={request.id}
               request={request}
+              said={acts.saidAt(request.id)}
               isFirst={index === 0}
               from={shareOf(axis, promises[index]?.from ?? now)}
               due={shareOf(axis, promises[index]?.due ?? now)}
@@ -74,6 +78,7 @@ export function AnswersPart({ answers, now }: AnswersPartProps) {
 
 interface WaitingRowProps {
   request: Waiting;
+  said: ReactNode;
   isFirst: boolean;
   from: number;
   due: number;
@@ -81,7 +86,7 @@ interface WaitingRowProps {
   nowAt: number;
 }
 
-function WaitingRow({ request, isFirst, from, due, now, nowAt }: WaitingRowProps) {
+function WaitingRow({ request, said, isFirst, from, due, now, nowAt }: WaitingRowProps) {
   const { id, name, company, phoneE164, clock, ticket } = request;
   const who = company || name;
   const dueAt = new Date(clock?.dueAt ?? request.createdAt);
@@ -89,6 +94,7 @@ function WaitingRow({ request, isFirst, from, due, now, nowAt }: WaitingRowProps
   const tone = { late: 'text-error', warned: 'text-warn' }[clock?.state as string];
   return (
     <HourRow
+      rowKey={id}
       title={who}
       detail={
         <SeparatedList dense>
@@ -108,6 +114,7 @@ function WaitingRow({ request, isFirst, from, due, now, nowAt }: WaitingRowProps
       due={due}
       now={nowAt}
       gone={clock?.share ?? 0}
+      said={said}
       actions={
         <>
           <ButtonLink

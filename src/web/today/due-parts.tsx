@@ -2,17 +2,27 @@ import { formatDate } from '#domain/kernel/format.ts';
 import { type Day, instantOf, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
+import { stepPayment } from '#domain/payments/calls.ts';
+import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { changeStage } from '#domain/projects/calls.ts';
+import type { StageState } from '#domain/projects/stage-life.ts';
 import { dueText, missingText } from '#domain/today/late-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
-import { ButtonLink } from '../design/button.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { PROJECTS, projectAt } from '../projects/project-addresses.ts';
 import { cappedCount } from '../requests/inbox-words.tsx';
+import { callApi } from '../shell/api-client.ts';
 import { allOf } from './all-of.tsx';
+import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
 
 const ALL_PROJECTS = { to: PROJECTS, label: 'Všetky projekty' };
+
+const move = (id: string, stageId: string, state: StageState) => () =>
+  callApi(changeStage, { params: { id, stageId }, body: { state } });
 
 const dateOf = (day: Day): string => formatDate(instantOf({ day, minutes: 0 }));
 
@@ -20,48 +30,88 @@ const Due = ({ on, today }: { on: Day; today: Day }) => (
   <span className={on < today ? 'text-error' : undefined}>{dueText(on, today)}</span>
 );
 
-/** Payments that are overdue or soon due; each leads to its project, where it is noted as paid. */
-export function PaymentsPart({ payments, now }: { payments: Today['payments']; now: Date }) {
+interface ActedPartProps {
+  acts: RowActs;
+  now: Date;
+}
+
+/** Payments that are overdue or soon due: noted as paid today by one press, as on the page of their project. */
+export function PaymentsPart({ payments, acts, now }: ActedPartProps & { payments: Today['payments'] }) {
   const { count, rows } = payments;
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
     <AreaSection title="Platby" count={cappedCount(count)} action={allOf(payments, ALL_PROJECTS)}>
       <AreaRows label="Platby">
-        {rows.map(({ id, project, client, name, amount, dueOn }) => (
-          <AreaRow
-            key={id}
-            title={client}
-            detail={
-              <SeparatedList dense>
-                <li>{tied(name)}</li>
-                <li>splatnosť {dateOf(dueOn)}</li>
-              </SeparatedList>
-            }
-            figure={
-              <>
-                <Money cents={amount} />
-                <Due on={dueOn} today={today} />
-              </>
-            }
-            actions={
-              <ButtonLink
-                size="dense"
-                to={`${projectAt(project.id)}#platby`}
-                aria-label={`Otvoriť: ${client}, ${name}`}
-              >
-                Otvoriť
-              </ButtonLink>
-            }
-          />
+        {rows.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} acts={acts} today={today} />
         ))}
       </AreaRows>
     </AreaSection>
   );
 }
 
-/** Stages that take longer than was agreed; each leads to its project. */
-export function StagesPart({ stages, now }: { stages: Today['stages']; now: Date }) {
+interface PaymentRowProps {
+  payment: Today['payments']['rows'][number];
+  acts: RowActs;
+  today: Day;
+}
+
+function PaymentRow({ payment, acts, today }: PaymentRowProps) {
+  const { id, project, client, name, amount, dueOn } = payment;
+  const isTaken = acts.isBusyAt(id);
+  const pay = () =>
+    void acts
+      .at(id)
+      .perform(
+        () => callApi(stepPayment, { params: { id }, body: { step: 'pay', on: today } }),
+        `${client}, ${name}: platba je uhradená.`,
+      );
+  return (
+    <AreaRow
+      rowKey={id}
+      title={client}
+      detail={
+        <SeparatedList dense>
+          <li>{tied(name)}</li>
+          <li>splatnosť {dateOf(dueOn)}</li>
+        </SeparatedList>
+      }
+      figure={
+        <>
+          <Money cents={amount} />
+          {/* At once: a failure says so at the row and brings it back. */}
+          {isTaken ? (
+            <StateMark of="payment" state="paid">
+              {PAYMENT_STATE_TEXTS.paid}
+            </StateMark>
+          ) : (
+            <Due on={dueOn} today={today} />
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button size="dense" loading={isTaken} onClick={pay} aria-label={`Uhradená: ${client}, ${name}`}>
+            Uhradená
+          </Button>
+          <ButtonLink
+            size="dense"
+            variant="quiet"
+            to={`${projectAt(project.id)}#platby`}
+            aria-label={`Otvoriť: ${client}, ${name}`}
+          >
+            Otvoriť
+          </ButtonLink>
+        </>
+      }
+      said={acts.saidAt(id)}
+    />
+  );
+}
+
+/** Stages that take longer than was agreed: handed over by one press, which can be taken back. */
+export function StagesPart({ stages, acts, now }: ActedPartProps & { stages: Today['stages'] }) {
   if (stages.count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
@@ -74,6 +124,7 @@ export function StagesPart({ stages, now }: { stages: Today['stages']; now: Date
         {stages.rows.map(({ id, project, client, name, dueOn }) => (
           <AreaRow
             key={id}
+            rowKey={id}
             title={client}
             detail={
               <SeparatedList dense>
@@ -83,10 +134,34 @@ export function StagesPart({ stages, now }: { stages: Today['stages']; now: Date
             }
             figure={<Due on={dueOn} today={today} />}
             actions={
-              <ButtonLink size="dense" to={projectAt(project.id)} aria-label={`Otvoriť: ${client}, ${name}`}>
-                Otvoriť
-              </ButtonLink>
+              <>
+                <Button
+                  size="dense"
+                  loading={acts.isBusyAt(id)}
+                  onClick={() =>
+                    void acts
+                      .at(id)
+                      .perform(
+                        move(project.id, id, 'delivered'),
+                        `${client}, ${name}: etapa je odovzdaná.`,
+                        move(project.id, id, 'active'),
+                      )
+                  }
+                  aria-label={`Odovzdaná: ${client}, ${name}`}
+                >
+                  Odovzdaná
+                </Button>
+                <ButtonLink
+                  size="dense"
+                  variant="quiet"
+                  to={projectAt(project.id)}
+                  aria-label={`Otvoriť: ${client}, ${name}`}
+                >
+                  Otvoriť
+                </ButtonLink>
+              </>
             }
+            said={acts.saidAt(id)}
           />
         ))}
       </AreaRows>
@@ -105,6 +180,7 @@ export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) 
         {rows.map(({ project, client, missing, titles, dueOn, delay }) => (
           <AreaRow
             key={project.id}
+            rowKey={project.id}
             title={client}
             detail={tied(missingText(titles, missing))}
             figure={

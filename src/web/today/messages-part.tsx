@@ -36,6 +36,7 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
         {messages.rows.map(({ id, subject, about, author, excerpt, at }) => (
           <AreaRow
             key={id}
+            rowKey={id}
             title={author}
             detail={
               <SeparatedList dense>
@@ -65,7 +66,7 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
             figure={
               <>
                 <span className="text-error">{plural(delayed.count, 'email')}</span>
-                <span>{`od ${formatRecent(new Date(delayed.since), now)}`}</span>
+                <span>{`najstarší: ${formatRecent(new Date(delayed.since), now)}`}</span>
               </>
             }
           />
@@ -77,7 +78,7 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
             figure={
               backup.last && (
                 <>
-                  <span>posledná</span>
+                  <span>posledná:</span>
                   <span className="text-error">{formatRecent(new Date(backup.last.at), now)}</span>
                 </>
               )
@@ -110,6 +111,7 @@ function UnsentMail({ mail: { id, to, label, reason, at }, now, onSent }: Unsent
   });
   return (
     <AreaRow
+      rowKey={id}
       title={reason === 'dead' ? 'Nedoručený e-mail' : 'Zadržaný e-mail'}
       detail={`${label} · ${to}`}
       figure={formatRecent(new Date(at), now)}

@@ -1,24 +1,41 @@
 import { formatCents } from '#domain/kernel/format.ts';
 import { daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { remindOfOffer } from '#domain/offers/calls.ts';
 import { validityLeft } from '#domain/offers/validity-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
-import { ButtonLink } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
+import { OFFERS } from '../offers/offer-addresses.ts';
 import { cappedCount } from '../requests/inbox-words.tsx';
+import { callApi } from '../shell/api-client.ts';
 import { allOf } from './all-of.tsx';
+import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
 
-const ALL_OFFERS = { to: '/admin/offers', label: 'Všetky ponuky' };
+const ALL_OFFERS = { to: `${OFFERS}?stav=open`, label: 'Všetky bez odpovede' };
 
 /** Days before its end from which an offer is late. */
 const SOON = 1;
 
+interface OffersPartProps {
+  offers: Today['offers'];
+  acts: RowActs;
+  now: Date;
+}
+
 /** Open offers that nobody has answered: questions first, then by their last day. */
-export function OffersPart({ offers, now }: { offers: Today['offers']; now: Date }) {
+export function OffersPart({ offers, acts, now }: OffersPartProps) {
   const { count, rows } = offers;
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
+  const remind = ({ id, client, number }: Today['offers']['rows'][number]) =>
+    void acts
+      .at(id)
+      .perform(
+        () => callApi(remindOfOffer, { params: { id } }),
+        `Pripomienka k\u00A0${number} odchádza: ${client.name}.`,
+      );
   return (
     <AreaSection title="Ponuky bez odpovede" count={cappedCount(count)} action={allOf(offers, ALL_OFFERS)}>
       <AreaRows label="Ponuky bez odpovede">
@@ -28,6 +45,7 @@ export function OffersPart({ offers, now }: { offers: Today['offers']; now: Date
           return (
             <AreaRow
               key={id}
+              rowKey={id}
               title={client.name}
               detail={
                 <SeparatedList dense>
@@ -45,14 +63,28 @@ export function OffersPart({ offers, now }: { offers: Today['offers']; now: Date
                 </>
               }
               actions={
-                <ButtonLink
-                  size="dense"
-                  to={`/admin/offers/${id}`}
-                  aria-label={`${actionOf(openQuestions)}: ${client.name}, ${number}`}
-                >
-                  {actionOf(openQuestions)}
-                </ButtonLink>
+                <>
+                  {offer.canRemind && (
+                    <Button
+                      size="dense"
+                      loading={acts.isBusyAt(id)}
+                      onClick={() => remind(offer)}
+                      aria-label={`Pripomenúť: ${client.name}, ${number}`}
+                    >
+                      Pripomenúť
+                    </Button>
+                  )}
+                  <ButtonLink
+                    size="dense"
+                    {...(offer.canRemind && { variant: 'quiet' as const })}
+                    to={offerAt(id)}
+                    aria-label={`${actionOf(openQuestions)}: ${client.name}, ${number}`}
+                  >
+                    {actionOf(openQuestions)}
+                  </ButtonLink>
+                </>
               }
+              said={acts.saidAt(id)}
             />
           );
         })}
@@ -60,6 +92,8 @@ export function OffersPart({ offers, now }: { offers: Today['offers']; now: Date
     </AreaSection>
   );
 }
+
+const offerAt = (id: string): string => `${OFFERS}/${id}`;
 
 const actionOf = (questions: number): string => (questions > 0 ? 'Odpovedať' : 'Otvoriť');
 

@@ -15,12 +15,14 @@ interface AdminFrameProps {
   more: readonly AreaLink[];
   /** Links and buttons at the foot of the column. */
   tools: ReactNode;
+  /** Above the main part, on every screen. */
+  head?: ReactNode;
   /** The main part. */
   children: ReactNode;
 }
 
 /** Frame of the administration: a column of 192 px, on small screens a bar of five at the lower edge. */
-export function AdminFrame({ brand, links, more, tools, children }: AdminFrameProps) {
+export function AdminFrame({ brand, links, more, tools, head, children }: AdminFrameProps) {
   const restId = useId();
   const rest = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -44,7 +46,10 @@ export function AdminFrame({ brand, links, more, tools, children }: AdminFramePr
           Viac
         </button>
       </nav>
-      <div className="admin-screen">{children}</div>
+      <div className="admin-screen">
+        {head && <div className="admin-head">{head}</div>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -10,12 +10,44 @@ import { codeDigits, OneTimeCode } from './one-time-code.tsx';
 import { Pagination } from './pagination.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { RevisionMark } from './revision-cloud.tsx';
+import { optionAfter, SearchBox } from './search-box.tsx';
 import { Segmented } from './segmented.tsx';
 import { Stat } from './stat.tsx';
 import { StateMark } from './state-mark.tsx';
 import { Timeline } from './timeline.tsx';
 
 const html = (element: ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+describe('the search over everything', () => {
+  test.each([
+    ['ArrowDown', 0, 3, 1],
+    ['ArrowDown', 2, 3, 0],
+    ['ArrowUp', 0, 3, 2],
+    ['ArrowDown', -1, 3, 0],
+    ['ArrowUp', -1, 3, 2],
+    ['ArrowDown', -1, 0, undefined],
+    ['Home', 1, 3, undefined],
+  ])('%s leads from option %i of %i to %s', (key, at, count, next) => {
+    expect(optionAfter(key, at, count)).toBe(next);
+  });
+
+  test('is closed until somebody comes to it', () => {
+    const groups = [{ label: 'Dopyty', options: [{ to: '/a', lead: 'Strecha' }] }];
+    const drawn = html(
+      <SearchBox
+        label="Hľadať"
+        max={9}
+        value="str"
+        onValue={() => undefined}
+        groups={groups}
+        said=""
+        onOpen={() => undefined}
+      />,
+    );
+    expect(drawn).toContain('aria-expanded="false"');
+    expect(drawn).not.toContain('role="option"');
+  });
+});
+
 const ignore = () => undefined;
 
 describe('a state', () => {

@@ -43,21 +43,26 @@ export const AreaRows = ({ label, withStates, children }: AreaRowsProps) => (
 );
 
 interface AreaRowProps {
+  /** Names the row for the keys that move from row to row (shell/use-row-keys.ts). */
+  rowKey?: string;
   title: ReactNode;
   detail?: ReactNode;
   figure?: ReactNode;
   actions?: ReactNode;
+  /** What came of the last act on it, under the row. */
+  said?: ReactNode;
 }
 
 /** One of them; under each other on phones. */
-export const AreaRow = ({ title, detail, figure, actions }: AreaRowProps) => (
-  <li>
+export const AreaRow = ({ rowKey, title, detail, figure, actions, said }: AreaRowProps) => (
+  <li {...(rowKey !== undefined && { 'data-row': rowKey, tabIndex: -1 })}>
     <div>
       <p className="area-row-title">{title}</p>
       {detail && <div className="area-row-detail">{detail}</div>}
     </div>
     <div className="area-row-figure">{figure}</div>
     <div className="area-row-actions">{actions}</div>
+    {said && <div className="area-row-said">{said}</div>}
   </li>
 );
 

@@ -12,9 +12,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Button } from '../button.tsx';
+import { ArrowRightLeft, GripVertical } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { inheritFocus } from '../focus-control.ts';
 import './areas.css';
 import './screens.css';
 
@@ -77,6 +78,8 @@ const toNextColumn =
 export function Board<Row>(props: BoardProps<Row>) {
   const { label, columns, rowKey, nameOf, card, onMove } = props;
   const [lifted, setLifted] = useState<string | null>(null);
+  const board = useRef<HTMLElement>(null);
+  useFocusStays(board, columns.map(({ rows }) => rows.map(rowKey).join(' ')).join('|'));
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: DRAG }),
     useSensor(TouchSensor, { activationConstraint: LIFT }),
@@ -84,6 +87,7 @@ export function Board<Row>(props: BoardProps<Row>) {
   );
   const rowOf = (id: unknown) => columns.flatMap(({ rows }) => rows).find((row) => rowKey(row) === id);
   const raised = rowOf(lifted);
+  const shown = useShownColumn(columns);
   const drop = ({ active, over }: DragEndEvent) => {
     setLifted(null);
     const row = rowOf(active.id);
@@ -108,10 +112,32 @@ export function Board<Row>(props: BoardProps<Row>) {
       onDragEnd={drop}
       onDragCancel={() => setLifted(null)}
     >
+      <nav aria-label={`${label}, stĺpce`} className="board-tabs">
+        {columns.map(({ key, mark, count }) => (
+          <Link
+            key={key}
+            to={{ hash: key }}
+            replace
+            preventScrollReset
+            className="area-tab"
+            data-state={key === shown ? 'active' : 'inactive'}
+            aria-current={key === shown ? 'true' : undefined}
+          >
+            {mark}
+            <span className="area-tab-count">{count}</span>
+          </Link>
+        ))}
+      </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a screen, it is pushed by the arrows */}
-      <section className="board" aria-label={label} tabIndex={0} onKeyDown={walk}>
+      <section ref={board} className="board" aria-label={label} tabIndex={0} onKeyDown={walk}>
         {columns.map((column) => (
-          <Column key={column.key} board={props} column={column} raised={raised} />
+          <Column
+            key={column.key}
+            board={props}
+            column={column}
+            raised={raised}
+            isShown={column.key === shown}
+          />
         ))}
       </section>
       <DragOverlay dropAnimation={null}>
@@ -123,6 +149,48 @@ export function Board<Row>(props: BoardProps<Row>) {
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** The one column that a phone shows: the one in the address, so that Back leads to it, else the first with a card. */
+function useShownColumn<Row>(columns: readonly BoardColumn<Row>[]): string | undefined {
+  const { hash } = useLocation();
+  const asked = columns.find(({ key }) => hash === `#${key}`);
+  return (asked ?? columns.find(({ rows }) => rows.length > 0) ?? columns[0])?.key;
+}
+
+const cardsOf = (board: HTMLElement | null): HTMLElement[][] =>
+  [...(board?.querySelectorAll('.board-column') ?? [])].map((column) => [
+    ...column.querySelectorAll<HTMLElement>('[data-row]'),
+  ]);
+
+/** A card that leaves its column while it has the focus leaves it to the one that takes its place, else to the first of all. */
+function useFocusStays(board: RefObject<HTMLElement | null>, shown: string): void {
+  const left = useRef({ column: -1, place: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other cards are shown
+  useEffect(() => {
+    const columns = cardsOf(board.current);
+    const { column, place } = left.current;
+    const beside = columns[column];
+    if (column >= 0) inheritFocus(beside?.[Math.min(place, beside.length - 1)] ?? columns.flat()[0] ?? null);
+    const note = () => {
+      const held = document.activeElement;
+      // Of a dialog over the board the focus comes back.
+      if (!board.current?.contains(held)) return;
+      const card = held?.closest('li')?.querySelector<HTMLElement>('[data-row]');
+      const at = columns.findIndex((cards) => card && cards.includes(card));
+      left.current = { column: at, place: card ? (columns[at]?.indexOf(card) ?? 0) : 0 };
+    };
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !board.current?.contains(target)) left.current = { column: -1, place: 0 };
+    };
+    note();
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [board, shown]);
 }
 
 const STEPS: Readonly<Record<string, { column: -1 | 0 | 1; row: -1 | 0 | 1 }>> = {
@@ -141,9 +209,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   if (!step || !(target instanceof HTMLAnchorElement) || !target.matches('[data-row]')) return;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const columns = [...currentTarget.querySelectorAll('.board-column')]
-    .map((column) => [...column.querySelectorAll<HTMLElement>('[data-row]')])
-    .filter((cards) => cards.length > 0);
+  const columns = cardsOf(currentTarget).filter((cards) => cards.length > 0);
   const at = columns.findIndex((cards) => cards.includes(target));
   const cards = columns[at + step.column];
   if (!cards) return;
@@ -175,9 +241,11 @@ interface ColumnProps<Row> {
   column: BoardColumn<Row>;
   /** What is being moved. */
   raised: Row | undefined;
+  /** Whether it is the one that a phone shows. */
+  isShown: boolean;
 }
 
-function Column<Row>({ board, column, raised }: ColumnProps<Row>) {
+function Column<Row>({ board, column, raised, isShown }: ColumnProps<Row>) {
   const { key, name, mark, count, all, rows } = column;
   const { setNodeRef, isOver } = useDroppable({ id: key });
   const isHome = raised !== undefined && rows.includes(raised);
@@ -187,6 +255,7 @@ function Column<Row>({ board, column, raised }: ColumnProps<Row>) {
       ref={setNodeRef}
       aria-label={name}
       className="board-column"
+      data-shown={isShown}
       data-over={isTarget ? (board.canMove(raised, key) ? 'allowed' : 'refused') : undefined}
     >
       <div className="board-head">
@@ -224,15 +293,21 @@ function Card<Row>({ board, row, column }: { board: BoardProps<Row>; row: Row; c
       {card(row)}
       {canBeMoved && (
         <div className="board-card-acts">
-          <Button variant="link" size="dense" onClick={() => onAsk(row)}>
-            Presunúť do… <span className="sr-only">{name}</span>
-          </Button>
+          <button
+            type="button"
+            title="Presunúť do…"
+            aria-label={`Presunúť do… ${name}`}
+            className="board-act"
+            onClick={() => onAsk(row)}
+          >
+            <ArrowRightLeft aria-hidden="true" size={16} strokeWidth={1.5} />
+          </button>
           <button
             ref={setActivatorNodeRef}
             type="button"
             {...attributes}
             aria-label={`Zdvihnúť ${name}`}
-            className="board-grip"
+            className="board-act board-grip"
             onKeyDown={(event) => lift?.(event)}
           >
             <GripVertical aria-hidden="true" size={16} strokeWidth={1.5} />

@@ -25,6 +25,9 @@ interface HourRowsProps {
   children: ReactNode;
 }
 
+/** Under this share of the axis a day has no room for its name on the screens with the shortest axis. */
+const NARROW = 0.22;
+
 const placed = (at: number) => ({ left: `${at * 100}%` });
 const stretched = ({ at, until }: Stretch) => ({ left: `${at * 100}%`, width: `${(until - at) * 100}%` });
 
@@ -34,9 +37,9 @@ export const HourRows = ({ label, axis, heads: [first, last], children }: HourRo
     <div className="hour-head">
       <span className="mark">{first}</span>
       <div className="hour-axis" aria-hidden="true">
-        {axis.days.map(({ label: day, at, isAfterBreak }) => (
+        {axis.days.map(({ label: day, at, isAfterBreak }, index) => (
           <span key={at} style={placed(at)}>
-            <b>{day}</b>
+            <b data-narrow={(axis.days[index + 1]?.at ?? 1) - at < NARROW}>{day}</b>
             {isAfterBreak && <Break />}
           </span>
         ))}
@@ -71,6 +74,8 @@ const Break = () => (
 );
 
 interface HourRowProps {
+  /** Names the row for the keys that move from row to row (shell/use-row-keys.ts). */
+  rowKey?: string;
   title: ReactNode;
   detail: ReactNode;
   /** How it stands, and by when: in words. */
@@ -78,6 +83,8 @@ interface HourRowProps {
   /** The same for who does not see the line. */
   label: string;
   actions: ReactNode;
+  /** What came of the last act on it, under the row. */
+  said?: ReactNode;
   /** Shares of the axis. */
   from: number;
   due: number;
@@ -87,8 +94,20 @@ interface HourRowProps {
 }
 
 /** One who waits: what is over in ink, what is left as a dimension, what is past the promise in red. */
-export const HourRow = ({ title, detail, rest, label, actions, from, due, now, gone }: HourRowProps) => (
-  <li>
+export const HourRow = ({
+  rowKey,
+  title,
+  detail,
+  rest,
+  label,
+  actions,
+  said,
+  from,
+  due,
+  now,
+  gone,
+}: HourRowProps) => (
+  <li {...(rowKey !== undefined && { 'data-row': rowKey, tabIndex: -1 })}>
     <div className="hour-who">
       <p className="area-row-title">{title}</p>
       <div className="area-row-detail">{detail}</div>
@@ -116,6 +135,7 @@ export const HourRow = ({ title, detail, rest, label, actions, from, due, now, g
     </div>
     <p className="hour-rest">{rest}</p>
     <div className="hour-acts">{actions}</div>
+    {said && <div className="area-row-said">{said}</div>}
   </li>
 );
 

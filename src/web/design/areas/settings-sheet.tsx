@@ -91,10 +91,12 @@ interface SettingsEndProps {
   done: string;
   /** Gives the form up; without it there is no such button. */
   onCancel?: () => void;
+  /** Another button, at the end. */
+  beside?: ReactNode;
 }
 
 /** The end of a form: its button, and how it went. */
-export const SettingsEnd = ({ label, isSending, advice, done, onCancel }: SettingsEndProps) => (
+export const SettingsEnd = ({ label, isSending, advice, done, onCancel, beside }: SettingsEndProps) => (
   <>
     <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
     <div className="settings-end">
@@ -106,6 +108,7 @@ export const SettingsEnd = ({ label, isSending, advice, done, onCancel }: Settin
           Zrušiť
         </Button>
       )}
+      {beside}
       <p role="status" className="settings-done">
         {done}
       </p>

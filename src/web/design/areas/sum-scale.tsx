@@ -21,7 +21,13 @@ export function SumScale({ now, least, most }: SumScaleProps) {
       {least < most && <div className="sum-scale-least" style={{ left: at(least) }} aria-hidden="true" />}
       <p className="sum-scale-words">
         <span aria-hidden="true">0</span>
-        {least < most && <span>min {formatCents(least)}</span>}
+        {least < most && (
+          <>
+            <span style={{ flexGrow: least }} />
+            <span>min {formatCents(least)}</span>
+            <span style={{ flexGrow: most - least }} />
+          </>
+        )}
         <span>max {formatCents(most)}</span>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { addDays, type Day, daysBetween, weekdayOf } from '#domain/kernel/local-time.ts';
-import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
+import { formatDayMonth, yearOf } from '#domain/kernel/local-time-texts.ts';
 import './areas.css';
 import './screens.css';
 
@@ -20,11 +20,12 @@ interface WorkPlanProps {
   /** What is drawn, in a sentence, for who cannot see it. */
   label: string;
   stages: readonly PlanStage[];
-  today: Day;
+  /** Null where the work is over: then its calendar ends with it. */
+  today: Day | null;
   /** The last day as it was agreed. */
   agreedOn: Day;
-  /** What the delay is, in words; null where there is none. */
-  delay: string | null;
+  /** What the delay is, in words, and whether its launch is still ahead: then it alarms. Null where there is none. */
+  delay: { words: string; isAhead: boolean } | null;
 }
 
 /** Height of a day on phones. */
@@ -37,35 +38,37 @@ const NARROWEST = 640;
 /** Place of a label above and below the edge of its stage on phones. */
 const LINE_PX = 20;
 
-const latest = (days: readonly Day[]): Day => days.toSorted().at(-1) ?? '';
+/** Near an end of the axis the word of today stands beside its line. */
+const edgeAt = (percent: number) => (percent < 6 ? 'start' : percent > 94 ? 'end' : undefined);
 
 /** Stages on a calendar to scale, between ticks, with today's line and the delay as a red dimension. */
 export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProps) {
   const [first] = stages;
   if (!first) return null;
-  const start = [today, first.from].toSorted()[0] ?? first.from;
   const last = stages.at(-1) ?? first;
-  const end = addDays(latest([last.to, agreedOn, today]), 1);
+  const drawnDays = [first.from, last.to, agreedOn, ...(today === null ? [] : [today])].toSorted();
+  const start = today !== null && today < first.from ? today : first.from;
+  const end = addDays(drawnDays.at(-1) ?? last.to, 1);
   const days = Math.max(1, daysBetween(start, end));
   const at = (day: Day) => (daysBetween(start, day) / days) * 100;
   const drawn = stages.map((stage) => ({
     ...stage,
     left: at(stage.from),
     width: at(addDays(stage.to, 1)) - at(stage.from),
-    filled: filledPart(stage, today),
+    filled: filledPart(stage, today ?? end),
   }));
   const weeks = Array.from({ length: Math.ceil(days) + 1 }, (_, index) => addDays(start, index)).filter(
     (day, index) => index > 0 && weekdayOf(day) === 1,
   );
   const every = Math.ceil(weeks.length / NAMED_DAYS);
-  const isFar = (day: Day) => Math.abs(at(day) - at(today)) > 4;
-  const named = weeks.filter((day, index) => index % every === 0 && isFar(day));
+  const isFar = (day: Day) => today === null || Math.abs(at(day) - at(today)) > 4;
+  const named = weeks
+    .filter((day, index) => index % every === 0 && isFar(day))
+    .map((day, index, days) => ({ day, text: axisText(day, days[index - 1] ?? start) }));
   const rows = rowsOf(drawn);
   const late = { from: at(addDays(agreedOn, 1)), to: at(addDays(last.to, 1)) };
   const height = days * DAY_PX;
   const tops = lineTops(drawn.map(({ left }) => (left / 100) * height));
-  const edge = at(today) < 6 ? 'start' : at(today) > 94 ? 'end' : undefined;
-  const todayWords = `dnes ${formatDayMonth(today)}`;
   return (
     <div className="work-plan">
       <p className="sr-only">{label}</p>
@@ -74,9 +77,9 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
         className="work-plan-across"
         style={{ '--rows': Math.max(...rows) + 1 } as CSSProperties}
       >
-        {named.map((day) => (
+        {named.map(({ day, text }) => (
           <span key={day} className="work-day" style={{ left: `${at(day)}%` }}>
-            {formatDayMonth(day)}
+            {text}
           </span>
         ))}
         {weeks.map((day) => (
@@ -107,18 +110,22 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
             <span>{word}</span>
           </span>
         ))}
-        {delay && (
-          <>
-            <span
-              className="work-delay"
-              style={{ left: `${late.from}%`, width: `${Math.max(0, late.to - late.from)}%` }}
-            />
-            <span className="work-said">{delay}</span>
-          </>
+        {delay?.isAhead && (
+          <span
+            className="work-delay"
+            style={{ left: `${late.from}%`, width: `${Math.max(0, late.to - late.from)}%` }}
+          />
         )}
-        <span className="work-today" data-edge={edge} style={{ left: `${at(today)}%` }}>
-          <span>{todayWords}</span>
-        </span>
+        {delay && (
+          <span className="work-said" data-over={!delay.isAhead}>
+            {delay.words}
+          </span>
+        )}
+        {today !== null && (
+          <span className="work-today" data-edge={edgeAt(at(today))} style={{ left: `${at(today)}%` }}>
+            <span>dnes {formatDayMonth(today)}</span>
+          </span>
+        )}
       </div>
       <div
         aria-hidden="true"
@@ -126,9 +133,9 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
         style={{ height: `${Math.max(height, (tops.at(-1) ?? 0) + 2 * LINE_PX)}px` }}
       >
         <span className="work-axis" />
-        {named.map((day) => (
+        {named.map(({ day, text }) => (
           <span key={day} className="work-day" style={{ top: `${(at(day) / 100) * height}px` }}>
-            {formatDayMonth(day)}
+            {text}
           </span>
         ))}
         {weeks.map((day) => (
@@ -153,27 +160,37 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
             <b>{name}</b> {word}
           </span>
         ))}
-        {delay && (
-          <>
-            <span
-              className="work-delay"
-              style={{
-                top: `${(late.from / 100) * height}px`,
-                height: `${(Math.max(0, late.to - late.from) / 100) * height}px`,
-              }}
-            />
-            <span className="work-said" style={{ top: `${(tops.at(-1) ?? 0) + LINE_PX}px` }}>
-              {delay}
-            </span>
-          </>
+        {delay?.isAhead && (
+          <span
+            className="work-delay"
+            style={{
+              top: `${(late.from / 100) * height}px`,
+              height: `${(Math.max(0, late.to - late.from) / 100) * height}px`,
+            }}
+          />
         )}
-        <span className="work-today" style={{ top: `${(at(today) / 100) * height}px` }}>
-          <span>{todayWords}</span>
-        </span>
+        {delay && (
+          <span
+            className="work-said"
+            data-over={!delay.isAhead}
+            style={{ top: `${(tops.at(-1) ?? 0) + LINE_PX}px` }}
+          >
+            {delay.words}
+          </span>
+        )}
+        {today !== null && (
+          <span className="work-today" style={{ top: `${(at(today) / 100) * height}px` }}>
+            <span>dnes {formatDayMonth(today)}</span>
+          </span>
+        )}
       </div>
     </div>
   );
 }
+
+/** A day on the axis; its year too where it is another one than of the day named before. */
+const axisText = (day: Day, before: Day): string =>
+  yearOf(day) === yearOf(before) ? formatDayMonth(day) : `${formatDayMonth(day)} ${yearOf(day)}`;
 
 /** How much of a stage is drawn thick, in percent: all of what is done, of what is worked on the days that are over. */
 function filledPart({ isDone, isActive, from, to }: PlanStage, today: Day): number {

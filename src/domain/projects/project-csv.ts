@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { euroCell, instantCell, listCsv } from '../api/list-csv.ts';
+import type { listedProjectSchema } from './contract.ts';
+import { nextStepText, PROJECT_STATE_TEXTS } from './project-texts.ts';
+
+const HEADINGS = [
+  'Číslo',
+  'Stav',
+  'Názov',
+  'Klient',
+  'Ďalší krok',
+  'Kto',
+  'Do kedy',
+  'Hotovo v %',
+  'Začiatok',
+  'Dohodnuté spustenie',
+  'Spustenie',
+  'Omeškanie v pracovných dňoch',
+  'Cena v €',
+  'Uhradené v €',
+  'Po splatnosti v €',
+  'Vznikol',
+];
+
+const WHO = { client: 'klient', operator: 'ja' } as const;
+
+/** The rows of the list of projects as a table for spreadsheets, in their order. */
+export const projectCsv = (rows: readonly z.infer<typeof listedProjectSchema>[], isCut: boolean): string =>
+  listCsv(
+    HEADINGS,
+    rows.map((row) => [
+      row.number,
+      PROJECT_STATE_TEXTS[row.state],
+      row.name,
+      row.client.name,
+      row.nextStep && nextStepText(row.nextStep),
+      row.nextStep && WHO[row.nextStep.who],
+      row.nextStep?.until ?? null,
+      row.progress,
+      row.startOn,
+      row.agreedOn,
+      row.launchOn,
+      row.delay,
+      euroCell(row.price),
+      euroCell(row.paid),
+      euroCell(row.overdue),
+      instantCell(row.createdAt),
+    ]),
+    isCut,
+  );

@@ -1,0 +1,1 @@
+ALTER TABLE "offer_revisions" ADD COLUMN "renewal_asked_at" timestamp with time zone;

@@ -1,0 +1,159 @@
+import { Fault } from '#domain/errors/faults.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { issuerOf } from '#domain/legal/issuer.ts';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import { contentOfToday } from '#domain/offers/offer-dates.ts';
+import { offerProblems, type Recipient } from '#domain/offers/offer-problems.ts';
+import { OPEN_STATES, type StoredRevisionState } from '#domain/offers/revision-life.ts';
+import type { By } from '../audit/note.ts';
+import type { Foundation } from '../foundation.ts';
+import { keepIssuer } from '../legal/data.ts';
+import { requestLife } from '../requests/life.ts';
+import { deleteDraft, revokeLinks, type StoredRevision, stepRevision } from './data.ts';
+import { proposedMail } from './emails.ts';
+import { draftOf, type FullOffer, mailboxOf, mailedTo, recipientOf, refused, stateOf } from './full-offer.ts';
+import type { OfferLinks } from './links.ts';
+import * as mails from './mail-kinds.ts';
+import { type OfferSteps, takeStep } from './steps.ts';
+
+/** The mail that takes an offer out; what is left empty is said as it is proposed. */
+interface SentBy {
+  /** The draft that was read. */
+  edit?: number | undefined;
+  subject?: string | undefined;
+  text?: string | undefined;
+}
+
+/** How offers go out, and by what links (business 2, 3). */
+export interface OfferSending {
+  /**
+   * Sends the draft in place of what was open before, by a mail with a new link; the number of the revision. Throws
+   * validation for one that is not complete, editedElsewhere for another one than was read.
+   */
+  send(id: string, mail: SentBy, by: By): Promise<number>;
+  withdraw(id: string, by: By): Promise<void>;
+  /** Makes another link to what was sent, and mails it if wanted; its token. */
+  newLink(id: string, mail: boolean, by: By): Promise<string>;
+  revokeLinks(id: string, by: By): Promise<void>;
+  /** The client is reminded of the offer no more, or again. */
+  setReminders(id: string, off: boolean, by: By): Promise<void>;
+}
+
+type SendingOptions = Pick<Foundation, 'outbox' | 'site'> & { links: OfferLinks };
+
+const SUPERSEDED: readonly StoredRevisionState[] = [...OPEN_STATES, 'declined', 'withdrawn'];
+
+const FACTS_CHANGED =
+  'DPH alebo obchodné podmienky sa medzitým zmenili. Ponuka je prepočítaná, pozrite si ju znova.';
+
+export function createOfferSending(
+  { outbox, site, links }: SendingOptions,
+  { onOffer }: Pick<OfferSteps, 'onOffer'>,
+): OfferSending {
+  return {
+    send: (id, { edit, ...mail }, by) =>
+      onOffer(id, 'offer.sent', by, async (transaction, offer, change) => {
+        const { revisions } = offer;
+        const recipient = recipientOf(offer);
+        const draft = draftOf(revisions);
+        if (!draft) throw refused(offer, stateOf(revisions[0], by), 'send');
+        if (offer.acceptance) throw refused(offer, 'accepted', 'send');
+        if (edit !== undefined && edit !== draft.edit) throw new Fault('editedElsewhere');
+        requireComplete(draft.content, recipient, by, site);
+        for (const earlier of revisions.filter(({ state }) => SUPERSEDED.includes(state)))
+          await stepRevision(transaction, earlier, SUPERSEDED, { state: 'superseded' });
+        const sentText = JSON.stringify(draft.content);
+        const issuerId = await keepIssuer(transaction, issuerOf(site), by.now);
+        await takeStep(transaction, offer, draft, 'send', by.now, {
+          sentText,
+          sentAt: by.now,
+          issuerId,
+          recipient: null,
+        });
+        change(mailedTo(recipient));
+        const link = await links.make(transaction, id, by.now);
+        const payload = {
+          offerId: id,
+          revision: draft.revision,
+          linkId: link.id,
+          ...mailOf(offer, draft, mail),
+        };
+        const to = { name: recipient.name, address: recipient.email };
+        await outbox.add(transaction, [{ kind: mails.OFFER_SENT, to, payload }], by.now);
+        if (offer.requestId !== null) await requestLife.step(transaction, offer.requestId, 'offer', by);
+        return draft.revision;
+      }),
+
+    async withdraw(id, by) {
+      await onOffer(id, 'offer.withdrawn', by, async (transaction, offer) => {
+        const { revisions } = offer;
+        const latest = revisions.find(({ state }) => state !== 'draft') ?? revisions[0];
+        await takeStep(transaction, offer, latest, 'withdraw', by.now, { closedAt: by.now });
+        await deleteDraft(transaction, id);
+        return true;
+      });
+    },
+
+    newLink: (id, mail, by) =>
+      onOffer(id, 'offer.link-made', by, async (transaction, offer) => {
+        if (offer.revisions.every(({ state }) => state === 'draft')) throw refused(offer, 'draft', 'view');
+        const link = await links.make(transaction, id, by.now);
+        const payload = { offerId: id, linkId: link.id };
+        if (mail)
+          await outbox.add(transaction, [{ kind: mails.OFFER_LINK, to: mailboxOf(offer), payload }], by.now);
+        return link.token;
+      }),
+
+    async revokeLinks(id, by) {
+      await onOffer(id, 'offer.links-revoked', by, async (transaction) => {
+        await revokeLinks(transaction, id, by.now);
+        return true;
+      });
+    },
+
+    async setReminders(id, off, by) {
+      const action = off ? 'offer.reminders-off' : 'offer.reminders-on';
+      await onOffer(id, action, by, async (_, { remindersOff }, change) => {
+        change({ remindersOff: off });
+        return remindersOff !== off;
+      });
+    },
+  };
+}
+
+/** The mail that takes a draft to its client, as it is proposed. */
+export function mailOfDraft(
+  offer: FullOffer,
+  { content }: Pick<StoredRevision, 'content'>,
+): { subject: string; text: string } {
+  return proposedMail({ number: offer.number, content }, offer.revisions.length > 1);
+}
+
+/** The operator's words; what they leave empty is as it is proposed. */
+function mailOf(
+  offer: FullOffer,
+  draft: StoredRevision,
+  { subject, text }: SentBy,
+): { subject: string; text: string } {
+  const proposed = mailOfDraft(offer, draft);
+  return { subject: subject || proposed.subject, text: text || proposed.text };
+}
+
+/** Throws validation with the first thing that is missing, and all of them as its details. */
+function requireComplete(
+  content: OfferContent,
+  recipient: Recipient,
+  { now }: By,
+  site: Foundation['site'],
+): void {
+  const problems = offerProblems(content, recipient, wallTimeOf(now).day);
+  const [first] = problems;
+  if (first) throw new Fault('validation', { ...first, details: { problems } });
+  const { vat, termsVersion } = contentOfToday(content, site);
+  if (
+    vat.status !== content.vat.status ||
+    vat.ratePercent !== content.vat.ratePercent ||
+    termsVersion !== content.termsVersion
+  )
+    throw new Fault('validation', { field: 'vat', message: FACTS_CHANGED });
+}

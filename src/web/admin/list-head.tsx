@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { cappedCount } from '../requests/inbox-words.tsx';
+
+interface ListHeadProps {
+  title: string;
+  shown: number;
+  total: number;
+  /** At the end of the line. */
+  action?: ReactNode;
+}
+
+/** What a list is of, and how many rows of how many are shown. */
+export const ListHead = ({ title, shown, total, action }: ListHeadProps) => (
+  <div className="flex flex-wrap items-baseline gap-x-3">
+    <h1>{title}</h1>
+    <span className="font-mono text-mark font-medium text-ink-2">
+      {shown} z&nbsp;{cappedCount(total)}
+    </span>
+    {action && <div className="ml-auto">{action}</div>}
+  </div>
+);

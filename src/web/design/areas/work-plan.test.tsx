@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { WorkPlan } from './work-plan.tsx';
+
+const stage = { key: 'a', name: 'Programovanie', word: 'Prebieha', isDone: false, isActive: true };
+const drawn = (plan: { from: string; to: string; today: string | null; isAhead: boolean }) =>
+  renderToStaticMarkup(
+    <WorkPlan
+      label="Plán"
+      stages={[{ ...stage, from: plan.from, to: plan.to }]}
+      today={plan.today}
+      agreedOn={plan.from}
+      delay={{ words: '+3 dni', isAhead: plan.isAhead }}
+    />,
+  );
+
+test('the first day that a plan names in another year carries it', () => {
+  const days = [
+    ...drawn({ from: '2026-12-14', to: '2027-01-22', today: null, isAhead: true }).matchAll(
+      /class="work-day"[^>]*>(.*?)<\/span>/g,
+    ),
+  ];
+  const across = days.slice(0, days.length / 2).map(([, text]) => text);
+  expect(across).toEqual(['21.\u00A012.', '28.\u00A012.', '4.\u00A01. 2027', '11.\u00A01.', '18.\u00A01.']);
+});
+
+test('only a launch that is still ahead is alarming when it is late', () => {
+  const plan = { from: '2026-11-02', to: '2026-11-20', today: null };
+  expect(drawn({ ...plan, isAhead: true })).toContain('class="work-delay"');
+  const over = drawn({ ...plan, isAhead: false });
+  expect(over).toContain('+3 dni');
+  expect(over).not.toContain('class="work-delay"');
+  expect(over).toContain('class="work-said" data-over="true"');
+});

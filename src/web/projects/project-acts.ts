@@ -1,0 +1,76 @@
+import { stepPayment } from '#domain/payments/calls.ts';
+import { changeChecklistItem, changeStage } from '#domain/projects/calls.ts';
+import type { ChecklistState } from '#domain/projects/checklist-life.ts';
+import type { ProjectState } from '#domain/projects/project-life.ts';
+import { CHECKLIST_STATE_TEXTS, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import type { StageState } from '#domain/projects/stage-life.ts';
+import { callApi } from '../shell/api-client.ts';
+import type { Act } from '../shell/use-act.ts';
+import type { Item, OpenedProject, Stage } from './project-words.tsx';
+
+/** What a move of a project is called. */
+export const PROJECT_MOVES: Readonly<Record<ProjectState, string>> = {
+  agreed: 'Pokračovať',
+  'in-progress': 'Vrátiť do práce',
+  'in-review': 'Dať na schválenie',
+  launched: 'Spustiť',
+  'in-care': 'Prevziať do starostlivosti',
+  closed: 'Uzavrieť',
+  paused: 'Pozastaviť',
+};
+
+/** What the move is called where it is begun. */
+export const moveWords = (from: ProjectState, to: ProjectState): string => {
+  if (from === 'paused') return 'Pokračovať';
+  return from === 'agreed' && to === 'in-progress' ? 'Začať prácu' : PROJECT_MOVES[to];
+};
+
+/** What a move of a stage is called. */
+export const STAGE_MOVES: Readonly<Record<StageState, string>> = {
+  planned: 'Naplánovať',
+  active: 'Začať',
+  delivered: 'Odovzdať',
+  approved: 'Klient schválil',
+};
+
+/** What a move of a checklist item is called. */
+export const ITEM_MOVES: Readonly<Record<ChecklistState, string>> = {
+  asked: 'Vyžiadať',
+  brought: 'Dodaný',
+  accepted: 'Prijať',
+  returned: 'Vrátiť…',
+};
+
+/** Moves a stage, and says where it stands. */
+export const moveStage = (
+  act: Act,
+  project: OpenedProject,
+  stage: Pick<Stage, 'id' | 'name'>,
+  state: StageState,
+) =>
+  act.act(
+    `stage-${stage.id}-${state}`,
+    () => callApi(changeStage, { params: { id: project.id, stageId: stage.id }, body: { state } }),
+    `${stage.name}: ${STAGE_STATE_TEXTS[state]}.`,
+  );
+
+/** Moves a checklist item, and says where it stands. */
+export const moveItem = (
+  act: Act,
+  project: OpenedProject,
+  item: Pick<Item, 'id' | 'title'>,
+  state: ChecklistState,
+) =>
+  act.act(
+    `item-${item.id}-${state}`,
+    () => callApi(changeChecklistItem, { params: { id: project.id, itemId: item.id }, body: { state } }),
+    `${item.title}: ${CHECKLIST_STATE_TEXTS[state]}.`,
+  );
+
+/** Sends a call for a payment, or notes that it was paid today. */
+export const takePayment = (act: Act, { today }: OpenedProject, id: string, step: 'ask' | 'pay') =>
+  act.act(
+    `payment-${id}-${step}`,
+    () => callApi(stepPayment, { params: { id }, body: step === 'pay' ? { step, on: today } : { step } }),
+    step === 'pay' ? 'Platba je uhradená.' : 'Výzva odišla klientovi.',
+  );

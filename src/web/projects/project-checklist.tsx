@@ -1,0 +1,130 @@
+import type { Day } from '#domain/kernel/local-time.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { CHECKLIST_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { Button } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
+import { ITEM_MOVES, moveItem } from './project-acts.ts';
+import type { ProjectPartProps } from './project-shown.tsx';
+import type { Item } from './project-words.tsx';
+
+/** What the client brings: in full what is still to be done with, in one line what was accepted. */
+export function ProjectChecklist({ project, act, onShow }: ProjectPartProps) {
+  const { checklist, state } = project;
+  const accepted = checklist.filter((item) => item.state === 'accepted');
+  const waiting = checklist.filter((item) => item.state !== 'accepted');
+  return (
+    <AreaSection
+      title="Podklady"
+      id="podklady"
+      action={
+        <>
+          <span>
+            prijaté{' '}
+            <b className="font-mono">
+              {accepted.length} z&nbsp;{checklist.length}
+            </b>
+          </span>
+          {state !== 'closed' && (
+            <Button size="dense" onClick={() => onShow({ kind: 'item', id: null })}>
+              Pridať podklad
+            </Button>
+          )}
+        </>
+      }
+    >
+      {checklist.length === 0 && <p className="text-ink-2">Od klienta netreba nič.</p>}
+      {waiting.length > 0 && (
+        <AreaRows label="Podklady">
+          {waiting.map((item) => (
+            <WaitingItem key={item.id} item={item} project={project} act={act} onShow={onShow} />
+          ))}
+        </AreaRows>
+      )}
+      {accepted.length > 0 && (
+        <Disclosure
+          className="area-past"
+          title={
+            <StateMark of="item" state="accepted">
+              {`Prijaté ${accepted.length}`}
+            </StateMark>
+          }
+        >
+          <ul aria-label="Prijaté podklady">
+            {accepted.map(({ id, title, description }) => (
+              <li key={id}>
+                <p className="text-ink">{title}</p>
+                {description}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </AreaSection>
+  );
+}
+
+interface WaitingItemProps extends ProjectPartProps {
+  item: Item;
+}
+
+/** What was not brought yet, or not accepted, with what can be done with it. */
+function WaitingItem({ item, project, act, onShow }: WaitingItemProps) {
+  return (
+    <AreaRow
+      title={item.title}
+      detail={
+        <>
+          {item.description}
+          {item.returnReason && <p className="text-error">Dôvod vrátenia: {item.returnReason}</p>}
+        </>
+      }
+      figure={
+        <>
+          <StateMark of="item" state={item.state}>
+            {CHECKLIST_STATE_TEXTS[item.state]}
+          </StateMark>
+          <DueWords item={item} today={project.today} />
+        </>
+      }
+      actions={
+        project.state !== 'closed' &&
+        item.moves.length > 0 && (
+          <>
+            {item.moves.map((to) => (
+              <Button
+                key={to}
+                size="dense"
+                loading={act.running === `item-${item.id}-${to}`}
+                onClick={() =>
+                  to === 'returned'
+                    ? onShow({ kind: 'return', id: item.id })
+                    : void moveItem(act, project, item, to)
+                }
+              >
+                {ITEM_MOVES[to]}
+                <span className="sr-only"> {item.title}</span>
+              </Button>
+            ))}
+            <Button size="dense" variant="link" onClick={() => onShow({ kind: 'item', id: item.id })}>
+              Upraviť<span className="sr-only"> {item.title}</span>
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function DueWords({ item: { late, dueOn, state }, today }: { item: Item; today: Day }) {
+  if (late)
+    return (
+      <p className="text-error">
+        mešká {plural(late.days, 'day')}
+        {late.shift > 0 && `, spustenie +${plural(late.shift, 'day')}`}
+      </p>
+    );
+  return state === 'asked' || state === 'returned' ? <p>do {formatNearDay(dueOn, today)}</p> : null;
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { Money } from '../design/areas/amounts.tsx';
+import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { Button, buttonClass } from '../design/button.tsx';
+import type { Addendum } from './project-addendum.ts';
+import type { OpenedProject } from './project-words.tsx';
+
+interface DocumentsProps {
+  project: OpenedProject;
+  addendum: Addendum;
+}
+
+/** The offer that was accepted and what was added to it. */
+export function ProjectDocuments({ project, addendum }: DocumentsProps) {
+  const { offerId, revision, number, addenda, state } = project;
+  return (
+    <AreaSection
+      title="Dokumenty"
+      action={
+        state !== 'closed' && (
+          <Button size="dense" loading={addendum.isBeginning()} onClick={() => void addendum.begin()}>
+            Nový dodatok
+          </Button>
+        )
+      }
+    >
+      <AreaRows label="Dokumenty">
+        <AreaRow
+          title={<Link to={`/admin/offers/${offerId}`}>Ponuka {number}</Link>}
+          actions={<PdfLink id={offerId} revision={revision} of={`ponuky ${number}`} />}
+        />
+        {addenda.map(({ id, number: own, title, onceTotal, state: stands, revision: accepted }) => (
+          <AreaRow
+            key={id}
+            title={<Link to={`/admin/offers/${id}`}>Dodatok {own}</Link>}
+            detail={
+              <>
+                {title}, <Money cents={onceTotal} />
+              </>
+            }
+            figure={
+              <StateMark of="offer" state={stands}>
+                {REVISION_STATE_TEXTS[stands]}
+              </StateMark>
+            }
+            actions={accepted !== null && <PdfLink id={id} revision={accepted} of={`dodatku ${own}`} />}
+          />
+        ))}
+      </AreaRows>
+    </AreaSection>
+  );
+}
+
+const PdfLink = ({ id, revision, of }: { id: string; revision: number; of: string }) => (
+  <a
+    href={`/api/admin/offers/${id}/revisions/${revision}/pdf`}
+    download
+    className={buttonClass({ size: 'dense' })}
+  >
+    PDF<span className="sr-only"> {of}</span>
+  </a>
+);

@@ -1,0 +1,104 @@
+import { Link } from 'react-router';
+import { formatCents } from '#domain/kernel/format.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { Money } from '../design/areas/amounts.tsx';
+import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import type { Payment } from '../payments/payment-dialogs.tsx';
+import { takePayment } from './project-acts.ts';
+import type { ProjectPartProps } from './project-shown.tsx';
+
+/** The calls for payments. */
+export function ProjectPayments({ project, act, onShow }: ProjectPartProps) {
+  const { payments, price, paid, uncalled, canAsk, stages, monthlyPrice, today } = project;
+  const after = ({ stageId }: Payment) => stages.find(({ id }) => id === stageId)?.name;
+  const whenDue = (payment: Payment): string => {
+    if (payment.paidOn) return `uhradená ${formatNearDay(payment.paidOn, today)}`;
+    if (payment.dueOn) return `do ${formatNearDay(payment.dueOn, today)}`;
+    return after(payment) ? `po etape ${after(payment)}` : '';
+  };
+  return (
+    <AreaSection
+      title="Platby"
+      id="platby"
+      action={
+        <>
+          <span>
+            uhradené <Money cents={paid} /> z&nbsp;
+            <Money cents={price} />
+          </span>
+          {uncalled > 0 && (
+            <Button size="dense" onClick={() => onShow({ kind: 'add-payment' })}>
+              Nová výzva
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!canAsk && (
+        <Notice>
+          <p>
+            Bez IBAN-u sa platby nedajú vyžiadať.{' '}
+            <Link to="/admin/setup" className="text-link">
+              Doplniť nastavenie
+            </Link>
+          </p>
+        </Notice>
+      )}
+      {uncalled > 0 && <p className="pb-3 text-ink-2">Bez výzvy zostáva {formatCents(uncalled)}.</p>}
+      {monthlyPrice > 0 && (
+        <p className="pb-3 text-ink-2">K&nbsp;tomu mesačne {formatCents(monthlyPrice)}.</p>
+      )}
+      <AreaRows label="Platby">
+        {payments.map((payment) => (
+          <AreaRow
+            key={payment.id}
+            title={
+              <>
+                {payment.name} <Money cents={payment.amount} exact />
+              </>
+            }
+            detail={`${payment.number}${whenDue(payment) === '' ? '' : ` · ${whenDue(payment)}`}`}
+            figure={
+              <StateMark of="payment" state={payment.state === 'waiting' ? 'open' : payment.state}>
+                {PAYMENT_STATE_TEXTS[payment.state]}
+              </StateMark>
+            }
+            actions={
+              <>
+                {payment.state === 'waiting' && canAsk && (
+                  <Button
+                    size="dense"
+                    loading={act.running === `payment-${payment.id}-ask`}
+                    onClick={() => void takePayment(act, project, payment.id, 'ask')}
+                  >
+                    Vyžiadať<span className="sr-only"> {payment.name}</span>
+                  </Button>
+                )}
+                {(payment.state === 'open' || payment.state === 'overdue') && (
+                  <Button
+                    size="dense"
+                    loading={act.running === `payment-${payment.id}-pay`}
+                    onClick={() => void takePayment(act, project, payment.id, 'pay')}
+                  >
+                    Uhradená<span className="sr-only"> {payment.name}</span>
+                  </Button>
+                )}
+                <Button
+                  size="dense"
+                  variant="link"
+                  onClick={() => onShow({ kind: 'payment', id: payment.id })}
+                >
+                  Podrobnosti<span className="sr-only"> {payment.name}</span>
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </AreaRows>
+    </AreaSection>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Day } from '#domain/kernel/local-time.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { isBeforeLaunch } from '#domain/projects/project-life.ts';
+import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { WorkPlan } from '../design/areas/work-plan.tsx';
+import { Button } from '../design/button.tsx';
+import { moveStage, STAGE_MOVES } from './project-acts.ts';
+import type { ProjectPartProps } from './project-shown.tsx';
+
+/** Until when the client should approve a stage, and that nobody has said a word since. */
+const ApproveBy = ({ day, today }: { day: Day; today: Day }) => (
+  <span className={day < today ? 'text-error' : undefined}>
+    {day < today ? 'schválenie mešká od ' : 'schváliť do '}
+    {formatNearDay(day, today)}
+  </span>
+);
+
+/** The plan to scale with today's line, and its stages. */
+export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
+  const { stages, progress, delay, launchOn, agreedOn, today, checklist, state } = project;
+  const isOver = !isBeforeLaunch(state) && state !== 'paused';
+  const worst = checklist.toSorted((a, b) => (b.late?.shift ?? 0) - (a.late?.shift ?? 0))[0];
+  const cause = worst?.late && worst.late.shift > 0 ? `, čaká sa na: ${worst.title}` : '';
+  const named = (day: Day) => formatNearDay(day, today);
+  const delayWords = `+${plural(delay, 'day')}${cause}, spustenie ${named(launchOn)}`;
+  return (
+    <AreaSection
+      title="Priebeh"
+      action={
+        <>
+          <span>
+            Schválené <b className="font-mono">{progress}&nbsp;%</b>
+          </span>
+          {state !== 'closed' && (
+            <Button size="dense" onClick={() => onShow({ kind: 'stage', id: null })}>
+              Pridať etapu
+            </Button>
+          )}
+        </>
+      }
+    >
+      <WorkPlan
+        label={`Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`}
+        stages={stages.map((stage) => ({
+          key: stage.id,
+          name: stage.name,
+          word: STAGE_STATE_TEXTS[stage.state],
+          from: stage.from,
+          to: stage.to,
+          isDone: stage.state === 'delivered' || stage.state === 'approved',
+          isActive: stage.state === 'active',
+        }))}
+        today={isOver ? null : today}
+        agreedOn={agreedOn}
+        delay={delay > 0 ? { words: delayWords, isAhead: isBeforeLaunch(state) } : null}
+      />
+      {stages.length === 0 && <p className="text-ink-2">Projekt zatiaľ nemá etapy.</p>}
+      <AreaRows label="Etapy">
+        {stages.map((stage) => (
+          <AreaRow
+            key={stage.id}
+            title={stage.name}
+            detail={`${plural(stage.days, 'day')} · ${named(stage.from)} – ${named(stage.to)}`}
+            figure={
+              <>
+                <StateMark of="stage" state={stage.state}>
+                  {STAGE_STATE_TEXTS[stage.state]}
+                </StateMark>
+                {stage.approveBy !== null && <ApproveBy day={stage.approveBy} today={today} />}
+              </>
+            }
+            actions={
+              state !== 'closed' && (
+                <>
+                  {stage.moves.map((to) => (
+                    <Button
+                      key={to}
+                      size="dense"
+                      variant={to === stage.moves[0] ? 'secondary' : 'quiet'}
+                      loading={act.running === `stage-${stage.id}-${to}`}
+                      onClick={() => void moveStage(act, project, stage, to)}
+                    >
+                      {stage.state === 'delivered' && to === 'active' ? 'Prepracovať' : STAGE_MOVES[to]}
+                      <span className="sr-only"> {stage.name}</span>
+                    </Button>
+                  ))}
+                  {stage.state !== 'approved' && (
+                    <Button
+                      size="dense"
+                      variant="link"
+                      onClick={() => onShow({ kind: 'stage', id: stage.id })}
+                    >
+                      Upraviť<span className="sr-only"> etapu {stage.name}</span>
+                    </Button>
+                  )}
+                </>
+              )
+            }
+          />
+        ))}
+      </AreaRows>
+    </AreaSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { AddPaymentDialog, PaymentDialog } from '../payments/payment-dialogs.tsx';
+import type { Act } from '../shell/use-act.ts';
+import { ItemDialog, ProjectDialog, ReturnDialog, StageDialog } from './project-dialogs.tsx';
+import type { OpenedProject } from './project-words.tsx';
+
+/** The dialog over the screen. */
+export type Shown =
+  | { kind: 'project' }
+  | { kind: 'stage'; id: string | null }
+  | { kind: 'item'; id: string | null }
+  | { kind: 'return'; id: string }
+  | { kind: 'payment'; id: string }
+  | { kind: 'add-payment' };
+
+/** A part of the screen, which opens dialogs over it. */
+export interface ProjectPartProps {
+  project: OpenedProject;
+  act: Act;
+  onShow: (shown: Shown) => void;
+}
+
+interface ShownProps {
+  project: OpenedProject;
+  shown: Shown | null;
+  act: Act;
+  onClose: () => void;
+}
+
+/** The dialog that is shown, if any. */
+export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
+  const common = { project, act, onClose };
+  const { stages, checklist, payments } = project;
+  const item = shown && 'id' in shown ? checklist.find(({ id }) => id === shown.id) : undefined;
+  const payment = shown?.kind === 'payment' ? payments.find(({ id }) => id === shown.id) : undefined;
+  if (shown?.kind === 'project') return <ProjectDialog {...common} />;
+  if (shown?.kind === 'stage')
+    return <StageDialog {...common} subject={stages.find(({ id }) => id === shown.id) ?? null} />;
+  if (shown?.kind === 'item') return <ItemDialog {...common} subject={item ?? null} />;
+  if (shown?.kind === 'return' && item) return <ReturnDialog {...common} subject={item} />;
+  if (shown?.kind === 'add-payment') return <AddPaymentDialog {...common} />;
+  return payment ? <PaymentDialog {...common} payment={payment} /> : null;
+}

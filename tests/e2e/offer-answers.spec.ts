@@ -1,0 +1,177 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { formatCents } from '#domain/kernel/format.ts';
+import { addDays, wallTimeOf } from '#domain/kernel/local-time.ts';
+import type { openOffer } from '#domain/offers/calls.ts';
+import { linesOf } from '#domain/offers/offer.ts';
+import { inDatabase } from '../database.ts';
+import { mailed, otherBrowser, send } from './account.ts';
+import { expectAccessible } from './axe.ts';
+import { expect } from './fixtures.ts';
+import { begunOffer, sentRequest, operatorTest as test } from './operator.ts';
+
+// What else than an acceptance by the link can become of an offer, as those see it whom it concerns.
+
+type Opened = AnswerOf<typeof openOffer>;
+
+const LINK = /http\S+\/ponuka\/[\w-]{43}/;
+
+const read = async (operator: APIRequestContext, id: string): Promise<Opened> =>
+  (await operator.get(`/api/admin/offers/${id}`)).json();
+
+async function sentOffer(
+  operator: APIRequestContext,
+  visitor: Parameters<typeof sentRequest>[1],
+): Promise<string> {
+  const id = await begunOffer(operator, await sentRequest(operator, visitor));
+  expect((await send(operator, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
+  return id;
+}
+
+const standing = (page: Page) => page.getByRole('region', { name: 'Stav ponuky' });
+
+test('what a client has said by telephone is noted of the revision that stands, and its PDF can be verified', async ({
+  page,
+  visitor,
+}) => {
+  const id = await sentOffer(page.request, visitor);
+  const path = `/api/admin/offers/${id}`;
+  await page.goto(`/admin/offers/${id}`);
+  await expect(standing(page)).toContainText('Revízia A');
+  // Another window sends a revision meanwhile, without one of the options.
+  expect((await send(page.request, `${path}/revise`, {})).status).toBe(200);
+  const { revisions, recipient } = await read(page.request, id);
+  const [draft] = revisions;
+  if (!draft) throw new Error('no draft');
+  const option = linesOf(draft.content).find(({ choice }) => choice.kind === 'optional');
+  const groups = draft.content.groups.map((group) => ({
+    ...group,
+    lines: group.lines
+      .filter(({ id: line }) => line !== option?.id)
+      .map((line) =>
+        line.choice.kind === 'optional' ? { ...line, choice: { kind: 'optional', ticked: true } } : line,
+      ),
+  }));
+  const body = { edit: 1, content: { ...draft.content, groups }, recipient };
+  expect((await send(page.request, `${path}/draft`, body, 'PUT')).status).toBe(200);
+  expect((await send(page.request, `${path}/send`, {})).status).toBe(200);
+  await expect(standing(page)).toContainText('Revízia B');
+
+  await page.getByRole('textbox', { name: 'Správa klientovi' }).fill('Patrilo niekomu inému.');
+  await page.getByRole('button', { name: 'Odpovedať', exact: true }).click();
+  await page.getByRole('button', { name: 'Odvolať správu' }).click();
+  await expect(page.getByRole('list', { name: 'Otázky a\u00A0odpovede' })).toContainText(
+    'Správa bola odvolaná.',
+  );
+
+  const total = formatCents((await read(page.request, id)).revisions[0]?.totals.once.total ?? 0);
+  await page.getByRole('button', { name: 'Klient prijal' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Klient prijal ponuku CP-/ });
+  const note = dialog.getByRole('button', { name: /^Zapísať prijatie/ });
+  await expect(note).toContainText(total);
+  await expectAccessible(page);
+  await dialog.getByLabel('Ako vám to oznámil').fill('telefonicky v pondelok');
+  await note.click();
+  await expect(standing(page)).toContainText('Prijatá');
+  await expect(standing(page)).toContainText('telefonicky v pondelok (zapísal účet spravca)');
+  await expect(page.getByRole('link', { name: 'Otvoriť projekt' })).toBeVisible();
+
+  const pdf = await (await page.request.get(`${path}/revisions/2/pdf`)).body();
+  const file = (buffer: Buffer) => ({ name: 'ponuka.pdf', mimeType: 'application/pdf', buffer });
+  await page.goto('/overenie');
+  const field = page.getByLabel(/^Ponuka s.potvrdením/);
+  await field.setInputFiles(file(pdf));
+  await expect(page.getByText('Áno, toto je prijaté znenie.')).toBeVisible();
+  await expect(page.getByText(/, revízia B, prijatá/)).toBeVisible();
+  const changed = Buffer.from(pdf);
+  changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 1, changed.length >> 1);
+  await field.setInputFiles(file(changed));
+  await expect(page.getByText('Nie, toto nie je prijaté znenie.')).toBeVisible();
+});
+
+test('a client ends reminders, declines with a reason, and gets a new link for a lost one', async ({
+  page: operator,
+  browser,
+  baseURL,
+  visitor,
+  server,
+}) => {
+  const id = await sentOffer(operator.request, visitor);
+  const link = LINK.exec(await mailed(server.dataDir, visitor.email, LINK))?.[0] ?? '';
+  const page = await otherBrowser(browser, baseURL ?? '');
+  await page.goto(`${link}#pripomienky`);
+  await page.getByRole('button', { name: 'Vypnúť pripomienky' }).click();
+  await expect(page.getByText('Pripomienky k tejto ponuke sú vypnuté.')).toBeVisible();
+  expect((await read(operator.request, id)).remindersOff).toBe(true);
+
+  const question = page.getByLabel('Vaša otázka k\u00A0ponuke');
+  await question.fill('To som nechcela napísať.');
+  await page.getByRole('button', { name: 'Poslať' }).last().click();
+  await expect(page.getByText('To som nechcela napísať.')).toBeVisible();
+  await page.getByRole('button', { name: 'Odvolať otázku' }).click();
+  await expect(page.getByText('Správa bola odvolaná.')).toBeVisible();
+  await expect(page.getByText('To som nechcela napísať.')).toBeHidden();
+  await expect(question).toBeFocused();
+  expect((await read(operator.request, id)).messages).toMatchObject([{ text: '' }]);
+
+  const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
+  await answer.getByRole('button', { name: 'Odmietnuť' }).click();
+  await answer.getByRole('radio', { name: 'Cena je pre mňa privysoká' }).check();
+  await answer.getByLabel('Chcete niečo dodať?').fill('O tretinu viac, než máme.');
+  await answer.getByRole('button', { name: 'Odmietnuť ponuku' }).click();
+  await expect(page.getByText(/^Ponuka je odmietnutá \(/)).toBeVisible();
+  await expect(page.getByText('O tretinu viac, než máme.').first()).toBeVisible();
+  await expect(answer.getByRole('button', { name: /^Objednávka/ })).toBeHidden();
+  await expectAccessible(page);
+  await operator.goto(`/admin/offers/${id}`);
+  await expect(standing(operator)).toContainText('O tretinu viac, než máme.');
+
+  const lost = link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  const nothing = await page.goto(lost);
+  expect(nothing?.status()).toBe(404);
+  await page.getByLabel(/^E-mail, na ktorý prišla ponuka/).fill(visitor.email);
+  await page.getByRole('button', { name: 'Poslať nový odkaz' }).click();
+  await expect(page.getByText(/^Ak na tento e-mail prišla ponuka/)).toBeVisible();
+  await expectAccessible(page);
+  const mail = await mailed(server.dataDir, visitor.email, new RegExp(`${LINK.source}(?<!${link})`));
+  await page.goto(LINK.exec(mail)?.[0] ?? '');
+  await expect(page.getByText(/^Ponuka je odmietnutá/)).toBeVisible();
+  await page.context().close();
+});
+
+test('an offer that is over is asked for again by one press', { tag: '@once' }, async ({
+  page: operator,
+  browser,
+  baseURL,
+  visitor,
+  server,
+}) => {
+  const id = await sentOffer(operator.request, visitor);
+  const link = LINK.exec(await mailed(server.dataDir, visitor.email, LINK))?.[0] ?? '';
+  const yesterday = addDays(wallTimeOf(new Date()).day, -1);
+  await inDatabase(server.dataDir, async (client) => {
+    await client.query(
+      `UPDATE offer_revisions SET valid_until = $2,
+         sent_text = jsonb_set(sent_text::jsonb, '{validUntil}', to_jsonb($2::text))::text WHERE offer_id = $1`,
+      [id, yesterday],
+    );
+    await client.query('UPDATE offers SET valid_until = $2 WHERE id = $1', [id, yesterday]);
+  });
+  const page = await otherBrowser(browser, baseURL ?? '');
+  await page.goto(link);
+  await expect(page.getByText(/^Platnosť ponuky sa skončila/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Objednávka/ })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Obnoviť ponuku' }).click();
+  await expect(page.getByText(/^Žiadosť odišla\./)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Žiadosť odišla\./)).toBeVisible();
+  const { rows } = await inDatabase(server.dataDir, (client) =>
+    client.query(
+      "SELECT count(*)::int AS asked FROM mails WHERE kind = 'offer-renewal-operator' AND payload ->> 'offerId' = $1",
+      [id],
+    ),
+  );
+  expect(rows).toEqual([{ asked: 1 }]);
+  await page.context().close();
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** What makes the page scroll sideways, also where the browser shows its own letters because ours are not there. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const beyond = (letters: string): string[] => {
+      const { scrollWidth, clientWidth } = root;
+      if (scrollWidth <= clientWidth) return [];
+      const elements = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth,
+      );
+      return [
+        `page ${scrollWidth} px in ${letters}`,
+        ...elements.map((element) => `${element.tagName} ${element.className}`),
+      ];
+    };
+    const ours = beyond('our letters');
+    for (const face of ['--font-sans', '--font-heading']) root.style.setProperty(face, 'sans-serif');
+    const theirs = beyond('letters of the browser');
+    for (const face of ['--font-sans', '--font-heading']) root.style.removeProperty(face);
+    return [...ours, ...theirs];
+  });
