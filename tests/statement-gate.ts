@@ -9,10 +9,10 @@ export interface StatementGate {
   readonly port: number;
   /**
    * The next transaction that names this text gets so many statements through from that one on, its end included; the
-   * answer of the last one and all that would follow never arrives.
+   * answer of the last one and all that would follow never arrives. One that ends before lets the next one be stopped.
    */
   stop(text: string, statements: number): void;
-  /** Statements of that transaction that have got through. */
+  /** Most statements of one transaction with that text that have got through. */
   passed(text: string): number;
   isStopped(text: string): boolean;
   /** Nobody is stopped any more who comes from now on. */
@@ -23,6 +23,7 @@ export interface StatementGate {
 interface Stop {
   statements: number;
   passed: number;
+  most: number;
   isReached: boolean;
 }
 
@@ -60,8 +61,8 @@ export async function startStatementGate(socketPath: string): Promise<StatementG
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    stop: (text, statements) => void stops.set(text, { statements, passed: 0, isReached: false }),
-    passed: (text) => stops.get(text)?.passed ?? 0,
+    stop: (text, statements) => void stops.set(text, { statements, passed: 0, most: 0, isReached: false }),
+    passed: (text) => stops.get(text)?.most ?? 0,
     isStopped: (text) => {
       const stop = stops.get(text);
       return stop !== undefined && isShutAt(stop);
@@ -84,15 +85,25 @@ function gateOf(stops: ReadonlyMap<string, Stop>) {
   let stop: Stop | undefined;
   const isShut = () => stop !== undefined && isShutAt(stop);
 
+  /** It ended before it was stopped: it was given up, or another one than was meant. */
+  const letGo = () => {
+    if (stop) Object.assign(stop, { passed: 0, isReached: false });
+    stop = undefined;
+  };
+
   const isLetThrough = (type: string, message: Buffer): boolean => {
-    if (type === QUERY) isInTransaction = !/^(?:commit|rollback)/i.test(textOf(message));
+    const wasInTransaction = isInTransaction;
+    if (type === QUERY) isInTransaction = isInTransactionAfter(textOf(message), wasInTransaction);
     if (type === BIND && isInTransaction && !stop) {
       stop = [...stops].find(([text, { isReached }]) => !isReached && message.includes(text))?.[1];
       if (stop) stop.isReached = true;
     }
     if (isShut()) return false;
-    if (stop && (type === QUERY || type === SYNC)) stop.passed += 1;
-    if (type === QUERY && !isInTransaction && !isShut()) stop = undefined;
+    if (stop && (type === QUERY || type === SYNC)) {
+      stop.passed += 1;
+      stop.most = Math.max(stop.most, stop.passed);
+    }
+    if (wasInTransaction && !isInTransaction && !isShut()) letGo();
     return true;
   };
 
@@ -115,6 +126,12 @@ function gateOf(stops: ReadonlyMap<string, Stop>) {
       return Buffer.concat(through);
     },
   };
+}
+
+/** Connections also ask by themselves, as for their time zone; those queries begin nothing. */
+function isInTransactionAfter(query: string, before: boolean): boolean {
+  if (/^begin/i.test(query)) return true;
+  return before && !/^(?:commit|rollback)\b(?! to)/i.test(query);
 }
 
 const textOf = (message: Buffer): string => message.subarray(TYPE_BYTES + LENGTH_BYTES).toString('latin1');

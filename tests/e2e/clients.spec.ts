@@ -170,3 +170,23 @@ test('a table shows what will come of each row before it is brought in, and is w
   expect(table.trim().split('\n')).toHaveLength(3);
   expect(table).toContain(changed);
 });
+
+test('an invitation is confirmed although the list hears of it before the answer comes', {
+  tag: '@once',
+}, async ({ page }) => {
+  const name = `Komín ${uniqueLetters()}`;
+  const { email } = somebody('karol');
+  await page.goto(`${CLIENTS}/new`);
+  await page.getByLabel('Firma alebo meno').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.route('**/invitations', async (route) => {
+    const response = await route.fetch();
+    await expect(page.getByText(/^Pozvánka čaká na prijatie/)).toBeVisible();
+    await route.fulfill({ response });
+  });
+  await page.getByLabel('Pozvať e-mailom').fill(email);
+  await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
+  await expect(notice(page, `Pozvánka odchádza na ${email}.`)).toBeVisible();
+  await expect(page.getByLabel('Pozvať e-mailom')).toHaveValue('');
+});

@@ -149,3 +149,33 @@ test('an addendum goes from its project to the client by a link, is accepted the
     before.stages.length + 1,
   );
 });
+
+test('what is pressed while another act is on its way is done after it', { tag: '@once' }, async ({
+  page,
+  visitor,
+}) => {
+  const company = `Priečka ${uniqueLetters()}`;
+  await acceptedOffer(page.request, { ...visitor, company });
+  await page.goto('/admin/projects');
+  await page.getByRole('row').filter({ hasText: company }).click();
+  const items = page.getByRole('list', { name: 'Podklady' }).getByRole('listitem');
+  const brought = items.filter({ has: page.getByRole('button', { name: /^Prijať/ }) });
+  const answers: (() => void)[] = [];
+  await page.route('**/api/admin/projects/*/checklist/*', async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.fulfill({ response });
+  });
+  await items
+    .nth(0)
+    .getByRole('button', { name: /^Dodaný/ })
+    .click();
+  await expect(brought).toHaveCount(1);
+  await items
+    .nth(1)
+    .getByRole('button', { name: /^Dodaný/ })
+    .click();
+  answers.shift()?.();
+  await expect(brought).toHaveCount(2);
+  answers.shift()?.();
+});

@@ -107,15 +107,10 @@ const timesDone = (offerId: string) =>
   });
 const ONCE = { accepted: 1, noted: 1, projects: 1, asked: AGREED_CONTENT.payments.length, told: 1, heard: 1 };
 
-/** Asks again while the server says that it cannot yet. */
-async function untilServed(ask: () => Promise<Response>): Promise<Response> {
-  let answer = await ask();
-  const isServed = async () => {
-    if (answer.status === 503) answer = await ask();
-    return answer.status !== 503;
-  };
-  await expect.poll(isServed, SOON).toBe(true);
-  return answer;
+/** Asks again while the server says that it cannot yet, until it answers or ends. */
+async function served(ask: () => Promise<Response>): Promise<Response> {
+  const answer = await ask();
+  return answer.status === 503 ? served(ask) : answer;
 }
 
 /** The operator, signed in: how they post, and what their day says. */
@@ -156,7 +151,7 @@ test('kill -9 between any two steps of twenty acceptances loses and doubles noth
   // One that nobody stops, to know how many steps there are.
   const [whole, ...others] = offers.slice(0, KILLED + 1) as [Offer, ...Offer[]];
   gate.stop(whole.id, Number.POSITIVE_INFINITY);
-  expect((await untilServed(() => accept(whole))).status).toBe(200);
+  expect((await served(() => accept(whole))).status).toBe(200);
   const steps = gate.passed(whole.id);
   expect(steps).toBeGreaterThan(KILLED);
   const killed = others.map((offer, index) => ({ offer, after: Math.round((index * steps) / (KILLED - 1)) }));
@@ -166,7 +161,7 @@ test('kill -9 between any two steps of twenty acceptances loses and doubles noth
     const these = killed.filter((_, index) => index % KILLS === kill);
     await expect.poll(unsentMails, LEASE).toBe(0);
     for (const { offer, after } of these) gate.stop(offer.id, after);
-    const sent = these.map(({ offer }) => accept(offer));
+    const sent = these.map(({ offer }) => served(() => accept(offer)));
     await expect.poll(() => these.every(({ offer }) => gate.isStopped(offer.id)), SOON).toBe(true);
     program.child.kill('SIGKILL');
     for (const { status } of await Promise.allSettled(sent)) expect(status).toBe('rejected');
@@ -175,7 +170,7 @@ test('kill -9 between any two steps of twenty acceptances loses and doubles noth
 
     program = await startBehind(gate);
     for (const { offer, after } of these) {
-      const again = await untilServed(() => accept(offer));
+      const again = await served(() => accept(offer));
       const isAccepted = after === steps;
       expect([after, again.status]).toEqual([after, isAccepted ? 409 : 200]);
       if (isAccepted)
@@ -230,8 +225,8 @@ test('a database that ends during an acceptance and a sending takes both back; a
   await server.ready();
 
   const tried = sink.attempts;
-  expect((await untilServed(accept)).status).toBe(200);
-  expect((await untilServed(send)).status).toBe(200);
+  expect((await served(accept)).status).toBe(200);
+  expect((await served(send)).status).toBe(200);
   expect(await timesDone(offer.id)).toEqual(ONCE);
   await expect.poll(() => sink.attempts - tried, SOON).toBeGreaterThanOrEqual(3);
   expect((await send()).status).toBe(409);

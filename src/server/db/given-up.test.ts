@@ -2,16 +2,27 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
 import { isGivenUp } from './database-down.ts';
-import type { Transaction } from './pool.ts';
+import { createDb, createPool, type Db, type Transaction } from './pool.ts';
 
 let database: TestDb;
+/** With time for a slow machine: what others hold is given up after a second, and a statement after five. */
+let patient: Db;
+let end: () => Promise<void>;
 
 beforeAll(async () => {
   database = await createTestDb();
+  const pool = createPool(database.connection, {
+    timeouts: { connect: 10_000, statement: 12_000, silence: 13_000 },
+  });
+  patient = createDb(pool);
+  end = () => pool.end();
   await database.pool.query('CREATE TABLE purse (id int PRIMARY KEY, coins int NOT NULL)');
 });
 beforeEach(() => database.pool.query('TRUNCATE purse; INSERT INTO purse VALUES (1, 0), (2, 0)'));
-afterAll(() => database.drop());
+afterAll(async () => {
+  await end();
+  await database.drop();
+});
 
 const drop = (transaction: Transaction, id: number) =>
   transaction.execute(sql`update purse set coins = coins + 1 where id = ${id}`);
@@ -25,7 +36,7 @@ test('of two transactions that wait for each other, the one that is given up run
   let begun = 0;
   const both = Promise.withResolvers<void>();
   const inTurn = (first: number, second: number) =>
-    database.db.transaction(async (transaction) => {
+    patient.transaction(async (transaction) => {
       await drop(transaction, first);
       begun += 1;
       if (begun === 2) both.resolve();

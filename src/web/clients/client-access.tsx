@@ -28,6 +28,7 @@ const STATES: Readonly<Record<InvitationState, string>> = {
 export function ClientAccess({ client, acts }: { client: DeskClient; acts: ClientActs }) {
   const { id, members, invitations } = client;
   const [leaving, setLeaving] = useState<Member | null>(null);
+  const [sent, setSent] = useState(0);
   const end = ({ accountId, username }: Member) => {
     setLeaving(null);
     void acts.perform(
@@ -70,7 +71,14 @@ export function ClientAccess({ client, acts }: { client: DeskClient; acts: Clien
           </li>
         ))}
       </ul>
-      <InviteForm key={invitations.length} client={client} acts={acts} />
+      <InviteForm
+        key={sent}
+        client={client}
+        onSent={async (email) => {
+          await acts.done(`Pozvánka odchádza na ${email}.`);
+          setSent(sent + 1);
+        }}
+      />
       <Confirm
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
@@ -86,10 +94,10 @@ export function ClientAccess({ client, acts }: { client: DeskClient; acts: Clien
 
 function InviteForm({
   client: { id, contacts, invitations, members },
-  acts,
+  onSent,
 }: {
   client: DeskClient;
-  acts: ClientActs;
+  onSent: (email: string) => Promise<void>;
 }) {
   const known = new Set([...invitations, ...members].map(({ email }) => email));
   const suggested = contacts.find(({ email }) => email !== '' && !known.has(email))?.email ?? '';
@@ -101,7 +109,7 @@ function InviteForm({
     loadSchemas: deskSchemasOf('inviteMember'),
     input: ({ email }) => ({ params: { id }, body: { email } }),
     advice: callAdvice,
-    onDone: (_, { email }) => void acts.done(`Pozvánka odchádza na ${email}.`),
+    onDone: (_, { email }) => void onSent(email),
   });
   return (
     <Dense>

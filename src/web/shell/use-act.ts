@@ -17,13 +17,14 @@ export interface Act {
   clear: () => void;
 }
 
-/** Steps that a press of a button takes: one at a time, with what came of it. */
+/** Steps that a press of a button takes: one after another, each once, with what came of the last. */
 export function useAct(): Act {
   const { revalidate } = useRevalidator();
   const [running, setRunning] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [advice, setAdvice] = useState<string | null>(null);
   const giveFocusBack = useRef<(() => void) | null>(null);
+  const pressed = useRef(new Map<string, Promise<boolean>>());
   // Once the screen shows what has come of it.
   useEffect(() => {
     if (running !== null) return;
@@ -45,22 +46,32 @@ export function useAct(): Act {
       setDone(said);
     },
     act: async (key, work, said) => {
-      if (running !== null) return false;
-      clear();
-      giveFocusBack.current = keepFocus();
-      setRunning(key);
-      try {
-        await work();
-        await revalidate();
-        setDone(said ?? null);
-        return true;
-      } catch (error) {
-        setAdvice(failureAdvice(error, accountAdvice));
-        await revalidate();
-        return false;
-      } finally {
-        setRunning(null);
-      }
+      const under = pressed.current;
+      if (under.has(key)) return false;
+      const back = keepFocus();
+      const before = [...under.values()].at(-1);
+      const take = async () => {
+        await before;
+        clear();
+        giveFocusBack.current = back;
+        setRunning(key);
+        try {
+          await work();
+          await revalidate();
+          setDone(said ?? null);
+          return true;
+        } catch (error) {
+          setAdvice(failureAdvice(error, accountAdvice));
+          await revalidate();
+          return false;
+        } finally {
+          under.delete(key);
+          setRunning(null);
+        }
+      };
+      const taken = take();
+      under.set(key, taken);
+      return taken;
     },
   };
 }
