@@ -182,12 +182,10 @@ const DOORS: Record<string, Door> = {
 
 type Refusal = 'linkEnded' | 'unauthenticated' | 'unproven' | 'forbidden' | 'unconfirmed';
 
+/** Whom no door takes for somebody it knows. */
+const STRANGERS = { stranger: 'unauthenticated', blocked: 'unauthenticated' } as const;
 /** Whom no door takes for somebody with an account. */
-const NOBODY = {
-  stranger: 'unauthenticated',
-  blocked: 'unauthenticated',
-  holder: 'unauthenticated',
-} as const;
+const NOBODY = { ...STRANGERS, holder: 'unauthenticated' } as const;
 
 /** Each cell: who is refused at which door, and why. */
 const REFUSED: Record<Access, Partial<Record<ActorName, Refusal>>> = {
@@ -203,6 +201,8 @@ const REFUSED: Record<Access, Partial<Record<ActorName, Refusal>>> = {
     adminWithoutFactor: 'linkEnded',
   },
   account: { ...NOBODY },
+  client: { ...STRANGERS, unproven: 'unproven', admin: 'forbidden' },
+  viewer: { ...STRANGERS, unproven: 'unproven' },
   customer: { ...NOBODY, unproven: 'unproven' },
   admin: {
     ...NOBODY,

@@ -16,22 +16,27 @@ const UNPROVEN: Actor = {
   isConfirmed: false,
 };
 
+const [no, unproven, never] = ['unauthenticated', 'unproven', 'forbidden'];
+const yes = 'admitted';
+
 it.each([
-  ['stranger', ['admitted', 'unauthenticated', 'unauthenticated', 'unauthenticated', 'unauthenticated']],
-  ['link', ['admitted', 'admitted', 'unauthenticated', 'unauthenticated', 'unauthenticated']],
-  ['customer', ['admitted', 'admitted', 'admitted', 'admitted', 'forbidden']],
-  ['admin', ['admitted', 'admitted', 'admitted', 'admitted', 'admitted']],
+  ['stranger', { anyone: yes, link: no, account: no, client: no, viewer: no, customer: no, admin: no }],
+  ['link', { anyone: yes, link: yes, account: no, client: yes, viewer: yes, customer: no, admin: no }],
+  [
+    'customer',
+    { anyone: yes, link: yes, account: yes, client: yes, viewer: yes, customer: yes, admin: never },
+  ],
+  ['admin', { anyone: yes, link: yes, account: yes, client: never, viewer: yes, customer: yes, admin: yes }],
 ])('a %s meets the calls for %j', (kind, expected) => {
   const actor = ACTORS.find((each) => each.kind === kind);
-  expect(ACCESS.map((access) => actor && admission(access, actor))).toEqual(expected);
+  const met = ACCESS.map((access) => [access, actor && admission(access, actor)]);
+  expect(Object.fromEntries(met)).toEqual(expected);
 });
 
 it('an account without a proven e-mail meets only what is for any account', () => {
-  expect(ACCESS.map((access) => admission(access, UNPROVEN))).toEqual([
-    'admitted',
-    'admitted',
-    'admitted',
-    'unproven',
-    'forbidden',
-  ]);
+  const met = ACCESS.map((access) => [access, admission(access, UNPROVEN)]);
+  expect(Object.fromEntries(met)).toEqual({
+    ...{ anyone: yes, link: yes, account: yes },
+    ...{ client: unproven, viewer: unproven, customer: unproven, admin: never },
+  });
 });

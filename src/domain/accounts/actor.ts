@@ -19,29 +19,42 @@ export interface SignedIn {
   isConfirmed: boolean;
 }
 
-/** What an actor is to rights, from who may least to who may most; an unproven one has an account and no more. */
+/** What an actor is to rights; an unproven one has an account and no more. */
 export const STANDINGS = ['stranger', 'link', 'unproven', 'customer', 'admin'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Whom a call is for: whoever has at least the standing at the same place of STANDINGS. */
-export const ACCESS = ['anyone', 'link', 'account', 'customer', 'admin'] as const;
-/** 'account' is anybody signed in, 'customer' has proven the e-mail. */
-export type Access = (typeof ACCESS)[number];
+/**
+ * Whom a call is for. 'account' is anybody signed in, 'customer' has proven the e-mail. 'client' is the client of the
+ * operator, by membership or by a secret link, and 'viewer' the operator besides, who sees what a client sees.
+ */
+const ADMITTED = {
+  anyone: STANDINGS,
+  link: ['link', 'unproven', 'customer', 'admin'],
+  account: ['unproven', 'customer', 'admin'],
+  client: ['link', 'customer'],
+  viewer: ['link', 'customer', 'admin'],
+  customer: ['customer', 'admin'],
+  admin: ['admin'],
+} as const satisfies Record<string, readonly Standing[]>;
+
+export type Access = keyof typeof ADMITTED;
+export const ACCESS = Object.keys(ADMITTED) as Access[];
+
+/** Those whom a call for these lets in. */
+export const admittedTo = (access: Access): readonly Standing[] => ADMITTED[access];
 
 const standingOf = (actor: Actor): Standing =>
   actor.kind === 'customer' && !actor.isProven ? 'unproven' : actor.kind;
-
-/** The place of an actor in STANDINGS. */
-const rankOf = (actor: Actor): number => STANDINGS.indexOf(standingOf(actor));
 
 /** Why a call is refused: signing in may help, proving the e-mail will, nothing will. */
 export type Admission = 'admitted' | 'unauthenticated' | 'unproven' | 'forbidden';
 
 /** Whether the actor may make a call for these. What of it they see is the room's to decide (rights.ts). */
 export function admission(access: Access, actor: Actor): Admission {
-  if (rankOf(actor) >= ACCESS.indexOf(access)) return 'admitted';
-  if (actor.kind === 'stranger' || actor.kind === 'link') return 'unauthenticated';
-  return access === 'admin' ? 'forbidden' : 'unproven';
+  const [standing, admitted] = [standingOf(actor), admittedTo(access)];
+  if (admitted.includes(standing)) return 'admitted';
+  if (standing === 'stranger' || standing === 'link') return 'unauthenticated';
+  return standing === 'unproven' && admitted.includes('customer') ? 'unproven' : 'forbidden';
 }
 
 /** The account of whoever makes a call that only they are let into. */

@@ -1,4 +1,4 @@
-import { ACCESS, type Access } from './actor.ts';
+import { ACCESS, type Access, admittedTo, STANDINGS } from './actor.ts';
 
 /** What of a kind somebody may reach: nothing, what is their own or their client's, everybody's. */
 type Extent = 'none' | 'own' | 'all';
@@ -15,6 +15,10 @@ const MEMBERS: Row = ['none', 'none', 'none', 'own', 'all'];
 const MEMBERS_ONLY: Row = ['none', 'none', 'none', 'own', 'own'];
 /** Whoever holds the secret link to an offer, whatever account they have besides. */
 const LINK_HOLDERS: Row = ['none', 'own', 'own', 'own', 'own'];
+/** What the operator's client sees, by membership or by a secret link; the operator sees it of everybody. */
+const VIEWERS: Row = ['none', 'own', 'none', 'own', 'all'];
+/** What the client does, and nobody for them. */
+const CLIENTS: Row = ['none', 'own', 'none', 'own', 'none'];
 const ADMINS: Row = ['none', 'none', 'none', 'none', 'all'];
 
 /**
@@ -52,6 +56,10 @@ export const RIGHTS = {
   'offer.manage': ADMINS,
   /** Projects with their stages, checklists and payment calls, as the operator runs them. */
   'project.manage': ADMINS,
+  /** The own projects with everything that belongs to them. */
+  'project.read': VIEWERS,
+  /** To approve, bring, ask and write at them. */
+  'project.answer': CLIENTS,
   /** Payment calls of the offer whose secret link somebody holds. */
   'payment.read': LINK_HOLDERS,
   /** Somebody's account, as the administration sees it. */
@@ -76,9 +84,10 @@ export const RIGHTS = {
 
 export type Right = keyof typeof RIGHTS;
 
-/** Whom a call is for that does this: everybody who reaches anything. */
+/** Whom a call is for that does this: just those who reach anything. */
 export function accessTo(right: Right): Access {
-  const access = ACCESS[RIGHTS[right].findIndex((extent) => extent !== 'none')];
-  if (!access) throw new Error(`Nobody may ${right}.`);
+  const reaching = STANDINGS.filter((_, place) => RIGHTS[right][place] !== 'none');
+  const access = ACCESS.find((each) => String(admittedTo(each)) === String(reaching));
+  if (!access) throw new Error(`No call is for those who may ${right}.`);
   return access;
 }

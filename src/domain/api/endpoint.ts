@@ -88,16 +88,24 @@ export function endpoint<Schemas extends CallSchemas>(
   };
 }
 
+/** Why a door refuses. */
+const DOOR_ERRORS: Readonly<Record<Access, readonly FaultCode[]>> = {
+  anyone: [],
+  link: ['linkEnded'],
+  account: ['unauthenticated'],
+  client: ['linkEnded', 'unauthenticated', 'unproven', 'forbidden'],
+  viewer: ['linkEnded', 'unauthenticated', 'unproven'],
+  customer: ['unauthenticated', 'unproven'],
+  admin: ['unauthenticated', 'forbidden'],
+};
+
 type Parts = Pick<EndpointOptions, 'access' | 'limit'> &
   Pick<Endpoint, 'params' | 'query' | 'upload' | 'writes' | 'confirmed'> & { body: z.ZodType | null };
 
 /** The errors that follow from what a call has. */
 function errorsOf({ access, confirmed, limit, params, query, body, upload, writes }: Parts): FaultCode[] {
   return [
-    ...(access === 'link' ? (['linkEnded'] as const) : []),
-    ...(access === 'anyone' || access === 'link' ? [] : (['unauthenticated'] as const)),
-    ...(access === 'customer' ? (['unproven'] as const) : []),
-    ...(access === 'admin' ? (['forbidden'] as const) : []),
+    ...DOOR_ERRORS[access],
     ...(confirmed ? (['unconfirmed'] as const) : []),
     ...(params || query || body ? (['validation'] as const) : []),
     ...(params ? (['notFound'] as const) : []),

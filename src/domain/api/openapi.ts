@@ -72,6 +72,8 @@ const SECURITY: Record<Access, readonly Record<string, readonly string[]>[]> = {
   anyone: [{}],
   link: [{ link: [] }, { session: [] }],
   account: [{ session: [] }],
+  client: [{ link: [] }, { session: [] }],
+  viewer: [{ link: [] }, { session: [] }],
   customer: [{ session: [] }],
   admin: [{ session: [] }],
 };

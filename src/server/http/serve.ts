@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, admission } from '#domain/accounts/actor.ts';
+import { type Access, type Actor, admission } from '#domain/accounts/actor.ts';
 import type { Call, CallSchemas } from '#domain/api/call.ts';
 import type { AnswerInput, Endpoint, ParsedBody, ParsedParams, ParsedQuery } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
@@ -21,8 +21,8 @@ export interface HttpContext {
   clock: () => Date;
   /** Who makes the request, by its session. */
   actorOf: (request: FastifyRequest, isUse: boolean) => Promise<Actor>;
-  /** Who makes a call that is for the holder of a secret link. Throws linkEnded. */
-  holderOf: (request: FastifyRequest) => Promise<Actor>;
+  /** Who makes a call by a secret link; null where the request brings none. Throws linkEnded for any but a good one. */
+  holderOf: (request: FastifyRequest) => Promise<Actor | null>;
 }
 
 /** A call that the door has let in. */
@@ -66,6 +66,9 @@ declare module 'fastify' {
     actor: Actor | null;
   }
 }
+
+/** Doors that a secret link opens; at every other one it means nothing. */
+const BY_LINK: ReadonlySet<Access> = new Set(['link', 'client', 'viewer']);
 
 const STRANGER: Actor = { kind: 'stranger' };
 
@@ -158,8 +161,12 @@ async function actorAt(
   { actorOf, holderOf }: HttpContext,
   request: FastifyRequest,
 ): Promise<Actor> {
-  // A door for links asks for the link alone, every other one for the session alone.
-  if (access === 'link') return holderOf(request);
+  // Who comes by a link is its holder, whatever session the browser has besides.
+  if (BY_LINK.has(access)) {
+    const holder = await holderOf(request);
+    if (holder) return holder;
+    if (access === 'link') throw new Fault('linkEnded');
+  }
   try {
     return await actorOf(request, !unattended);
   } catch (error) {

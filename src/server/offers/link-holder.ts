@@ -10,8 +10,8 @@ import { linksUsedAfter, tokenHash } from './links.ts';
 export interface LinkHolders {
   /** The offer of a secret that is good now; null for any other text, after the same one statement. */
   offerOf(secret: string): Promise<string | null>;
-  /** Who makes a call with a secret in its header. Throws linkEnded for any but a good one. */
-  holderOf(request: FastifyRequest): Promise<Actor>;
+  /** Who makes a call with a secret in its header; null without one. Throws linkEnded for any but a good one. */
+  holderOf(request: FastifyRequest): Promise<Actor | null>;
 }
 
 /** Nobody has a link with it: what cannot be a secret costs the same as one that is none. */
@@ -27,6 +27,7 @@ export function createLinkHolders({ db, clock }: Pick<Foundation, 'db' | 'clock'
     offerOf,
     async holderOf({ headers }) {
       const secret = headers[OFFER_LINK_HEADER];
+      if (secret === undefined) return null;
       const offerId = await offerOf(typeof secret === 'string' ? secret : NO_SECRET);
       if (offerId === null) throw new Fault('linkEnded');
       return { kind: 'link', offerId };

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { MessageSubject } from '#domain/messages/message.ts';
+import { person, registered } from '../../../tests/accounts.ts';
+import { requestBody } from '../../../tests/factories/bodies.ts';
+import { begunProject } from '../../../tests/projects.ts';
+import { sentOffer } from '../../../tests/sent-offer.ts';
+import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { findReached } from './reach-data.ts';
+
+let app: TestApp;
+let subjects: Record<'request' | 'offer' | 'project' | 'draft' | 'addendum' | 'foreign', MessageSubject>;
+let actors: Record<string, Actor>;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  const { pool } = app.database;
+  const idOf = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows[0].id;
+  const own = person('clen');
+  await registered(app, own);
+  await pool.query('UPDATE accounts SET email_verified_at = now()');
+  const request = (
+    await app.browser().post('/api/service-requests', requestBody({ email: own.email }))
+  ).json().id;
+  const project = await begunProject(app);
+  const foreign = await begunProject(app);
+  const draft = await sentOffer(app);
+  await pool.query("UPDATE offers SET state = 'draft' WHERE id = $1", [draft.id]);
+  const addendum = await sentOffer(app);
+  await pool.query('UPDATE offers SET addendum_of = $1, addendum = 1 WHERE id = $2', [
+    project.id,
+    addendum.id,
+  ]);
+  await pool.query(
+    `UPDATE offers SET client_id = (SELECT client_id FROM requests WHERE id = $1) WHERE id = ANY($2)`,
+    [request, [project.id, draft.id, addendum.id]],
+  );
+  await pool.query('UPDATE projects SET client_id = (SELECT client_id FROM offers WHERE id = offer_id)');
+  subjects = {
+    request: { type: 'request', id: request },
+    offer: { type: 'offer', id: project.id },
+    project: { type: 'project', id: project.projectId },
+    draft: { type: 'offer', id: draft.id },
+    addendum: { type: 'offer', id: addendum.id },
+    foreign: { type: 'project', id: foreign.projectId },
+  };
+  const session = { sessionId: 's', isProven: true, isConfirmed: false };
+  const accountId = await idOf('SELECT id FROM accounts');
+  actors = {
+    stranger: { kind: 'stranger' },
+    link: { kind: 'link', offerId: project.id },
+    addendumLink: { kind: 'link', offerId: addendum.id },
+    member: { kind: 'customer', accountId, ...session },
+    other: { kind: 'customer', accountId: request, ...session },
+    admin: { kind: 'admin', accountId, ...session },
+  };
+});
+afterAll(() => app.close());
+
+it.each([
+  ['stranger', []],
+  ['link', ['offer', 'project']],
+  ['addendumLink', ['project', 'addendum']],
+  ['member', ['request', 'offer', 'project', 'addendum']],
+  ['other', []],
+  ['admin', ['request', 'offer', 'project', 'draft', 'addendum', 'foreign']],
+])('a %s reaches %j', async (name, reached) => {
+  const actor = actors[name] as Actor;
+  const found = [];
+  for (const [subject, record] of Object.entries(subjects))
+    if (await findReached(app.database.db, actor, record)) found.push(subject);
+  expect(found).toEqual(reached);
+});
