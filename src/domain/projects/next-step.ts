@@ -1,7 +1,8 @@
 import type { Day } from '../kernel/local-time.ts';
 import { addWorkingDays, type WorkingTime } from '../kernel/working-time.ts';
 import type { PaymentState } from '../payments/payment-life.ts';
-import { type ChecklistState, isMissing } from './checklist-life.ts';
+import type { ChecklistState } from './checklist-life.ts';
+import { expectedOfClient } from './expected.ts';
 import type { Plan } from './plan.ts';
 import type { ProjectState } from './project-life.ts';
 import type { StageState } from './stage-life.ts';
@@ -47,13 +48,8 @@ export interface NextStepFacts {
   }[];
 }
 
-/** Working days in which a client looks at what was delivered, and the operator at what was brought. */
-const APPROVAL_DAYS = 5;
+/** Working days in which the operator looks at what was brought. */
 const CHECK_DAYS = 2;
-
-/** Until when the client should approve what was delivered; silence after it is shown, never assumed (business 3). */
-export const approvalDueOn = (deliveredOn: Day, time: WorkingTime): Day =>
-  addWorkingDays(deliveredOn, APPROVAL_DAYS, time);
 
 /**
  * The one next step of a project (business 3): of all that is expected of somebody, what is due first, the client's before
@@ -63,7 +59,8 @@ export function nextStepOf(facts: NextStepFacts, today: Day, time: WorkingTime):
   const { state } = facts;
   if (state === 'closed') return null;
   if (state === 'paused') return ofProject('resume', null);
-  const [first] = expected(facts, today, time).toSorted(
+  const ofClient = expectedOfClient(facts, today, time).map((one) => ({ ...one, who: 'client' as const }));
+  const [first] = [...ofClient, ...expectedOfOperator(facts, today, time)].toSorted(
     (a, b) => compared(a.until ?? today, b.until ?? today) || compared(a.who, b.who),
   );
   if (first) return first;
@@ -82,11 +79,12 @@ const ofProject = (kind: NextStepKind, until: Day | null): NextStep => ({
   until,
 });
 
-function expected(
+function expectedOfOperator(
   { plan, stages, items, payments }: NextStepFacts,
   today: Day,
   time: WorkingTime,
 ): NextStep[] {
+  const who = 'operator';
   const delivered = new Set(
     stages.flatMap(({ id, state }) => (state === 'delivered' || state === 'approved' ? [id] : [])),
   );
@@ -95,39 +93,24 @@ function expected(
     stages.find(({ state }) => state === 'active') ?? stages.find(({ state }) => state === 'planned');
   const planned = plan.stages.find(({ id }) => id === next?.id);
   return [
-    ...payments.flatMap(({ id, name, state, dueOn, stageId }): NextStep[] => {
-      if (state === 'open' || state === 'overdue')
-        return [{ who: 'client', kind: 'pay', id, name, until: dueOn }];
-      return state === 'waiting' && dueToAsk(stageId)
-        ? [{ who: 'operator', kind: 'ask-payment', id, name, until: today }]
-        : [];
-    }),
-    ...stages
-      .filter(({ state }) => state === 'delivered')
-      .map(
-        ({ id, name, deliveredOn }): NextStep => ({
-          who: 'client',
-          kind: 'approve',
-          id,
-          name,
-          until: approvalDueOn(deliveredOn ?? today, time),
-        }),
-      ),
-    ...items.flatMap(({ id, title, state, dueOn, broughtOn }): NextStep[] => {
-      if (isMissing(state)) return [{ who: 'client', kind: 'bring', id, name: title, until: dueOn }];
-      if (state !== 'brought') return [];
-      const until = addWorkingDays(broughtOn ?? today, CHECK_DAYS, time);
-      return [{ who: 'operator', kind: 'check', id, name: title, until }];
-    }),
+    ...payments
+      .filter(({ state, stageId }) => state === 'waiting' && dueToAsk(stageId))
+      .map(({ id, name }): NextStep => ({ who, kind: 'ask-payment', id, name, until: today })),
+    ...items
+      .filter(({ state }) => state === 'brought')
+      .map(({ id, title, broughtOn }): NextStep => {
+        const until = addWorkingDays(broughtOn ?? today, CHECK_DAYS, time);
+        return { who, kind: 'check', id, name: title, until };
+      }),
     ...(next && planned
       ? [
           {
-            who: 'operator' as const,
+            who,
             kind: next.state === 'active' ? ('deliver' as const) : ('begin' as const),
             id: next.id,
             name: next.name,
             until: next.state === 'active' ? planned.to : planned.from,
-          },
+          } as const,
         ]
       : []),
   ];

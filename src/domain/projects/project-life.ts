@@ -35,6 +35,9 @@ const NEXT: Record<RunningState, readonly RunningState[]> = {
 export const isBeforeLaunch = (state: ProjectState): boolean =>
   state === 'agreed' || state === 'in-progress' || state === 'in-review';
 
+/** Whether anything is done at it: while it rests or is closed, nothing is late. */
+export const isAtWork = (state: ProjectState): boolean => state !== 'paused' && state !== 'closed';
+
 /** The states that a project can be moved to now, the usual one first; a paused one only goes back to where it was. */
 export function movesOf({ state, pausedFrom }: ProjectLife): ProjectState[] {
   if (state === 'paused') return [pausedFrom ?? 'agreed'];

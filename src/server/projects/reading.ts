@@ -14,7 +14,8 @@ import type {
   projectBoard,
   projectCounts,
 } from '#domain/projects/contract.ts';
-import { approvalDueOn, nextStepOf } from '#domain/projects/next-step.ts';
+import { approvalDueOn } from '#domain/projects/expected.ts';
+import { nextStepOf } from '#domain/projects/next-step.ts';
 import { type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
 import { projectCsv } from '#domain/projects/project-csv.ts';
 import { movesOf, PROJECT_STATES, type RunningState } from '#domain/projects/project-life.ts';

@@ -1,0 +1,73 @@
+import type { Day } from '../kernel/local-time.ts';
+import { addWorkingDays, type WorkingTime } from '../kernel/working-time.ts';
+import type { PaymentState } from '../payments/payment-life.ts';
+import { type ChecklistState, isMissing } from './checklist-life.ts';
+import { isAtWork, type ProjectState } from './project-life.ts';
+import type { StageState } from './stage-life.ts';
+
+/** What is expected of a client (business 5); of what is due on one day, what holds the work up comes first. */
+export const EXPECTED_KINDS = ['bring', 'approve', 'accept', 'pay', 'answer'] as const;
+export type ExpectedKind = (typeof EXPECTED_KINDS)[number];
+
+export interface Expected {
+  kind: ExpectedKind;
+  /** Of the item, stage, offer or payment; of the record that was written at, for "answer". */
+  id: string;
+  /** Name of it. */
+  name: string;
+  /** Null where nobody has said until when: a message. */
+  until: Day | null;
+}
+
+/** What a project itself can expect of its client. */
+type OfProject = Expected & { kind: 'bring' | 'approve' | 'pay' };
+
+/** What of a project its client can be asked for. */
+export interface ExpectedFacts {
+  state: ProjectState;
+  stages: readonly { id: string; name: string; state: StageState; deliveredOn: Day | null }[];
+  items: readonly { id: string; title: string; state: ChecklistState; dueOn: Day }[];
+  payments: readonly { id: string; name: string; state: PaymentState; dueOn: Day | null }[];
+}
+
+/** Working days in which a client looks at what was delivered. */
+const APPROVAL_DAYS = 5;
+
+/** Until when the client should approve what was delivered; silence after it is shown, never assumed (business 3). */
+export const approvalDueOn = (deliveredOn: Day, time: WorkingTime): Day =>
+  addWorkingDays(deliveredOn, APPROVAL_DAYS, time);
+
+/** All that a project expects of its client, in no order. While it rests or is closed, only that what was asked for is paid. */
+export function expectedOfClient(
+  { state, stages, items, payments }: ExpectedFacts,
+  today: Day,
+  time: WorkingTime,
+): OfProject[] {
+  const open = payments.filter((payment) => payment.state === 'open' || payment.state === 'overdue');
+  const paid = open.map(({ id, name, dueOn }): OfProject => ({ kind: 'pay', id, name, until: dueOn }));
+  if (!isAtWork(state)) return paid;
+  return [
+    ...paid,
+    ...stages
+      .filter((stage) => stage.state === 'delivered')
+      .map(({ id, name, deliveredOn }): OfProject => {
+        const until = approvalDueOn(deliveredOn ?? today, time);
+        return { kind: 'approve', id, name, until };
+      }),
+    ...items
+      .filter((item) => isMissing(item.state))
+      .map(({ id, title, dueOn }): OfProject => ({ kind: 'bring', id, name: title, until: dueOn })),
+  ];
+}
+
+/**
+ * The order in which a client should do what is expected: what has been due for longest first. What has no last day, a
+ * message, waits as if it was due today.
+ */
+export const byUrgency =
+  (today: Day) =>
+  (a: Pick<Expected, 'kind' | 'until'>, b: Pick<Expected, 'kind' | 'until'>): number =>
+    compared(a.until ?? today, b.until ?? today) ||
+    EXPECTED_KINDS.indexOf(a.kind) - EXPECTED_KINDS.indexOf(b.kind);
+
+const compared = (a: Day, b: Day): number => (a < b ? -1 : Number(a > b));
