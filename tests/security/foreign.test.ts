@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replaceNames } from '#domain/api/call.ts';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { person, registered } from '../accounts.ts';
 import { requestBody } from '../factories/bodies.ts';
+import { begunProject } from '../projects.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 import { statementsOf } from './statements.ts';
 
-type RecordOfA = 'session' | 'passkey' | 'client' | 'request' | 'quote';
+type RecordOfA = 'session' | 'passkey' | 'client' | 'request' | 'quote' | 'project';
 interface Named {
   record: RecordOfA;
   query?: string;
@@ -24,12 +26,20 @@ const NAMED: Record<string, Named> = {
   'DELETE /api/clients/:id': { record: 'client' },
   'DELETE /api/account/sessions/:id': { record: 'session' },
   'DELETE /api/account/passkeys/:id': { record: 'passkey' },
+  'GET /api/portal/projects/:id/checklist': { record: 'project' },
+  'PUT /api/portal/projects/:id/checklist/:itemId/draft': {
+    record: 'project',
+    body: { edit: 0, text: 'Robíme strechy.' },
+  },
+  'POST /api/portal/projects/:id/checklist/:itemId/hand-in': { record: 'project', body: { edit: 1 } },
 };
 
 let app: TestApp;
 let owner: TestBrowser;
 let stranger: TestBrowser;
 let ids: Record<RecordOfA, string>;
+/** What belongs to the project, by its name in paths. */
+let parts: Record<string, string>;
 
 beforeAll(async () => {
   app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
@@ -53,8 +63,20 @@ beforeAll(async () => {
      SELECT $2, id, 'kľúč', ''::bytea, 0, '{}', now() FROM accounts WHERE username = $1`,
     [a.username, passkey],
   );
+  const { projectId } = await begunProject(app);
+  await pool.query(
+    `INSERT INTO client_members (client_id, account_id, created_at)
+     SELECT client_id, accounts.id, now() FROM projects, accounts WHERE projects.id = $1 AND username = $2`,
+    [projectId, a.username],
+  );
+  const { rows } = await pool.query(
+    'SELECT id FROM checklist_items WHERE project_id = $1 ORDER BY position LIMIT 1',
+    [projectId],
+  );
+  parts = { itemId: rows[0].id };
   ids = {
     passkey,
+    project: projectId,
     session: await idOf(
       'SELECT sessions.id FROM sessions JOIN accounts ON account_id = accounts.id WHERE username = $1 ORDER BY sessions.created_at LIMIT 1',
     ),
@@ -76,7 +98,7 @@ async function ask(browser: TestBrowser, call: string, { query = '', body }: Nam
   const { result, statements } = await statementsOf(() =>
     browser.inject({
       method: method as 'GET',
-      url: path.replace(':id', id) + query,
+      url: replaceNames(path, (name) => parts[name] ?? id) + query,
       headers: { 'x-csrf-token': token },
       ...(body ? { payload: body } : {}),
     }),

@@ -17,6 +17,7 @@ import * as offers from '../offers/contract.ts';
 import * as offerLinks from '../offers/link-contract.ts';
 import * as payments from '../payments/contract.ts';
 import * as prd from '../prd/contract.ts';
+import * as checklist from '../projects/checklist-contract.ts';
 import * as projects from '../projects/contract.ts';
 import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
@@ -55,6 +56,7 @@ const ROOMS: readonly object[] = [
   inbox,
   offerLinks,
   projects,
+  checklist,
   payments,
   contact,
 ];

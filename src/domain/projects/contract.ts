@@ -10,6 +10,7 @@ import { messageSchema, messageTextField } from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { paymentSchema } from '../payments/payment-schema.ts';
 import * as calls from './calls.ts';
+import { lateSchema } from './checklist-contract.ts';
 import { CHECKLIST_STATES } from './checklist-life.ts';
 import { NEXT_STEP_KINDS } from './next-step.ts';
 import { PROJECT_STATES } from './project-life.ts';
@@ -94,12 +95,8 @@ const itemSchema = z.object({
   returnReason: z.string(),
   broughtOn: day.nullable(),
   acceptedOn: day.nullable(),
-  late: z
-    .object({
-      days: z.int().describe('working days after its last day'),
-      shift: z.int().describe('working days by which it puts the launch off'),
-    })
-    .nullable(),
+  late: lateSchema,
+  text: z.string().describe('what the client has handed in last in writing'),
 });
 
 export const projectSchema = listedProjectSchema.extend({

@@ -4,6 +4,8 @@ export const PROJECT_LIMITS = {
   stageName: 80,
   itemTitle: 120,
   itemDescription: 1_000,
+  /** What the client writes in place: the texts of a long page. */
+  itemText: 20_000,
   returnReason: 500,
   paymentName: 120,
   message: 4_000,

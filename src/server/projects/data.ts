@@ -19,6 +19,12 @@ export async function insertProject(
   await transaction.insert(projects).values({ ...project, updatedAt: project.createdAt });
 }
 
+/** A project; null when there is none. */
+export async function findProject(db: Db, id: string): Promise<StoredProject | null> {
+  const [project] = await db.select().from(projects).where(eq(projects.id, id));
+  return project ?? null;
+}
+
 /** Until the transaction ends, nobody else changes the project or anything of it. Null when there is none. */
 export async function lockProject(transaction: Transaction, id: string): Promise<StoredProject | null> {
   const [project] = await transaction.select().from(projects).where(eq(projects.id, id)).for('update');

@@ -1,3 +1,4 @@
+import * as checklistContract from '#domain/projects/checklist-contract.ts';
 import * as contract from '#domain/projects/contract.ts';
 import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
@@ -5,6 +6,7 @@ import { serve } from '../http/serve.ts';
 import { createMessageService } from '../messages/service.ts';
 import type { Room } from '../room.ts';
 import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
+import { createClientChecklist } from './client-checklist.ts';
 import { createMessageDigest } from './digest.ts';
 import { projectComposers } from './mails.ts';
 import { createProjectReading } from './reading.ts';
@@ -25,6 +27,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
   });
   const projects = createProjectService({ ...foundation, messages, tell: digest.tell });
   const reading = createProjectReading({ ...foundation, messages });
+  const checklist = createClientChecklist(foundation);
 
   /** The project as it is after a change. */
   const after = async ({ params, now }: { params: { id: string }; now: Date }, done: Promise<void>) => {
@@ -72,6 +75,16 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
       serve(contract.withdrawProjectMessage, (call) =>
         after(call, projects.withdraw(call.params.id, call.params.messageId, byOf(call))),
       ),
+      serve(checklistContract.clientChecklist, ({ actor, params, now }) =>
+        checklist.read(params.id, { actor, now }),
+      ),
+      serve(checklistContract.saveItemDraft, ({ actor, params, body, now }) =>
+        checklist.save(params, body, { actor, now }),
+      ),
+      serve(checklistContract.handInItem, async ({ actor, params, body, now }) => {
+        await checklist.handIn(params, body.edit, { actor, now });
+        return {};
+      }),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
+import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { STAGE_STATES } from '#domain/projects/stage-life.ts';
 import { clients } from '../clients/table.ts';
 import { instant, oneOf } from '../db/columns.ts';
@@ -101,8 +102,18 @@ export const checklistItems = pgTable(
     returnReason: text().notNull().default(''),
     broughtOn: text(),
     acceptedOn: text(),
+    /** What the client has handed in last in writing. */
+    text: text().notNull().default(''),
+    /** What the client is writing; the count goes up with each save, so that two windows do not overwrite each other. */
+    draft: text().notNull().default(''),
+    draftEdit: integer().notNull().default(0),
+    draftSavedAt: instant(),
   },
   (table) => [
+    check(
+      'checklist_items_texts',
+      sql.raw(`greatest(char_length(text), char_length(draft)) <= ${PROJECT_LIMITS.itemText}`),
+    ),
     check('checklist_items_state', oneOf('state', CHECKLIST_STATES)),
     uniqueIndex('checklist_items_order').on(table.projectId, table.position),
     index('checklist_items_stage').on(table.stageId),

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
+import type { openProject } from '#domain/projects/calls.ts';
+import type { clientChecklist } from '#domain/projects/checklist-calls.ts';
+import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
+import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
+import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { type BegunProject, begunProject, operatorOf } from '../../../tests/projects.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+
+/** A Tuesday; what is asked for at once is due on Friday. */
+const time = stillClock('2026-11-24T09:00:00Z');
+let app: TestApp;
+let admin: TestBrowser;
+let client: TestBrowser;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock });
+  admin = await operatorOf(app);
+  client = app.browser();
+});
+afterAll(() => app.close());
+
+const DAY_MS = 86_400_000;
+
+type Checklist = AnswerOf<typeof clientChecklist>;
+type Item = Checklist['items'][number];
+
+const pathOf = ({ projectId }: BegunProject) => `/api/portal/projects/${projectId}/checklist`;
+const read = async (project: BegunProject): Promise<Checklist> =>
+  (await client.inject({ url: pathOf(project), headers: project.headers })).json();
+const itemOf = async (project: BegunProject, kind = 'company'): Promise<Item> =>
+  (await read(project)).items.find((item) => item.kind === kind) ?? expect.fail(`no ${kind}`);
+const save = (project: BegunProject, id: string, body: { edit: number; text: string }) =>
+  client.send('PUT', `${pathOf(project)}/${id}/draft`, body, project.headers);
+const handIn = (project: BegunProject, id: string, edit: number) =>
+  client.post(`${pathOf(project)}/${id}/hand-in`, { edit }, project.headers);
+const operatorMoves = (project: BegunProject, id: string, body: object) =>
+  admin.send('PATCH', `/api/admin/projects/${project.projectId}/checklist/${id}`, body);
+const seenByOperator = async ({ projectId }: BegunProject): Promise<AnswerOf<typeof openProject>> =>
+  (await admin.inject({ url: `/api/admin/projects/${projectId}` })).json();
+const query = async (text: string, values: unknown[]) => (await app.database.pool.query(text, values)).rows;
+const stored = async ({ projectId }: BegunProject) =>
+  query(
+    `SELECT (SELECT json_agg(i ORDER BY position) FROM checklist_items i WHERE project_id = $1) AS items,
+       (SELECT count(*)::int FROM audit_log WHERE subject_id = $1::text) AS audited`,
+    [projectId],
+  );
+const actionsOn = async ({ projectId }: BegunProject): Promise<string[]> =>
+  (await query('SELECT action, actor FROM audit_log WHERE subject_id = $1 ORDER BY id', [projectId])).map(
+    ({ action, actor }) => `${action} ${actor}`,
+  );
+
+describe('what a client writes to an item', () => {
+  it('is kept as a draft, which another device reads and the operator does not', async () => {
+    const project = await begunProject(app);
+    const { id, draft } = await itemOf(project);
+    expect(draft).toEqual({ text: '', edit: 0, savedAt: null });
+    const saved = await save(project, id, { edit: 0, text: 'Robíme strechy\npo celej Orave.' });
+    expect(saved.json()).toEqual({ edit: 1, savedAt: '2026-11-24T09:00:00.000Z' });
+    expect(await itemOf(project)).toMatchObject({
+      draft: { text: 'Robíme strechy\npo celej Orave.', edit: 1 },
+      text: '',
+      state: 'asked',
+    });
+    const lookedAt = await admin.inject({ url: pathOf(project) });
+    expect(lookedAt.json().items.map((item: Item) => item.draft)).not.toContainEqual(expect.anything());
+    const run = await seenByOperator(project);
+    expect(JSON.stringify(run)).not.toContain('Orave');
+    expect(await actionsOn(project)).toEqual(['project.begun client', 'project.item-written link']);
+  });
+
+  it('is not overwritten by another window, and an answer that was lost is given again', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    await save(project, id, { edit: 0, text: 'Prvé okno' });
+    const other = await save(project, id, { edit: 0, text: 'Druhé okno' });
+    expect([other.statusCode, other.json().message]).toEqual([409, FAULTS.editedElsewhere.message]);
+    const before = await stored(project);
+    const again = await save(project, id, { edit: 0, text: 'Prvé okno' });
+    expect([again.statusCode, again.json().edit]).toEqual([200, 1]);
+    expect(await stored(project)).toEqual(before);
+    expect((await itemOf(project)).draft).toMatchObject({ text: 'Prvé okno', edit: 1 });
+  });
+
+  it.each([
+    [PROJECT_LIMITS.itemText, 200],
+    [PROJECT_LIMITS.itemText + 1, 400],
+  ])('of %i letters answers %i', async (length, status) => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    const answer = await save(project, id, { edit: 0, text: 'š'.repeat(length) });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
+describe('an item that is handed in', () => {
+  it('reaches the operator, comes back with a reason, is brought again and accepted', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    await save(project, id, { edit: 0, text: 'Robíme strechy.' });
+    expect((await handIn(project, id, 1)).statusCode).toBe(200);
+    expect(await itemOf(project)).toMatchObject({
+      state: 'brought',
+      canBring: false,
+      broughtOn: '2026-11-24',
+      text: 'Robíme strechy.',
+    });
+    const atOperator = async () => (await seenByOperator(project)).checklist.find((item) => item.id === id);
+    expect(await atOperator()).toMatchObject({ state: 'brought', text: 'Robíme strechy.' });
+    await operatorMoves(project, id, { state: 'returned', reason: 'Chýba IČO.' });
+    expect(await itemOf(project)).toMatchObject({
+      state: 'returned',
+      canBring: true,
+      returnReason: 'Chýba IČO.',
+      draft: { text: 'Robíme strechy.', edit: 1 },
+    });
+    await save(project, id, { edit: 1, text: 'Robíme strechy. IČO 12345678.' });
+    expect(await atOperator()).toMatchObject({ text: 'Robíme strechy.' });
+    await handIn(project, id, 2);
+    await operatorMoves(project, id, { state: 'accepted' });
+    expect(await itemOf(project)).toMatchObject({
+      state: 'accepted',
+      canBring: false,
+      acceptedOn: '2026-11-24',
+      returnReason: '',
+      text: 'Robíme strechy. IČO 12345678.',
+    });
+    expect((await actionsOn(project)).filter((action) => action.endsWith(' link'))).toEqual([
+      'project.item-written link',
+      'project.item-brought link',
+      'project.item-written link',
+      'project.item-brought link',
+    ]);
+  });
+
+  it('is not handed in empty, nor as another window has left it', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    const empty = await handIn(project, id, 0);
+    expect([empty.statusCode, empty.json().message]).toEqual([409, PROJECT_REFUSALS.itemEmpty]);
+    await save(project, id, { edit: 0, text: 'Prvé okno' });
+    const before = await stored(project);
+    const stale = await handIn(project, id, 0);
+    expect([stale.statusCode, stale.json().message]).toEqual([409, FAULTS.editedElsewhere.message]);
+    expect(await stored(project)).toEqual(before);
+  });
+
+  const REFUSED = {
+    asked: null,
+    returned: null,
+    brought: PROJECT_REFUSALS.itemBrought,
+    accepted: PROJECT_REFUSALS.itemDone,
+  };
+  it.each(CHECKLIST_STATES)('of the state %s changes only while it is missing', async (state) => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    await save(project, id, { edit: 0, text: 'Text' });
+    await query('UPDATE checklist_items SET state = $2 WHERE id = $1', [id, state]);
+    const before = await stored(project);
+    const answers = [await save(project, id, { edit: 1, text: 'Iný' }), await handIn(project, id, 2)];
+    const said = REFUSED[state];
+    expect(answers.map((answer) => answer.statusCode)).toEqual(said === null ? [200, 200] : [409, 409]);
+    if (said === null) return;
+    expect(answers.map((answer) => answer.json().message)).toEqual([said, said]);
+    expect(await stored(project)).toEqual(before);
+  });
+
+  it('belongs to a project that is not closed', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    await query("UPDATE projects SET state = 'closed' WHERE id = $1", [project.projectId]);
+    const before = await stored(project);
+    const answer = await save(project, id, { edit: 0, text: 'Text' });
+    expect([answer.statusCode, answer.json().message]).toEqual([409, PROJECT_REFUSALS.closed]);
+    expect(await stored(project)).toEqual(before);
+    expect((await itemOf(project)).canBring).toBe(false);
+  });
+
+  it('is handed in once by two presses', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    await save(project, id, { edit: 0, text: 'Text' });
+    const answers = await Promise.all([handIn(project, id, 1), handIn(project, id, 1)]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
+    expect(
+      (await actionsOn(project)).filter((action) => action.startsWith('project.item-brought')),
+    ).toHaveLength(1);
+  });
+});
+
+describe('whose it is', () => {
+  it('no link to another offer reaches it, in any way', async () => {
+    const [project, other] = [await begunProject(app), await begunProject(app)];
+    const { id } = await itemOf(project);
+    const before = await stored(project);
+    const foreign = { ...project, headers: other.headers };
+    const answers = [
+      await client.inject({ url: pathOf(project), headers: other.headers }),
+      await save(foreign, id, { edit: 0, text: 'Cudzí' }),
+      await handIn(foreign, id, 0),
+      // The other one's project with an item that is not its own.
+      await client.send('PUT', `${pathOf(other)}/${id}/draft`, { edit: 0, text: 'Cudzí' }, other.headers),
+    ];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404]);
+    expect(await stored(project)).toEqual(before);
+  });
+});
+
+describe('an item that is late', () => {
+  it('says by how much, and how far it puts the launch off', async () => {
+    const project = await begunProject(app);
+    expect((await itemOf(project)).late).toBeNull();
+    await query(
+      `UPDATE project_stages SET state = CASE position WHEN 1 THEN 'approved' ELSE 'active' END,
+         started_on = CASE position WHEN 1 THEN '2026-11-25' ELSE '2026-11-27' END,
+         delivered_on = CASE position WHEN 1 THEN '2026-11-26' END
+       WHERE project_id = $1 AND position < 3`,
+      [project.projectId],
+    );
+    time.forward(13 * DAY_MS);
+    const { items, launchOn, today } = await read(project);
+    expect([today, launchOn]).toEqual(['2026-12-07', '2026-12-23']);
+    const company = items.find(({ kind }) => kind === 'company');
+    expect(company).toMatchObject({ dueOn: '2026-11-27', late: { days: 6, shift: 4 } });
+  });
+});

@@ -1,0 +1,114 @@
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { AnswerInput, ParsedBody, ParsedParams } from '#domain/api/endpoint.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import type { clientChecklist, saveItemDraft } from '#domain/projects/checklist-contract.ts';
+import { isMissing } from '#domain/projects/checklist-life.ts';
+import { planOf } from '#domain/projects/plan.ts';
+import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { noteOn } from '../audit/note.ts';
+import { findReached } from '../clients/reach-data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { findProject, itemsOf, lockProject, type StoredItem, stagesOf, updateItem } from './data.ts';
+
+type Of = ParsedParams<typeof saveItemDraft>;
+
+/** The client who makes a call, and when. */
+interface Caller {
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * The checklist as the client works with it (business 3). Each act is one transaction under the project's lock with one
+ * entry in the audit log; what a state does not allow throws `projectStep` with a sentence and changes nothing. A project
+ * that the actor does not reach throws notFound.
+ */
+export interface ClientChecklist {
+  read(projectId: string, by: Caller): Promise<AnswerInput<typeof clientChecklist, never>>;
+  /** Keeps what is being written, over the draft that was read. Throws editedElsewhere. */
+  save(
+    of: Of,
+    draft: ParsedBody<typeof saveItemDraft>,
+    by: Caller,
+  ): Promise<AnswerInput<typeof saveItemDraft, never>>;
+  /** Hands in what was written and uploaded, as the client has it before them. Throws editedElsewhere. */
+  handIn(of: Of, edit: number, by: Caller): Promise<void>;
+}
+
+const note = noteOn('project');
+
+const refused = (message: string) => new Fault('projectStep', { message });
+
+export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'site'>): ClientChecklist {
+  const time = workingTimeOf(site);
+
+  /** Works on an item that the client still has to bring, under the lock of its project. */
+  const onMissing = <Result>(
+    { id, itemId }: Of,
+    { actor }: Caller,
+    work: (transaction: Transaction, item: StoredItem) => Promise<Result>,
+  ): Promise<Result> =>
+    db.transaction(async (transaction) => {
+      const reached = await findReached(transaction, actor, { type: 'project', id });
+      const project = reached && (await lockProject(transaction, id));
+      const item = project && (await itemsOf(transaction, [id])).find((one) => one.id === itemId);
+      if (!item) throw new Fault('notFound');
+      if (project.state === 'closed') throw refused(PROJECT_REFUSALS.closed);
+      if (item.state === 'brought') throw refused(PROJECT_REFUSALS.itemBrought);
+      if (!isMissing(item.state)) throw refused(PROJECT_REFUSALS.itemDone);
+      return work(transaction, item);
+    });
+
+  return {
+    async read(projectId, { actor, now }) {
+      const today = wallTimeOf(now).day;
+      const subject = { type: 'project' as const, id: projectId };
+      const project = (await findReached(db, actor, subject)) && (await findProject(db, projectId));
+      if (!project) throw new Fault('notFound');
+      const items = await itemsOf(db, [projectId]);
+      const plan = planOf({ ...project, stages: await stagesOf(db, [projectId]), items }, today, time);
+      const isOperator = actor.kind === 'admin';
+      return {
+        today,
+        launchOn: plan.launchOn,
+        items: items.map(({ draft, draftEdit, draftSavedAt, ...item }) => {
+          const late = plan.late.find(({ id }) => id === item.id);
+          return {
+            ...item,
+            canBring: isMissing(item.state) && project.state !== 'closed' && !isOperator,
+            late: late ? { days: late.days, shift: late.shift } : null,
+            draft: isOperator
+              ? null
+              : { text: draft, edit: draftEdit, savedAt: draftSavedAt?.toISOString() ?? null },
+          };
+        }),
+      };
+    },
+
+    save: (of, { edit, text }, by) =>
+      onMissing(of, by, async (transaction, item) => {
+        // An answer that was lost on its way is asked for again: what is stored is what was sent.
+        if (text === item.draft && item.draftSavedAt !== null)
+          return { edit: item.draftEdit, savedAt: item.draftSavedAt.toISOString() };
+        if (edit !== item.draftEdit) throw new Fault('editedElsewhere');
+        await updateItem(transaction, item, { draft: text, draftEdit: edit + 1, draftSavedAt: by.now });
+        await note(transaction, of.id, 'project.item-written', by);
+        return { edit: edit + 1, savedAt: by.now.toISOString() };
+      }),
+
+    handIn: (of, edit, by) =>
+      onMissing(of, by, async (transaction, item) => {
+        if (edit !== item.draftEdit) throw new Fault('editedElsewhere');
+        if (item.draft === '') throw refused(PROJECT_REFUSALS.itemEmpty);
+        await updateItem(transaction, item, {
+          state: 'brought',
+          broughtOn: wallTimeOf(by.now).day,
+          text: item.draft,
+        });
+        await note(transaction, of.id, 'project.item-brought', by);
+      }),
+  };
+}
