@@ -87,6 +87,7 @@ export function offerJson(content: OfferContent): ClientOffer {
       revisions: [sent],
       acceptance: null,
       messages: [],
+      projectId: null,
     },
     null,
     { today: '2026-11-23', time: workingTimeOf(site) },

@@ -21,6 +21,7 @@ import { offerRoom } from './offers/room.ts';
 import { pagesRoom } from './pages/room.ts';
 import { paymentRoom } from './payments/room.ts';
 import { prdRoom } from './prd/room.ts';
+import { portalProjectRoom } from './projects/portal-room.ts';
 import { projectRoom } from './projects/room.ts';
 import { quoteRoom } from './quote/room.ts';
 import { inboxRoom } from './requests/inbox-room.ts';
@@ -83,6 +84,7 @@ export function createServices(options: ServiceOptions) {
     todayRoom(foundation, { ...inbox, ...offers, ...backups }),
     searchRoom(foundation),
     projects,
+    portalProjectRoom(foundation),
     paymentRoom(foundation),
     pagesRoom(foundation),
   ];

@@ -91,6 +91,8 @@ const DOORS: Record<string, Door> = {
   'GET /api/portal/projects/:id/checklist': 'viewer',
   'PUT /api/portal/projects/:id/checklist/:itemId/draft': 'client',
   'POST /api/portal/projects/:id/checklist/:itemId/hand-in': 'client',
+  'GET /api/portal/projects/:id': 'viewer',
+  'GET /api/portal/projects/:id/payments/:paymentId/pdf': 'viewer',
   'GET /api/admin/projects': 'admin',
   'GET /api/admin/projects/board': 'admin',
   'GET /api/admin/projects/counts': 'admin',

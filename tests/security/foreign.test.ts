@@ -4,7 +4,7 @@ import { replaceNames } from '#domain/api/call.ts';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { person, registered } from '../accounts.ts';
 import { requestBody } from '../factories/bodies.ts';
-import { begunProject } from '../projects.ts';
+import { begunProject, PAID_SITE } from '../projects.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 import { statementsOf } from './statements.ts';
 
@@ -20,6 +20,8 @@ const FIRM = { name: 'Firma A', ico: '', dic: '', icDph: '', street: '', city: '
 /** Every call that names a record of a customer: a new one takes a line here. The owner's own comes last, and is let. */
 const NAMED: Record<string, Named> = {
   'GET /api/service-requests/:id': { record: 'request' },
+  'GET /api/portal/projects/:id': { record: 'project' },
+  'GET /api/portal/projects/:id/payments/:paymentId/pdf': { record: 'project' },
   'GET /api/quotes/:id/pdf': { record: 'quote' },
   'GET /api/quotes/:id/prd': { record: 'quote', query: '?format=json' },
   'PATCH /api/clients/:id': { record: 'client', body: FIRM },
@@ -42,7 +44,7 @@ let ids: Record<RecordOfA, string>;
 let parts: Record<string, string>;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, site: PAID_SITE });
   const { pool } = app.database;
   const [a, b] = [person('klient-a'), person('klient-b')];
   await app.browser().post('/api/service-requests', requestBody({ email: a.email }));
@@ -73,7 +75,10 @@ beforeAll(async () => {
     'SELECT id FROM checklist_items WHERE project_id = $1 ORDER BY position LIMIT 1',
     [projectId],
   );
-  parts = { itemId: rows[0].id };
+  const calls = await pool.query('SELECT id FROM payments WHERE project_id = $1 AND asked_at IS NOT NULL', [
+    projectId,
+  ]);
+  parts = { itemId: rows[0].id, paymentId: calls.rows[0].id };
   ids = {
     passkey,
     project: projectId,

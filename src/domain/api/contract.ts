@@ -19,6 +19,7 @@ import * as payments from '../payments/contract.ts';
 import * as prd from '../prd/contract.ts';
 import * as checklist from '../projects/checklist-contract.ts';
 import * as projects from '../projects/contract.ts';
+import * as portalProjects from '../projects/portal-contract.ts';
 import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
 import * as contact from '../requests/contact-contract.ts';
@@ -57,6 +58,7 @@ const ROOMS: readonly object[] = [
   offerLinks,
   projects,
   checklist,
+  portalProjects,
   payments,
   contact,
 ];

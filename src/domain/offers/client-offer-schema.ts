@@ -73,5 +73,9 @@ export const clientOfferSchema = z.object({
     })
     .describe('who may accept it, on what terms'),
   remindersOff: z.boolean(),
+  projectId: z
+    .uuid()
+    .nullable()
+    .describe('the project that it has begun or changes; null while there is none'),
 });
 export type ClientOffer = z.infer<typeof clientOfferSchema>;

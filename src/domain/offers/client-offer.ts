@@ -48,6 +48,8 @@ export interface ClientOfferFacts {
     isNoted: boolean;
   } | null;
   messages: readonly ShownMessage[];
+  /** The project that it has begun or changes. */
+  projectId: string | null;
 }
 
 /** The offer as its client sees it on a day: the latest revision, or the one that is wanted; null where there is none. */
@@ -99,6 +101,7 @@ export function clientOffer(
     renewalAsked: shown.renewalAsked,
     signing: { ...facts.signing, termsVersion: content.termsVersion },
     remindersOff: facts.remindersOff,
+    projectId: facts.projectId,
   };
 }
 

@@ -37,7 +37,8 @@ const itemOfOne = z.object({ id: z.uuid(), itemId: z.uuid() });
 const daysField = z.int(MISSING.days).min(1, MISSING.days).max(PROJECT_LIMITS.stageDays, MISSING.days);
 const isSaid = (body: object): boolean => Object.values(body).some((value) => value !== undefined);
 
-const nextStepSchema = z.object({
+/** Who has to do what next, until when. */
+export const nextStepSchema = z.object({
   who: z.enum(['client', 'operator']),
   kind: z.enum(NEXT_STEP_KINDS),
   id: z.uuid().nullable().describe('of the payment, stage or item it is about'),

@@ -2,7 +2,7 @@ import type { Day } from '../kernel/local-time.ts';
 import { addWorkingDays, type WorkingTime } from '../kernel/working-time.ts';
 import type { PaymentState } from '../payments/payment-life.ts';
 import type { ChecklistState } from './checklist-life.ts';
-import { expectedOfClient } from './expected.ts';
+import { byUrgency, expectedOfClient } from './expected.ts';
 import type { Plan } from './plan.ts';
 import type { ProjectState } from './project-life.ts';
 import type { StageState } from './stage-life.ts';
@@ -59,7 +59,9 @@ export function nextStepOf(facts: NextStepFacts, today: Day, time: WorkingTime):
   const { state } = facts;
   if (state === 'closed') return null;
   if (state === 'paused') return ofProject('resume', null);
-  const ofClient = expectedOfClient(facts, today, time).map((one) => ({ ...one, who: 'client' as const }));
+  const ofClient = expectedOfClient(facts, today, time)
+    .toSorted(byUrgency(today))
+    .map((one) => ({ ...one, who: 'client' as const }));
   const [first] = [...ofClient, ...expectedOfOperator(facts, today, time)].toSorted(
     (a, b) => compared(a.until ?? today, b.until ?? today) || compared(a.who, b.who),
   );

@@ -38,7 +38,8 @@ const reachedOffers: Reaching = (db, actor) => {
   return actor.kind === 'customer' ? and(isMembers(db, offers.clientId, actor.accountId), wasSent) : NOTHING;
 };
 
-const reachedProjects: Reaching = (db, actor) => {
+/** How far an actor reaches among projects. */
+export const reachedProjects: Reaching = (db, actor) => {
   if (actor.kind === 'admin') return undefined;
   if (actor.kind === 'customer') return isMembers(db, projects.clientId, actor.accountId);
   if (actor.kind !== 'link') return NOTHING;

@@ -6,6 +6,7 @@ import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import type { Foundation } from '../foundation.ts';
 import { createMessageService, shownMessage } from '../messages/service.ts';
+import { findProjectsOf } from '../projects/data.ts';
 import { issuerOfRevision, type StoredRevision } from './data.ts';
 import { findNamedClient } from './draft-data.ts';
 import { type FullOffer, offerFingerprint } from './full-offer.ts';
@@ -22,6 +23,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
     const [latest, ...earlier] = offer.revisions.map((revision) => clientRevision(revision, now));
     if (!latest) throw new Fault('notFound');
     const said = await messages.of(db, { type: 'offer', id: offer.id });
+    const [project] = await findProjectsOf(db, [offer.addendumOf ?? offer.id]);
     const client = await findNamedClient(db, offer.clientId);
     const shown = clientOffer(
       {
@@ -37,6 +39,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         },
         revisions: [latest, ...earlier],
         acceptance: acceptanceOf(offer),
+        projectId: project?.id ?? null,
         messages: said.map((message) => shownMessage(message, 'client', now)),
       },
       wanted,

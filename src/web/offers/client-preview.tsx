@@ -65,6 +65,7 @@ export function ClientPreview() {
       ],
       acceptance: null,
       messages: offer.messages,
+      projectId: null,
     },
     null,
     { today: wallTimeOf(now).day, time: workingTimeOf(site) },

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { accessTo } from '../accounts/rights.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { perAddress } from '../api/limit.ts';
+import { LINK_DOCUMENTS } from '../offers/link-contract.ts';
+import { REVISION_STATES } from '../offers/revision-life.ts';
+import { payingSchema, paymentSchema } from '../payments/payment-schema.ts';
+import { nextStepSchema } from './contract.ts';
+import { EXPECTED_KINDS } from './expected.ts';
+import * as calls from './portal-calls.ts';
+import { PROJECT_STATES } from './project-life.ts';
+import { STAGE_STATES } from './stage-life.ts';
+
+const day = z.iso.date();
+const cents = z.int().describe('cents with VAT');
+const one = z.object({ id: z.uuid() });
+
+const expectedSchema = z.object({
+  kind: z.enum(EXPECTED_KINDS),
+  id: z.uuid().describe('of the payment, stage, item or addendum; of the project for messages'),
+  name: z.string().describe('empty of messages'),
+  until: day.nullable(),
+  isLate: z.boolean(),
+  shift: z.int().describe('working days by which a late item puts the launch off; 0 of the rest'),
+  amount: cents.nullable().describe('of a payment or an addendum'),
+  number: z.string().describe('variable symbol of a payment, number of an addendum; empty of the rest'),
+  reason: z.string().describe('why an item came back; empty of the rest'),
+  count: z.int().describe('of unread messages; 0 of the rest'),
+});
+
+const stageSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  days: z.int().describe('working days'),
+  state: z.enum(STAGE_STATES),
+  from: day.describe('first day as things stand'),
+  to: day.describe('last day as things stand'),
+  startedOn: day.nullable(),
+  deliveredOn: day.nullable(),
+  approveBy: day.nullable().describe('until when it should be approved; null of all but delivered ones'),
+  approvedOn: day.nullable(),
+});
+
+const addendumSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  state: z.enum(REVISION_STATES).exclude(['draft']),
+  validUntil: day,
+  onceTotal: cents,
+  monthlyTotal: cents,
+});
+
+/** A project as its client sees it: nothing of what the operator keeps for themselves. */
+export const portalProjectSchema = z.object({
+  id: z.uuid(),
+  offerId: z.uuid().describe('the offer that began it'),
+  number: z.string().describe('of that offer, "CP-2026-0001"'),
+  name: z.string(),
+  client: z.string(),
+  state: z.enum(PROJECT_STATES),
+  progress: z.int().describe('percent of the work that is approved'),
+  today: day,
+  startOn: day,
+  agreedOn: day.describe('day of launch as it was agreed'),
+  launchOn: day.describe('day of launch as things stand'),
+  delay: z.int().describe('working days between them'),
+  price: cents,
+  monthlyPrice: cents,
+  paid: cents,
+  expected: z.array(expectedSchema).describe('of the client, what is due first at the top'),
+  nextStep: nextStepSchema.nullable().describe('of the client or the operator; null once it is closed'),
+  stages: z.array(stageSchema),
+  payments: z.array(
+    paymentSchema
+      .omit({ steps: true })
+      .extend({ paying: payingSchema.nullable().describe('of a call that is to be paid now') }),
+  ),
+  addenda: z.array(addendumSchema).describe('that were sent, the oldest first'),
+  unread: z.int().describe('messages of the operator that the client has not seen'),
+});
+
+export const portalProjectSchemas = {
+  portalProject: { params: one, answer: portalProjectSchema },
+  portalPaymentPdf: {
+    params: z.object({ id: z.uuid(), paymentId: z.uuid() }),
+    answer: { file: ['application/pdf'] } as const,
+  },
+};
+
+/** Everything that a client's screens read of projects, by whatever door. */
+export const PORTAL_READS = perAddress('portal-reads', 600, 10);
+
+export const portalProject = endpoint(calls.portalProject, portalProjectSchemas.portalProject, {
+  summary: 'A project as its client sees it: what is expected of them, plan, checklist, payments, addenda.',
+  access: accessTo('project.read'),
+  limit: PORTAL_READS,
+});
+
+export const portalPaymentPdf = endpoint(calls.portalPaymentPdf, portalProjectSchemas.portalPaymentPdf, {
+  summary: 'A payment call of the project as a PDF.',
+  access: accessTo('project.read'),
+  limit: LINK_DOCUMENTS,
+  errors: ['paymentStep', 'busy'],
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../kernel/local-time.ts';
+import type { WorkingTime } from '../kernel/working-time.ts';
+import { PAYMENT_STATES, type PaymentState } from '../payments/payment-life.ts';
+import { CHECKLIST_STATES } from './checklist-life.ts';
+import { type NextStepFacts, nextStepOf } from './next-step.ts';
+import { planOf } from './plan.ts';
+import { type PortalExpectedFacts, portalExpected } from './portal-expected.ts';
+import { PROJECT_STATES, type ProjectState } from './project-life.ts';
+import { STAGE_STATES } from './stage-life.ts';
+
+const DAY = [[8 * 60, 16 * 60]] as const;
+const WORK: WorkingTime = { hours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY }, holidays: [] };
+/** A Tuesday. */
+const TODAY = '2026-11-24';
+
+const NO_PLAN = { stages: [], launchOn: '2026-12-15', delay: 0, late: [] };
+const NOTHING: PortalExpectedFacts = {
+  id: 'project',
+  ...{ state: 'in-progress', plan: NO_PLAN, stages: [], items: [], payments: [], addenda: [], unread: 0 },
+};
+const delivered = { id: 's1', name: 'Návrh', state: 'delivered' as const, deliveredOn: '2026-11-20' };
+const missing = {
+  ...{ id: 'i1', title: 'Logo', state: 'returned' as const, dueOn: '2026-11-20', broughtOn: null },
+  returnReason: 'Je príliš malé.',
+};
+const owed = {
+  ...{ id: 'p1', name: 'Záloha', state: 'open' as PaymentState, dueOn: '2026-12-01', stageId: null },
+  ...{ amount: 300_00, symbol: '2026000123' },
+};
+const addendum = {
+  ...{ id: 'a1', number: 'CP-2026-0001/D1', title: 'Jedálny lístok', onceTotal: 120_00 },
+  validUntil: '2026-11-30',
+};
+const kindsOf = (facts: Partial<PortalExpectedFacts>) =>
+  portalExpected({ ...NOTHING, ...facts }, TODAY, WORK).map(({ kind }) => kind);
+const EVERYTHING = {
+  stages: [delivered],
+  items: [missing],
+  payments: [owed],
+  addenda: [addendum],
+  unread: 2,
+};
+
+describe('what is expected of a client at a project', () => {
+  test('stands by its day, messages as if they were due today', () => {
+    expect(
+      portalExpected(
+        { ...NOTHING, ...EVERYTHING, plan: { ...NO_PLAN, late: [{ id: 'i1', days: 2, shift: 3 }] } },
+        TODAY,
+        WORK,
+      ),
+    ).toEqual([
+      {
+        ...{ kind: 'bring', id: 'i1', name: 'Logo', until: '2026-11-20', isLate: true, shift: 3 },
+        ...{ amount: null, number: '', reason: 'Je príliš malé.', count: 0 },
+      },
+      {
+        ...{ kind: 'answer', id: 'project', name: '', until: null, isLate: false, shift: 0 },
+        ...{ amount: null, number: '', reason: '', count: 2 },
+      },
+      {
+        ...{ kind: 'approve', id: 's1', name: 'Návrh', until: '2026-11-27', isLate: false, shift: 0 },
+        ...{ amount: null, number: '', reason: '', count: 0 },
+      },
+      {
+        ...{ kind: 'accept', id: 'a1', name: 'Jedálny lístok', until: '2026-11-30', isLate: false, shift: 0 },
+        ...{ amount: 120_00, number: 'CP-2026-0001/D1', reason: '', count: 0 },
+      },
+      {
+        ...{ kind: 'pay', id: 'p1', name: 'Záloha', until: '2026-12-01', isLate: false, shift: 0 },
+        ...{ amount: 300_00, number: '2026000123', reason: '', count: 0 },
+      },
+    ]);
+  });
+
+  test('is nothing of what the operator has to do', () => {
+    const waiting = { ...owed, state: 'waiting' as const, dueOn: null };
+    const brought = { ...missing, state: 'brought' as const, broughtOn: '2026-11-23' };
+    const active = { ...delivered, state: 'active' as const, deliveredOn: null };
+    expect(kindsOf({ stages: [active], items: [brought], payments: [waiting] })).toEqual([]);
+  });
+
+  test.each<[ProjectState, string[]]>([
+    ['in-care', ['bring', 'answer', 'approve', 'accept', 'pay']],
+    ['paused', ['answer', 'accept', 'pay']],
+    ['closed', ['answer', 'accept', 'pay']],
+  ])('of a project that is %s is %j', (state, kinds) => {
+    expect(kindsOf({ ...EVERYTHING, state })).toEqual(kinds);
+  });
+});
+
+const day = fc.integer({ min: -20, max: 20 }).map((days) => addDays(TODAY, days));
+const anyFacts = fc
+  .record({
+    state: fc.constantFrom(...PROJECT_STATES),
+    startOn: day,
+    launchOn: day,
+    stages: fc.array(
+      fc.record({
+        state: fc.constantFrom(...STAGE_STATES),
+        days: fc.integer({ min: 1, max: 10 }),
+        on: day,
+      }),
+      { maxLength: 5 },
+    ),
+    items: fc.array(fc.record({ state: fc.constantFrom(...CHECKLIST_STATES), dueOn: day, broughtOn: day }), {
+      maxLength: 4,
+    }),
+    payments: fc.array(fc.record({ state: fc.constantFrom(...PAYMENT_STATES), dueOn: day }), {
+      maxLength: 4,
+    }),
+  })
+  .map(({ state, startOn, launchOn, ...parts }): PortalExpectedFacts & NextStepFacts => {
+    const stages = parts.stages.map(({ on, ...stage }, index) => ({
+      ...{ ...stage, id: `s${index}`, name: `Etapa ${index}`, notBefore: null },
+      startedOn: stage.state === 'planned' ? null : on,
+      deliveredOn: stage.state === 'delivered' || stage.state === 'approved' ? on : null,
+    }));
+    const items = parts.items.map((item, index) => ({
+      ...{
+        ...item,
+        id: `i${index}`,
+        title: `Podklad ${index}`,
+        returnReason: '',
+        stageId: stages[0]?.id ?? null,
+      },
+    }));
+    const payments = parts.payments.map((payment, index) => ({
+      ...{ ...payment, id: `p${index}`, name: `Platba ${index}`, stageId: null, amount: 1, symbol: '1' },
+    }));
+    const plan = planOf({ startOn, launchOn, stages, items }, TODAY, WORK);
+    return { id: 'project', state, plan, stages, items, payments, addenda: [], unread: 0 };
+  });
+
+test('whenever the next step is the client’s, it is the first thing that is expected of them', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const next = nextStepOf(facts, TODAY, WORK);
+      if (next?.who !== 'client') return;
+      const [first] = portalExpected(facts, TODAY, WORK);
+      expect(first).toMatchObject({ kind: next.kind, id: next.id, name: next.name, until: next.until });
+    }),
+  );
+});

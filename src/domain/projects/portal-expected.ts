@@ -1,0 +1,63 @@
+import type { Day } from '../kernel/local-time.ts';
+import type { Cents } from '../kernel/money.ts';
+import type { WorkingTime } from '../kernel/working-time.ts';
+import { byUrgency, type Expected, type ExpectedFacts, expectedOfClient } from './expected.ts';
+import type { LateItem } from './plan.ts';
+
+/** What is expected of the client at one project, with what they have to know of it. */
+export interface PortalExpected extends Expected {
+  isLate: boolean;
+  /** Working days by which it puts the launch off; 0 of all but items that are late. */
+  shift: number;
+  /** Cents of a payment or an addendum, null of the rest. */
+  amount: Cents | null;
+  /** Variable symbol of a payment, number of an addendum; empty of the rest. */
+  number: string;
+  /** Why an item came back; empty of the rest. */
+  reason: string;
+  /** How many messages are unread; 0 of the rest. */
+  count: number;
+}
+
+export interface PortalExpectedFacts extends ExpectedFacts {
+  id: string;
+  plan: { late: readonly LateItem[] };
+  items: readonly (ExpectedFacts['items'][number] & { returnReason: string })[];
+  payments: readonly (ExpectedFacts['payments'][number] & { amount: Cents; symbol: string })[];
+  /** Addenda that the client can still accept. */
+  addenda: readonly { id: string; number: string; title: string; onceTotal: Cents; validUntil: Day }[];
+  /** Messages of the operator that the client has not seen. */
+  unread: number;
+}
+
+/** All that is expected of the client at a project, what is most urgent first: besides its steps, addenda and messages. */
+export function portalExpected(facts: PortalExpectedFacts, today: Day, time: WorkingTime): PortalExpected[] {
+  const { id, addenda, unread } = facts;
+  const rows: PortalExpected[] = [
+    ...expectedOfClient(facts, today, time).map((one) => row(one, today, detailsOf(one, facts))),
+    ...addenda.map((addendum) => {
+      const { title: name, validUntil: until, onceTotal: amount, number } = addendum;
+      return row({ kind: 'accept', id: addendum.id, name, until }, today, { amount, number });
+    }),
+    ...(unread === 0 ? [] : [row({ kind: 'answer', id, name: '', until: null }, today, { count: unread })]),
+  ];
+  return rows.toSorted(byUrgency(today));
+}
+
+const row = (one: Expected, today: Day, details: Partial<PortalExpected>): PortalExpected => ({
+  ...{ shift: 0, amount: null, number: '', reason: '', count: 0 },
+  ...one,
+  isLate: one.until !== null && one.until < today,
+  ...details,
+});
+
+/** What only one kind of them has to say. */
+function detailsOf({ kind, id }: Expected, { payments, items, plan }: PortalExpectedFacts) {
+  const payment = kind === 'pay' && payments.find((one) => one.id === id);
+  if (payment) return { amount: payment.amount, number: payment.symbol };
+  if (kind !== 'bring') return {};
+  return {
+    shift: plan.late.find((late) => late.id === id)?.shift ?? 0,
+    reason: items.find((item) => item.id === id)?.returnReason ?? '',
+  };
+}

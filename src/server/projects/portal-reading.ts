@@ -1,0 +1,111 @@
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { AnswerInput } from '#domain/api/endpoint.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { offerNumber } from '#domain/offers/offer-number.ts';
+import { revisionStateOn } from '#domain/offers/revision-life.ts';
+import { approvalDueOn } from '#domain/projects/expected.ts';
+import { nextStepOf } from '#domain/projects/next-step.ts';
+import { type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
+import type { portalProject } from '#domain/projects/portal-contract.ts';
+import { portalExpected } from '#domain/projects/portal-expected.ts';
+import type { Foundation } from '../foundation.ts';
+import type { MessageService } from '../messages/service.ts';
+import { findPaymentsOfOffer, type ListedPayment } from '../payments/list-data.ts';
+import { payingOf, shownPayment } from '../payments/shown.ts';
+import { itemsOf, type StoredStage, stagesOf } from './data.ts';
+import { findReachedProject, sentAddendaOf } from './portal-data.ts';
+
+type PortalProject = AnswerInput<typeof portalProject, never>;
+
+/** Projects as their clients read them, each as far as they reach. */
+export interface PortalReading {
+  /** Throws notFound for a project out of reach as for one that is not there. */
+  open(id: string, actor: Actor, now: Date): Promise<PortalProject>;
+  /** One of its payment calls. Throws notFound. */
+  payment(id: string, paymentId: string, actor: Actor): Promise<ListedPayment>;
+}
+
+type PortalOptions = Pick<Foundation, 'db' | 'site'> & { messages: Pick<MessageService, 'unread'> };
+
+export function createPortalReading({ db, site, messages }: PortalOptions): PortalReading {
+  const time = workingTimeOf(site);
+
+  const reached = async (id: string, actor: Actor) => {
+    const project = await findReachedProject(db, actor, id);
+    if (!project) throw new Fault('notFound');
+    return project;
+  };
+
+  const shownStage = ({ id, name, days, state, ...stage }: StoredStage, plan: Plan, startOn: Day) => {
+    const planned = plan.stages.find((one) => one.id === id);
+    const { startedOn, deliveredOn, approvedOn } = stage;
+    const isDelivered = state === 'delivered' && deliveredOn !== null;
+    return {
+      ...{ id, name, days, state, startedOn, deliveredOn, approvedOn },
+      from: planned?.from ?? startOn,
+      to: planned?.to ?? startOn,
+      approveBy: isDelivered ? approvalDueOn(deliveredOn, time) : null,
+    };
+  };
+
+  const addendaOn = async (offerId: string, today: Day) =>
+    (await sentAddendaOf(db, offerId)).flatMap((offer) => {
+      const state = revisionStateOn(offer, today);
+      const { id, title, validUntil, onceTotal, monthlyTotal } = offer;
+      if (state === 'draft') return [];
+      return [{ id, number: offerNumber(offer), title, state, validUntil, onceTotal, monthlyTotal }];
+    });
+
+  return {
+    async open(id, actor, now) {
+      const today = wallTimeOf(now).day;
+      const project = await reached(id, actor);
+      const { state, startOn, launchOn, offerId } = project;
+      const [stages, items] = [await stagesOf(db, [id]), await itemsOf(db, [id])];
+      const stored = await findPaymentsOfOffer(db, offerId);
+      const payments = stored.map((payment) => {
+        const { steps: _, ...shown } = shownPayment(payment, today);
+        return { ...shown, paying: payingOf(payment) };
+      });
+      const addenda = await addendaOn(offerId, today);
+      const unread = (await messages.unread(db, 'project', [id], 'client')).get(id) ?? 0;
+      const plan = planOf({ startOn, launchOn, stages, items }, today, time);
+      const facts = { id, state, plan, stages, items, payments, unread };
+      const open = addenda.filter((addendum) => addendum.state === 'sent' || addendum.state === 'viewed');
+      return {
+        ...{
+          id,
+          offerId,
+          state,
+          today,
+          startOn,
+          stages: stages.map((one) => shownStage(one, plan, startOn)),
+        },
+        number: project.number,
+        name: project.name,
+        client: project.clientName,
+        progress: progressOf(stages),
+        agreedOn: launchOn,
+        launchOn: plan.launchOn,
+        delay: plan.delay,
+        price: project.price,
+        monthlyPrice: project.monthlyPrice,
+        paid: payments.reduce((sum, payment) => sum + (payment.state === 'paid' ? payment.amount : 0), 0),
+        expected: portalExpected({ ...facts, addenda: open }, today, time),
+        nextStep: nextStepOf(facts, today, time),
+        payments,
+        addenda,
+        unread,
+      };
+    },
+
+    async payment(id, paymentId, actor) {
+      const { offerId } = await reached(id, actor);
+      const payment = (await findPaymentsOfOffer(db, offerId)).find((one) => one.id === paymentId);
+      if (!payment) throw new Fault('notFound');
+      return payment;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { portalProject } from '#domain/projects/portal-calls.ts';
+import { person, registered } from '../../../tests/accounts.ts';
+import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+
+type Project = AnswerOf<typeof portalProject>;
+
+/** A Tuesday. */
+const time = stillClock('2026-11-24T09:00:00Z');
+let app: TestApp;
+let admin: TestBrowser;
+let member: TestBrowser;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
+  admin = await operatorOf(app);
+  const own = person('klient');
+  member = await registered(app, own);
+  await query('UPDATE accounts SET email_verified_at = now() WHERE username = $1', [own.username]);
+});
+afterAll(() => app.close());
+
+const query = async (sql: string, values: unknown[] = []) =>
+  (await app.database.pool.query(sql, values)).rows;
+
+/** Makes the member one of the project's client. */
+const join = ({ projectId }: BegunProject) =>
+  query(
+    `INSERT INTO client_members (client_id, account_id, created_at)
+     SELECT client_id, (SELECT id FROM accounts WHERE username = 'klient'), now() FROM projects WHERE id = $1`,
+    [projectId],
+  );
+
+const read = (browser: TestBrowser, path: string, headers: Record<string, string> = {}) =>
+  browser.inject({ method: 'GET', url: `/api/portal/projects/${path}`, headers });
+const byLink = (project: BegunProject, path: string = project.projectId) =>
+  read(app.browser(), path, project.headers);
+const shown = async (project: BegunProject): Promise<Project> => (await byLink(project)).json();
+
+describe('a project as its client sees it', () => {
+  it('is the same by the link, by membership and for the operator who looks', async () => {
+    const project = await begunProject(app);
+    await join(project);
+    const byMember = await read(member, project.projectId);
+    const byAdmin = await read(admin, project.projectId);
+    expect([byMember.statusCode, byAdmin.statusCode]).toEqual([200, 200]);
+    expect(await shown(project)).toEqual(byMember.json());
+    expect(byAdmin.json()).toEqual(byMember.json());
+  });
+
+  it('says what is expected, and agrees with what the operator reads', async () => {
+    const project = await begunProject(app);
+    const operators = (
+      await admin.inject({ method: 'GET', url: `/api/admin/projects/${project.projectId}` })
+    ).json();
+    const clients = await shown(project);
+    for (const same of ['progress', 'nextStep', 'launchOn', 'agreedOn', 'delay', 'price', 'paid', 'today'])
+      expect([same, clients[same as keyof Project]]).toEqual([same, operators[same]]);
+    expect(clients.expected.map(({ kind }) => kind)).toContain('pay');
+    const [payment] = clients.payments;
+    expect(payment?.paying?.bySquare.path).toMatch(/^M/);
+    expect(clients.expected.find(({ kind }) => kind === 'pay')).toMatchObject({
+      ...{ name: 'Záloha', amount: 300_00, until: payment?.dueOn, number: payment?.symbol },
+    });
+  });
+
+  it('tells nothing that is the operator’s own', async () => {
+    const project = await begunProject(app);
+    const clients = await shown(project);
+    for (const own of ['moves', 'steps', 'uncalled', 'canAsk', 'weight'])
+      expect(JSON.stringify(clients)).not.toContain(`"${own}"`);
+  });
+
+  it('is out of reach for another link, and for a member of another client', async () => {
+    const [project, other] = [await begunProject(app), await begunProject(app)];
+    await join(other);
+    for (const answer of [
+      await read(app.browser(), project.projectId, other.headers),
+      await read(member, project.projectId),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('Web s galériou');
+    }
+    const [{ id }] = await query('SELECT id FROM payments WHERE project_id = $1 AND asked_at IS NOT NULL', [
+      project.projectId,
+    ]);
+    expect((await byLink(other, `${other.projectId}/payments/${id}/pdf`)).statusCode).toBe(404);
+    const pdf = await byLink(project, `${project.projectId}/payments/${id}/pdf`);
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  it('shows an addendum once it was sent', async () => {
+    const project = await begunProject(app);
+    const body = { from: 'addendum', id: project.id };
+    const { id } = (await admin.send('POST', '/api/admin/offers', body)).json();
+    expect((await shown(project)).addenda).toEqual([]);
+    await query(
+      "UPDATE offers SET state = 'sent', sent_at = now(), valid_until = '2026-11-24' WHERE id = $1",
+      [id],
+    );
+    const { addenda, expected } = await shown(project);
+    expect(addenda).toMatchObject([{ id, state: 'sent' }]);
+    expect(expected.find(({ kind }) => kind === 'accept')).toMatchObject({ id, until: '2026-11-24' });
+    await query("UPDATE offers SET valid_until = '2026-11-23' WHERE id = $1", [id]);
+    expect((await shown(project)).expected.map(({ kind }) => kind)).not.toContain('accept');
+  });
+});
