@@ -23,14 +23,12 @@ export function useAct(): Act {
   const [running, setRunning] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [advice, setAdvice] = useState<string | null>(null);
-  const giveFocusBack = useRef<(() => void) | null>(null);
+  const giveFocusBack = useRef<(() => boolean) | null>(null);
   const pressed = useRef(new Map<string, Promise<boolean>>());
-  // Once the screen shows what has come of it.
+  // With whatever the screen shows after it, until it shows what has come of it.
   useEffect(() => {
-    if (running !== null) return;
-    giveFocusBack.current?.();
-    giveFocusBack.current = null;
-  }, [running]);
+    if (pressed.current.size === 0 && giveFocusBack.current?.()) giveFocusBack.current = null;
+  });
   const clear = () => {
     setDone(null);
     setAdvice(null);
