@@ -6,9 +6,12 @@ export function formatDayMonth(day: Day): string {
   return `${Number(date)}.\u00A0${Number(month)}.`;
 }
 
+/** "23. 11. 2026". */
+export const dayText = (day: Day): string => `${formatDayMonth(day)}\u00A0${yearOf(day)}`;
+
 /** "23. 11." of a day that is read on `today`, with its year where that is another one. */
 export const formatNearDay = (day: Day, today: Day): string =>
-  yearOf(day) === yearOf(today) ? formatDayMonth(day) : `${formatDayMonth(day)}\u00A0${yearOf(day)}`;
+  yearOf(day) === yearOf(today) ? formatDayMonth(day) : dayText(day);
 
 /** "2026". */
 export const yearOf = (day: Day): string => day.slice(0, 4);

@@ -1,6 +1,7 @@
 import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatDate, formatDateTime } from '../kernel/format.ts';
+import { dayText } from '../kernel/local-time-texts.ts';
 import { plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
 import { type LabelledText, operatorIdentification, operatorName, type Supplier } from '../legal/operator.ts';
@@ -11,7 +12,6 @@ import { worded } from './offer-number.ts';
 import {
   assumptionPoints,
   changeSentences,
-  dayText,
   dueText,
   moneyIn,
   offerHeading,

@@ -1,6 +1,6 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
-import { formatCents, formatDate, formatDecimal, formatExactEuros } from '../kernel/format.ts';
-import { type Day, instantOf } from '../kernel/local-time.ts';
+import { formatCents, formatDecimal, formatExactEuros } from '../kernel/format.ts';
+import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
 import { typoSk } from '../kernel/text.ts';
 import { vatStatus } from '../quote/vat.ts';
@@ -14,11 +14,7 @@ import { quantityText } from './unit-texts.ts';
 // How page and PDF say the same of an offer: the same lines in the same order, with the same numbers (business 4).
 
 const words = OFFER_WORDS;
-const NOON = 12 * 60;
 const WHOLE = 100;
-
-/** "5. 12. 2026" of a calendar day. */
-export const dayText = (day: Day): string => formatDate(instantOf({ day, minutes: NOON }));
 
 /** What the offer is called: "Cenová ponuka", "Dodatok". */
 export const offerHeading = ({ isAddendum }: Pick<ClientOffer, 'isAddendum'>): string =>

@@ -1,7 +1,8 @@
 import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { PAYMENT_DOCUMENT } from '#content/payment-calls.ts';
 import { formatDate, formatExactEuros } from '../kernel/format.ts';
-import { type Day, instantOf } from '../kernel/local-time.ts';
+import type { Day } from '../kernel/local-time.ts';
+import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
 import { typoSk } from '../kernel/text.ts';
 import type { Issuer } from '../legal/issuer.ts';
@@ -11,10 +12,6 @@ import { vatStatus } from '../quote/vat.ts';
 import { shownIban } from './iban.ts';
 
 const words = PAYMENT_DOCUMENT;
-const NOON = 12 * 60;
-
-/** A day of a call as people read it: "30. 11. 2026". */
-export const shownDay = (day: Day): string => formatDate(instantOf({ day, minutes: NOON }));
 
 interface DrawnCode {
   label: string;
@@ -62,7 +59,7 @@ const set = ({ label, value }: LabelledText): LabelledText => ({ label, value: t
 export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
   const { call, project, client, account, codes, issuer } = input;
   const title = `${words.heading} ${call.number}`;
-  const due = { label: words.due, value: shownDay(call.dueOn) };
+  const due = { label: words.due, value: dayText(call.dueOn) };
   return {
     language: 'sk',
     title,

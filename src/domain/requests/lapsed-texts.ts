@@ -1,5 +1,5 @@
-import { formatDate } from '../kernel/format.ts';
-import { type Day, instantOf } from '../kernel/local-time.ts';
+import type { Day } from '../kernel/local-time.ts';
+import { dayText } from '../kernel/local-time-texts.ts';
 import type { RevisionState } from '../offers/revision-life.ts';
 
 interface LastOffer {
@@ -13,7 +13,7 @@ export function lapsedText(offer: LastOffer | null): string {
   if (offer.state === 'draft') return 'nová sa ešte len píše';
   if (offer.state === 'withdrawn') return 'odvolaná';
   if (offer.state === 'declined') return 'odmietnutá';
-  return `platila do ${formatDate(instantOf({ day: offer.validUntil, minutes: 0 }))}`;
+  return `platila do ${dayText(offer.validUntil)}`;
 }
 
 /** What the operator does about it in one tap. */

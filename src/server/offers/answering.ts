@@ -1,6 +1,6 @@
 import { Fault } from '#domain/errors/faults.ts';
 import type { DeclineReason } from '#domain/offers/decline-reasons.ts';
-import { OPEN_STATES, type StoredRevisionState } from '#domain/offers/revision-life.ts';
+import { STANDING_STATES } from '#domain/offers/revision-life.ts';
 import type { LostReason } from '#domain/requests/request-life.ts';
 import type { By } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -31,9 +31,6 @@ export interface OfferAnswering {
   /** Tells the operator that the client wants an expired offer again: once of each revision. */
   askRenewal(id: string, by: By): Promise<void>;
 }
-
-/** Of such an offer something may still come, or has. */
-const HOPEFUL: readonly StoredRevisionState[] = [...OPEN_STATES, 'accepted'];
 
 const LOST_BY: Record<DeclineReason, LostReason> = {
   'too-expensive': 'too-expensive',
@@ -103,5 +100,5 @@ export function createOfferAnswering(
 async function isRequestOver(transaction: Transaction, { id, requestId }: FullOffer): Promise<boolean> {
   if (requestId === null) return false;
   const others = await offersOfRequest(transaction, requestId);
-  return others.every((other) => other.id === id || !HOPEFUL.includes(other.state));
+  return others.every((other) => other.id === id || !STANDING_STATES.some((state) => state === other.state));
 }

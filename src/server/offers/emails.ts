@@ -1,7 +1,7 @@
 import { ADDENDUM_MAILS, OFFER_MAILS } from '#content/offer-mails.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
-import { formatDate, formatDateTime, formatExactEuros } from '#domain/kernel/format.ts';
-import { instantOf } from '#domain/kernel/local-time.ts';
+import { formatDateTime, formatExactEuros } from '#domain/kernel/format.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { offerEditorPath, offerPath, REMINDERS_OFF_ID } from '#domain/offers/offer-address.ts';
@@ -40,8 +40,6 @@ const { accepted: agreed, operator: own } = OFFER_MAILS;
 const named = (text: string, { number, content }: Pick<OfferOfMail, 'number' | 'content'>): string =>
   text.replace('{number}', () => number).replace('{title}', () => content.title);
 
-const day = (text: string): string => formatDate(instantOf({ day: text, minutes: 12 * 60 }));
-
 /** A price as mails say it; a payer's with VAT. */
 const price = (cents: number): string => formatExactEuros(cents);
 
@@ -68,7 +66,7 @@ const summary = (offer: OfferOfMail): MailBlock => ({
     numberRow(offer),
     { label: words.title, value: offer.content.title },
     ...priceRows(offer),
-    { label: words.validUntil, value: day(offer.content.validUntil) },
+    { label: words.validUntil, value: dayText(offer.content.validUntil) },
   ]),
 });
 
@@ -146,7 +144,7 @@ export function reminderMail(
   { reminder, token }: { reminder: Reminder; token: string },
 ): ComposedMail {
   const { subjects, intros, preview, off, offNote } = textsOf(offer).reminder;
-  const subject = named(subjects[reminder], offer).replace('{day}', () => day(offer.content.validUntil));
+  const subject = named(subjects[reminder], offer).replace('{day}', () => dayText(offer.content.validUntil));
   return toClient(site, { subject, preview }, [
     ...greeted(intros[reminder]),
     openAction(textsOf(offer).frame.open, site, token),
@@ -291,7 +289,7 @@ export const renewalMail = (offer: OfferOfMail, site: MailSite, client: string):
         numberRow(offer),
         { label: words.title, value: offer.content.title },
         ...priceRows(offer),
-        { label: words.validUntil, value: day(offer.content.validUntil) },
+        { label: words.validUntil, value: dayText(offer.content.validUntil) },
       ]),
     },
   ]);

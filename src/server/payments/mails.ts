@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PAYMENT_CALL_MAIL } from '#content/payment-calls.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatExactEuros } from '#domain/kernel/format.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { shownIban } from '#domain/payments/iban.ts';
-import { shownDay } from '#domain/payments/payment-document.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { filled } from '../mail/document.ts';
@@ -63,7 +63,7 @@ function paymentMail(
         rows: filled([
           { label: words.name, value: name },
           { label: words.amount, value: formatExactEuros(amount) },
-          { label: words.due, value: shownDay(dueOn) },
+          { label: words.due, value: dayText(dueOn) },
           { label: words.iban, value: shownIban(iban) },
           { label: words.bic, value: bic ?? '' },
           { label: words.beneficiary, value: beneficiary },

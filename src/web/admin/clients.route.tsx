@@ -5,10 +5,8 @@ import { exportClients, listClients } from '#domain/clients/desk-calls.ts';
 import { SEARCH_MAX } from '#domain/clients/desk-limits.ts';
 import { ClientsTable } from '../clients/clients-table.tsx';
 import {
-  CLIENTS,
+  CLIENT_LIST,
   clientsQueryOf,
-  clientsWith,
-  FILTER,
   IMPORT_CLIENTS,
   NEW_CLIENT,
   VIEW_TEXTS,
@@ -68,7 +66,7 @@ export default function Clients({ loaderData: rows }: Route.ComponentProps) {
         <SegmentedLinks
           label="Pohľady"
           links={CLIENT_VIEWS.map((view) => ({
-            to: clientsWith(address, { view: view === 'all' ? '' : view }),
+            to: CLIENT_LIST.changed(address, { view: view === 'all' ? '' : view }),
             label: VIEW_TEXTS[view],
             isShown: (query?.view ?? 'all') === view,
           }))}
@@ -78,10 +76,13 @@ export default function Clients({ loaderData: rows }: Route.ComponentProps) {
       <ClientsTable rows={rows} isFiltered={address.size > 0} />
       <Pagination
         label="Klienti po častiach"
-        newer={{ label: 'Najnovší', to: query?.after ? clientsWith(address, {}) : undefined }}
+        newer={{ label: 'Najnovší', to: query?.after ? CLIENT_LIST.changed(address, {}) : undefined }}
         older={{
           label: 'Starší',
-          to: last && rows.length === LIST_ROWS ? clientsWith(address, { after: keysetOf(last) }) : undefined,
+          to:
+            last && rows.length === LIST_ROWS
+              ? CLIENT_LIST.changed(address, { after: keysetOf(last) })
+              : undefined,
         }}
       />
       <KeyStrip keys={KEYS} />
@@ -90,17 +91,17 @@ export default function Clients({ loaderData: rows }: Route.ComponentProps) {
 }
 
 function ClientSearch({ address }: { address: URLSearchParams }) {
-  const view = address.get(FILTER.view);
+  const view = address.get(CLIENT_LIST.names.view);
   return (
     <Dense className="min-w-0 grow md:max-w-96">
       <ListSearch
         label="Hľadať v&nbsp;klientoch"
         placeholder="Meno, IČO, osoba, mesto"
-        action={CLIENTS}
-        name={FILTER.search}
-        value={address.get(FILTER.search) ?? ''}
+        action={CLIENT_LIST.path}
+        name={CLIENT_LIST.names.search}
+        value={address.get(CLIENT_LIST.names.search) ?? ''}
         max={SEARCH_MAX}
-        kept={view === null ? [] : [[FILTER.view, view]]}
+        kept={view === null ? [] : [[CLIENT_LIST.names.view, view]]}
       />
     </Dense>
   );

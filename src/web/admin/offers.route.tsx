@@ -19,12 +19,11 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { OFFER_FILTER, OFFERS, offersQueryOf, offerViews } from '../offers/offer-addresses.ts';
+import { OFFER_LIST, OFFERS, offersQueryOf, offerViews } from '../offers/offer-addresses.ts';
 import type { ListedOffer } from '../offers/opened-offer.ts';
 import { ValidityRuler } from '../offers/validity-line.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
-import { changedList } from '../shell/list-address.ts';
 import type { Route } from './+types/offers.route.ts';
 import { ListHead } from './list-head.tsx';
 import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
@@ -148,7 +147,7 @@ export default function Offers({ loaderData: { offers, counts } }: Route.Compone
     callApi(exportOffers, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
   );
   const last = offers.at(-1);
-  const from = (place: string) => changedList(OFFERS, address, { [OFFER_FILTER.after]: place });
+  const from = (after: string) => OFFER_LIST.changed(address, { after });
   return (
     <div className="area-screen">
       <ListHead
@@ -213,24 +212,25 @@ interface OfferFiltersProps {
 /** What is searched for, and of which state; both stand in the address. */
 function OfferFilters({ address, states }: OfferFiltersProps) {
   const navigate = useNavigate();
-  const limit = (state: string) =>
-    void navigate(changedList(OFFERS, address, { [OFFER_FILTER.after]: '', [OFFER_FILTER.state]: state }));
+  const limit = (state: string) => void navigate(OFFER_LIST.changed(address, { state }));
   return (
     <Dense className="flex flex-wrap items-start gap-2">
       <ListSearch
         label="Hľadať v&nbsp;ponukách"
         placeholder="Číslo, názov, klient, položka"
         action={OFFERS}
-        name={OFFER_FILTER.search}
-        value={address.get(OFFER_FILTER.search) ?? ''}
+        name={OFFER_LIST.names.search}
+        value={address.get(OFFER_LIST.names.search) ?? ''}
         max={OFFER_LIMITS.search}
-        kept={[...address].filter(([name]) => name === OFFER_FILTER.state || name === OFFER_FILTER.client)}
+        kept={[...address].filter(
+          ([name]) => name === OFFER_LIST.names.state || name === OFFER_LIST.names.client,
+        )}
         className="min-w-0 grow basis-60 md:max-w-96"
       />
       <Select
         aria-label="Stav"
         className="w-auto"
-        value={address.get(OFFER_FILTER.state) ?? ''}
+        value={address.get(OFFER_LIST.names.state) ?? ''}
         onChange={({ target }) => limit(target.value)}
       >
         <option value="">Stav: všetky</option>
@@ -241,11 +241,8 @@ function OfferFilters({ address, states }: OfferFiltersProps) {
           </option>
         ))}
       </Select>
-      {address.has(OFFER_FILTER.client) && (
-        <ButtonLink
-          variant="quiet"
-          to={changedList(OFFERS, address, { [OFFER_FILTER.after]: '', [OFFER_FILTER.client]: '' })}
-        >
+      {address.has(OFFER_LIST.names.client) && (
+        <ButtonLink variant="quiet" to={OFFER_LIST.changed(address, { client: '' })}>
           Od všetkých klientov
         </ButtonLink>
       )}

@@ -17,7 +17,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import {
-  PROJECT_FILTER,
+  PROJECT_LIST,
   PROJECTS,
   projectAt,
   projectQueryOf,
@@ -27,7 +27,6 @@ import { ProjectViews } from '../projects/project-views.tsx';
 import { Expected, Launch, type ProjectRow } from '../projects/project-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
-import { changedList } from '../shell/list-address.ts';
 import type { Route } from './+types/projects.route.ts';
 import { ListHead } from './list-head.tsx';
 import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
@@ -123,7 +122,7 @@ export default function Projects({ loaderData: { rows, counts } }: Route.Compone
     callApi(exportProjects, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
   );
   const last = rows.at(-1);
-  const from = (place: string) => changedList(PROJECTS, address, { [PROJECT_FILTER.after]: place });
+  const from = (after: string) => PROJECT_LIST.changed(address, { after });
   return (
     <div className="area-screen">
       <ListHead
@@ -190,21 +189,18 @@ export default function Projects({ loaderData: { rows, counts } }: Route.Compone
 /** What is searched for, and which state; what limits the list stands in the address. */
 function ProjectFilters({ address }: { address: URLSearchParams }) {
   const navigate = useNavigate();
-  const state = address.get(PROJECT_FILTER.state);
-  const limit = (wanted: string) =>
-    void navigate(
-      changedList(PROJECTS, address, { [PROJECT_FILTER.after]: '', [PROJECT_FILTER.state]: wanted }),
-    );
+  const state = address.get(PROJECT_LIST.names.state);
+  const limit = (wanted: string) => void navigate(PROJECT_LIST.changed(address, { state: wanted }));
   return (
     <Dense className="flex flex-wrap items-start gap-2">
       <ListSearch
         label="Hľadať v&nbsp;projektoch"
         placeholder="Názov, klient, číslo"
         action={PROJECTS}
-        name={PROJECT_FILTER.search}
-        value={address.get(PROJECT_FILTER.search) ?? ''}
+        name={PROJECT_LIST.names.search}
+        value={address.get(PROJECT_LIST.names.search) ?? ''}
         max={SEARCH_MAX}
-        kept={state === null ? [] : [[PROJECT_FILTER.state, state]]}
+        kept={state === null ? [] : [[PROJECT_LIST.names.state, state]]}
         className="min-w-0 grow basis-60 md:max-w-96"
       />
       <Select

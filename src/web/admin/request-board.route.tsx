@@ -6,7 +6,7 @@ import { Dense } from '../design/areas/dense.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { BOARD, FILTER, inboxQueryOf } from '../requests/inbox-addresses.ts';
+import { BOARD, INBOX_LIST, inboxQueryOf } from '../requests/inbox-addresses.ts';
 import { InboxBoard } from '../requests/inbox-board.tsx';
 import { ListOrBoard } from '../requests/inbox-filters.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -35,9 +35,11 @@ export default function RequestBoard({ loaderData: columns }: Route.ComponentPro
         <Select
           aria-label="Odkiaľ"
           className="sm:w-auto"
-          value={address.get(FILTER.kind) ?? ''}
+          value={address.get(INBOX_LIST.names.kind) ?? ''}
           onChange={({ target: { value } }) => {
-            void navigate(value === '' ? BOARD : `${BOARD}?${new URLSearchParams({ [FILTER.kind]: value })}`);
+            void navigate(
+              value === '' ? BOARD : `${BOARD}?${new URLSearchParams({ [INBOX_LIST.names.kind]: value })}`,
+            );
           }}
         >
           <option value="">Odkiaľ: všade</option>

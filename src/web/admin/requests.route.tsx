@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
 import { inboxExport, inboxList } from '#domain/requests/inbox-calls.ts';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { FILTER, INBOX, inboxQueryOf, without } from '../requests/inbox-addresses.ts';
+import { INBOX_LIST, inboxQueryOf } from '../requests/inbox-addresses.ts';
 import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { InboxFilters, ListOrBoard, Views } from '../requests/inbox-filters.tsx';
 import { InboxTable } from '../requests/inbox-table.tsx';
@@ -41,6 +41,7 @@ const KEYS = [
 /** The inbox: everything that was sent, by its state, with what waits for an answer. */
 export default function Requests({ loaderData: { rows, counts } }: Route.ComponentProps) {
   const [address] = useSearchParams();
+  const { pathname, search } = useLocation();
   useLiveData('request');
   const { after, ...limits } = inboxQueryOf(address) ?? {};
   const { archived, ...others } = counts.byStatus;
@@ -49,8 +50,6 @@ export default function Requests({ loaderData: { rows, counts } }: Route.Compone
     callApi(inboxExport, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
   );
   const last = rows.at(-1);
-  const older = new URLSearchParams(address);
-  if (last) older.set(FILTER.after, keysetOf(last));
   const isInOrderOfWaiting = Boolean(limits.waiting);
   return (
     <div className="area-screen">
@@ -67,12 +66,18 @@ export default function Requests({ loaderData: { rows, counts } }: Route.Compone
         rows={rows}
         counts={isInOrderOfWaiting ? null : counts.byStatus}
         isFiltered={address.size > 0}
-        address={without(address)}
+        address={pathname + search}
       />
       <Pagination
         label="Dopyty po častiach"
-        newer={{ label: 'Najnovšie', to: after ? without(address, 'after') : undefined }}
-        older={{ label: 'Staršie', to: rows.length === LIST_ROWS ? `${INBOX}?${older}` : undefined }}
+        newer={{ label: 'Najnovšie', to: after ? INBOX_LIST.changed(address, {}) : undefined }}
+        older={{
+          label: 'Staršie',
+          to:
+            last && rows.length === LIST_ROWS
+              ? INBOX_LIST.changed(address, { after: keysetOf(last) })
+              : undefined,
+        }}
       />
       <KeyStrip keys={KEYS} />
     </div>

@@ -1,8 +1,7 @@
 import type { CallInput } from '#domain/api/call.ts';
 import { CLIENT_VIEWS, type ClientView } from '#domain/clients/client-views.ts';
 import type { listClients } from '#domain/clients/desk-calls.ts';
-import { canSearch } from '#domain/kernel/search-text.ts';
-import { changedList } from '../shell/list-address.ts';
+import { listAddress } from '../shell/list-address.ts';
 
 /** Clients in the administration. */
 export const CLIENTS = '/admin/clients';
@@ -12,29 +11,19 @@ export const IMPORT_CLIENTS = `${CLIENTS}/import`;
 /** One client. */
 export const clientAt = (id: string): string => `${CLIENTS}/${id}`;
 
-/** Names of the filters in the address. */
-export const FILTER = { view: 'pohlad', search: 'hladat', after: 'po' } as const;
+/** The list with its filters. */
+export const CLIENT_LIST = listAddress(CLIENTS, { view: 'pohlad', search: 'hladat', after: 'po' });
 
 export type ClientsQuery = CallInput<typeof listClients>['query'];
 
 /** What the address asks for; whatever it does not know is left out. */
 export function clientsQueryOf(address: URLSearchParams): ClientsQuery {
-  const value = (name: keyof typeof FILTER) => address.get(FILTER[name])?.trim() || undefined;
-  const search = value('search');
+  const said = CLIENT_LIST.read(address);
   return {
-    view: CLIENT_VIEWS.find((known) => known === value('view')),
-    search: search && canSearch(search) ? search : undefined,
-    after: value('after'),
+    view: CLIENT_VIEWS.find((known) => known === said('view')),
+    search: said('search'),
+    after: said('after'),
   };
-}
-
-/** The same address with one filter changed, from the beginning of the list; an empty one is left out. */
-export function clientsWith(
-  address: URLSearchParams,
-  changes: Partial<Record<keyof typeof FILTER, string>>,
-): string {
-  const byName = Object.entries(changes).map(([key, value]) => [FILTER[key as keyof typeof FILTER], value]);
-  return changedList(CLIENTS, address, { [FILTER.after]: '', ...Object.fromEntries(byName) });
 }
 
 /** Views of the list as links name them. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatDate, formatDateTime } from '#domain/kernel/format.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { shownConsent } from '#domain/offers/consent.ts';
 import { worded } from '#domain/offers/offer-number.ts';
-import { dayText } from '#domain/offers/offer-shown.ts';
 import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { Sheet } from '../design/sheet.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatDate } from '#domain/kernel/format.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import { revisionLetter, worded } from '#domain/offers/offer-number.ts';
-import { dayText } from '#domain/offers/offer-shown.ts';
 import { Button, buttonClass } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { ClientActs } from './client-acts.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { paymentsOn } from '#domain/offers/client-offer.ts';
@@ -11,7 +12,6 @@ import {
   addressees,
   assumptionPoints,
   changedLines,
-  dayText,
   moneyIn,
   offerHeading,
   shownGroups,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
-import { dayText } from '#domain/offers/offer-shown.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import type { offerPayments } from '#domain/payments/calls.ts';
 import { shownIban } from '#domain/payments/iban.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';

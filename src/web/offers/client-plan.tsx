@@ -1,9 +1,10 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
-import { dayText, dueText } from '#domain/offers/offer-shown.ts';
+import { dueText } from '#domain/offers/offer-shown.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { DimensionLine } from '../design/areas/dimension-line.tsx';
 

@@ -2,8 +2,9 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
-import { formatCents, formatDate, formatEuroRange } from '#domain/kernel/format.ts';
+import { formatCents, formatEuroRange } from '#domain/kernel/format.ts';
 import { addDays, type Day } from '#domain/kernel/local-time.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { type Cents, centsToEuros } from '#domain/kernel/money.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { addWorkingDays } from '#domain/kernel/working-time.ts';
@@ -20,9 +21,6 @@ import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { useEditor } from './editor-context.ts';
 import { draftOf, lastSent } from './opened-offer.ts';
-
-/** "5. 12. 2026". */
-export const dayText = (day: Day): string => formatDate(new Date(`${day}T12:00:00Z`));
 
 /** What is chosen now on the scale of everything, and what an offer is known by. */
 export function EditorSums() {
@@ -98,7 +96,10 @@ export function EditorSums() {
           { label: 'Revízia', value: draft?.letter ?? before?.letter ?? 'A' },
           { label: 'Platí do', value: dayText(content.validUntil) },
           { label: 'Dĺžka', value: plural(days, 'shortWorkingDay') },
-          { label: 'Začiatok od', value: content.earliestStart ? dayText(content.earliestStart) : 'dohodou' },
+          {
+            label: 'Začiatok od',
+            value: content.earliestStart ? dayText(content.earliestStart) : 'dohodou',
+          },
           {
             label: 'Hotové',
             value:

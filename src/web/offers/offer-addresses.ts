@@ -1,14 +1,18 @@
 import type { AnswerOf, CallInput } from '#domain/api/call.ts';
-import { canSearch } from '#domain/kernel/search-text.ts';
 import type { listOffers, offerCounts } from '#domain/offers/calls.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
-import { changedList, type ListView } from '../shell/list-address.ts';
+import { type ListView, listAddress } from '../shell/list-address.ts';
 
 /** Offers in the administration. */
 export const OFFERS = '/admin/offers';
 
-/** Names of the filters in the address. */
-export const OFFER_FILTER = { state: 'stav', client: 'klient', search: 'hladat', after: 'po' } as const;
+/** The list with its filters. */
+export const OFFER_LIST = listAddress(OFFERS, {
+  state: 'stav',
+  client: 'klient',
+  search: 'hladat',
+  after: 'po',
+});
 
 type OffersQuery = NonNullable<CallInput<typeof listOffers>['query']>;
 
@@ -16,13 +20,12 @@ const STATES = [...REVISION_STATES, 'open', 'asked'] as const satisfies readonly
 
 /** What the address asks for; whatever it does not know is left out. */
 export function offersQueryOf(address: URLSearchParams): OffersQuery {
-  const value = (name: keyof typeof OFFER_FILTER) => address.get(OFFER_FILTER[name])?.trim() || undefined;
-  const search = value('search');
+  const said = OFFER_LIST.read(address);
   return {
-    state: STATES.find((state) => state === value('state')),
-    client: value('client'),
-    search: search !== undefined && canSearch(search) ? search : undefined,
-    after: value('after'),
+    state: STATES.find((state) => state === said('state')),
+    client: said('client'),
+    search: said('search'),
+    after: said('after'),
   };
 }
 
@@ -34,7 +37,7 @@ export function offerViews(
   const view = (label: string, state: OffersQuery['state'] | '', count?: number): ListView => ({
     label,
     count,
-    to: changedList(OFFERS, address, { [OFFER_FILTER.after]: '', [OFFER_FILTER.state]: state ?? '' }),
+    to: OFFER_LIST.changed(address, { state: state ?? '' }),
     isShown: (offersQueryOf(address).state ?? '') === state,
   });
   return [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { leastTotals } from '#domain/offers/offer-totals.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
@@ -10,7 +11,6 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { SumScale } from '../design/areas/sum-scale.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
-import { dayText } from './editor-aside.tsx';
 import { useEscapeTo } from './editor-keys.ts';
 import { OFFERS } from './offer-addresses.ts';
 import { OfferChanges } from './offer-changes.tsx';

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/kernel/format.ts';
 import { type Day, daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { validityLeft } from '#domain/offers/validity-texts.ts';
 import { DimensionLine } from '../design/areas/dimension-line.tsx';
 
@@ -15,7 +15,7 @@ interface ValidityRulerProps {
 
 /** How much of an offer's validity is left, to scale, with its last day. */
 export function ValidityRuler({ sentAt, validUntil, isOpen }: ValidityRulerProps) {
-  const last = formatDate(new Date(`${validUntil}T12:00:00Z`));
+  const last = dayText(validUntil);
   if (!isOpen || sentAt === null) return <span className="text-ink-2">{last}</span>;
   const today = wallTimeOf(new Date()).day;
   const whole = Math.max(1, daysBetween(wallTimeOf(new Date(sentAt)).day, validUntil));

@@ -1,8 +1,7 @@
 import type { AnswerOf, CallInput } from '#domain/api/call.ts';
-import { canSearch } from '#domain/kernel/search-text.ts';
 import type { listProjects, projectCounts } from '#domain/projects/calls.ts';
 import { isBeforeLaunch, PROJECT_STATES } from '#domain/projects/project-life.ts';
-import { changedList, type ListView } from '../shell/list-address.ts';
+import { type ListView, listAddress } from '../shell/list-address.ts';
 
 /** Projects in the administration. */
 export const PROJECTS = '/admin/projects';
@@ -10,8 +9,8 @@ export const PROJECT_BOARD = `${PROJECTS}/board`;
 
 export const projectAt = (id: string): string => `${PROJECTS}/${id}`;
 
-/** Names of the filters in the address. */
-export const PROJECT_FILTER = { state: 'stav', search: 'hladat', after: 'po' } as const;
+/** The list with its filters. */
+export const PROJECT_LIST = listAddress(PROJECTS, { state: 'stav', search: 'hladat', after: 'po' });
 
 type ProjectsQuery = NonNullable<CallInput<typeof listProjects>['query']>;
 
@@ -19,12 +18,11 @@ const STATES = [...PROJECT_STATES, 'ahead', 'owing'] as const satisfies readonly
 
 /** What the address asks for; whatever it does not know is left out. */
 export function projectQueryOf(address: URLSearchParams): ProjectsQuery {
-  const value = (name: keyof typeof PROJECT_FILTER) => address.get(PROJECT_FILTER[name])?.trim() || undefined;
-  const search = value('search');
+  const said = PROJECT_LIST.read(address);
   return {
-    state: STATES.find((state) => state === value('state')),
-    search: search !== undefined && canSearch(search) ? search : undefined,
-    after: value('after'),
+    state: STATES.find((state) => state === said('state')),
+    search: said('search'),
+    after: said('after'),
   };
 }
 
@@ -37,7 +35,7 @@ export function projectViews(
   const view = (label: string, state: ProjectsQuery['state'] | '', count?: number): ListView => ({
     label,
     count,
-    to: changedList(PROJECTS, address, { [PROJECT_FILTER.after]: '', [PROJECT_FILTER.state]: state ?? '' }),
+    to: PROJECT_LIST.changed(address, { state: state ?? '' }),
     isShown: (projectQueryOf(address).state ?? '') === state,
   });
   return [

@@ -13,7 +13,7 @@ import { Notice } from '../design/notice.tsx';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { useAct } from '../shell/use-act.ts';
-import { PROJECT_FILTER, PROJECTS, projectAt } from './project-addresses.ts';
+import { PROJECT_LIST, PROJECTS, projectAt } from './project-addresses.ts';
 import { Expected, Launch, type ProjectRow } from './project-words.tsx';
 
 type BoardColumn = AnswerOf<typeof projectBoard>[number];
@@ -56,7 +56,7 @@ export function ProjectBoard({ columns }: { columns: readonly BoardColumn[] }) {
           mark: <Mark state={state} />,
           count,
           all: count > projects.length && (
-            <Link to={`${PROJECTS}?${PROJECT_FILTER.state}=${state}`} className="text-link">
+            <Link to={`${PROJECTS}?${PROJECT_LIST.names.state}=${state}`} className="text-link">
               všetky
             </Link>
           ),

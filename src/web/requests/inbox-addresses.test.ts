@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxQueryOf, inboxViews, inboxWith } from './inbox-addresses.ts';
+import { INBOX_LIST, inboxQueryOf, inboxViews } from './inbox-addresses.ts';
 
 const asked = (address: string) => {
   const query = inboxQueryOf(new URL(address, 'http://localhost').searchParams);
@@ -7,12 +7,12 @@ const asked = (address: string) => {
 };
 
 test('an address of the inbox asks for what it says, and for nothing that is not known', () => {
-  expect(asked(inboxWith({ status: 'offered', kind: 'wizard', search: ' strecha ' }))).toEqual({
+  expect(asked(INBOX_LIST.only({ status: 'offered', kind: 'wizard', search: ' strecha ' }))).toEqual({
     status: 'offered',
     kind: 'wizard',
     search: 'strecha',
   });
-  expect(asked(inboxWith({ status: 'maybe', kind: 'mail', since: 'včera', search: 'ab' }))).toEqual({});
+  expect(asked(INBOX_LIST.only({ status: 'maybe', kind: 'mail', since: 'včera', search: 'ab' }))).toEqual({});
 });
 
 test('each view asks for something of its own', () => {

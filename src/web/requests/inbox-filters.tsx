@@ -9,8 +9,7 @@ import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { Select } from '../design/select.tsx';
-import { changedList } from '../shell/list-address.ts';
-import { BOARD, FILTER, INBOX, inboxViews } from './inbox-addresses.ts';
+import { BOARD, INBOX, INBOX_LIST, inboxViews } from './inbox-addresses.ts';
 
 /** The two ways to see the inbox. */
 export const ListOrBoard = ({ isBoard = false }: { isBoard?: boolean }) => (
@@ -33,9 +32,7 @@ export function Views({ address, counts }: ViewsProps) {
   const { waiting, lapsed, snoozed } = counts;
   const waits: Record<string, number> = { waiting, lapsed, snoozed };
   const limits = (search: URLSearchParams) =>
-    [FILTER.status, FILTER.waiting, FILTER.lapsed, FILTER.snoozed, FILTER.since]
-      .map((name) => search.get(name))
-      .join();
+    (['status', 'waiting', 'lapsed', 'snoozed', 'since'] as const).map(INBOX_LIST.read(search)).join();
   const shown = limits(address);
   return (
     <SegmentedLinks
@@ -51,14 +48,15 @@ export function Views({ address, counts }: ViewsProps) {
 }
 
 /** A state of one's own choice in place of what the views show. */
-const NO_VIEW = { [FILTER.waiting]: '', [FILTER.lapsed]: '', [FILTER.snoozed]: '', [FILTER.since]: '' };
+const NO_VIEW = { waiting: '', lapsed: '', snoozed: '', since: '' };
 
 /** What is searched for, and which requests; everything stands in the address. */
 export function InboxFilters({ address }: { address: URLSearchParams }) {
+  const { names } = INBOX_LIST;
   const navigate = useNavigate();
-  const limit = (changes: Readonly<Record<string, string>>) =>
-    void navigate(changedList(INBOX, address, { [FILTER.after]: '', ...changes }));
-  const isLimited = address.has(FILTER.status) || address.has(FILTER.kind);
+  const limit = (changes: Parameters<typeof INBOX_LIST.changed>[1]) =>
+    void navigate(INBOX_LIST.changed(address, changes));
+  const isLimited = address.has(names.status) || address.has(names.kind);
   const [isOpen, setOpen] = useState(isLimited);
   return (
     <Dense className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 md:flex">
@@ -66,10 +64,10 @@ export function InboxFilters({ address }: { address: URLSearchParams }) {
         label="Hľadať v&nbsp;dopytoch"
         placeholder="Hľadať v&nbsp;dopytoch"
         action={INBOX}
-        name={FILTER.search}
-        value={address.get(FILTER.search) ?? ''}
+        name={names.search}
+        value={address.get(names.search) ?? ''}
         max={SEARCH_MAX}
-        kept={[...address].filter(([name]) => name !== FILTER.search && name !== FILTER.after)}
+        kept={[...address].filter(([name]) => name !== names.search && name !== names.after)}
         className="min-w-0 md:w-96"
       />
       <Button className="md:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -78,8 +76,8 @@ export function InboxFilters({ address }: { address: URLSearchParams }) {
       <div className={classes('col-span-2 grid-cols-2 gap-2 md:flex', isOpen ? 'grid' : 'hidden')}>
         <Select
           aria-label="Stav"
-          value={address.get(FILTER.status) ?? ''}
-          onChange={({ target }) => limit({ ...NO_VIEW, [FILTER.status]: target.value })}
+          value={address.get(names.status) ?? ''}
+          onChange={({ target }) => limit({ ...NO_VIEW, status: target.value })}
         >
           <option value="">Stav: okrem archívu</option>
           {REQUEST_STATUSES.map((status) => (
@@ -91,8 +89,8 @@ export function InboxFilters({ address }: { address: URLSearchParams }) {
         </Select>
         <Select
           aria-label="Odkiaľ"
-          value={address.get(FILTER.kind) ?? ''}
-          onChange={({ target }) => limit({ [FILTER.kind]: target.value })}
+          value={address.get(names.kind) ?? ''}
+          onChange={({ target }) => limit({ kind: target.value })}
         >
           <option value="">Odkiaľ: všade</option>
           {REQUEST_KINDS.map((kind) => (

@@ -3,12 +3,11 @@ import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import type { searchAll } from '#domain/search/calls.ts';
-import { clientAt, clientsWith } from '../clients/desk-addresses.ts';
+import { CLIENT_LIST, clientAt } from '../clients/desk-addresses.ts';
 import type { FoundGroup, FoundOption } from '../design/areas/search-box.tsx';
-import { OFFER_FILTER, OFFERS } from '../offers/offer-addresses.ts';
-import { PROJECT_FILTER, PROJECTS, projectAt } from '../projects/project-addresses.ts';
-import { inboxWith, requestAt } from '../requests/inbox-addresses.ts';
-import { changedList } from '../shell/list-address.ts';
+import { OFFER_LIST, OFFERS } from '../offers/offer-addresses.ts';
+import { PROJECT_LIST, projectAt } from '../projects/project-addresses.ts';
+import { INBOX_LIST, requestAt } from '../requests/inbox-addresses.ts';
 
 type Found = AnswerOf<typeof searchAll>;
 
@@ -16,40 +15,29 @@ const words = (...parts: readonly string[]): string => parts.filter(Boolean).joi
 
 /** What was found as options by kinds, each with the way to all of its list; kinds without any are left out. */
 export function foundGroups(found: Found, search: string): FoundGroup[] {
-  const none = new URLSearchParams();
   const { requests, offers, projects, clients } = found;
   const groups = [
     group(
       'Dopyty',
       requests,
-      inboxWith({ status: 'all', search }),
+      INBOX_LIST.only({ status: 'all', search }),
       ({ id, ticket, name, about, status }) => ({
         to: requestAt(id),
         lead: name,
         detail: words(ticket, about, INBOX_STATUS_TEXTS[status]),
       }),
     ),
-    group(
-      'Ponuky',
-      offers,
-      changedList(OFFERS, none, { [OFFER_FILTER.search]: search }),
-      ({ id, number, title, client, state }) => ({
-        to: `${OFFERS}/${id}`,
-        lead: client,
-        detail: words(number, title, REVISION_STATE_TEXTS[state]),
-      }),
-    ),
-    group(
-      'Projekty',
-      projects,
-      changedList(PROJECTS, none, { [PROJECT_FILTER.search]: search }),
-      ({ id, name, client, state }) => ({
-        to: projectAt(id),
-        lead: name,
-        detail: words(client, PROJECT_STATE_TEXTS[state]),
-      }),
-    ),
-    group('Klienti', clients, clientsWith(none, { search }), ({ id, name, ico, city }) => ({
+    group('Ponuky', offers, OFFER_LIST.only({ search }), ({ id, number, title, client, state }) => ({
+      to: `${OFFERS}/${id}`,
+      lead: client,
+      detail: words(number, title, REVISION_STATE_TEXTS[state]),
+    })),
+    group('Projekty', projects, PROJECT_LIST.only({ search }), ({ id, name, client, state }) => ({
+      to: projectAt(id),
+      lead: name,
+      detail: words(client, PROJECT_STATE_TEXTS[state]),
+    })),
+    group('Klienti', clients, CLIENT_LIST.only({ search }), ({ id, name, ico, city }) => ({
       to: clientAt(id),
       lead: name,
       detail: words(ico && `IČO ${ico}`, city),

@@ -13,7 +13,7 @@ import { EmptyState } from '../design/areas/empty-state.tsx';
 import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
 import { ButtonLink, buttonClass } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
-import { inboxWith } from '../requests/inbox-addresses.ts';
+import { INBOX_LIST } from '../requests/inbox-addresses.ts';
 import { cappedCount } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
 import type { RowActs } from './row-acts.tsx';
@@ -21,7 +21,7 @@ import type { Today } from './today-query.ts';
 
 type Waiting = Today['answers']['rows'][number];
 
-const ALL_WAITING = { to: inboxWith({ waiting: 'ano' }), label: 'Všetky čakajúce dopyty' };
+const ALL_WAITING = { to: INBOX_LIST.only({ waiting: 'ano' }), label: 'Všetky čakajúce dopyty' };
 const WORKING_TIME = workingTimeOf(site);
 /** A part of the axis in which the name of its day has no room. */
 const NARROW = 0.15;

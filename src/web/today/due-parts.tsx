@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/kernel/format.ts';
-import { type Day, instantOf, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { stepPayment } from '#domain/payments/calls.ts';
@@ -23,8 +23,6 @@ const ALL_PROJECTS = { to: PROJECTS, label: 'Všetky projekty' };
 
 const move = (id: string, stageId: string, state: StageState) => () =>
   callApi(changeStage, { params: { id, stageId }, body: { state } });
-
-const dateOf = (day: Day): string => formatDate(instantOf({ day, minutes: 0 }));
 
 const Due = ({ on, today }: { on: Day; today: Day }) => (
   <span className={on < today ? 'text-error' : undefined}>{dueText(on, today)}</span>
@@ -74,7 +72,7 @@ function PaymentRow({ payment, acts, today }: PaymentRowProps) {
       detail={
         <SeparatedList dense>
           <li>{tied(name)}</li>
-          <li>splatnosť {dateOf(dueOn)}</li>
+          <li>splatnosť {dayText(dueOn)}</li>
         </SeparatedList>
       }
       figure={
@@ -129,7 +127,7 @@ export function StagesPart({ stages, acts, now }: ActedPartProps & { stages: Tod
             detail={
               <SeparatedList dense>
                 <li>{tied(name)}</li>
-                <li>termín bol {dateOf(dueOn)}</li>
+                <li>termín bol {dayText(dueOn)}</li>
               </SeparatedList>
             }
             figure={<Due on={dueOn} today={today} />}

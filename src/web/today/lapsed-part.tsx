@@ -4,7 +4,7 @@ import { lapsedAct, lapsedText } from '#domain/requests/lapsed-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
-import { inboxWith } from '../requests/inbox-addresses.ts';
+import { INBOX_LIST } from '../requests/inbox-addresses.ts';
 import { useMoves } from '../requests/inbox-move.tsx';
 import { cappedCount, fromWhom } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
@@ -13,7 +13,7 @@ import type { Today } from './today-query.ts';
 
 type Lapsed = Today['lapsed']['rows'][number];
 
-const ALL_LAPSED = { to: inboxWith({ lapsed: 'ano' }), label: 'Všetky bez platnej ponuky' };
+const ALL_LAPSED = { to: INBOX_LIST.only({ lapsed: 'ano' }), label: 'Všetky bez platnej ponuky' };
 
 interface LapsedPartProps {
   lapsed: Today['lapsed'];
