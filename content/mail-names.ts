@@ -8,6 +8,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'client-invitation': 'Pozvánka do klientskeho účtu',
   'contact-client': 'Potvrdenie klientovi',
   'contact-operator': 'Oznámenie o novom dopyte',
+  'message-operator': 'Oznámenie o správe klienta',
   'offer-accepted-client': 'Potvrdenie o prijatí ponuky',
   'offer-accepted-operator': 'Oznámenie o prijatej ponuke',
   'offer-answered': 'Odpoveď na otázku k ponuke',

@@ -15,6 +15,7 @@ import { liveRoom } from './live/room.ts';
 import { mailDelivery } from './mail/delivery.ts';
 import { mailRoom } from './mail/room.ts';
 import { createTransport } from './mail/transport.ts';
+import { messageRoom } from './messages/room.ts';
 import { linkRoom } from './offers/link-room.ts';
 import { createAcceptedPdf } from './offers/offer-pdf.ts';
 import { offerRoom } from './offers/room.ts';
@@ -75,6 +76,7 @@ export function createServices(options: ServiceOptions) {
     limitRoom(foundation),
     liveRoom(accounts),
     mailRoom(foundation),
+    messageRoom(foundation),
     quotes,
     prdRoom(foundation, quotes, requests, inbox),
     requests,

@@ -17,11 +17,17 @@ interface Named {
 
 const FIRM = { name: 'Firma A', ico: '', dic: '', icDph: '', street: '', city: '', postalCode: '' };
 
+const SENDING = randomUUID();
+const MESSAGE = randomUUID();
+
 /** Every call that names a record of a customer: a new one takes a line here. The owner's own comes last, and is let. */
 const NAMED: Record<string, Named> = {
   'GET /api/service-requests/:id': { record: 'request' },
   'GET /api/portal/projects/:id': { record: 'project' },
   'GET /api/portal/projects/:id/payments/:paymentId/pdf': { record: 'project' },
+  'GET /api/portal/conversations/:type/:id': { record: 'request' },
+  'DELETE /api/portal/conversations/:type/:id/messages/:messageId': { record: 'request' },
+  'POST /api/portal/conversations/:type/:id/read': { record: 'request' },
   'GET /api/quotes/:id/pdf': { record: 'quote' },
   'GET /api/quotes/:id/prd': { record: 'quote', query: '?format=json' },
   'PATCH /api/clients/:id': { record: 'client', body: FIRM },
@@ -34,6 +40,11 @@ const NAMED: Record<string, Named> = {
     body: { edit: 0, text: 'Robíme strechy.' },
   },
   'POST /api/portal/projects/:id/checklist/:itemId/hand-in': { record: 'project', body: { edit: 1 } },
+  // Last, because its mail is composed when others are asked.
+  'POST /api/portal/conversations/:type/:id/messages': {
+    record: 'request',
+    body: { sendId: SENDING, text: 'Kedy začneme?' },
+  },
 };
 
 let app: TestApp;
@@ -78,7 +89,7 @@ beforeAll(async () => {
   const calls = await pool.query('SELECT id FROM payments WHERE project_id = $1 AND asked_at IS NOT NULL', [
     projectId,
   ]);
-  parts = { itemId: rows[0].id, paymentId: calls.rows[0].id };
+  parts = { itemId: rows[0].id, paymentId: calls.rows[0].id, type: 'request', messageId: MESSAGE };
   ids = {
     passkey,
     project: projectId,
@@ -93,6 +104,11 @@ beforeAll(async () => {
     ),
     client: (await owner.post('/api/clients', FIRM)).json().id,
   };
+  await pool.query(
+    `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+     VALUES ($1, 'request', $2, 'client', 'Klient A', 'Omyl', now())`,
+    [MESSAGE, ids.request],
+  );
 });
 afterAll(() => app.close());
 

@@ -39,6 +39,8 @@ const EXPECTED: Record<Right, string> = {
   'project.manage': 'none none none none all',
   'project.read': 'none own none own all',
   'project.answer': 'none own none own none',
+  'message.read': 'none own none own all',
+  'message.write': 'none own none own none',
   'user.read': 'none none none none all',
   'user.change': 'none none none none all',
   'inbox.read': 'none none none none all',

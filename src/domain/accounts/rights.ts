@@ -60,6 +60,10 @@ export const RIGHTS = {
   'project.read': VIEWERS,
   /** To approve, bring, ask and write at them. */
   'project.answer': CLIENTS,
+  /** Conversations about the own requests and projects. */
+  'message.read': VIEWERS,
+  /** To write in them, take back and mark as read. */
+  'message.write': CLIENTS,
   /** Payment calls of the offer whose secret link somebody holds. */
   'payment.read': LINK_HOLDERS,
   /** Somebody's account, as the administration sees it. */

@@ -13,6 +13,7 @@ import * as invitations from '../clients/invitation-contract.ts';
 import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
 import * as live from '../live/contract.ts';
+import * as messages from '../messages/contract.ts';
 import * as offers from '../offers/contract.ts';
 import * as offerLinks from '../offers/link-contract.ts';
 import * as payments from '../payments/contract.ts';
@@ -44,6 +45,7 @@ const ROOMS: readonly object[] = [
   audit,
   backup,
   live,
+  messages,
   today,
   search,
   errors,

@@ -9,6 +9,12 @@ export const messageTextField = lineOfText(MESSAGE_MAX, { missing: MISSING, mult
   z.string().min(1, MISSING),
 );
 
+/**
+ * Whoever sends a message makes an id for the sending: the same one again is the same message, however often the answer was
+ * lost (decision 136).
+ */
+export const sendIdField = z.uuid().describe('of the sending: the same again is the same message');
+
 /** A message as every conversation shows it. */
 export const messageSchema = z.object({
   id: z.uuid(),
@@ -19,6 +25,7 @@ export const messageSchema = z.object({
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable().describe('when the other side saw it'),
   withdrawnAt: z.iso.datetime().nullable(),
+  sendId: z.uuid().nullable().describe('of its sending, where it has one'),
   canWithdraw: z.boolean().describe('by the side that asks, now'),
 });
 export type ShownMessage = z.infer<typeof messageSchema>;

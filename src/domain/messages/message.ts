@@ -1,6 +1,9 @@
 /** What a conversation can be about. */
 export const MESSAGE_SUBJECTS = ['request', 'offer', 'project'] as const;
 
+/** What the client talks about in the portal; questions about an offer hang on its lines (`offers/link-calls.ts`). */
+export const TALKED_ABOUT = ['request', 'project'] as const satisfies (typeof MESSAGE_SUBJECTS)[number][];
+
 /** The record that a message belongs to. */
 export interface MessageSubject {
   type: (typeof MESSAGE_SUBJECTS)[number];
@@ -13,6 +16,9 @@ export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
 /** Characters of one message. */
 export const MESSAGE_MAX = 5000;
+
+/** Messages of one part of a conversation: the last ones come first, older ones as somebody looks for them. */
+export const MESSAGE_PART = 50;
 
 const WITHDRAWN_WITHIN = 5 * 60_000;
 

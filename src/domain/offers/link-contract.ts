@@ -7,7 +7,7 @@ import { type Limit, perAccount, perAddress } from '../api/limit.ts';
 import { clientSchemas } from '../clients/client-field-schemas.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { MESSAGE_MAX } from '../messages/message.ts';
-import { messageSchema, messageTextField } from '../messages/message-schema.ts';
+import { messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
 import { requestField } from '../requests/request-fields.ts';
 import { clientOfferSchema } from './client-offer-schema.ts';
 import { CAPACITIES, CAPACITY_MISSING } from './consent.ts';
@@ -57,6 +57,7 @@ export const linkSchemas = {
     body: z.object({
       lineId: z.string().max(ID_MAX).nullable().describe('the line it is about; null for the whole offer'),
       text: messageTextField,
+      sendId: sendIdField.optional(),
     }),
     answer: messageSchema,
   },

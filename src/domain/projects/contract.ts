@@ -6,7 +6,7 @@ import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
-import { messageSchema, messageTextField } from '../messages/message-schema.ts';
+import { messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { paymentSchema } from '../payments/payment-schema.ts';
 import * as calls from './calls.ts';
@@ -216,7 +216,7 @@ export const projectSchemas = {
   removeChecklistItem: { params: itemOfOne, answer: projectSchema },
   writeProjectMessage: {
     params: one,
-    body: z.object({ text: messageTextField }),
+    body: z.object({ text: messageTextField, sendId: sendIdField.optional() }),
     answer: projectSchema,
   },
   readProjectMessages: { params: one, answer: z.object({}) },

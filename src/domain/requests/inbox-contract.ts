@@ -8,7 +8,7 @@ import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
-import { messageSchema, messageTextField } from '../messages/message-schema.ts';
+import { messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
 import { CLOCK_STATES } from './answer-clock-states.ts';
@@ -222,7 +222,11 @@ export const inboxSchemas = {
     answer: inboxRequestSchema,
   },
   removeNote: { params: z.object({ id: z.uuid(), noteId: z.uuid() }), answer: inboxRequestSchema },
-  replyToRequest: { params: one, body: z.object({ text: messageTextField }), answer: inboxRequestSchema },
+  replyToRequest: {
+    params: one,
+    body: z.object({ text: messageTextField, sendId: sendIdField.optional() }),
+    answer: inboxRequestSchema,
+  },
   withdrawReply: { params: z.object({ id: z.uuid(), messageId: z.uuid() }), answer: inboxRequestSchema },
   snoozeRequest: {
     params: one,

@@ -27,12 +27,14 @@ const isMembers = (db: Db | Transaction, clientId: AnyPgColumn, accountId: strin
 /** A client sees nothing of an offer that was never sent. */
 const wasSent = ne(offers.state, 'draft');
 
-const reachedRequests: Reaching = (db, actor) => {
+/** The requests that an actor reaches. */
+export const reachedRequests: Reaching = (db, actor) => {
   if (actor.kind === 'admin') return undefined;
   return actor.kind === 'customer' ? isMembers(db, requests.clientId, actor.accountId) : NOTHING;
 };
 
-const reachedOffers: Reaching = (db, actor) => {
+/** The offers that an actor reaches. */
+export const reachedOffers: Reaching = (db, actor) => {
   if (actor.kind === 'admin') return undefined;
   if (actor.kind === 'link') return and(eq(offers.id, actor.offerId), wasSent);
   return actor.kind === 'customer' ? and(isMembers(db, offers.clientId, actor.accountId), wasSent) : NOTHING;

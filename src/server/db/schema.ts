@@ -21,7 +21,7 @@ export { rateLimits } from '../http/rate-limit-table.ts';
 export { idempotencyKeys } from '../idempotency/table.ts';
 export { issuers } from '../legal/table.ts';
 export { mails } from '../mail/table.ts';
-export { messages } from '../messages/table.ts';
+export { conversationMails, messages } from '../messages/table.ts';
 export { offerDocuments } from '../offers/document-table.ts';
 export {
   offerAcceptances,

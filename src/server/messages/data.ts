@@ -1,7 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Keyset } from '#domain/api/keyset.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { messages } from './table.ts';
+import { conversationMails, messages } from './table.ts';
 
 export type StoredMessage = typeof messages.$inferSelect;
 
@@ -29,6 +31,34 @@ export const findMessages = (
     .from(messages)
     .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids])))
     .orderBy(asc(messages.createdAt), asc(messages.id));
+
+/** The last messages before this one about a record, the newest first. */
+export const findPartOf = (
+  db: Db | Transaction,
+  subject: MessageSubject,
+  before: Keyset | undefined,
+  limit: number,
+): Promise<StoredMessage[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(and(isOf(subject), beyond(before, messages)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit);
+
+/** What a side has stored of a sending; null where it has not arrived yet. */
+export async function findSending(
+  transaction: Transaction,
+  subject: MessageSubject,
+  side: MessageSide,
+  sendId: string,
+): Promise<StoredMessage | null> {
+  const [found] = await transaction
+    .select()
+    .from(messages)
+    .where(and(isOf(subject), eq(messages.side, side), eq(messages.sendId, sendId)));
+  return found ?? null;
+}
 
 /** One message; null when there is none. */
 export async function findMessage(db: Db | Transaction, id: string): Promise<StoredMessage | null> {
@@ -102,4 +132,7 @@ export async function deleteMessagesOf(
   await transaction
     .delete(messages)
     .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids])));
+  await transaction
+    .delete(conversationMails)
+    .where(and(eq(conversationMails.subjectType, type), inArray(conversationMails.subjectId, [...ids])));
 }

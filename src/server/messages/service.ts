@@ -1,11 +1,19 @@
+import type { Keyset } from '#domain/api/keyset.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { canWithdraw, type MessageSide, type MessageSubject } from '#domain/messages/message.ts';
+import {
+  canWithdraw,
+  MESSAGE_PART,
+  type MessageSide,
+  type MessageSubject,
+} from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import {
   countUnread,
   findMessages,
+  findPartOf,
+  findSending,
   insertMessage,
   lockMessage,
   readMessages,
@@ -24,6 +32,15 @@ export interface NewMessage {
   /** The line of an offer that it hangs on. */
   lineId?: string | null;
   text: string;
+  /** Made by the sender; null where nobody sends again. */
+  sendId?: string | null | undefined;
+}
+
+/** A part of a conversation. */
+export interface MessagePart {
+  /** The oldest first. */
+  messages: StoredMessage[];
+  hasOlder: boolean;
 }
 
 /**
@@ -31,12 +48,22 @@ export interface NewMessage {
  * matter of the room that asks.
  */
 export interface MessageService {
+  /**
+   * What this sending has stored before, under the lock of its record: then nothing is to be done again. Null the first
+   * time. Throws keyReused where it said something else.
+   */
+  sentBefore(
+    transaction: Transaction,
+    sending: Pick<NewMessage, 'subject' | 'side' | 'text' | 'sendId'>,
+  ): Promise<StoredMessage | null>;
   /** Stores a message in the room's transaction. */
   write(transaction: Transaction, message: NewMessage, now: Date): Promise<StoredMessage>;
   /** The conversation about a record, the oldest first. */
   of(db: Db | Transaction, subject: MessageSubject): Promise<StoredMessage[]>;
   /** The conversations about several records of one kind in one, the oldest first. */
   ofAll(db: Db | Transaction, type: MessageSubject['type'], ids: readonly string[]): Promise<StoredMessage[]>;
+  /** The last messages of a conversation before this one. */
+  part(db: Db | Transaction, subject: MessageSubject, before: Keyset | undefined): Promise<MessagePart>;
   /** Notes that a side has seen what the other one wrote; answers how many were new to it. */
   read(db: Db | Transaction, subject: MessageSubject, reader: MessageSide, now: Date): Promise<number>;
   /** How many messages a reader has not seen, by the id of what they are about; none is not there. */
@@ -46,18 +73,23 @@ export interface MessageService {
     ids: readonly string[],
     reader: MessageSide,
   ): Promise<Map<string, number>>;
-  /** Takes the text of one's own message away. Throws notFound, messageStays once it was read or is older than 5 minutes. */
+  /** Takes the text of one's own message away and answers what is left. Throws notFound, messageStays once it was read or is older than 5 minutes. */
   withdraw(
     transaction: Transaction,
     subject: MessageSubject,
     id: string,
     side: MessageSide,
     now: Date,
-  ): Promise<void>;
+  ): Promise<StoredMessage>;
 }
 
 export function createMessageService({ random }: Pick<Foundation, 'random'>): MessageService {
   return {
+    async sentBefore(transaction, { subject, side, text, sendId }) {
+      const stored = sendId ? await findSending(transaction, subject, side, sendId) : null;
+      if (stored && stored.withdrawnAt === null && stored.text !== text) throw new Fault('keyReused');
+      return stored;
+    },
     write: (transaction, { subject, lineId = null, ...message }, now) =>
       insertMessage(transaction, {
         ...message,
@@ -69,6 +101,10 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
       }),
     of: (db, { type, id }) => findMessages(db, type, [id]),
     ofAll: findMessages,
+    async part(db, subject, before) {
+      const found = await findPartOf(db, subject, before, MESSAGE_PART + 1);
+      return { messages: found.slice(0, MESSAGE_PART).reverse(), hasOlder: found.length > MESSAGE_PART };
+    },
     read: readMessages,
     unread: countUnread,
     async withdraw(transaction, subject, id, side, now) {
@@ -77,6 +113,7 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
       if (message?.side !== side) throw new Fault('notFound');
       if (!canWithdraw(message, side, now)) throw new Fault('messageStays');
       await withdrawMessage(transaction, id, now);
+      return { ...message, text: '', withdrawnAt: now };
     },
   };
 }
@@ -91,5 +128,6 @@ export const shownMessage = (message: StoredMessage, reader: MessageSide, now: D
   createdAt: message.createdAt.toISOString(),
   readAt: message.readAt?.toISOString() ?? null,
   withdrawnAt: message.withdrawnAt?.toISOString() ?? null,
+  sendId: message.side === reader ? message.sendId : null,
   canWithdraw: canWithdraw(message, reader, now),
 });

@@ -22,6 +22,8 @@ export interface Said {
   accountId: string | null;
   /** As the other side reads it. */
   authorName: string;
+  /** Made by the sender; null where nobody sends again. */
+  sendId?: string | null | undefined;
 }
 
 /**
@@ -72,6 +74,12 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
     ask: (id, said, by) =>
       inTransaction(async (transaction) => {
         await lockSent(transaction, id, said.lineId);
+        const before = await messages.sentBefore(transaction, {
+          ...said,
+          subject: { type: 'offer', id },
+          side: 'client',
+        });
+        if (before) return before;
         const waiting = await countOpenQuestions(transaction, id);
         if (waiting >= OPEN_QUESTIONS_MAX) throw new Fault('offerStep', { message: QUESTIONS_FULL });
         const subject = { type: 'offer', id } as const;
@@ -87,6 +95,8 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
       inTransaction(async (transaction) => {
         const offer = await lockSent(transaction, id, said.lineId);
         const subject = { type: 'offer', id } as const;
+        const before = await messages.sentBefore(transaction, { ...said, subject, side: 'operator' });
+        if (before) return before;
         await messages.read(transaction, subject, 'operator', by.now);
         const message = await messages.write(transaction, { ...said, subject, side: 'operator' }, by.now);
         await tell(transaction, offer, by.now);
@@ -98,10 +108,8 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
       inTransaction(async (transaction) => {
         if (!(await lockOffer(transaction, id))) throw new Fault('notFound');
         const subject = { type: 'offer', id } as const;
-        await messages.withdraw(transaction, subject, messageId, side, by.now);
+        const withdrawn = await messages.withdraw(transaction, subject, messageId, side, by.now);
         await note(transaction, id, 'offer.message-withdrawn', by);
-        const withdrawn = (await messages.of(transaction, subject)).find((one) => one.id === messageId);
-        if (!withdrawn) throw new Fault('notFound');
         return withdrawn;
       }),
 

@@ -31,6 +31,12 @@ export async function lockProject(transaction: Transaction, id: string): Promise
   return project ?? null;
 }
 
+/** How a project stands; null when there is none. */
+export async function findProjectState(db: Db, id: string): Promise<StoredProject['state'] | null> {
+  const [row] = await db.select({ state: projects.state }).from(projects).where(eq(projects.id, id));
+  return row?.state ?? null;
+}
+
 /** The same of the project that an offer began. */
 export async function lockProjectOf(
   transaction: Transaction,

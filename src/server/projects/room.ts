@@ -66,7 +66,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
         after(call, projects.removeItem(call.params.id, call.params.itemId, byOf(call))),
       ),
       serve(contract.writeProjectMessage, (call) =>
-        after(call, projects.write(call.params.id, call.body.text, byOf(call))),
+        after(call, projects.write(call.params.id, call.body, byOf(call))),
       ),
       serve(contract.readProjectMessages, async (call) => {
         await projects.read(call.params.id, byOf(call));

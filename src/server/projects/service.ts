@@ -10,6 +10,7 @@ import type {
   changeChecklistItem,
   changeProject,
   changeStage,
+  writeProjectMessage,
 } from '#domain/projects/contract.ts';
 import { agreedLaunch } from '#domain/projects/plan.ts';
 import { afterMove, type ProjectState } from '#domain/projects/project-life.ts';
@@ -64,7 +65,7 @@ export interface ProjectService {
   ): Promise<void>;
   removeItem(id: string, itemId: string, by: By): Promise<void>;
   /** Writes to the client, in the operator's name; they get a mail by the digest (digest.ts). */
-  write(id: string, text: string, by: By): Promise<void>;
+  write(id: string, body: ParsedBody<typeof writeProjectMessage>, by: By): Promise<void>;
   /** The operator has seen what the client has written. */
   read(id: string, by: By): Promise<void>;
   /** Takes a message of the operator back. Throws messageStays once it was read or is older than 5 minutes. */
@@ -72,7 +73,7 @@ export interface ProjectService {
 }
 
 type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'outbox'> & {
-  messages: Pick<MessageService, 'write' | 'read' | 'withdraw'>;
+  messages: Pick<MessageService, 'write' | 'read' | 'sentBefore' | 'withdraw'>;
   /** Tells the client, in the transaction of the message. */
   tell: MessageDigest['tell'];
 };
@@ -265,15 +266,20 @@ export function createProjectService({
         await deleteItem(transaction, item);
       }),
 
-    async write(id, text, by) {
-      await onProject(id, 'project.written', by, async (transaction, project) => {
+    async write(id, { text, sendId }, by) {
+      await db.transaction(async (transaction) => {
+        const project = await lockProject(transaction, id);
+        if (!project) throw new Fault('notFound');
         const authorName = site.operator.displayName ?? site.brand.name;
         const subject = { type: 'project' as const, id };
+        const sending = { subject, side: 'operator' as const, text, sendId: sendId ?? null };
+        if (await messages.sentBefore(transaction, sending)) return;
         // Whoever answers has read what they answer.
         await messages.read(transaction, subject, 'operator', by.now);
-        const message = { side: 'operator' as const, accountId: accountOf(by.actor), authorName, text };
-        await messages.write(transaction, { subject, ...message }, by.now);
+        const message = { ...sending, accountId: accountOf(by.actor), authorName };
+        await messages.write(transaction, message, by.now);
         await tell(transaction, project, by.now);
+        await note(transaction, id, 'project.written', by);
       });
       outbox.wake();
     },
@@ -286,8 +292,8 @@ export function createProjectService({
       }),
 
     withdraw: (id, messageId, by) =>
-      onProject(id, 'project.message-withdrawn', by, (transaction) =>
-        messages.withdraw(transaction, { type: 'project', id }, messageId, 'operator', by.now),
-      ),
+      onProject(id, 'project.message-withdrawn', by, async (transaction) => {
+        await messages.withdraw(transaction, { type: 'project', id }, messageId, 'operator', by.now);
+      }),
   };
 }

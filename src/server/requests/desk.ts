@@ -100,20 +100,17 @@ export function createRequestDesk({ db, outbox, operator, random, messages }: De
         await noteOnRequest(transaction, id, 'request.note-removed', by);
       }),
 
-    async reply(id, { text }, by) {
+    async reply(id, { text, sendId }, by) {
       const mark = unfilledMark(text);
       if (mark !== null)
         throw new Fault('validation', { field: 'text', message: `Doplňte ešte ${mark}, alebo to vymažte.` });
       await onRequest(id, async (transaction, request) => {
-        await take(transaction, request, 'contact', by.now);
         const subject = { type: 'request' as const, id };
-        const written = {
-          subject,
-          side: 'operator' as const,
-          accountId: accountOf(by.actor),
-          authorName: operator.name,
-        };
-        const message = await messages.write(transaction, { ...written, text }, by.now);
+        const sending = { subject, side: 'operator' as const, text, sendId: sendId ?? null };
+        if (await messages.sentBefore(transaction, sending)) return;
+        await take(transaction, request, 'contact', by.now);
+        const written = { ...sending, accountId: accountOf(by.actor), authorName: operator.name };
+        const message = await messages.write(transaction, written, by.now);
         const mail = {
           kind: REPLY_MAIL_KIND,
           to: { name: request.name, address: request.email },

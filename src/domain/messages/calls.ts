@@ -1,0 +1,34 @@
+import { call } from '../api/call.ts';
+import type { conversationSchemas } from './contract.ts';
+
+type Schemas = typeof conversationSchemas;
+
+// Conversations about requests and projects; the client makes these calls by a session or by a secret link.
+
+export const readConversation = call<Schemas['readConversation']>(
+  'GET',
+  '/api/portal/conversations/:type/:id',
+  'json',
+);
+export const writeMessage = call<Schemas['writeMessage']>(
+  'POST',
+  '/api/portal/conversations/:type/:id/messages',
+  'json',
+);
+export const withdrawMessage = call<Schemas['withdrawMessage']>(
+  'DELETE',
+  '/api/portal/conversations/:type/:id/messages/:messageId',
+  'json',
+);
+export const markConversationRead = call<Schemas['markConversationRead']>(
+  'POST',
+  '/api/portal/conversations/:type/:id/read',
+  'json',
+);
+export const portalUnread = call<Schemas['portalUnread']>('GET', '/api/portal/unread', 'json');
+export const deskConversation = call<Schemas['deskConversation']>(
+  'GET',
+  '/api/admin/conversations/:type/:id',
+  'json',
+);
+export const deskUnread = call<Schemas['deskUnread']>('GET', '/api/admin/unread', 'json');

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { nothing } from '../accounts/contract.ts';
+import { accessTo } from '../accounts/rights.ts';
+import { endpoint } from '../api/endpoint.ts';
+import { keysetField } from '../api/keyset.ts';
+import { perAddress, READ_LIMIT } from '../api/limit.ts';
+import * as calls from './calls.ts';
+import { MESSAGE_SUBJECTS, TALKED_ABOUT } from './message.ts';
+import { messageSchema, messageTextField, sendIdField } from './message-schema.ts';
+
+const about = z.object({ type: z.enum(TALKED_ABOUT), id: z.uuid() });
+const part = z.object({ before: keysetField.optional().describe('the oldest message that is known') });
+
+const conversationSchema = z.object({
+  messages: z.array(messageSchema).describe('a part of them, the oldest first'),
+  hasOlder: z.boolean(),
+  unread: z.int().describe('messages of the other side that nobody of this one has seen, in all'),
+  closed: z.string().nullable().describe('why nothing can be written; null where it can'),
+});
+
+const unreadSchema = z.object({
+  total: z.int(),
+  subjects: z.array(z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid(), unread: z.int() })),
+});
+
+export const conversationSchemas = {
+  readConversation: { params: about, query: part, answer: conversationSchema },
+  writeMessage: {
+    params: about,
+    body: z.object({ sendId: sendIdField, text: messageTextField }),
+    answer: messageSchema,
+  },
+  withdrawMessage: { params: about.extend({ messageId: z.uuid() }), answer: messageSchema },
+  markConversationRead: { params: about, answer: nothing },
+  portalUnread: { answer: unreadSchema },
+  deskConversation: { params: about, query: part, answer: conversationSchema },
+  deskUnread: {
+    answer: z.object({
+      total: z.int(),
+      requests: z.int().describe('messages in conversations about requests'),
+      offers: z.int(),
+      projects: z.int(),
+    }),
+  },
+};
+
+export const readConversation = endpoint(calls.readConversation, conversationSchemas.readConversation, {
+  summary: 'The latest messages about a request or a project, or the part before a message.',
+  access: accessTo('message.read'),
+  limit: READ_LIMIT,
+  errors: ['notFound'],
+});
+
+export const writeMessage = endpoint(calls.writeMessage, conversationSchemas.writeMessage, {
+  summary: 'The client writes. The same sending again answers the message that it has made.',
+  access: accessTo('message.write'),
+  limit: perAddress('messages', 120, 60),
+  errors: ['notFound', 'projectStep', 'keyReused', 'databaseUnavailable'],
+});
+
+export const withdrawMessage = endpoint(calls.withdrawMessage, conversationSchemas.withdrawMessage, {
+  summary: 'The client takes a message back, for five minutes and while it is unread.',
+  access: accessTo('message.write'),
+  limit: READ_LIMIT,
+  errors: ['notFound', 'messageStays', 'databaseUnavailable'],
+});
+
+export const markConversationRead = endpoint(
+  calls.markConversationRead,
+  conversationSchemas.markConversationRead,
+  {
+    summary: 'The client has seen what the operator has written.',
+    access: accessTo('message.write'),
+    limit: READ_LIMIT,
+    errors: ['notFound', 'databaseUnavailable'],
+  },
+);
+
+export const portalUnread = endpoint(calls.portalUnread, conversationSchemas.portalUnread, {
+  summary: 'What the client has not read, by what it is about. Nothing for the operator, who looks on.',
+  access: accessTo('message.read'),
+  limit: READ_LIMIT,
+});
+
+export const deskConversation = endpoint(calls.deskConversation, conversationSchemas.deskConversation, {
+  summary: 'The same conversation as the operator reads it.',
+  access: accessTo('project.manage'),
+  limit: READ_LIMIT,
+  errors: ['notFound'],
+});
+
+export const deskUnread = endpoint(calls.deskUnread, conversationSchemas.deskUnread, {
+  summary: 'How many messages of clients the operator has not read.',
+  access: accessTo('project.manage'),
+  limit: READ_LIMIT,
+});

@@ -1,0 +1,153 @@
+import { and, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import { accounts } from '../accounts/table.ts';
+import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { offers } from '../offers/table.ts';
+import { projects } from '../projects/table.ts';
+import { requests } from '../requests/table.ts';
+import { conversationMails, messages } from './table.ts';
+
+/** What a conversation is about, as its mails name it. */
+export interface TalkedAbout {
+  /** Of the project, or how the request is numbered. */
+  name: string;
+  number: number | null;
+  /** The client's mailbox; an empty address where nobody has one. */
+  client: { name: string; address: string };
+}
+
+/** The request or project of a conversation; null when it is gone. */
+export async function findTalkedAbout(
+  db: Db | Transaction,
+  { type, id }: MessageSubject,
+): Promise<TalkedAbout | null> {
+  if (type === 'request') {
+    const [row] = await db
+      .select({ number: requests.number, name: requests.name, address: requests.email })
+      .from(requests)
+      .where(eq(requests.id, id));
+    return row ? { name: '', number: row.number, client: { name: row.name, address: row.address } } : null;
+  }
+  const [row] = await db
+    .select({ title: projects.name, name: offers.recipientName, address: offers.recipientEmail })
+    .from(projects)
+    .innerJoin(offers, eq(offers.id, projects.offerId))
+    .where(eq(projects.id, id));
+  return row ? { name: row.title, number: null, client: { name: row.name, address: row.address } } : null;
+}
+
+/** How an account signs what it writes. */
+export async function findAuthor(db: Db | Transaction, accountId: string): Promise<string> {
+  const [row] = await db
+    .select({ fullName: accounts.fullName, username: accounts.username })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row?.fullName || row?.username || '';
+}
+
+/** The person to whom the offer of a link was sent. */
+export async function findRecipient(db: Db | Transaction, offerId: string): Promise<string> {
+  const [row] = await db
+    .select({ name: offers.recipientName, email: offers.recipientEmail })
+    .from(offers)
+    .where(eq(offers.id, offerId));
+  return row?.name || row?.email || '';
+}
+
+const isUnreadBy = (reader: MessageSide): SQL | undefined =>
+  and(
+    eq(messages.side, reader === 'client' ? 'operator' : 'client'),
+    isNull(messages.readAt),
+    isNull(messages.withdrawnAt),
+  );
+
+/** What is unread by the client of all that an actor reaches, by what it is about. */
+export const countReached = (
+  db: Db,
+  actor: Actor,
+): Promise<{ type: MessageSubject['type']; id: string; unread: number }[]> =>
+  db
+    .select({ type: messages.subjectType, id: messages.subjectId, unread: count() })
+    .from(messages)
+    .where(
+      and(
+        isUnreadBy('client'),
+        or(
+          isAbout('request', db.select({ id: requests.id }).from(requests).where(reachedRequests(db, actor))),
+          isAbout('offer', db.select({ id: offers.id }).from(offers).where(reachedOffers(db, actor))),
+          isAbout('project', db.select({ id: projects.id }).from(projects).where(reachedProjects(db, actor))),
+        ),
+      ),
+    )
+    .groupBy(messages.subjectType, messages.subjectId);
+
+const isAbout = (type: MessageSubject['type'], ids: Parameters<typeof inArray>[1]) =>
+  and(eq(messages.subjectType, type), inArray(messages.subjectId, ids as never));
+
+/** How many messages of clients the operator has not read, by what they are about. */
+export async function countUnreadByOperator(db: Db): Promise<Map<MessageSubject['type'], number>> {
+  const rows = await db
+    .select({ type: messages.subjectType, unread: count() })
+    .from(messages)
+    .where(isUnreadBy('operator'))
+    .groupBy(messages.subjectType);
+  return new Map(rows.map(({ type, unread }) => [type, unread]));
+}
+
+/** When the operator was last mailed about a conversation; null before the first time. */
+export async function findMailedAt(
+  transaction: Transaction,
+  { type, id }: MessageSubject,
+): Promise<Date | null> {
+  const [row] = await transaction
+    .select({ mailedAt: conversationMails.mailedAt })
+    .from(conversationMails)
+    .where(and(eq(conversationMails.subjectType, type), eq(conversationMails.subjectId, id)));
+  return row?.mailedAt ?? null;
+}
+
+/** Notes that the operator is mailed about a conversation now. */
+export async function noteMailed(
+  transaction: Transaction,
+  { type, id }: MessageSubject,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insert(conversationMails)
+    .values({ subjectType: type, subjectId: id, mailedAt: now })
+    .onConflictDoUpdate({
+      target: [conversationMails.subjectType, conversationMails.subjectId],
+      set: { mailedAt: now },
+    });
+}
+
+/** Some of the conversations, by the id of what they are about, with messages that came after the last mail, which is older than `before`. */
+export async function conversationsToTell(
+  db: Db,
+  before: Date,
+  after: string | null,
+  limit: number,
+): Promise<MessageSubject[]> {
+  return db
+    .selectDistinct({ type: messages.subjectType, id: messages.subjectId })
+    .from(messages)
+    .innerJoin(
+      conversationMails,
+      and(
+        eq(conversationMails.subjectType, messages.subjectType),
+        eq(conversationMails.subjectId, messages.subjectId),
+      ),
+    )
+    .where(
+      and(
+        after === null ? undefined : gt(messages.subjectId, after),
+        isUnreadBy('operator'),
+        lte(conversationMails.mailedAt, before),
+        gt(messages.createdAt, sql`${conversationMails.mailedAt}`),
+      ),
+    )
+    .orderBy(messages.subjectId)
+    .limit(limit);
+}

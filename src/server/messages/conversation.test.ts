@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MessageSubject } from '#domain/messages/message.ts';
+import { person, registered } from '../../../tests/accounts.ts';
+import { requestBody } from '../../../tests/factories/bodies.ts';
+import { mailsAbout } from '../../../tests/outbox.ts';
+import { type BegunProject, begunProject, operatorOf } from '../../../tests/projects.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { lockTalkedAbout } from './conversation.ts';
+import { createOperatorMails } from './operator-mails.ts';
+import { createMessageService } from './service.ts';
+
+type Asks = 'member' | 'colleague' | 'other' | 'holder' | 'operator';
+
+let app: TestApp;
+let project: BegunProject;
+let requestId: string;
+let browsers: Record<Asks, TestBrowser>;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await app.database.pool.query(sql, values)).rows;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  const operator = await operatorOf(app);
+  const [member, colleague, other] = [person('clen'), person('kolega'), person('cudzi')];
+  const answer = await app.browser().post('/api/service-requests', requestBody({ email: member.email }));
+  requestId = answer.json().id;
+  const joined: TestBrowser[] = [];
+  for (const who of [member, colleague, other]) joined.push(await registered(app, who));
+  await query('UPDATE accounts SET email_verified_at = now()');
+  const [own, second, foreign] = joined as [TestBrowser, TestBrowser, TestBrowser];
+  project = await begunProject(app);
+  const [{ client_id: clientId }] = await query('SELECT client_id FROM projects');
+  await query('UPDATE requests SET client_id = $1', [clientId]);
+  await query(
+    `INSERT INTO client_members (client_id, account_id, created_at)
+     SELECT $1, id, now() FROM accounts WHERE username IN ('clen', 'kolega') ON CONFLICT DO NOTHING`,
+    [clientId],
+  );
+  browsers = { member: own, colleague: second, other: foreign, operator, holder: app.browser() };
+});
+afterAll(() => app.close());
+
+/** Makes a call as somebody; the holder of the link brings the secret and no session. */
+async function ask(as: Asks, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
+  const browser = browsers[as];
+  const token = await browser.token();
+  return browser.inject({
+    method,
+    url: path,
+    headers: { 'x-csrf-token': token, ...(as === 'holder' ? project.headers : {}) },
+    ...(method === 'POST' ? { payload: payload ?? {} } : {}),
+  });
+}
+
+const about = (type: MessageSubject['type'], id = type === 'request' ? requestId : project.projectId) =>
+  `/api/portal/conversations/${type}/${id}`;
+const write = (as: Asks, type: MessageSubject['type'], text: string, sendId: string = randomUUID()) =>
+  ask(as, 'POST', `${about(type)}/messages`, { sendId, text });
+const notesOf = async (action: string) =>
+  (await query('SELECT count(*)::int AS notes FROM audit_log WHERE action = $1', [action]))[0].notes;
+
+describe('who may talk about what', () => {
+  it.each([
+    ['member', 'request', 200, 200, 200],
+    ['member', 'project', 200, 200, 200],
+    ['colleague', 'request', 200, 200, 200],
+    ['colleague', 'project', 200, 200, 200],
+    ['holder', 'request', 404, 404, 404],
+    ['holder', 'project', 200, 200, 200],
+    ['other', 'request', 404, 404, 404],
+    ['other', 'project', 404, 404, 404],
+    ['operator', 'request', 200, 403, 403],
+    ['operator', 'project', 200, 403, 403],
+  ] as const)('%s about a %s: reading %i, writing %i, marking as read %i', async (as, type, ...met) => {
+    const answers = [
+      await ask(as, 'GET', about(type)),
+      await write(as, type, 'Dobrý deň.'),
+      await ask(as, 'POST', `${about(type)}/read`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(met);
+  });
+
+  it('takes back only messages of its own side and of this conversation', async () => {
+    const { id } = (await write('member', 'project', 'Omyl')).json();
+    const from = (type: MessageSubject['type']) => `${about(type)}/messages/${id}`;
+    expect((await ask('other', 'DELETE', from('project'))).statusCode).toBe(404);
+    expect((await ask('member', 'DELETE', from('request'))).statusCode).toBe(404);
+    const taken = await ask('member', 'DELETE', from('project'));
+    expect(taken.json()).toMatchObject({ id, text: '', canWithdraw: false });
+    expect((await ask('member', 'DELETE', from('project'))).statusCode).toBe(409);
+  });
+
+  it('signs with the name of the account, and with that of the recipient for the holder of the link', async () => {
+    await query("UPDATE accounts SET full_name = 'Jana Nová' WHERE username = 'clen'");
+    const authors = [
+      (await write('member', 'project', 'Od Jany')).json().author,
+      (await write('colleague', 'project', 'Od kolegu')).json().author,
+      (await write('holder', 'project', 'Cez odkaz')).json().author,
+    ];
+    expect(authors).toEqual(['Jana Nová', 'kolega', 'Martin Vzorový']);
+  });
+
+  it('writes nothing more about a closed project, and says where to write', async () => {
+    await query("UPDATE projects SET state = 'closed'");
+    const refused = await write('member', 'project', 'Ešte jedna vec');
+    const read = (await ask('member', 'GET', about('project'))).json();
+    await query("UPDATE projects SET state = 'in-progress'");
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain('Napíšte mi e-mail.');
+    expect(read.closed).toBe(refused.json().message);
+  });
+});
+
+describe('a sending', () => {
+  it('that comes ten times at once is one message, one mail and one entry in the audit log', async () => {
+    await query('DELETE FROM conversation_mails');
+    const mails = () => query("SELECT id FROM mails WHERE kind = 'message-operator'");
+    const [before, noted] = [(await mails()).length, await notesOf('project.client-wrote')];
+    const sendId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => write('member', 'project', 'Len raz', sendId)),
+    );
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await query("SELECT id FROM messages WHERE text = 'Len raz'")).toHaveLength(1);
+    expect((await mails()).length - before).toBe(1);
+    expect((await notesOf('project.client-wrote')) - noted).toBe(1);
+  });
+
+  it('is the same however long after, and after it was taken back', async () => {
+    const sendId = randomUUID();
+    const { id } = (await write('member', 'project', 'Skoro', sendId)).json();
+    await query("UPDATE messages SET created_at = created_at - interval '40 days' WHERE id = $1", [id]);
+    expect((await write('member', 'project', 'Skoro', sendId)).json().id).toBe(id);
+    await query("UPDATE messages SET text = '', withdrawn_at = now() WHERE id = $1", [id]);
+    expect((await write('member', 'project', 'Skoro', sendId)).json()).toMatchObject({ id, text: '' });
+  });
+
+  it('does not stand for another text, and is another one in another conversation', async () => {
+    const sendId = randomUUID();
+    const first = await write('member', 'project', 'Prvý text', sendId);
+    expect((await write('member', 'project', 'Iný text', sendId)).statusCode).toBe(422);
+    expect((await write('member', 'request', 'Prvý text', sendId)).json().id).not.toBe(first.json().id);
+  });
+
+  it('of the operator that comes again is one answer and one mail, too', async () => {
+    const body = { text: 'Odpoveď len raz', sendId: randomUUID() };
+    const paths = [
+      `/api/admin/projects/${project.projectId}/messages`,
+      `/api/admin/requests/${requestId}/replies`,
+    ];
+    for (const path of paths)
+      for (const _ of [1, 2])
+        expect((await ask('operator', 'POST', path, body)).statusCode).toBeLessThan(300);
+    expect(await query('SELECT id FROM messages WHERE text = $1', [body.text])).toHaveLength(2);
+    expect(await query("SELECT id FROM mails WHERE kind = 'request-reply'")).toHaveLength(1);
+  });
+});
+
+describe('a long conversation', () => {
+  it('comes in parts from its end, the oldest of a part first, and nothing twice', async () => {
+    const long = await begunProject(app);
+    await query(
+      `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+       SELECT gen_random_uuid(), 'project', $1, 'operator', 'Dielňa', n::text, now() + n * interval '1 second'
+       FROM generate_series(1, 120) AS n`,
+      [long.projectId],
+    );
+    const texts: string[] = [];
+    const sizes: number[] = [];
+    let before = '';
+    for (let hasOlder = true; hasOlder; ) {
+      const path = `/api/admin/conversations/project/${long.projectId}${before && `?before=${before}`}`;
+      const part = (await ask('operator', 'GET', path)).json();
+      texts.unshift(...part.messages.map(({ text }: { text: string }) => text));
+      sizes.push(part.messages.length);
+      const [{ createdAt, id }] = part.messages;
+      before = encodeURIComponent(`${createdAt}_${id}`);
+      hasOlder = part.hasOlder;
+    }
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(texts).toEqual(Array.from({ length: 120 }, (_, index) => String(index + 1)));
+  });
+});
+
+describe('what is unread', () => {
+  it('is counted for both sides, by what it is about, until it is read', async () => {
+    await query('DELETE FROM messages');
+    await ask('operator', 'POST', `/api/admin/projects/${project.projectId}/messages`, {
+      text: 'Návrh je hotový.',
+    });
+    await ask('operator', 'POST', `/api/admin/requests/${requestId}/replies`, { text: 'Dobrý deň.' });
+    const unread = async (as: Asks) => (await ask(as, 'GET', '/api/portal/unread')).json();
+    expect((await unread('member')).total).toBe(2);
+    expect(await unread('holder')).toEqual({
+      total: 1,
+      subjects: [{ type: 'project', id: project.projectId, unread: 1 }],
+    });
+    expect((await unread('other')).total).toBe(0);
+    expect((await unread('operator')).total).toBe(0);
+    await ask('colleague', 'POST', `${about('project')}/read`);
+    expect((await unread('member')).subjects).toEqual([{ type: 'request', id: requestId, unread: 1 }]);
+    await write('member', 'request', 'Ďakujem.');
+    expect((await unread('member')).total).toBe(0);
+    expect((await ask('operator', 'GET', '/api/admin/unread')).json()).toEqual({
+      ...{ total: 1, requests: 1, offers: 0, projects: 0 },
+    });
+  });
+
+  it('leaves an entry when it is read, and none when there was nothing to read', async () => {
+    await ask('operator', 'POST', `/api/admin/projects/${project.projectId}/messages`, {
+      text: 'Ešte jedno.',
+    });
+    const before = await notesOf('project.client-read');
+    for (const _ of [1, 2]) await ask('member', 'POST', `${about('project')}/read`);
+    expect((await notesOf('project.client-read')) - before).toBe(1);
+  });
+});
+
+describe('mails of what clients write', () => {
+  const bodies = () =>
+    query("SELECT payload FROM mails WHERE kind = 'message-operator' ORDER BY created_at, id");
+  const later = (hours: number) => new Date(app.services.clock().getTime() + hours * 3_600_000);
+
+  it('go to the operator at once, then at most one an hour, and none of what was read', async () => {
+    await query('DELETE FROM messages');
+    await query('DELETE FROM conversation_mails');
+    await query("DELETE FROM mails WHERE kind = 'message-operator'");
+    const messages = createMessageService(app.services);
+    const mails = createOperatorMails({ ...app.services, messages, lock: lockTalkedAbout });
+    const counted: number[] = [];
+    const count = async () => counted.push((await bodies()).length);
+    await write('member', 'project', 'Prvá');
+    await write('colleague', 'project', 'Druhá');
+    await count();
+    await mails.run(later(0.9));
+    await count();
+    await mails.run(later(1.1));
+    await count();
+    await mails.run(later(2.5));
+    await count();
+    await write('member', 'request', 'K dopytu');
+    await count();
+    await write('member', 'request', 'A ešte');
+    await ask('operator', 'POST', `/api/admin/requests/${requestId}/steps`, { step: 'open' });
+    await mails.run(later(2));
+    await count();
+    expect(counted).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  it('say who has written what, lead to the conversation, and are answered to the client', async () => {
+    await query('DELETE FROM messages');
+    await query('DELETE FROM conversation_mails');
+    await write('member', 'project', 'Kedy bude galéria?');
+    const mailed = async () => mailsAbout(app.dataDir, 'Kedy bude galéria?');
+    await expect.poll(async () => (await mailed()).length, { timeout: 10_000 }).toBe(1);
+    const [mail] = await mailed();
+    expect(mail?.subject).toBe('Správa klienta k projektu „Web s galériou“');
+    expect(mail?.text).toContain('Jana Nová');
+    expect(mail?.text).toContain(`/admin/projects/${project.projectId}`);
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['martin@example.com']);
+  });
+});

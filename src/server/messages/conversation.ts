@@ -1,0 +1,160 @@
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { AnswerInput } from '#domain/api/endpoint.ts';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { accountOf } from '#domain/audit/doer.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import type * as contract from '#domain/messages/contract.ts';
+import type { MessageSide, TALKED_ABOUT } from '#domain/messages/message.ts';
+import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { type By, noteOn } from '../audit/note.ts';
+import { findReached } from '../clients/reach-data.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import { findProjectState, lockProject } from '../projects/data.ts';
+import { lockRequest } from '../requests/life-data.ts';
+import { countReached, countUnreadByOperator, findAuthor, findRecipient } from './conversation-data.ts';
+import type { StoredMessage } from './data.ts';
+import type { OperatorMails } from './operator-mails.ts';
+import type { MessageService } from './service.ts';
+import { shownMessage } from './service.ts';
+
+/** What a conversation of the portal is about. */
+export interface Talk {
+  type: (typeof TALKED_ABOUT)[number];
+  id: string;
+}
+
+/** Who makes the call, and when. */
+export interface Caller extends By {
+  actor: Actor;
+}
+
+type ConversationAnswer = AnswerInput<typeof contract.readConversation, never>;
+
+/**
+ * Conversations of requests and projects from the client's side (business 3). Whoever does not reach the record gets
+ * notFound. Each act is one transaction with one entry in the audit log; what changes nothing leaves none.
+ */
+export interface Conversations {
+  /** A part of a conversation as one side reads it. */
+  read(
+    talk: Talk,
+    reader: MessageSide,
+    before: Keyset | undefined,
+    caller: Caller,
+  ): Promise<ConversationAnswer>;
+  /** Writes once, however often the same sending comes. Throws projectStep where the project is closed, keyReused. */
+  write(talk: Talk, said: { sendId: string; text: string }, caller: Caller): Promise<StoredMessage>;
+  /** The client has seen what the operator has written. */
+  markRead(talk: Talk, caller: Caller): Promise<void>;
+  /** Takes a message of the client's back. Throws messageStays. */
+  withdraw(talk: Talk, messageId: string, caller: Caller): Promise<StoredMessage>;
+  /** What the client has not read of all that they reach. */
+  unread(actor: Actor): Promise<AnswerInput<typeof contract.portalUnread, never>>;
+  /** What the operator has not read. */
+  unreadByOperator(): Promise<AnswerInput<typeof contract.deskUnread, never>>;
+}
+
+interface Options extends Pick<Foundation, 'db' | 'outbox'> {
+  messages: MessageService;
+  mails: Pick<OperatorMails, 'tell'>;
+}
+
+const NOTES = { request: noteOn('request'), project: noteOn('project') };
+
+/** Until the transaction ends, nobody else changes what is talked about. Null when it is gone. */
+export const lockTalkedAbout = (transaction: Transaction, { type, id }: { type: string; id: string }) =>
+  type === 'request' ? lockRequest(transaction, id) : lockProject(transaction, id);
+
+/** Why nothing can be written; null where it can. */
+const closedText = (state: string | null): string | null =>
+  state === 'closed' ? PROJECT_REFUSALS.closedToMessages : null;
+
+export function createConversations({ db, outbox, messages, mails }: Options): Conversations {
+  const reach = async (on: Db | Transaction, actor: Actor, talk: Talk): Promise<void> => {
+    if (!(await findReached(on, actor, talk))) throw new Fault('notFound');
+  };
+
+  /** Works on a conversation that the actor reaches, while nobody else changes what it is about. */
+  const onTalk = async <T>(
+    talk: Talk,
+    { actor }: Caller,
+    work: (transaction: Transaction, state: string | null) => Promise<T>,
+  ): Promise<T> => {
+    const done = await db.transaction(async (transaction) => {
+      await reach(transaction, actor, talk);
+      const locked = await lockTalkedAbout(transaction, talk);
+      if (!locked) throw new Fault('notFound');
+      return work(transaction, 'state' in locked ? locked.state : null);
+    });
+    outbox.wake();
+    return done;
+  };
+
+  const authorOf = (transaction: Transaction, actor: Actor): Promise<string> =>
+    actor.kind === 'link'
+      ? findRecipient(transaction, actor.offerId)
+      : findAuthor(transaction, accountOf(actor) ?? '');
+
+  return {
+    async read(talk, reader, before, { actor, now }) {
+      await reach(db, actor, talk);
+      const { messages: part, hasOlder } = await messages.part(db, talk, before);
+      const unread = await messages.unread(db, talk.type, [talk.id], reader);
+      const state = talk.type === 'project' ? await findProjectState(db, talk.id) : null;
+      return {
+        messages: part.map((message) => shownMessage(message, reader, now)),
+        hasOlder,
+        unread: unread.get(talk.id) ?? 0,
+        closed: closedText(state),
+      };
+    },
+
+    write: (talk, said, caller) =>
+      onTalk(talk, caller, async (transaction, state) => {
+        const { actor, now } = caller;
+        const sending = { ...said, subject: talk, side: 'client' as const };
+        const before = await messages.sentBefore(transaction, sending);
+        if (before) return before;
+        const closed = closedText(state);
+        if (closed !== null) throw new Fault('projectStep', { message: closed });
+        // Whoever answers has read what they answer.
+        await messages.read(transaction, talk, 'client', now);
+        const authorName = await authorOf(transaction, actor);
+        const message = { ...sending, accountId: accountOf(actor), authorName };
+        const written = await messages.write(transaction, message, now);
+        await mails.tell(transaction, talk, now);
+        await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-wrote`, caller);
+        return written;
+      }),
+
+    markRead: (talk, caller) =>
+      onTalk(talk, caller, async (transaction) => {
+        if ((await messages.read(transaction, talk, 'client', caller.now)) > 0)
+          await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-read`, caller);
+      }),
+
+    withdraw: (talk, messageId, caller) =>
+      onTalk(talk, caller, async (transaction) => {
+        const withdrawn = await messages.withdraw(transaction, talk, messageId, 'client', caller.now);
+        await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-withdrew`, caller);
+        return withdrawn;
+      }),
+
+    async unread(actor) {
+      // The operator looks on: what clients have not read waits for nobody here.
+      const subjects = actor.kind === 'admin' ? [] : await countReached(db, actor);
+      return { total: subjects.reduce((sum, { unread }) => sum + unread, 0), subjects };
+    },
+
+    async unreadByOperator() {
+      const unread = await countUnreadByOperator(db);
+      const [requests, offers, projects] = [
+        unread.get('request') ?? 0,
+        unread.get('offer') ?? 0,
+        unread.get('project') ?? 0,
+      ];
+      return { total: requests + offers + projects, requests, offers, projects };
+    },
+  };
+}

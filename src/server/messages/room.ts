@@ -1,0 +1,43 @@
+import * as contract from '#domain/messages/contract.ts';
+import type { Foundation } from '../foundation.ts';
+import { serve } from '../http/serve.ts';
+import type { Room } from '../room.ts';
+import { createConversations, lockTalkedAbout } from './conversation.ts';
+import { createOperatorMails } from './operator-mails.ts';
+import { createMessageService, shownMessage } from './service.ts';
+
+/** Conversations about requests and projects as clients read and write them, and what is unread (business 3, 5). */
+export function messageRoom(foundation: Foundation): Room {
+  const messages = createMessageService(foundation);
+  const mails = createOperatorMails({ ...foundation, messages, lock: lockTalkedAbout });
+  const conversations = createConversations({ ...foundation, messages, mails });
+  foundation.jobs.repeat({
+    name: 'client-messages',
+    cron: '*/5 * * * *',
+    run: () => mails.run(foundation.clock()),
+  });
+  return {
+    mails: mails.composers,
+    calls: [
+      serve(contract.readConversation, (call) =>
+        conversations.read(call.params, 'client', call.query.before, call),
+      ),
+      serve(contract.writeMessage, async (call) =>
+        shownMessage(await conversations.write(call.params, call.body, call), 'client', call.now),
+      ),
+      serve(contract.withdrawMessage, async (call) => {
+        const { messageId, ...talk } = call.params;
+        return shownMessage(await conversations.withdraw(talk, messageId, call), 'client', call.now);
+      }),
+      serve(contract.markConversationRead, async (call) => {
+        await conversations.markRead(call.params, call);
+        return {};
+      }),
+      serve(contract.portalUnread, ({ actor }) => conversations.unread(actor)),
+      serve(contract.deskConversation, (call) =>
+        conversations.read(call.params, 'operator', call.query.before, call),
+      ),
+      serve(contract.deskUnread, () => conversations.unreadByOperator()),
+    ],
+  };
+}
