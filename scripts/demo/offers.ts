@@ -94,10 +94,10 @@ async function byClient(firm: Firm, person: string, id: string, act: OfferAct): 
   const headers = { [OFFER_LINK_HEADER]: await firm.linkOf(id) };
   const shown = await visitor.make(linked.linkedOffer, { query: {} }, headers);
   const { revision } = shown;
-  await visitor.make(linked.noteOfferSeen, {}, headers);
+  await visitor.make(linked.noteOfferSeen, { query: {} }, headers);
   if ('asked' in act) {
     const body = { lineId: act.line ?? null, text: act.asked };
-    await visitor.make(linked.askAboutOffer, { body }, headers);
+    await visitor.make(linked.askAboutOffer, { query: {}, body }, headers);
   }
   if ('accept' in act) {
     const { with: more = [], without = [] } = act;
@@ -110,13 +110,13 @@ async function byClient(firm: Firm, person: string, id: string, act: OfferAct): 
       ...{ name: personOf(person).name, agreed: true as const },
       ...{ capacity: 'business' as const, ico: shown.signing.ico || TYPED_ICO },
     };
-    await visitor.make(linked.acceptOffer, { body }, headers);
+    await visitor.make(linked.acceptOffer, { query: {}, body }, headers);
   }
   if ('decline' in act) {
     const body = { revision, reason: act.decline, text: act.because };
-    await visitor.make(linked.declineOffer, { body }, headers);
+    await visitor.make(linked.declineOffer, { query: {}, body }, headers);
   }
-  if ('renewal' in act) await visitor.make(linked.askOfferRenewal, {}, headers);
+  if ('renewal' in act) await visitor.make(linked.askOfferRenewal, { query: {} }, headers);
 }
 
 async function byOperator(firm: Firm, person: string, id: string, act: OfferAct): Promise<void> {

@@ -128,7 +128,7 @@ describe('Calls that only read', () => {
   // Whoever guesses secret links has a limit of their own, and what an account does is counted for it.
   const reads = CONTRACT.filter(
     ({ method, answer, access, limit }) =>
-      method === 'GET' && access !== 'link' && !('file' in answer) && limit?.by === 'address',
+      method === 'GET' && access !== 'viewer' && !('file' in answer) && limit?.by === 'address',
   );
 
   test('have one limit together, counted without a query', async () => {

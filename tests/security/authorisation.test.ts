@@ -83,18 +83,18 @@ const DOORS: Record<string, Door> = {
   'GET /api/portal/unread': 'viewer',
   'GET /api/admin/conversations/:type/:id': 'admin',
   'GET /api/admin/unread': 'admin',
-  'GET /api/offer': 'link',
-  'GET /api/offer/pulse': 'link',
-  'POST /api/offer/seen': 'link',
-  'POST /api/offer/questions': 'link',
-  'DELETE /api/offer/questions/:messageId': 'link',
-  'POST /api/offer/accept': 'link',
-  'POST /api/offer/decline': 'link',
-  'POST /api/offer/renewal': 'link',
-  'POST /api/offer/reminders-off': 'link',
-  'GET /api/offer/pdf': 'link',
-  'GET /api/offer/payments': 'link',
-  'GET /api/offer/payments/:id/pdf': 'link',
+  'GET /api/offer': 'viewer',
+  'GET /api/offer/pulse': 'viewer',
+  'POST /api/offer/seen': 'client',
+  'POST /api/offer/questions': 'client',
+  'DELETE /api/offer/questions/:messageId': 'client',
+  'POST /api/offer/accept': 'client',
+  'POST /api/offer/decline': 'client',
+  'POST /api/offer/renewal': 'client',
+  'POST /api/offer/reminders-off': 'client',
+  'GET /api/offer/pdf': 'viewer',
+  'GET /api/offer/payments': 'viewer',
+  'GET /api/offer/payments/:id/pdf': 'viewer',
   'GET /api/portal/projects/:id/checklist': 'viewer',
   'PUT /api/portal/projects/:id/checklist/:itemId/draft': 'client',
   'POST /api/portal/projects/:id/checklist/:itemId/hand-in': 'client',
@@ -192,7 +192,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/admin/accounts/:id/reset-second-factor': 'admin confirmed',
 };
 
-type Refusal = 'linkEnded' | 'unauthenticated' | 'unproven' | 'forbidden' | 'unconfirmed';
+type Refusal = 'unauthenticated' | 'unproven' | 'forbidden' | 'unconfirmed';
 
 /** Whom no door takes for somebody it knows. */
 const STRANGERS = { stranger: 'unauthenticated', blocked: 'unauthenticated' } as const;
@@ -202,16 +202,6 @@ const NOBODY = { ...STRANGERS, holder: 'unauthenticated' } as const;
 /** Each cell: who is refused at which door, and why. */
 const REFUSED: Record<Access, Partial<Record<ActorName, Refusal>>> = {
   anyone: {},
-  // Who has the secret, and nobody for having an account.
-  link: {
-    stranger: 'linkEnded',
-    unproven: 'linkEnded',
-    clientA: 'linkEnded',
-    clientB: 'linkEnded',
-    blocked: 'linkEnded',
-    admin: 'linkEnded',
-    adminWithoutFactor: 'linkEnded',
-  },
   account: { ...NOBODY },
   client: { ...STRANGERS, unproven: 'unproven', admin: 'forbidden' },
   viewer: { ...STRANGERS, unproven: 'unproven' },
@@ -224,7 +214,7 @@ const REFUSED: Record<Access, Partial<Record<ActorName, Refusal>>> = {
     adminWithoutFactor: 'forbidden',
   },
 };
-const REFUSALS = ['linkEnded', 'unauthenticated', 'unproven', 'forbidden', 'unconfirmed'] as const;
+const REFUSALS = ['unauthenticated', 'unproven', 'forbidden', 'unconfirmed'] as const;
 
 let server: TestApp;
 let actors: Actors;

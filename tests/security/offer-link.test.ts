@@ -288,9 +288,12 @@ describe('How an offer stands', () => {
     expect((await ask()).json()).toMatchObject({ state: 'withdrawn' });
   });
 
-  it.each([{}, { [OFFER_LINK_HEADER]: GUESS }])('is told nobody without a good link: %o', async (headers) => {
-    const { statusCode, body } = await app.app.inject({ url: '/api/offer/pulse', headers });
-    expect([statusCode, body]).toEqual([404, expect.not.stringContaining('revision')]);
+  it.each<[object, number]>([
+    [{}, 401],
+    [{ [OFFER_LINK_HEADER]: GUESS }, 404],
+  ])('is told nobody without a good link: %o', async (headers, status) => {
+    const { statusCode, body } = await app.app.inject({ url: '/api/offer/pulse', headers: { ...headers } });
+    expect([statusCode, body]).toEqual([status, expect.not.stringContaining('revision')]);
   });
 });
 

@@ -24,8 +24,7 @@ async function lookups(ask: () => Promise<{ statusCode: number }>) {
 describe('Who makes a call', () => {
   // A stream of events has no end, and asks again before each of them.
   const reads = CONTRACT.filter(
-    ({ method, access, answer }) =>
-      method === 'GET' && access !== 'anyone' && access !== 'link' && !('events' in answer),
+    ({ method, access, answer }) => method === 'GET' && access !== 'anyone' && !('events' in answer),
   );
 
   it.each(reads)('is asked once for $path, however many parts of it want to know', async ({ path }) => {

@@ -20,13 +20,10 @@ const [no, unproven, never] = ['unauthenticated', 'unproven', 'forbidden'];
 const yes = 'admitted';
 
 it.each([
-  ['stranger', { anyone: yes, link: no, account: no, client: no, viewer: no, customer: no, admin: no }],
-  ['link', { anyone: yes, link: yes, account: no, client: yes, viewer: yes, customer: no, admin: no }],
-  [
-    'customer',
-    { anyone: yes, link: yes, account: yes, client: yes, viewer: yes, customer: yes, admin: never },
-  ],
-  ['admin', { anyone: yes, link: yes, account: yes, client: never, viewer: yes, customer: yes, admin: yes }],
+  ['stranger', { anyone: yes, account: no, client: no, viewer: no, customer: no, admin: no }],
+  ['link', { anyone: yes, account: no, client: yes, viewer: yes, customer: no, admin: no }],
+  ['customer', { anyone: yes, account: yes, client: yes, viewer: yes, customer: yes, admin: never }],
+  ['admin', { anyone: yes, account: yes, client: never, viewer: yes, customer: yes, admin: yes }],
 ])('a %s meets the calls for %j', (kind, expected) => {
   const actor = ACTORS.find((each) => each.kind === kind);
   const met = ACCESS.map((access) => [access, actor && admission(access, actor)]);
@@ -36,7 +33,7 @@ it.each([
 it('an account without a proven e-mail meets only what is for any account', () => {
   const met = ACCESS.map((access) => [access, admission(access, UNPROVEN)]);
   expect(Object.fromEntries(met)).toEqual({
-    ...{ anyone: yes, link: yes, account: yes },
+    ...{ anyone: yes, account: yes },
     ...{ client: unproven, viewer: unproven, customer: unproven, admin: never },
   });
 });

@@ -29,7 +29,6 @@ export type Standing = (typeof STANDINGS)[number];
  */
 const ADMITTED = {
   anyone: STANDINGS,
-  link: ['link', 'unproven', 'customer', 'admin'],
   account: ['unproven', 'customer', 'admin'],
   client: ['link', 'customer'],
   viewer: ['link', 'customer', 'admin'],

@@ -13,8 +13,6 @@ const ITSELF: Row = ['none', 'none', 'own', 'own', 'own'];
 const MEMBERS: Row = ['none', 'none', 'none', 'own', 'all'];
 /** The firms that somebody keeps in the settings: the operator works with them elsewhere. */
 const MEMBERS_ONLY: Row = ['none', 'none', 'none', 'own', 'own'];
-/** Whoever holds the secret link to an offer, whatever account they have besides. */
-const LINK_HOLDERS: Row = ['none', 'own', 'own', 'own', 'own'];
 /** What the operator's client sees, by membership or by a secret link; the operator sees it of everybody. */
 const VIEWERS: Row = ['none', 'own', 'none', 'own', 'all'];
 /** What the client does, and nobody for them. */
@@ -48,10 +46,10 @@ export const RIGHTS = {
   'request.read': MEMBERS,
   'quote.create': ANYBODY,
   'quote.read': MEMBERS,
-  /** The offer of a secret link. */
-  'offer.read': LINK_HOLDERS,
-  /** To ask about it, accept it, decline it. */
-  'offer.answer': LINK_HOLDERS,
+  /** An offer that was sent, as its client sees it. */
+  'offer.read': VIEWERS,
+  /** To note that it was seen, ask about it, accept it, decline it. */
+  'offer.answer': CLIENTS,
   /** Offers as the operator makes and sends them. */
   'offer.manage': ADMINS,
   /** Projects with their stages, checklists and payment calls, as the operator runs them. */
@@ -64,8 +62,8 @@ export const RIGHTS = {
   'message.read': VIEWERS,
   /** To write in them, take back and mark as read. */
   'message.write': CLIENTS,
-  /** Payment calls of the offer whose secret link somebody holds. */
-  'payment.read': LINK_HOLDERS,
+  /** Payment calls of the project that an offer has begun. */
+  'payment.read': VIEWERS,
   /** Somebody's account, as the administration sees it. */
   'user.read': ADMINS,
   'user.change': ADMINS,

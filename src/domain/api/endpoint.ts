@@ -91,7 +91,6 @@ export function endpoint<Schemas extends CallSchemas>(
 /** Why a door refuses. */
 const DOOR_ERRORS: Readonly<Record<Access, readonly FaultCode[]>> = {
   anyone: [],
-  link: ['linkEnded'],
   account: ['unauthenticated'],
   client: ['linkEnded', 'unauthenticated', 'unproven', 'forbidden'],
   viewer: ['linkEnded', 'unauthenticated', 'unproven'],

@@ -20,7 +20,7 @@ const described = openApi(
     }),
     endpoint(call<typeof file>('PUT', '/api/file', 'json'), file, {
       summary: 'Uploads.',
-      access: 'link',
+      access: 'client',
       limit: { name: 'file', max: 1, seconds: 1, by: 'account' },
       status: 204,
       upload: { types: ['image/png'], maxBytes: 10 },

@@ -70,7 +70,6 @@ function requestContent({ body, upload }: Endpoint): Record<string, object> | nu
 /** What a caller has to show: all that stands in one entry. */
 const SECURITY: Record<Access, readonly Record<string, readonly string[]>[]> = {
   anyone: [{}],
-  link: [{ link: [] }, { session: [] }],
   account: [{ session: [] }],
   client: [{ link: [] }, { session: [] }],
   viewer: [{ link: [] }, { session: [] }],

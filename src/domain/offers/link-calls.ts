@@ -3,7 +3,8 @@ import type { linkSchemas } from './link-contract.ts';
 
 type Schemas = typeof linkSchemas;
 
-// What the client of an offer does with the secret link. The secret is in a header (link-header.ts), never in an address.
+// What the client of an offer does with it. The secret of a link is in a header (link-header.ts), never in an address; a
+// member of the client names the offer in the query.
 
 export const linkedOffer = call<Schemas['linkedOffer']>('GET', '/api/offer', 'json');
 export const offerPulse = call<Schemas['offerPulse']>('GET', '/api/offer/pulse', 'json');

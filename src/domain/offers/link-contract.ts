@@ -29,7 +29,14 @@ const FINGERPRINT_MAX = 100;
 /** A PDF of the longest offer has less than half of it. */
 const PDF_MAX_BYTES = 4 * 1024 * 1024;
 
+/** What is said where a call does not say which offer it is about, or a link would be asked for another one. */
+export const NOT_NAMED = { field: 'offer', message: 'Uveďte, o\u00A0ktorú ponuku ide.' };
+export const NAMED_TWICE = { field: 'offer', message: 'O\u00A0ktorú ponuku ide, hovorí už odkaz.' };
+
 const revision = z.int().min(1);
+/** Which offer: named by a member of the client, and by nobody who has a link, which says it itself. */
+export const offerQuery = z.object({ offer: z.uuid().optional().describe('without a secret link') });
+const revisionQuery = offerQuery.extend({ revision: z.coerce.number().int().min(1).optional() });
 const number = lineOfText(NUMBER_MAX).transform((text) => text.replace(/\s/g, '').toUpperCase());
 
 /** Whether something is what was accepted. A wrong number and a wrong fingerprint are not told apart. */
@@ -46,14 +53,13 @@ const verdictSchema = z.discriminatedUnion('isAccepted', [
 
 export const linkSchemas = {
   linkedOffer: {
-    query: z.object({
-      revision: z.coerce.number().int().min(1).optional().describe('the last one sent unless told'),
-    }),
+    query: revisionQuery.describe('the last revision sent unless told'),
     answer: clientOfferSchema,
   },
-  offerPulse: { answer: offerPulseSchema },
-  noteOfferSeen: { answer: nothing },
+  offerPulse: { query: offerQuery, answer: offerPulseSchema },
+  noteOfferSeen: { query: offerQuery, answer: nothing },
   askAboutOffer: {
+    query: offerQuery,
     body: z.object({
       lineId: z.string().max(ID_MAX).nullable().describe('the line it is about; null for the whole offer'),
       text: messageTextField,
@@ -61,8 +67,13 @@ export const linkSchemas = {
     }),
     answer: messageSchema,
   },
-  withdrawQuestion: { params: z.object({ messageId: z.uuid() }), answer: messageSchema },
+  withdrawQuestion: {
+    params: z.object({ messageId: z.uuid() }),
+    query: offerQuery,
+    answer: messageSchema,
+  },
   acceptOffer: {
+    query: offerQuery,
     body: z.object({
       revision,
       chosen: z.array(z.string().max(ID_MAX)).max(OFFER_LIMITS.lines),
@@ -79,6 +90,7 @@ export const linkSchemas = {
     answer: clientOfferSchema,
   },
   declineOffer: {
+    query: offerQuery,
     body: z.object({
       revision,
       reason: z.enum(DECLINE_REASON_IDS, 'Vyberte dôvod.'),
@@ -86,10 +98,10 @@ export const linkSchemas = {
     }),
     answer: clientOfferSchema,
   },
-  askOfferRenewal: { answer: nothing },
-  endOfferReminders: { answer: nothing },
+  askOfferRenewal: { query: offerQuery, answer: nothing },
+  endOfferReminders: { query: offerQuery, answer: nothing },
   offerPdf: {
-    query: z.object({ revision: z.coerce.number().int().min(1).optional() }),
+    query: revisionQuery,
     answer: { file: ['application/pdf'] },
   },
   askForOfferLink: {
@@ -122,23 +134,25 @@ export const LINK_USES: Limit = perAddress('offer-link', 240, 10);
 export const LINK_DOCUMENTS: Limit = perAddress('offer-pdf', 30, 10);
 
 export const linkedOffer = endpoint(calls.linkedOffer, linkSchemas.linkedOffer, {
-  summary: 'The offer of the secret link, as its client sees it. Never a draft.',
+  summary: 'An offer as its client sees it, by its secret link or by membership. Never a draft.',
   access: accessTo('offer.read'),
   limit: LINK_USES,
+  errors: ['notFound'],
 });
 
 export const offerPulse = endpoint(calls.offerPulse, linkSchemas.offerPulse, {
-  summary: 'How the offer of the secret link stands: a page that is open asks whether it has changed.',
+  summary: 'How an offer stands: a page that is open asks whether it has changed.',
   access: accessTo('offer.read'),
   limit: LINK_USES,
+  errors: ['notFound'],
 });
 
 export const noteOfferSeen = endpoint(calls.noteOfferSeen, linkSchemas.noteOfferSeen, {
   summary:
     'Notes that the client has opened the offer: once, not by the operator, robots or what fetches ahead.',
-  access: accessTo('offer.read'),
+  access: accessTo('offer.answer'),
   limit: LINK_USES,
-  errors: ['databaseUnavailable'],
+  errors: ['notFound', 'databaseUnavailable'],
 });
 
 export const askAboutOffer = endpoint(calls.askAboutOffer, linkSchemas.askAboutOffer, {
@@ -174,14 +188,14 @@ export const askOfferRenewal = endpoint(calls.askOfferRenewal, linkSchemas.askOf
   summary: 'Asks the operator for an offer that has expired.',
   access: accessTo('offer.answer'),
   limit: perAddress('offer-renewals', 10, 60),
-  errors: ['offerStep', 'databaseUnavailable'],
+  errors: ['notFound', 'offerStep', 'databaseUnavailable'],
 });
 
 export const endOfferReminders = endpoint(calls.endOfferReminders, linkSchemas.endOfferReminders, {
   summary: 'The client wants no reminders of this offer.',
   access: accessTo('offer.answer'),
   limit: LINK_USES,
-  errors: ['databaseUnavailable'],
+  errors: ['notFound', 'databaseUnavailable'],
 });
 
 export const offerPdf = endpoint(calls.offerPdf, linkSchemas.offerPdf, {

@@ -5,7 +5,7 @@ import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
-import { LINK_DOCUMENTS, LINK_USES } from '../offers/link-contract.ts';
+import { LINK_DOCUMENTS, LINK_USES, offerQuery } from '../offers/link-contract.ts';
 import { PROJECT_LIMITS } from '../projects/project-limits.ts';
 import * as calls from './calls.ts';
 import { PAYMENT_STATES } from './payment-life.ts';
@@ -64,6 +64,7 @@ export const paymentSchemas = {
     answer: paymentSchema,
   },
   offerPayments: {
+    query: offerQuery,
     answer: z.object({
       payments: z.array(
         paymentSchema
@@ -72,7 +73,7 @@ export const paymentSchemas = {
       ),
     }),
   },
-  offerPaymentPdf: { params: one, answer: pdf },
+  offerPaymentPdf: { params: one, query: offerQuery, answer: pdf },
 };
 
 const CHANGES = perAccount('admin-payments', 300, 10);
@@ -112,9 +113,10 @@ export const stepPayment = endpoint(calls.stepPayment, paymentSchemas.stepPaymen
 });
 
 export const offerPayments = endpoint(calls.offerPayments, paymentSchemas.offerPayments, {
-  summary: 'Payment calls of the project that the offer of the secret link has begun.',
+  summary: 'Payment calls of the project that an offer has begun, as its client sees them.',
   access: accessTo('payment.read'),
   limit: LINK_USES,
+  errors: ['notFound'],
 });
 
 export const offerPaymentPdf = endpoint(calls.offerPaymentPdf, paymentSchemas.offerPaymentPdf, {

@@ -95,16 +95,10 @@ describe('access', () => {
   );
 
   test.each([
-    [
-      'stranger',
-      { anyone: 200, link: 404, account: 401, client: 401, viewer: 401, customer: 401, admin: 401 },
-    ],
-    ['link', { anyone: 200, link: 200, account: 401, client: 200, viewer: 200, customer: 401, admin: 401 }],
-    [
-      'customer',
-      { anyone: 200, link: 404, account: 200, client: 200, viewer: 200, customer: 200, admin: 403 },
-    ],
-    ['admin', { anyone: 200, link: 404, account: 200, client: 403, viewer: 200, customer: 200, admin: 200 }],
+    ['stranger', { anyone: 200, account: 401, client: 401, viewer: 401, customer: 401, admin: 401 }],
+    ['link', { anyone: 200, account: 401, client: 200, viewer: 200, customer: 401, admin: 401 }],
+    ['customer', { anyone: 200, account: 200, client: 200, viewer: 200, customer: 200, admin: 403 }],
+    ['admin', { anyone: 200, account: 200, client: 403, viewer: 200, customer: 200, admin: 200 }],
   ])('a %s gets %j', async (kind, statuses) => {
     const ask = await open(served);
     const answers = await Promise.all(

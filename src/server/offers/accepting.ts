@@ -87,6 +87,7 @@ export function createOfferAccepting(
       acceptedAt: by.now,
       fingerprint: offerFingerprint(sentText ?? ''),
       notedBy: notedHow === null ? null : accountOf(by.actor),
+      acceptedBy: notedHow === null ? accountOf(by.actor) : null,
     });
     if (!isFirst) throw refused(offer, 'accepted', 'accept');
   };

@@ -6,6 +6,7 @@ import { consentsOf, signingProblem } from '#domain/offers/consent.ts';
 import * as contract from '#domain/offers/link-contract.ts';
 import { REVISION_QUERY } from '#domain/offers/link-header.ts';
 import { pulseOf } from '#domain/offers/offer-pulse.ts';
+import { findAccount } from '../accounts/data.ts';
 import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ReadLinkedOffer } from '../http/render-page.ts';
@@ -16,6 +17,7 @@ import { createClientView, sentOnly } from './client-view.ts';
 import { createLinkHolders, type LinkHolders } from './link-holder.ts';
 import { createLinkRequests } from './link-requests.ts';
 import { createOfferPdf } from './offer-pdf.ts';
+import { reachedOffer } from './reached-offer.ts';
 import type { OfferRoom } from './room.ts';
 import { createVerification } from './verification.ts';
 
@@ -29,10 +31,13 @@ interface LinkRoomOptions extends Pick<OfferRoom, 'offers' | 'conversation'> {
   isOperators(request: FastifyRequest): Promise<boolean>;
 }
 
+/** A call of an offer's client: a link says which offer it is, everybody else does in the query. */
+type OfClient = Pick<Admitted, 'actor'> & { query: { offer?: string | undefined } };
+
 /** Most of a browser's name that is kept with an acceptance. */
 const USER_AGENT_MAX = 300;
 
-/** Offers as their clients see and answer them, by a secret link (business 2, 4). */
+/** Offers as their clients see and answer them, by a secret link or as members of the client (business 2, 4). */
 export function linkRoom(
   foundation: Foundation,
   { offers, conversation, isOperators }: LinkRoomOptions,
@@ -45,9 +50,16 @@ export function linkRoom(
   const verification = createVerification(foundation);
   const messages = createMessageService(foundation);
 
-  const sent = async (call: Pick<Admitted, 'actor'>) => sentOnly(await offers.find(heldOffer(call)));
-  const shown = async (call: Pick<Admitted, 'actor' | 'now'>, revision: number | null = null) =>
-    view(await sent(call), revision, call.now);
+  const reached = ({ actor, query }: OfClient) => reachedOffer(db, actor, query.offer);
+  const shown = async (id: string, now: Date, revision: number | null = null) =>
+    view(sentOnly(await offers.find(id)), revision, now);
+  /** Who writes: a member of the client by their own name, the holder of a link by that of whom the offer was sent to. */
+  const authorOf = async ({ actor }: OfClient, offerId: string) => {
+    const account = actor.kind === 'customer' ? await findAccount(db, actor.accountId) : null;
+    if (account) return { accountId: account.id, authorName: account.fullName || account.username };
+    const { recipientName, recipientEmail } = await offers.find(offerId);
+    return { accountId: null, authorName: recipientName || recipientEmail };
+  };
 
   /** Whether somebody looks who is neither the operator nor a program. */
   const isClient = async ({ request }: Pick<Admitted, 'request'>): Promise<boolean> => {
@@ -68,34 +80,35 @@ export function linkRoom(
       return view(offer, isSent ? wanted : null, foundation.clock());
     },
     calls: [
-      serve(contract.linkedOffer, (call) => shown(call, call.query.revision)),
-      serve(contract.offerPulse, async (call) => pulseOf(await shown(call))),
+      serve(contract.linkedOffer, async (call) => shown(await reached(call), call.now, call.query.revision)),
+      serve(contract.offerPulse, async (call) => pulseOf(await shown(await reached(call), call.now))),
       serve(contract.noteOfferSeen, async (call) => {
+        const id = await reached(call);
         if (!(await isClient(call))) return {};
-        const id = heldOffer(call);
         await offers.view(id, byOf(call));
         await messages.read(db, { type: 'offer', id }, 'client', call.now);
         return {};
       }),
       serve(contract.askAboutOffer, async (call) => {
-        const { recipientName, recipientEmail, id } = await sent(call);
-        const said = { ...call.body, accountId: null, authorName: recipientName || recipientEmail };
+        const id = await reached(call);
+        const said = { ...call.body, ...(await authorOf(call, id)) };
         const message = await conversation.ask(id, said, byOf(call));
         return shownMessage(message, 'client', call.now);
       }),
       serve(contract.withdrawQuestion, async (call) => {
         const { messageId } = call.params;
-        const message = await conversation.withdraw(heldOffer(call), messageId, 'client', byOf(call));
+        const message = await conversation.withdraw(await reached(call), messageId, 'client', byOf(call));
         return shownMessage(message, 'client', call.now);
       }),
       serve(contract.acceptOffer, async (call) => {
+        const id = await reached(call);
         const { agreed: _, capacity, ico, startsEarly, ...acceptance } = call.body;
-        const { signing } = await shown(call, acceptance.revision);
+        const { signing } = await shown(id, call.now, acceptance.revision);
         const signature = { capacity, ico, startsEarly };
         const problem = signingProblem(signing, signature);
         if (problem) throw new Fault('validation', problem);
         await offers.accept(
-          heldOffer(call),
+          id,
           {
             ...acceptance,
             consents: consentsOf(signing, signature),
@@ -105,24 +118,26 @@ export function linkRoom(
           },
           byOf(call),
         );
-        return shown(call);
+        return shown(id, call.now);
       }),
       serve(contract.declineOffer, async (call) => {
-        await offers.decline(heldOffer(call), { ...call.body, notedHow: null }, byOf(call));
-        return shown(call);
+        const id = await reached(call);
+        await offers.decline(id, { ...call.body, notedHow: null }, byOf(call));
+        return shown(id, call.now);
       }),
       serve(contract.askOfferRenewal, async (call) => {
-        await offers.askRenewal(heldOffer(call), byOf(call));
+        await offers.askRenewal(await reached(call), byOf(call));
         return {};
       }),
       serve(contract.endOfferReminders, async (call) => {
-        await offers.setReminders(heldOffer(call), true, byOf(call));
+        await offers.setReminders(await reached(call), true, byOf(call));
         return {};
       }),
       serve(contract.offerPdf, async (call) => {
         const { addressGroup: client, signal, now } = call;
-        const offer = await shown(call, call.query.revision);
-        return pdf(offer, { offerId: heldOffer(call), now }, { client, signal });
+        const offerId = await reached(call);
+        const offer = await shown(offerId, now, call.query.revision);
+        return pdf(offer, { offerId, now }, { client, signal });
       }),
       serve(contract.askForOfferLink, async ({ body }) => {
         await requests.request(body);
@@ -144,12 +159,6 @@ export function linkRoom(
 
 /** The revision that an address names; 0 for none. */
 const revisionIn = (search: string): number => Number(new URLSearchParams(search).get(REVISION_QUERY));
-
-/** The offer of whoever a door for links has let in. */
-function heldOffer({ actor }: Pick<Admitted, 'actor'>): string {
-  if (actor.kind !== 'link') throw new Fault('linkEnded');
-  return actor.offerId;
-}
 
 /** Browsers and mail programs say when they only prepare for somebody who may come. */
 const isFetchedAhead = (headers: IncomingHttpHeaders): boolean =>

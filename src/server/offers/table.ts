@@ -178,6 +178,8 @@ export const offerAcceptances = pgTable('offer_acceptances', {
   /** The operator's note of how it was said, where the client did not press the button, and the account of who noted it. */
   notedHow: text(),
   notedBy: text(),
+  /** The account of the member of the client who pressed the button; null of who came by a secret link. */
+  acceptedBy: text(),
 });
 
 /** Reminders that have gone out: each once for a revision (business 4). */

@@ -1,4 +1,3 @@
-import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { issuerOf } from '#domain/legal/issuer.ts';
@@ -6,8 +5,9 @@ import * as contract from '#domain/payments/contract.ts';
 import { byOf } from '../audit/note.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
-import { serve } from '../http/serve.ts';
+import { type Admitted, serve } from '../http/serve.ts';
 import { keepIssuer } from '../legal/data.ts';
+import { reachedOffer } from '../offers/reached-offer.ts';
 import type { Room } from '../room.ts';
 import { assumeIssuer, hasUnissued } from './data.ts';
 import { findListedPayment, findPayments, findPaymentsOfOffer, type ListedPayment } from './list-data.ts';
@@ -15,6 +15,9 @@ import { paymentComposers } from './mails.ts';
 import { renderPaymentPdf } from './pdf.ts';
 import { createPaymentService } from './service.ts';
 import { payingOf, shownPayment } from './shown.ts';
+
+/** A call of an offer's client. */
+type OfClient = Pick<Admitted, 'actor'> & { query: { offer?: string | undefined } };
 
 /** Payment calls: what the operator does with them, and how a client sees and pays them (business 3). */
 export function paymentRoom(foundation: Foundation): Room {
@@ -34,11 +37,9 @@ export function paymentRoom(foundation: Foundation): Room {
     client: { id: payment.clientId, name: payment.clientName },
   });
 
-  /** The calls that the holder of a link may see: those that were made known to them. */
-  const ofLink = async (actor: Actor): Promise<ListedPayment[]> => {
-    if (actor.kind !== 'link') throw new Fault('notFound');
-    return findPaymentsOfOffer(db, actor.offerId);
-  };
+  /** The calls that the client of an offer sees. */
+  const ofOffer = async ({ actor, query }: OfClient): Promise<ListedPayment[]> =>
+    findPaymentsOfOffer(db, await reachedOffer(db, actor, query.offer));
 
   return {
     async prepare(now) {
@@ -67,14 +68,15 @@ export function paymentRoom(foundation: Foundation): Room {
         await payments.step(call.params.id, call.body, byOf(call));
         return shownPayment(await find(call.params.id), wallTimeOf(call.now).day);
       }),
-      serve(contract.offerPayments, async ({ actor, now }) => ({
-        payments: (await ofLink(actor)).map((payment) => ({
-          ...shownPayment(payment, wallTimeOf(now).day),
+      serve(contract.offerPayments, async (call) => ({
+        payments: (await ofOffer(call)).map((payment) => ({
+          ...shownPayment(payment, wallTimeOf(call.now).day),
           paying: payingOf(payment),
         })),
       })),
-      serve(contract.offerPaymentPdf, async ({ actor, params, addressGroup, signal }) => {
-        const payment = (await ofLink(actor)).find(({ id }) => id === params.id);
+      serve(contract.offerPaymentPdf, async (call) => {
+        const { params, addressGroup, signal } = call;
+        const payment = (await ofOffer(call)).find(({ id }) => id === params.id);
         if (!payment) throw new Fault('notFound');
         return renderPaymentPdf(pdfOptions, payment, { client: addressGroup, signal });
       }),

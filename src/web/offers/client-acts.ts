@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, CallInput, CallSchemas } from '#domain/api/call.ts';
+import type { AnswerOf, BodyOf } from '#domain/api/call.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import {
   acceptOffer,
@@ -34,28 +34,31 @@ export interface ClientActs {
   savePaymentPdf(payment: { id: string; number: string }): Promise<void>;
 }
 
-/** The calls of who holds a secret link. */
-export function clientActs(secret: string): ClientActs {
-  const headers = { [OFFER_LINK_HEADER]: secret };
-  const send = <Schemas extends CallSchemas>(call: Call<Schemas>, input: CallInput<Call<Schemas>>) =>
-    callApi(call, input, { headers });
+/** The calls of who holds a secret link: it says which offer it is. */
+export const linkActs = (secret: string): ClientActs =>
+  actsBy({}, { headers: { [OFFER_LINK_HEADER]: secret } });
+
+/** The calls of a signed-in member of the client, who names the offer. */
+export const memberActs = (offer: string): ClientActs => actsBy({ offer }, {});
+
+function actsBy(query: { offer?: string }, options: { headers?: Record<string, string> }): ClientActs {
   return {
-    pulse: () => send(offerPulse, {}),
-    seen: () => send(noteOfferSeen, {}),
-    reload: () => send(linkedOffer, { query: {} }),
-    ask: (body) => send(askAboutOffer, { body }),
-    withdraw: (messageId) => send(withdrawQuestion, { params: { messageId } }),
-    accept: (body) => send(acceptOffer, { body }),
-    decline: (body) => send(declineOffer, { body }),
-    renew: () => send(askOfferRenewal, {}),
-    endReminders: () => send(endOfferReminders, {}),
+    pulse: () => callApi(offerPulse, { query }, options),
+    seen: () => callApi(noteOfferSeen, { query }, options),
+    reload: () => callApi(linkedOffer, { query }, options),
+    ask: (body) => callApi(askAboutOffer, { query, body }, options),
+    withdraw: (messageId) => callApi(withdrawQuestion, { query, params: { messageId } }, options),
+    accept: (body) => callApi(acceptOffer, { query, body }, options),
+    decline: (body) => callApi(declineOffer, { query, body }, options),
+    renew: () => callApi(askOfferRenewal, { query }, options),
+    endReminders: () => callApi(endOfferReminders, { query }, options),
     async savePdf({ number, letter, revision }) {
-      const file = await send(offerPdf, { query: { revision } });
+      const file = await callApi(offerPdf, { query: { ...query, revision } }, options);
       saveFile(file, `${number.replace('/', '-')}-${letter}.pdf`);
     },
-    payments: () => send(offerPayments, {}),
+    payments: () => callApi(offerPayments, { query }, options),
     async savePaymentPdf({ id, number }) {
-      saveFile(await send(offerPaymentPdf, { params: { id } }), `${number}.pdf`);
+      saveFile(await callApi(offerPaymentPdf, { query, params: { id } }, options), `${number}.pdf`);
     },
   };
 }

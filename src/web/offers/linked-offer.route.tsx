@@ -12,7 +12,7 @@ import { OperatorRows } from '../shell/operator-rows.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { Route } from './+types/linked-offer.route.ts';
-import { type ClientActs, clientActs } from './client-acts.ts';
+import { type ClientActs, linkActs } from './client-acts.ts';
 import { ClientFrame } from './client-frame.tsx';
 import { ClientOfferPage, isOpen } from './client-offer-page.tsx';
 import { LINKED_OFFER } from './linked-offer.ts';
@@ -126,7 +126,7 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
 function useActs(): ClientActs | null {
   const { secret } = useParams();
   const hydrated = useHydrated();
-  const [acts] = useState(() => (secret === undefined ? null : clientActs(secret)));
+  const [acts] = useState(() => (secret === undefined ? null : linkActs(secret)));
   return hydrated ? acts : SERVER_ACTS;
 }
 
