@@ -1,0 +1,1 @@
+ALTER TABLE "offer_acceptances" ADD COLUMN "accepted_by" text;
