@@ -58,6 +58,10 @@ export const PAGE_META = {
     title: 'Zabudnuté heslo',
     description: 'Na potvrdený e-mail príde odkaz, cez ktorý si nastavíte nové heslo.',
   },
+  mailChoice: {
+    title: 'E-maily, ktoré vám chodia',
+    description: 'Vypnite e-maily jedného druhu alebo ich znova zapnite.',
+  },
   lostLink: {
     title: 'Nový odkaz na ponuku',
     description: 'Na e-mail, na ktorý prišla ponuka, dostanete nový odkaz.',

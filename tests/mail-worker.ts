@@ -16,6 +16,7 @@ jobs.work(
     transport: createTransport({ smtpUrl, outbox: '', random: systemRandom }),
     from: { name: 'Webdielňa', address: 'dielna@webdielna.example' },
     composers: { 'request-client': plain, 'request-operator': plain },
+    choices: { isMuted: async () => false, wayOut: () => null },
     log: silent,
     clock: () => new Date(),
   }),
@@ -23,5 +24,5 @@ jobs.work(
 await jobs.start();
 
 async function plain() {
-  return { subject: 'Dopyt', html: '<p>Dopyt</p>', text: 'Dopyt' };
+  return { subject: 'Dopyt', bodies: () => ({ html: '<p>Dopyt</p>', text: 'Dopyt' }) };
 }

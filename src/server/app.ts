@@ -32,6 +32,9 @@ export interface AppOptions {
   limits?: Partial<ListenerLimits>;
 }
 
+/** Longest name in a path: what is sealed into one (accounts/mail-switches.ts) holds an e-mail. */
+const PARAM_MAX = 1000;
+
 /** The whole HTTP side, without listening: plugins and rooms in the order in which a request meets them. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, log, readiness } = options;
@@ -46,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: DEFAULT_MAX_BODY,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX },
     rewriteUrl: ({ url }) => originForm(url),
     frameworkErrors: (error, request, reply) =>
       void sendFault(request, reply.headers(headers), error, refusals),

@@ -12,7 +12,7 @@ import { createFoundation, type Foundation, type FoundationOptions } from './fou
 import { limitRoom } from './http/room.ts';
 import { idempotencyRoom } from './idempotency/room.ts';
 import { liveRoom } from './live/room.ts';
-import { mailDelivery } from './mail/delivery.ts';
+import { type MailChoices, mailDelivery } from './mail/delivery.ts';
 import { mailRoom } from './mail/room.ts';
 import { createTransport } from './mail/transport.ts';
 import { messageRoom } from './messages/room.ts';
@@ -90,7 +90,7 @@ export function createServices(options: ServiceOptions) {
     paymentRoom(foundation),
     pagesRoom(foundation),
   ];
-  deliverMails(foundation, rooms, options.sendLimit);
+  deliverMails(foundation, rooms, accounts.mailChoices, options.sendLimit);
   const sweeps = rooms.flatMap(({ sweeps: own = [] }) => own);
   for (const sweep of sweeps) jobs.repeat(hourly(foundation, sweep));
 
@@ -152,12 +152,13 @@ function hearAnnouncements(
 function deliverMails(
   { config, db, sender, mailFolder, jobs, log, clock, random }: Foundation,
   rooms: readonly Room[],
+  choices: MailChoices,
   sendLimit: number | undefined,
 ): void {
   const limit = sendLimit === undefined ? {} : { sendLimit };
   const transport = createTransport({ smtpUrl: config.smtpUrl, outbox: mailFolder, random, ...limit });
   const composers = Object.assign({}, ...rooms.map(({ mails }) => mails));
-  jobs.work(mailDelivery({ db, transport, from: sender, composers, log, clock }));
+  jobs.work(mailDelivery({ db, transport, from: sender, composers, choices, log, clock }));
 }
 
 const hourly = ({ clock, log }: Foundation, { name, minute, run }: Sweep) => ({

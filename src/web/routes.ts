@@ -48,6 +48,7 @@ export default [
   layout('accounts/sign-in-frame.route.tsx', [
     ...page('accounts/sign-in.route.tsx', 'prihlasenie', 'auth', 'login'),
     ...page('accounts/reset-password.route.tsx', 'resetovat-heslo', 'reset-password'),
+    ...page('accounts/mail-choice.route.tsx', 'emaily'),
   ]),
   ...page('offers/lost-link.route.tsx', 'ponuka'),
   ...page('offers/linked-offer.route.tsx', 'ponuka/:secret'),

@@ -47,8 +47,8 @@ const errorReport = (changes: object = {}) => ({
 });
 
 /** Every limited call with a body that is refused after the limit has counted it, so that a test costs little. */
-const LIMITED = CONTRACT.flatMap(({ method, path: url, limit, writes }) =>
-  writes && limit?.by === 'address' ? [{ method, url, limit }] : [],
+const LIMITED = CONTRACT.flatMap(({ method, path: url, limit, needsCsrf }) =>
+  needsCsrf && limit?.by === 'address' ? [{ method, url, limit }] : [],
 );
 
 const limitOf = ({ limit }: Pick<Endpoint, 'limit'>): Limit => {

@@ -106,6 +106,9 @@ const MAILS: Readonly<Record<string, string>> = {
   'offer-renewal-operator': 'Žiadosť o obnovenie ponuky',
   'offer-question-operator': 'Oznámenie o otázke k ponuke',
   'payment-call': 'Výzva na platbu',
+  'project-message': 'Správa k projektu',
+  'project-stage-delivered': 'Odovzdaná etapa',
+  'project-item-returned': 'Vrátený podklad',
   'client-invitation': 'Pozvánka ku klientovi',
 };
 const MAIL_STATES: Readonly<Record<string, string>> = {
@@ -113,6 +116,8 @@ const MAIL_STATES: Readonly<Record<string, string>> = {
   sent: 'Odoslaný',
   dead: 'Nepodarilo sa odoslať',
   held: 'Zadržaný, na adresu ich odišlo priveľa',
+  unneeded: 'Už nebol potrebný',
+  muted: 'Neodoslaný, tento druh je vypnutý',
 };
 const LINKS: Readonly<Record<string, string>> = { 'reset-password': 'Nové heslo', 'sign-in': 'Prihlásenie' };
 

@@ -49,6 +49,7 @@ const EXPECTED: Record<Right, string> = {
   'today.read': 'none none none none all',
   'desk.search': 'none none none none all',
   'mail.resend': 'none none none none all',
+  'mail.choose': 'all all all all all',
   'changes.hear': 'none none none none all',
   'setup.read': 'none none none none all',
   'backup.read': 'none none none none all',

@@ -76,6 +76,8 @@ export const RIGHTS = {
   /** To look for requests, offers, projects and clients in one search. */
   'desk.search': ADMINS,
   'mail.resend': ADMINS,
+  /** To switch off a kind of mail to the address that the token of such a mail names. */
+  'mail.choose': ANYBODY,
   /** What changes while a page is open. */
   'changes.hear': ADMINS,
   /** What is left to be configured. */

@@ -1,6 +1,7 @@
 import * as admin from '../accounts/admin-contract.ts';
 import * as accounts from '../accounts/contract.ts';
 import * as factors from '../accounts/factor-contract.ts';
+import * as mailChoices from '../accounts/mail-choice-contract.ts';
 import * as ownData from '../accounts/own-data-contract.ts';
 import * as profile from '../accounts/profile-contract.ts';
 import * as recovery from '../accounts/recovery-contract.ts';
@@ -35,6 +36,7 @@ const ROOMS: readonly object[] = [
   accounts,
   factors,
   profile,
+  mailChoices,
   ownData,
   clients,
   clientDesk,

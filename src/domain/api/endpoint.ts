@@ -27,10 +27,12 @@ export interface EndpointOptions {
   confirmed?: true;
   /** True where the browser calls by itself: it does not count as a use of the session, which could never end. */
   unattended?: true;
+  /** True where no browser calls but a program, by a token in the address that the site has signed: it has no CSRF token. */
+  signed?: true;
   /** Null only where the call costs less than counting it. */
   limit: Limit | null;
   /** 200 unless told. */
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 303;
   /** Most bytes of a JSON body; 64 KB unless told. */
   maxBody?: number;
   /** What a JSON body may hold; it is measured before its schema reads it. */
@@ -44,7 +46,9 @@ export interface EndpointOptions {
 
 /** One call of the HTTP contract (decisions 3): the source of server validation and OpenAPI. */
 export type Endpoint<Schemas extends CallSchemas = CallSchemas> = Call<Schemas> &
-  Readonly<Required<Omit<EndpointOptions, 'upload' | 'longList' | 'errors' | 'confirmed' | 'unattended'>>> & {
+  Readonly<
+    Required<Omit<EndpointOptions, 'upload' | 'longList' | 'errors' | 'confirmed' | 'unattended' | 'signed'>>
+  > & {
     readonly params: z.ZodType | null;
     readonly query: z.ZodType | null;
     readonly body: Schemas['body'] extends z.ZodType ? Schemas['body'] : z.ZodType | null;
@@ -53,8 +57,10 @@ export type Endpoint<Schemas extends CallSchemas = CallSchemas> = Call<Schemas> 
     readonly longList: string | null;
     readonly confirmed: boolean;
     readonly unattended: boolean;
-    /** True of a call that changes something: it needs the browser's CSRF token. */
+    /** True of a call that changes something. */
     readonly writes: boolean;
+    /** True where it needs the browser's CSRF token. */
+    readonly needsCsrf: boolean;
     readonly errors: readonly FaultCode[];
   };
 
@@ -65,8 +71,9 @@ export function endpoint<Schemas extends CallSchemas>(
   { errors = [], ...options }: EndpointOptions,
 ): Endpoint<Schemas> {
   const { params = null, query = null, body = null, answer } = schemas;
-  const { upload = null, longList = null, confirmed = false, unattended = false } = options;
+  const { upload = null, longList = null, confirmed = false, unattended = false, signed = false } = options;
   const writes = call.method !== 'GET';
+  const needsCsrf = writes && !signed;
   return {
     status: 200,
     maxBody: DEFAULT_MAX_BODY,
@@ -82,8 +89,9 @@ export function endpoint<Schemas extends CallSchemas>(
     upload,
     longList,
     writes,
+    needsCsrf,
     errors: [
-      ...new Set([...errorsOf({ ...options, confirmed, params, query, body, upload, writes }), ...errors]),
+      ...new Set([...errorsOf({ ...options, confirmed, params, query, body, upload, needsCsrf }), ...errors]),
     ],
   };
 }
@@ -99,16 +107,16 @@ const DOOR_ERRORS: Readonly<Record<Access, readonly FaultCode[]>> = {
 };
 
 type Parts = Pick<EndpointOptions, 'access' | 'limit'> &
-  Pick<Endpoint, 'params' | 'query' | 'upload' | 'writes' | 'confirmed'> & { body: z.ZodType | null };
+  Pick<Endpoint, 'params' | 'query' | 'upload' | 'needsCsrf' | 'confirmed'> & { body: z.ZodType | null };
 
 /** The errors that follow from what a call has. */
-function errorsOf({ access, confirmed, limit, params, query, body, upload, writes }: Parts): FaultCode[] {
+function errorsOf({ access, confirmed, limit, params, query, body, upload, needsCsrf }: Parts): FaultCode[] {
   return [
     ...DOOR_ERRORS[access],
     ...(confirmed ? (['unconfirmed'] as const) : []),
     ...(params || query || body ? (['validation'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
-    ...(writes ? (['csrf'] as const) : []),
+    ...(needsCsrf ? (['csrf'] as const) : []),
     ...(body || upload ? (['malformed', 'tooLarge', 'unsupportedMedia'] as const) : []),
     ...(limit ? (['rateLimited'] as const) : []),
   ];

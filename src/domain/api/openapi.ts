@@ -78,12 +78,12 @@ const SECURITY: Record<Access, readonly Record<string, readonly string[]>[]> = {
 };
 
 function operation(endpoint: Endpoint): object {
-  const { summary, access, writes, status, answer, errors } = endpoint;
+  const { summary, access, needsCsrf, status, answer, errors } = endpoint;
   const content = requestContent(endpoint);
   return {
     summary,
     'x-access': access,
-    security: SECURITY[access].map((shown) => (writes ? { ...shown, csrf: [] } : shown)),
+    security: SECURITY[access].map((shown) => (needsCsrf ? { ...shown, csrf: [] } : shown)),
     parameters: parameters(endpoint),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {

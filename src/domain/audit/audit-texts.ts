@@ -90,6 +90,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'payment.split': 'Čiastočná úhrada',
   'payment.cancelled': 'Zrušenie výzvy na platbu',
   'mail.resent': 'Opätovné odoslanie e-mailu',
+  'mail.switched-off': 'Vypnutie e-mailov jedného druhu',
+  'mail.switched-on': 'Zapnutie e-mailov jedného druhu',
   'person.erased': 'Vymazanie údajov osoby',
   'price-book.published': 'Vydanie cenníka',
 };

@@ -14,6 +14,7 @@ export const UNLISTED_PATHS = [
   '/login',
   '/reset-password',
   '/resetovat-heslo',
+  '/emaily',
   ...AREA_PATHS,
 ] as const;
 
@@ -24,12 +25,14 @@ export const UNLISTED_PAGES = [
   '/overenie',
   '/prihlasenie',
   '/resetovat-heslo',
+  '/emaily',
 ] as const satisfies readonly (typeof UNLISTED_PATHS)[number][];
 
 /** Of these, the pages whose answers nobody keeps, neither the server nor a browser. */
 export const UNKEPT_PAGES: readonly string[] = [
   '/prihlasenie',
   '/resetovat-heslo',
+  '/emaily',
 ] satisfies (typeof UNLISTED_PAGES)[number][];
 
 /** Second paths of pages, and of all pages under them, with the canonical ones (decisions 5). */

@@ -127,7 +127,7 @@ export const inboxRequestSchema = inboxRowSchema.extend({
         id: z.uuid(),
         label: z.string().describe('what the mail is, in Slovak'),
         to: z.string(),
-        status: z.enum(['pending', 'sent', 'dead', 'held', 'unneeded']),
+        status: z.enum(['pending', 'sent', 'dead', 'held', 'unneeded', 'muted']),
         createdAt: instant,
         sentAt: instant.nullable(),
       }),

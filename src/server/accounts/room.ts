@@ -18,6 +18,8 @@ import { createMailCode } from './email-codes.ts';
 import { factorCalls, factorSweep } from './factor-room.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { deleteEndedLinks } from './link-data.ts';
+import { mailChoiceCalls } from './mail-choice-room.ts';
+import { createMailChoices, type MailChoiceService } from './mail-switches.ts';
 import { accountComposers } from './mails.ts';
 import { createNewPassword } from './new-password.ts';
 import { farewellSweep, ownDataCalls } from './own-data-room.ts';
@@ -25,6 +27,7 @@ import { createPasswords } from './passwords.ts';
 import { createProfileService } from './profile.ts';
 import { createRecovery } from './recovery.ts';
 import { recoveryCalls } from './recovery-room.ts';
+import { createSealing } from './sealed.ts';
 import { createAccountSecurity } from './security.ts';
 import { createSecurityNotice, type SecurityNotice, securityComposers } from './security-notices.ts';
 import { securityCalls } from './security-room.ts';
@@ -36,6 +39,7 @@ import { deleteOldFailures } from './throttle-data.ts';
 import { unusedAccountSweep } from './unused.ts';
 
 export interface AccountRoom extends Room, Pick<Sessions, 'actorOf' | 'actorNow' | 'isOperators'> {
+  mailChoices: MailChoiceService;
   securityNotice: SecurityNotice;
   /** For the link that makes the first administrator; null when there is one, or ADMIN_* names one. */
   setupToken(now: Date): Promise<string | null>;
@@ -56,12 +60,14 @@ export function accountRoom(foundation: Foundation): AccountRoom {
   const parts = { passwords, newPassword, sessions, secrets, throttle, mailCode, mailShare, securityNotice };
   const service = createAccountService(foundation, parts);
   const profile = createProfileService(foundation);
+  const mailChoices = createMailChoices({ ...foundation, sealing: createSealing(config.secrets, random) });
   const deletion = createDeletionService(foundation, { notice: securityNotice });
   return {
     actorOf: sessions.actorOf,
     isOperators: sessions.isOperators,
     actorNow: sessions.actorNow,
     securityNotice,
+    mailChoices,
     calls: [
       serve(contract.csrfToken, async ({ request, reply }) => ({
         csrfToken: startCsrf(request, reply, csrf, https),
@@ -85,6 +91,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       ...securityCalls(createAccountSecurity(foundation, parts)),
       ...ownDataCalls(foundation, { sessions, deletion }),
       serve(profileContract.profile, ({ actor }) => profile.show(signedIn(actor))),
+      ...mailChoiceCalls(mailChoices),
       serve(profileContract.changeProfile, ({ actor, body }) => profile.change(signedIn(actor), body)),
     ],
     mails: {

@@ -31,6 +31,7 @@ import type { MailCode } from './email-codes.ts';
 import { noteEvent } from './history.ts';
 import { deleteLinks } from './link-data.ts';
 import { type NewPassword, refuseOutgrown } from './new-password.ts';
+import { adoptOptOuts } from './opt-out-data.ts';
 import { lockOwn, ownAccount } from './own-account.ts';
 import type { Hashing, Passwords } from './passwords.ts';
 import type { SecurityNotice } from './security-notices.ts';
@@ -173,6 +174,7 @@ export function createAccountService(
     await deleteOtherClaims(transaction, owner);
     await deleteEmailCodes(transaction, account.id);
     await claimByEmail(transaction, owner, { now, random });
+    await adoptOptOuts(transaction, owner);
     if (account.emailVerifiedAt && account.emailKey !== owner.emailKey) {
       // Links that were mailed to the address before are worth nothing any more.
       await deleteLinks(transaction, account.id);

@@ -7,11 +7,13 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ACCOUNT_ROLES } from '#domain/accounts/account-role.ts';
+import { MUTABLE_MAILS, type MutableMail } from '#domain/accounts/mail-choices.ts';
 import { instant, oneOf } from '../db/columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -64,6 +66,20 @@ export const accounts = pgTable(
     uniqueIndex('accounts_proven_email').on(table.emailKey).where(sql`email_verified_at IS NOT NULL`),
     index('accounts_email').on(table.emailKey),
     index('accounts_created').on(table.createdAt, table.id),
+  ],
+);
+
+/** Kinds of mail that somebody without an account has switched off for their address. */
+export const mailOptOuts = pgTable(
+  'mail_opt_outs',
+  {
+    emailKey: text().notNull(),
+    kind: text().$type<MutableMail>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.emailKey, table.kind] }),
+    check('mail_opt_outs_kind', oneOf('kind', MUTABLE_MAILS)),
   ],
 );
 

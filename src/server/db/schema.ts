@@ -4,6 +4,7 @@ export {
   accounts,
   adminSetup,
   emailCodes,
+  mailOptOuts,
   passkeyChallenges,
   passkeys,
   recoveryCodes,
@@ -33,7 +34,7 @@ export {
   offerTemplates,
 } from '../offers/table.ts';
 export { payments } from '../payments/table.ts';
-export { checklistItems, projectStages, projects } from '../projects/table.ts';
+export { checklistItems, projectStages, projects, uploadNotices } from '../projects/table.ts';
 export { priceBooks, quotes } from '../quote/table.ts';
 export { replyTemplates, requestNotes } from '../requests/desk-table.ts';
 export { requests } from '../requests/table.ts';

@@ -98,13 +98,13 @@ function open(
   endpoint: Endpoint,
   handle: ServedCall['handle'],
 ): void {
-  const { method, path: url, limit, upload, writes } = endpoint;
+  const { method, path: url, limit, upload, writes, needsCsrf } = endpoint;
   app.route({
     method,
     url,
     ...(writes && !upload ? { bodyLimit: endpoint.maxBody } : {}),
     onRequest: async (request) => {
-      if (writes) request.provenBrowser = requireCsrf(request, context.csrf, context.publicOrigin);
+      if (needsCsrf) request.provenBrowser = requireCsrf(request, context.csrf, context.publicOrigin);
       if (limit?.by === 'address') await context.limiter.consume(limit, callerOf(request));
       const actor = await actorAt(endpoint, context, request);
       request.actor = actor;

@@ -35,6 +35,11 @@ export async function markUnneeded(db: Db, id: string): Promise<void> {
   await db.update(mails).set({ status: 'unneeded', lastError: null }).where(eq(mails.id, id));
 }
 
+/** Notes that its recipient has switched mails of this kind off. */
+export async function markMuted(db: Db, id: string): Promise<void> {
+  await db.update(mails).set({ status: 'muted', lastError: null }).where(eq(mails.id, id));
+}
+
 /** Gives up on a mail that is still waiting; true when it was. */
 export async function markDead(db: Db, id: string): Promise<boolean> {
   const rows = await db

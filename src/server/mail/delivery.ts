@@ -3,8 +3,16 @@ import { z } from 'zod';
 import type { Db } from '../db/pool.ts';
 import { retriedForADay, type WorkQueue } from '../jobs/queues.ts';
 import { summarizeError } from '../log.ts';
-import { findMail, markDead, markFailed, markSent, markUnneeded, type StoredMail } from './data.ts';
-import { type Mail, type Mailbox, PermanentMailError } from './mail.ts';
+import {
+  findMail,
+  markDead,
+  markFailed,
+  markMuted,
+  markSent,
+  markUnneeded,
+  type StoredMail,
+} from './data.ts';
+import { type FinishedMail, type Mail, type Mailbox, PermanentMailError, type WayOut } from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
 export const MAIL_QUEUE = 'mail';
@@ -15,12 +23,21 @@ export const UNNEEDED = 'unneeded';
 /** Says what a mail of one kind says, when it is sent; null when what it tells about is gone, and somebody waits for it. */
 export type Composer = (mail: StoredMail, signal: AbortSignal) => Promise<Mail | typeof UNNEEDED | null>;
 
+/** What those who get mails have chosen (business 7). */
+export interface MailChoices {
+  /** Whether whoever gets it has switched its kind off. */
+  isMuted(mail: StoredMail): Promise<boolean>;
+  /** How they switch it off; null of a kind that always goes out. */
+  wayOut(mail: StoredMail): WayOut | null;
+}
+
 interface DeliveryOptions {
   db: Db;
   transport: MailTransport;
   from: Mailbox;
   /** By kind of mail. */
   composers: Readonly<Record<string, Composer>>;
+  choices: MailChoices;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   clock: () => Date;
 }
@@ -52,8 +69,15 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
     },
   };
 
-  async function deliver(mail: StoredMail, { transport, from, clock }: DeliveryOptions, signal: AbortSignal) {
+  async function deliver(mail: StoredMail, options: DeliveryOptions, signal: AbortSignal) {
+    const { transport, from, clock, choices } = options;
     try {
+      // Asked when it goes out: between writing and sending somebody may have switched it off.
+      if (await choices.isMuted(mail)) {
+        await markMuted(db, mail.id);
+        log.info({ mailId: mail.id, kind: mail.kind }, 'mail: switched off by its recipient');
+        return;
+      }
       const to = { name: mail.toName, address: mail.toAddress };
       const message = await compose(mail, options, signal);
       if (message === UNNEEDED) {
@@ -62,7 +86,7 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
         return;
       }
       const envelope = { from, to, messageId: mail.messageId, date: mail.createdAt };
-      await transport.send(envelope, message, signal);
+      await transport.send(envelope, finished(message, choices.wayOut(mail)), signal);
     } catch (error) {
       return failed(mail, options, error);
     }
@@ -70,6 +94,12 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
     log.info({ mailId: mail.id, kind: mail.kind }, 'mail: sent');
   }
 }
+
+const finished = ({ bodies, ...mail }: Mail, wayOut: WayOut | null): FinishedMail => ({
+  ...mail,
+  ...bodies(wayOut),
+  wayOut,
+});
 
 async function compose(
   mail: StoredMail,

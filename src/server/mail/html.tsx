@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { WAY_OUT } from '#content/mail-choices.ts';
 import type { LabelledText } from '#domain/legal/operator.ts';
 import type { MailBlock, MailDocument, MailRow } from './document.ts';
+import type { WayOut } from './mail.ts';
 
 /** Light theme of the brand; mail programs know no variables and often no style sheets, so styles are inline. */
 const COLOR = {
@@ -68,6 +70,7 @@ const STYLE = {
   },
   unbroken: { whiteSpace: 'nowrap' },
   quoted: { margin: '0 0 16px', padding: '0 0 0 16px', borderLeft: `3px solid ${COLOR.line}` },
+  wayOut: { margin: '12px 0 0' },
   foot: {
     padding: '16px 24px',
     borderTop: `1px solid ${COLOR.ink}`,
@@ -88,10 +91,10 @@ function cell() {
 }
 
 /** The mail as an HTML page. React escapes every text, so nothing from outside becomes markup (security 46). */
-export const renderHtml = (document: MailDocument): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<Mail document={document} />)}`;
+export const renderHtml = (document: MailDocument, wayOut: WayOut | null = null): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<Mail document={document} wayOut={wayOut} />)}`;
 
-function Mail({ document }: { document: MailDocument }) {
+function Mail({ document, wayOut }: { document: MailDocument; wayOut: WayOut | null }) {
   const { brand, tagline, heading, preview, blocks, signature, identification } = document;
   return (
     <html lang="sk">
@@ -123,7 +126,16 @@ function Mail({ document }: { document: MailDocument }) {
                 </p>
               )}
             </div>
-            <Identification identification={identification} />
+            <Identification identification={identification}>
+              {wayOut && (
+                <p style={STYLE.wayOut}>
+                  {WAY_OUT.question.replace('{kind}', () => wayOut.kind)}{' '}
+                  <a href={wayOut.href} style={STYLE.link}>
+                    {WAY_OUT.action}
+                  </a>
+                </p>
+              )}
+            </Identification>
           </Layout>
         </Layout>
       </body>
@@ -290,7 +302,10 @@ const Amounts = ({ rows, total }: { rows: readonly LabelledText[]; total: Labell
   </table>
 );
 
-const Identification = ({ identification }: Pick<MailDocument, 'identification'>) => (
+const Identification = ({
+  identification,
+  children,
+}: Pick<MailDocument, 'identification'> & { children: ReactNode }) => (
   <div style={STYLE.foot}>
     <strong>{identification.name}</strong>
     {identification.rows.map(({ label, value }) => (
@@ -299,5 +314,6 @@ const Identification = ({ identification }: Pick<MailDocument, 'identification'>
       </div>
     ))}
     <div>{identification.vat}</div>
+    {children}
   </div>
 );

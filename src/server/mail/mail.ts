@@ -10,13 +10,33 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** What a mail says. The subject never holds text from outside. */
-export interface Mail {
-  subject: string;
+/** How whoever gets a mail switches its kind off: none of those that protect an account, or that somebody waits for. */
+export interface WayOut {
+  /** What the kind is called. */
+  kind: string;
+  /** The page with the button. */
+  href: string;
+  /** What mail programs call by themselves (RFC 8058). */
+  oneClick: string;
+}
+
+/** What a mail says, in both renderings. */
+export interface MailBodies {
   html: string;
   text: string;
+}
+
+/** A mail as it is composed; its end depends on who gets it. The subject never holds text from outside. */
+export interface Mail {
+  subject: string;
+  bodies(wayOut: WayOut | null): MailBodies;
   replyTo?: Mailbox;
   attachments?: readonly Attachment[];
+}
+
+/** A mail as it goes out. */
+export interface FinishedMail extends Omit<Mail, 'bodies'>, MailBodies {
+  wayOut: WayOut | null;
 }
 
 /** Who gets it, and by which name it is known for ever. */

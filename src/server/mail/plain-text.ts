@@ -1,13 +1,18 @@
+import { WAY_OUT } from '#content/mail-choices.ts';
 import type { LabelledText } from '#domain/legal/operator.ts';
 import type { MailBlock, MailDocument } from './document.ts';
+import type { WayOut } from './mail.ts';
 
 /** The mail for programs that show no HTML; says the same. */
-export function renderText(document: MailDocument): string {
+export function renderText(document: MailDocument, wayOut: WayOut | null = null): string {
   const { heading, blocks, signature, identification } = document;
   const parts = [
     heading,
     ...blocks.map(blockText),
     ...(signature ? [`${signature.regards}\n${signature.name}`] : []),
+    ...(wayOut
+      ? [`${WAY_OUT.question.replace('{kind}', () => wayOut.kind)} ${WAY_OUT.action}: ${wayOut.href}`]
+      : []),
     // "-- " is the line that mail programs recognise as the start of a signature.
     ['-- ', identification.name, ...identification.rows.map(row), identification.vat].join('\n'),
   ];

@@ -14,8 +14,7 @@ export interface ComposedMail {
 /** The mail in both renderings. */
 export const messageOf = ({ subject, document }: ComposedMail): Mail => ({
   subject,
-  html: renderHtml(document),
-  text: renderText(document),
+  bodies: (wayOut) => ({ html: renderHtml(document, wayOut), text: renderText(document, wayOut) }),
 });
 
 /** A mail of the site: brand above, identification of the operator below. */

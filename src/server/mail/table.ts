@@ -4,9 +4,9 @@ import { instant, oneOf } from '../db/columns.ts';
 
 /**
  * A mail is held back when its recipient or the site has had too many (decisions 7.14), and is unneeded when what it
- * would say was overtaken before it could go out.
+ * would say was overtaken before it could go out; muted is one whose recipient has switched its kind off.
  */
-const MAIL_STATUSES = ['pending', 'sent', 'dead', 'held', 'unneeded'] as const;
+const MAIL_STATUSES = ['pending', 'sent', 'dead', 'held', 'unneeded', 'muted'] as const;
 
 /**
  * The outbox: mails are written in the transaction of what they tell about, and sent later (security 64). What they

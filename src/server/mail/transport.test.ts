@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
 import { systemRandom } from '../random.ts';
-import { type Envelope, type Mail, PermanentMailError } from './mail.ts';
+import { type Envelope, type FinishedMail, PermanentMailError } from './mail.ts';
 import { createTransport } from './transport.ts';
 
 const envelope: Envelope = {
@@ -15,10 +15,11 @@ const envelope: Envelope = {
   messageId: '4f9c@webdielna.example',
   date: new Date('2026-11-21T10:00:00Z'),
 };
-const message: Mail = {
+const message: FinishedMail = {
   subject: 'Váš dopyt #0042 bol prijatý',
   html: '<p>Dobrý deň</p>',
   text: 'Dobrý deň',
+  wayOut: null,
 };
 
 let outbox: string;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { isEmail } from '#domain/kernel/email.ts';
 import type { Random } from '../random.ts';
-import { type Envelope, type Mail, PermanentMailError } from './mail.ts';
+import { type Envelope, type FinishedMail, PermanentMailError, type WayOut } from './mail.ts';
 
 /** Hands a mail to the world: over SMTP, or as a file where there is none. */
 export interface MailTransport {
   /** For people: where mails go. */
   readonly destination: string;
   /** Resolves when the mail is accepted. A PermanentMailError means that trying again is pointless. */
-  send(envelope: Envelope, message: Mail, signal?: AbortSignal): Promise<void>;
+  send(envelope: Envelope, message: FinishedMail, signal?: AbortSignal): Promise<void>;
 }
 
 /** Longest time for one mail, from connecting to the last answer; nodemailer has no such limit of its own. */
@@ -90,7 +90,7 @@ function fileTransport(folder: string, random: Random): MailTransport {
 }
 
 /** The one place every mail passes: nodemailer would read an address with a comma as two recipients (security 46). */
-function mailOptions({ from, to, messageId, date }: Envelope, message: Mail): SendMailOptions {
+function mailOptions({ from, to, messageId, date }: Envelope, message: FinishedMail): SendMailOptions {
   if (!isEmail(to.address)) throw new PermanentMailError('Not one plain e-mail address');
   return {
     from,
@@ -100,7 +100,7 @@ function mailOptions({ from, to, messageId, date }: Envelope, message: Mail): Se
     subject: message.subject,
     text: message.text,
     html: message.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(message.wayOut ? listHeaders(message.wayOut) : {}) },
     ...(message.replyTo ? { replyTo: message.replyTo } : {}),
     attachments: (message.attachments ?? []).map(({ fileName, type, content }) => ({
       filename: fileName,
@@ -109,3 +109,9 @@ function mailOptions({ from, to, messageId, date }: Envelope, message: Mail): Se
     })),
   };
 }
+
+/** What mail programs make their own button of (RFC 2369, RFC 8058). */
+const listHeaders = ({ oneClick }: WayOut): Record<string, string> => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

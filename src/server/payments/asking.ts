@@ -1,11 +1,12 @@
 import type { Transaction } from '../db/pool.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { findOffer } from '../offers/data.ts';
+import { peopleOf } from '../projects/people.ts';
 
 /** Kind of the mail with a payment call. */
 export const PAYMENT_CALL_KIND = 'payment-call';
 
-/** Has calls mailed to the recipient of an offer, after the caller's transaction; nobody where the address is unknown. */
+/** Has calls mailed to the people of an offer's client, after the caller's transaction; nobody where no address is known. */
 export async function mailPaymentCalls(
   { outbox }: { outbox: Pick<Outbox, 'add'> },
   transaction: Transaction,
@@ -13,11 +14,10 @@ export async function mailPaymentCalls(
   now: Date,
 ): Promise<void> {
   const offer = await findOffer(transaction, offerId);
-  if (!offer || offer.recipientEmail === '' || ids.length === 0) return;
-  const to = { name: offer.recipientName, address: offer.recipientEmail };
-  await outbox.add(
-    transaction,
+  if (!offer || ids.length === 0) return;
+  const told = await peopleOf(transaction, { clientId: offer.clientId, offerId }, now);
+  const mails = told.flatMap(({ to }) =>
     ids.map((paymentId) => ({ kind: PAYMENT_CALL_KIND, to, payload: { paymentId } })),
-    now,
   );
+  if (mails.length > 0) await outbox.add(transaction, mails, now);
 }

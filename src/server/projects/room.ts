@@ -4,16 +4,21 @@ import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import { createMessageService } from '../messages/service.ts';
+import { createOfferLinks } from '../offers/links.ts';
 import type { Room } from '../room.ts';
 import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
 import { createClientChecklist } from './client-checklist.ts';
 import { createMessageDigest } from './digest.ts';
 import { projectComposers } from './mails.ts';
+import { createProjectNews, type ProjectNews } from './news.ts';
+import { newsComposers } from './news-mails.ts';
 import { createProjectReading } from './reading.ts';
 import { createProjectService } from './service.ts';
+import { createUploadNotices } from './upload-notices.ts';
 
 export interface ProjectRoom extends Room {
   beginning: ProjectBeginning;
+  news: ProjectNews;
 }
 
 /** Projects as the operator runs them (business 3). */
@@ -25,7 +30,14 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
     cron: '*/5 * * * *',
     run: () => digest.run(foundation.clock()),
   });
-  const projects = createProjectService({ ...foundation, messages, tell: digest.tell });
+  const news = createProjectNews(foundation);
+  const notices = createUploadNotices(foundation);
+  foundation.jobs.repeat({
+    name: 'project-uploads',
+    cron: '* * * * *',
+    run: () => notices.run(foundation.clock()),
+  });
+  const projects = createProjectService({ ...foundation, messages, tell: digest.tell, news });
   const reading = createProjectReading({ ...foundation, messages });
   const checklist = createClientChecklist(foundation);
 
@@ -37,7 +49,11 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
 
   return {
     beginning: createProjectBeginning(foundation),
-    mails: projectComposers({ ...foundation, messages }),
+    news,
+    mails: {
+      ...projectComposers({ ...foundation, messages }),
+      ...newsComposers({ ...foundation, links: createOfferLinks(foundation) }),
+    },
     calls: [
       serve(contract.listProjects, ({ query, now }) => reading.list(query, now)),
       serve(contract.projectCounts, ({ now }) => reading.counts(now)),

@@ -44,6 +44,7 @@ import {
 } from './data.ts';
 import type { MessageDigest } from './digest.ts';
 import { hasOpenAddendum } from './list-data.ts';
+import type { ProjectNews } from './news.ts';
 import { lifeOf } from './reading.ts';
 
 /**
@@ -76,6 +77,7 @@ type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'outbox'> & {
   messages: Pick<MessageService, 'write' | 'read' | 'sentBefore' | 'withdraw'>;
   /** Tells the client, in the transaction of the message. */
   tell: MessageDigest['tell'];
+  news: Pick<ProjectNews, 'stageDelivered' | 'itemReturned'>;
 };
 
 const note = noteOn('project');
@@ -92,6 +94,7 @@ export function createProjectService({
   outbox,
   messages,
   tell,
+  news,
 }: ServiceOptions): ProjectService {
   const time = workingTimeOf(site);
   const dayOf = ({ now }: By) => wallTimeOf(now).day;
@@ -162,6 +165,7 @@ export function createProjectService({
       ...(to === 'approved' ? { approvedOn: today } : {}),
     };
     await updateStage(transaction, stage, moved);
+    if (to === 'delivered') await news.stageDelivered(transaction, project, stage.id, by.now);
     await follow(
       transaction,
       project,
@@ -242,7 +246,7 @@ export function createProjectService({
         id,
         state === undefined ? 'project.item-changed' : 'project.item-moved',
         by,
-        async (transaction) => {
+        async (transaction, project) => {
           const item = await itemOf(transaction, id, itemId);
           if (state !== undefined && !checklistMoves(item.state).includes(state))
             throw refused(checklistRefusal(item.state, state));
@@ -256,6 +260,7 @@ export function createProjectService({
             ...(state === 'accepted' ? { acceptedOn: today, returnReason: '' } : {}),
             ...(state === 'returned' ? { broughtOn: null, returnReason: reason ?? '' } : {}),
           });
+          if (state === 'returned') await news.itemReturned(transaction, project, itemId, by.now);
         },
       ),
 

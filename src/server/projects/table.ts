@@ -123,3 +123,13 @@ export const checklistItems = pgTable(
       .where(sql.raw("state IN ('asked', 'returned')")),
   ],
 );
+
+/** Files of clients that the operator has not been told of yet, by project. */
+export const uploadNotices = pgTable('upload_notices', {
+  projectId: uuid()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  files: integer().notNull(),
+  firstAt: instant().notNull(),
+  lastAt: instant().notNull(),
+});

@@ -183,6 +183,7 @@ const MAIL_STATES = {
   dead: { word: 'nedoručený', tone: 'text-error' },
   held: { word: 'zadržaný', tone: 'text-warn' },
   unneeded: { word: 'už nebol potrebný', tone: 'text-ink-2' },
+  muted: { word: 'adresát ich má vypnuté', tone: 'text-ink-2' },
 } as const;
 
 /** What has happened and which mails went out, the newest first. */

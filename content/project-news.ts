@@ -1,0 +1,70 @@
+/** Mails about what happens at a project; {project} is its name, {stage} and {item} what it is about, {day} a date. */
+
+const FRAME = {
+  greeting: 'Dobrý deň,',
+  regards: 'S pozdravom',
+  open: 'Otvoriť projekt',
+  reply: 'Ak vám niečo nie je jasné, odpovedzte priamo na tento e-mail.',
+};
+
+/** To the client: a stage is done. */
+export const STAGE_DELIVERED_MAIL = {
+  ...FRAME,
+  subject: 'Etapa „{stage}“ je hotová na schválenie',
+  preview: 'Pozrite si, čo je hotové, a schváľte to alebo vráťte s dôvodom.',
+  intro: 'v projekte „{project}“ som dokončil etapu „{stage}“. Pozrite si ju, prosím, a schváľte.',
+  rows: 'Čo treba urobiť',
+  stage: 'Etapa',
+  delivered: 'Odovzdaná',
+  until: 'Schváliť najneskôr',
+  back: 'Ak niečo nesedí, etapu môžete vrátiť a napísať, čo treba upraviť.',
+  open: 'Pozrieť a schváliť',
+} as const;
+
+/** To the client: what they have brought does not do. */
+export const ITEM_RETURNED_MAIL = {
+  ...FRAME,
+  subject: 'Podklad „{item}“ treba doplniť',
+  preview: 'Napísal som, čo v ňom chýba a dokedy ho potrebujem.',
+  intro: 'podklad „{item}“ k projektu „{project}“ som si pozrel a potrebujem ho doplniť.',
+  reason: 'Čo treba doplniť',
+  rows: 'O čo ide',
+  item: 'Podklad',
+  description: 'Čo v ňom má byť',
+  until: 'Priniesť najneskôr',
+  overdue: 'čo najskôr, termín bol {day}',
+  open: 'Doplniť podklad',
+} as const;
+
+/** To the operator. */
+export const OPERATOR_NEWS = {
+  client: 'Klient',
+  project: 'Projekt',
+  stage: 'Etapa',
+  heading: 'O čo ide',
+  open: 'Otvoriť projekt',
+  approved: {
+    subject: 'Etapa „{stage}“ je schválená',
+    preview: 'Klient schválil etapu.',
+    intro: 'Klient schválil etapu „{stage}“ v projekte „{project}“.',
+  },
+  returned: {
+    subject: 'Etapa „{stage}“ je vrátená',
+    preview: 'Klient etapu vrátil a napísal dôvod.',
+    intro: 'Klient vrátil etapu „{stage}“ v projekte „{project}“.',
+    reason: 'Čo treba upraviť',
+  },
+  change: {
+    subject: 'Klient žiada zmenu v projekte „{project}“',
+    preview: 'Žiadosť sa dá prijať ako dodatok.',
+    intro: 'Klient žiada zmenu v projekte „{project}“. Ak mení cenu alebo termín, pripravte dodatok.',
+    text: 'Čo klient chce',
+  },
+  files: {
+    subject: 'Nové súbory k projektu „{project}“: {files}',
+    preview: 'Klient nahral súbory.',
+    intro: 'Klient nahral súbory k projektu „{project}“.',
+    heading: 'Čo pribudlo',
+    files: 'Počet nových súborov',
+  },
+} as const;

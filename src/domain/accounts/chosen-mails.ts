@@ -1,0 +1,23 @@
+import { MAIL_CHOICES, type MutableMail } from './mail-choices.ts';
+
+/**
+ * Of each kind of mail that may be switched off, the choice that switches it (business 7). Kinds that are not here always
+ * go out: codes, links and invitations that somebody waits for, security, what the operator is told, and the reply to a request.
+ */
+const CHOICE_OF: Readonly<Record<string, MutableMail>> = {
+  'offer-sent': 'offer',
+  'offer-reminder': 'offer-reminder',
+  'offer-accepted-client': 'offer-accepted',
+  'offer-answered': 'message',
+  'project-message': 'message',
+  'project-stage-delivered': 'stage',
+  'project-item-returned': 'checklist',
+  'payment-call': 'payment',
+};
+
+/** The choice that switches mails of a kind; null for those that always go out. */
+export const choiceOfMail = (kind: string): MutableMail | null => CHOICE_OF[kind] ?? null;
+
+/** What a choice is called. */
+export const choiceName = (choice: MutableMail): string =>
+  MAIL_CHOICES.find(({ kind }) => kind === choice)?.label ?? '';

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { MAIL_NAMES } from '#content/mail-names.ts';
+import { choiceOfMail } from '#domain/accounts/chosen-mails.ts';
+import { MUTABLE_MAILS } from '#domain/accounts/mail-choices.ts';
+import { person, proven } from '../../../tests/accounts.ts';
+import { mailsAbout } from '../../../tests/outbox.ts';
+import { sentOffer } from '../../../tests/sent-offer.ts';
+import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { uniqueLetters } from '../../../tests/unique.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+
+const soon = { timeout: 20_000 };
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** The mail with an offer to an address, once it is there. */
+async function offerMailTo(email: string) {
+  await sentOffer(app, {}, { name: 'Jana', email });
+  const mails = async () =>
+    (await mailsAbout(app.dataDir, email)).filter(({ subject }) => subject === 'Cenová ponuka');
+  await expect.poll(async () => (await mails()).length, soon).toBeGreaterThan(0);
+  const [mail] = await mails();
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
+  const oneClick =
+    /^<http:\/\/[^/]+(\/\S+)>$/.exec(header('list-unsubscribe'))?.[1] ?? expect.fail('no address');
+  const token = /\/emaily#(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link');
+  return { oneClick, token, html: mail?.html ?? '', post: header('list-unsubscribe-post') };
+}
+
+const stateOfLast = async (email: string) => {
+  const { rows } = await app.database.pool.query(
+    'SELECT status FROM mails WHERE to_address = $1 ORDER BY created_at DESC LIMIT 1',
+    [email],
+  );
+  return rows[0]?.status;
+};
+
+/** What becomes of the next offer to an address. */
+async function nextOfferTo(email: string): Promise<string> {
+  await sentOffer(app, {}, { name: 'Jana', email });
+  await expect.poll(() => stateOfLast(email), soon).not.toBe('pending');
+  return stateOfLast(email);
+}
+
+const press = (url: string, payload = ONE_CLICK, headers: Record<string, string> = FORM) =>
+  app.app.inject({ method: 'POST', url, payload, headers });
+const show = (token: string) => app.browser().post('/api/mail-choice', { token });
+const change = (token: string, isOn: boolean) =>
+  app.browser().send('PUT', '/api/mail-choice', { token, isOn });
+
+test('every choice switches a kind of mail that there is', () => {
+  const kinds = Object.keys(MAIL_NAMES);
+  const switched = new Set(kinds.map(choiceOfMail).filter((choice) => choice !== null));
+  expect([...switched].toSorted()).toEqual([...MUTABLE_MAILS].toSorted());
+});
+
+test.each([
+  'account-email-code',
+  'account-reset-link',
+  'account-security',
+  'account-sign-in-link',
+  'offer-link',
+])('a mail of the kind %s cannot be switched off', (kind) => {
+  expect(choiceOfMail(kind)).toBeNull();
+});
+
+describe('a mail that can be switched off', () => {
+  it('says so to people and to mail programs', async () => {
+    const { html, post, oneClick, token } = await offerMailTo(`${uniqueLetters()}@example.sk`);
+    expect(post).toBe(ONE_CLICK);
+    expect(html).toContain(`/emaily#${token}`);
+    expect(html).toContain('Vypnúť ich');
+    expect(oneClick).toBe(`/api/mail-choices/${token}`);
+  });
+
+  it('is switched off by one press of a mail program, without a cookie or a token of a browser', async () => {
+    const email = `${uniqueLetters()}@example.sk`;
+    const { oneClick, token } = await offerMailTo(email);
+    expect((await press(oneClick)).statusCode).toBe(200);
+    expect((await press(oneClick)).statusCode).toBe(200);
+    expect((await show(token)).json()).toMatchObject({ kind: 'offer', isOn: false, hasAccount: false });
+    expect(await nextOfferTo(email)).toBe('muted');
+    const { rows } = await app.database.pool.query(
+      "SELECT action, actor FROM audit_log WHERE action LIKE 'mail.switched%' AND subject_id IN (SELECT id::text FROM mails WHERE to_address = $1)",
+      [email],
+    );
+    expect(rows).toEqual([{ action: 'mail.switched-off', actor: 'client' }]);
+  });
+
+  it('is switched off by a form of several parts, too', async () => {
+    const { oneClick, token } = await offerMailTo(`${uniqueLetters()}@example.sk`);
+    const body =
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    const answer = await press(oneClick, body, { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(answer.statusCode).toBe(200);
+    expect((await show(token)).json()).toMatchObject({ isOn: false });
+  });
+
+  it('stays on when a program only opens its addresses', async () => {
+    const { oneClick, token } = await offerMailTo(`${uniqueLetters()}@example.sk`);
+    const opened = await app.app.inject({ method: 'GET', url: oneClick });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/emaily#${token}`]);
+    expect((await press(oneClick, 'x=1')).statusCode).toBe(400);
+    expect((await show(token)).json()).toMatchObject({ isOn: true });
+  });
+
+  it('is switched off and on by the page, for that kind and that address alone', async () => {
+    const [email, other] = [`${uniqueLetters()}@example.sk`, `${uniqueLetters()}@example.sk`];
+    const { token } = await offerMailTo(email);
+    expect((await change(token, false)).json()).toMatchObject({ isOn: false });
+    expect(await nextOfferTo(email)).toBe('muted');
+    expect(await nextOfferTo(other)).toBe('sent');
+    const { rows } = await app.database.pool.query('SELECT kind FROM mail_opt_outs WHERE email_key = $1', [
+      email,
+    ]);
+    expect(rows).toEqual([{ kind: 'offer' }]);
+    expect((await change(token, true)).json()).toMatchObject({ isOn: true });
+    expect(await nextOfferTo(email)).toBe('sent');
+  });
+
+  it('hides the address from whoever finds the link', async () => {
+    const email = `${uniqueLetters()}@example.sk`;
+    const { token } = await offerMailTo(email);
+    expect(token).not.toContain(email.slice(0, 6));
+    expect((await show(token)).body).not.toContain(email);
+  });
+
+  it('is switched by no token that the site has not sealed', async () => {
+    const { token } = await offerMailTo(`${uniqueLetters()}@example.sk`);
+    const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
+    expect((await press(`/api/mail-choices/${forged}`)).statusCode).toBe(404);
+    expect((await show(forged)).statusCode).toBe(404);
+    expect((await change(forged, false)).statusCode).toBe(404);
+  });
+});
+
+describe('of somebody with an account', () => {
+  it('the settings and the link say the same', async () => {
+    const who = person(uniqueLetters());
+    const { token } = await offerMailTo(who.email);
+    const browser = await proven(app, who);
+    const muted = async () =>
+      (await browser.inject({ method: 'GET', url: '/api/account' })).json().mutedMails;
+    await change(token, false);
+    expect(await muted()).toEqual(['offer']);
+    expect((await show(token)).json()).toMatchObject({ isOn: false, hasAccount: true });
+    expect(await nextOfferTo(who.email)).toBe('muted');
+    await browser.send('PATCH', '/api/account', { mutedMails: [] });
+    expect((await show(token)).json()).toMatchObject({ isOn: true });
+    expect(await nextOfferTo(who.email)).toBe('sent');
+  });
+
+  it('what was switched off before is switched off in the settings once the address is proven', async () => {
+    const who = person(uniqueLetters());
+    const { token } = await offerMailTo(who.email);
+    await change(token, false);
+    const browser = await proven(app, who);
+    expect((await browser.inject({ method: 'GET', url: '/api/account' })).json().mutedMails).toEqual([
+      'offer',
+    ]);
+    const { rows } = await app.database.pool.query('SELECT 1 FROM mail_opt_outs WHERE email_key = $1', [
+      who.email,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});

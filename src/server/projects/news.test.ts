@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person, proven } from '../../../tests/accounts.ts';
+import { mailsAbout } from '../../../tests/outbox.ts';
+import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { uniqueLetters } from '../../../tests/unique.ts';
+import { lockProject } from './data.ts';
+import { createProjectNews } from './news.ts';
+import { createUploadNotices } from './upload-notices.ts';
+
+/** A Tuesday. */
+const time = stillClock('2026-11-24T09:00:00Z');
+let app: TestApp;
+let admin: TestBrowser;
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
+  admin = await operatorOf(app);
+});
+afterAll(() => app.close());
+
+const soon = { timeout: 20_000 };
+const PROJECTS = '/api/admin/projects';
+const open = async (id: string) => (await admin.inject({ method: 'GET', url: `${PROJECTS}/${id}` })).json();
+const patch = async (path: string, body: object) => {
+  const answer = await admin.send('PATCH', `${PROJECTS}/${path}`, body);
+  expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
+};
+const mailTo = async (address: string, subject: string) => {
+  const found = async () =>
+    (await mailsAbout(app.dataDir, address)).filter((mail) => mail.subject?.includes(subject));
+  await expect.poll(async () => (await found()).length, soon).toBe(1);
+  return (await found())[0]?.text ?? '';
+};
+const kindsTo = async (address: string) => {
+  const { rows } = await app.database.pool.query(
+    'SELECT kind FROM mails WHERE to_address = $1 ORDER BY created_at, kind',
+    [address],
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+/** A project of somebody with a first stage under way. */
+async function running(email = `${uniqueLetters()}@example.sk`) {
+  const begun = await begunProject(app, {}, { name: 'Jana', email });
+  const { stages, checklist } = await open(begun.projectId);
+  await patch(`${begun.projectId}/stages/${stages[0].id}`, { state: 'active' });
+  return { ...begun, email, stageId: stages[0].id, itemId: checklist[0].id, item: checklist[0].title };
+}
+const deliver = ({ projectId, stageId }: { projectId: string; stageId: string }) =>
+  patch(`${projectId}/stages/${stageId}`, { state: 'delivered' });
+const join = (projectId: string, username: string) =>
+  app.database.pool.query(
+    'INSERT INTO client_members (client_id, account_id, created_at) SELECT p.client_id, a.id, now() FROM projects p, accounts a WHERE p.id = $1 AND a.username = $2',
+    [projectId, username],
+  );
+const onProject = (
+  projectId: string,
+  work: (news: ReturnType<typeof createProjectNews>) => (...about: never[]) => Promise<void>,
+  ...rest: unknown[]
+) =>
+  app.services.db.transaction(async (transaction) => {
+    const project = await lockProject(transaction, projectId);
+    const act = work(createProjectNews(app.services)) as (...about: unknown[]) => Promise<void>;
+    await act(transaction, project, ...rest, time.clock());
+    app.services.outbox.wake();
+  });
+
+describe('a stage that is delivered', () => {
+  it('is told to the holder of the link, with the way to look and approve', async () => {
+    const project = await running();
+    await deliver(project);
+    const text = await mailTo(project.email, 'Etapa „Zadanie“ je hotová');
+    expect(text).toMatch(/Pozrieť a schváliť: http\S+\/ponuka\/[\w-]{43}\/projekt/);
+    expect(text).toContain('Schváliť najneskôr: 1. 12. 2026');
+    expect(text).toContain('Odovzdaná etapa projektu');
+  });
+
+  it('is told to every member of the client once, with the way into the portal', async () => {
+    const [owner, accountant] = [person(uniqueLetters()), person(uniqueLetters())];
+    const project = await running(owner.email);
+    for (const who of [owner, accountant]) {
+      await proven(app, who);
+      await join(project.projectId, who.username);
+    }
+    await deliver(project);
+    for (const { email } of [owner, accountant]) {
+      const text = await mailTo(email, 'Etapa „Zadanie“ je hotová');
+      expect(text).toContain(`/portal/projects/${project.projectId}`);
+      expect(text).not.toContain('/ponuka/');
+    }
+  });
+
+  it('is not told to a member who has switched it off, nor to whom nobody lets in any more', async () => {
+    const [quiet, blocked] = [person(uniqueLetters()), person(uniqueLetters())];
+    const project = await running();
+    for (const who of [quiet, blocked]) {
+      const browser = await proven(app, who);
+      await join(project.projectId, who.username);
+      await browser.send('PATCH', '/api/account', { mutedMails: ['stage'] });
+    }
+    await app.database.pool.query('UPDATE accounts SET blocked_at = now() WHERE username = $1', [
+      blocked.username,
+    ]);
+    await deliver(project);
+    await mailTo(project.email, 'Etapa „Zadanie“ je hotová');
+    const status = async () =>
+      (
+        await app.database.pool.query(
+          "SELECT status FROM mails WHERE kind = 'project-stage-delivered' AND to_address = $1",
+          [quiet.email],
+        )
+      ).rows;
+    await expect.poll(status, soon).toEqual([{ status: 'muted' }]);
+    expect(await kindsTo(blocked.email)).not.toContain('project-stage-delivered');
+  });
+});
+
+it('what does not do is told with the reason and until when it is needed', async () => {
+  const project = await running();
+  const path = `${project.projectId}/checklist/${project.itemId}`;
+  await patch(path, { state: 'brought' });
+  await patch(path, { state: 'returned', reason: 'Logo má malé rozlíšenie.' });
+  const text = await mailTo(project.email, 'treba doplniť');
+  expect(text).toContain('> Logo má malé rozlíšenie.');
+  expect(text).toContain(`Podklad: ${project.item}`);
+  expect(text).toMatch(/Priniesť najneskôr: \S+/);
+  expect(text).toMatch(/Doplniť podklad: http\S+\/projekt/);
+});
+
+describe('the operator is told', () => {
+  const operator = () => app.services.operator.address;
+
+  it('of a stage that was approved, and why another one came back', async () => {
+    const project = await running();
+    const { stages } = await open(project.projectId);
+    await onProject(project.projectId, (news) => news.stageAnswered, {
+      ...{ stageId: project.stageId, isApproved: true, reason: '' },
+    });
+    await onProject(project.projectId, (news) => news.stageAnswered, {
+      ...{ stageId: stages[1].id, isApproved: false, reason: 'Chýba mobilné menu.' },
+    });
+    expect(await mailTo(operator(), 'Etapa „Zadanie“ je schválená')).toContain(
+      `/admin/projects/${project.projectId}`,
+    );
+    expect(await mailTo(operator(), 'Etapa „Návrh“ je vrátená')).toContain('> Chýba mobilné menu.');
+  });
+
+  it('of a change that the client asks for', async () => {
+    const project = await running();
+    await onProject(project.projectId, (news) => news.changeAsked, 'Chceme aj druhý jazyk.');
+    expect(await mailTo(operator(), 'Klient žiada zmenu')).toContain('> Chceme aj druhý jazyk.');
+  });
+
+  it('of twenty files by one mail, once nothing more comes, and of the next ones by another', async () => {
+    const project = await running();
+    const upload = (files: number) =>
+      app.services.db.transaction(async (transaction) => {
+        for (let n = 0; n < files; n += 1)
+          await createProjectNews(app.services).fileUploaded(transaction, project.projectId, time.clock());
+      });
+    const notices = createUploadNotices(app.services);
+    const told = async () => {
+      const { rows } = await app.database.pool.query(
+        "SELECT payload->'files' AS files FROM mails WHERE kind = 'project-files-operator' AND payload->>'projectId' = $1 ORDER BY created_at",
+        [project.projectId],
+      );
+      return rows.map(({ files }) => files);
+    };
+    await upload(15);
+    time.forward(60_000);
+    await upload(5);
+    await notices.run(time.clock());
+    expect(await told()).toEqual([]);
+    time.forward(3 * 60_000 + 1);
+    await Promise.all([notices.run(time.clock()), createUploadNotices(app.services).run(time.clock())]);
+    expect(await told()).toEqual([20]);
+    expect(await mailTo(operator(), 'Nové súbory k projektu „Web s galériou“: 20')).toContain(
+      'Počet nových súborov: 20',
+    );
+    await upload(1);
+    time.forward(3 * 60_000 + 1);
+    await notices.run(time.clock());
+    expect(await told()).toEqual([20, 1]);
+  });
+});

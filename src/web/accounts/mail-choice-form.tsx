@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
+import { choiceName } from '#domain/accounts/chosen-mails.ts';
+import { changeMailChoice, showMailChoice } from '#domain/accounts/mail-choice-calls.ts';
+import type { MailChoice } from '#domain/accounts/mail-choice-contract.ts';
+import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
+import { EntryLead } from '../design/areas/entry.tsx';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { failureAdvice } from '../shell/failure-advice.ts';
+import { CONTACT_HREF } from '../shell/navigation.ts';
+import { useCall } from '../shell/use-call.ts';
+
+/** A link that was cut off on its way, or that the site has not sent. */
+export const UnknownMailChoice = () => (
+  <>
+    <h1 className="text-title">Tento odkaz neplatí</h1>
+    <EntryLead>
+      Skopírujte celý odkaz z&nbsp;e-mailu, alebo na ten e-mail odpovedzte a&nbsp;napíšte, že ich už nechcete.
+    </EntryLead>
+    <a href={CONTACT_HREF} className="justify-self-start text-link">
+      Napísať správu
+    </a>
+  </>
+);
+
+/** The kind of mail that a token stands for, and the button that switches it. */
+export function MailChoiceForm({ token }: { token: string }) {
+  const key = ['mail-choice', token];
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useQuery<MailChoice>({
+    queryKey: key,
+    queryFn: () => callApi(showMailChoice, { body: { token } }),
+    retry: false,
+  });
+  const { send, isPending: isSending } = useCall(changeMailChoice, ['mail-choice']);
+  const [advice, setAdvice] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  if (isPending)
+    return (
+      <h1 className="text-title" aria-busy="true">
+        E-maily, ktoré vám chodia
+      </h1>
+    );
+  if (!data) return isUnknown(error) ? <UnknownMailChoice /> : <Unread onAgain={() => void refetch()} />;
+  const change = async () => {
+    setAdvice(null);
+    try {
+      client.setQueryData(key, await send({ body: { token, isOn: !data.isOn } }));
+      setChanged(true);
+    } catch (failure) {
+      setAdvice(failureAdvice(failure, accountAdvice));
+    }
+  };
+  const name = choiceName(data.kind);
+  return (
+    <>
+      <h1 className="text-title">
+        {data.isOn ? (isChanged ? 'E-maily sú zapnuté' : 'Vypnúť tieto e-maily?') : 'E-maily sú vypnuté'}
+      </h1>
+      <p role="status" className="wrap-anywhere text-small text-ink-2">
+        <b className="text-ink">{name}</b>: e-maily tohto druhu {data.isOn ? 'chodia' : 'už nechodia'} na
+        adresu <b className="text-ink">{data.email}</b>.
+      </p>
+      <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
+      <Button
+        variant={data.isOn && !isChanged ? 'primary' : 'secondary'}
+        loading={isSending}
+        onClick={() => void change()}
+      >
+        {data.isOn ? 'Vypnúť e-maily' : 'Znova zapnúť'}
+      </Button>
+      {data.hasAccount && (
+        <p className="targets -my-2 text-small">
+          <a href={`${SETTINGS_PATH}#upozornenia`} className="text-link">
+            Všetky voľby sú v&nbsp;nastaveniach účtu
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+const Unread = ({ onAgain }: { onAgain: () => void }) => (
+  <>
+    <h1 className="text-title">Stránku sa nepodarilo načítať</h1>
+    <EntryLead>Skontrolujte pripojenie a&nbsp;skúste to znova.</EntryLead>
+    <Button variant="primary" onClick={onAgain}>
+      Skúsiť znova
+    </Button>
+  </>
+);
+
+const isUnknown = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 404 || error.status === 400);
