@@ -74,7 +74,7 @@ export function createServices(options: ServiceOptions) {
     errorRoom(foundation),
     idempotencyRoom(foundation),
     limitRoom(foundation),
-    liveRoom(accounts),
+    liveRoom(foundation, { ...accounts, ...offerLinks }),
     mailRoom(foundation),
     messageRoom(foundation),
     quotes,

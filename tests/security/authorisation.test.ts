@@ -128,7 +128,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/verification': 'anyone',
   'POST /api/verification/pdf': 'anyone',
   'GET /api/admin/offers/:id/revisions/:revision/pdf': 'admin',
-  'GET /api/events': 'admin',
+  'GET /api/events': 'viewer',
   'GET /api/admin/today': 'admin',
   'GET /api/admin/search': 'admin',
   'POST /api/admin/mails/:id/resend': 'admin',
@@ -263,8 +263,7 @@ describe('The table of doors (security 31)', () => {
     const namesOf = (calls: typeof CONTRACT) => calls.map(({ method, path }) => `${method} ${path}`);
     expect(CONTRACT.filter(isUnder).length).toBeGreaterThan(50);
     expect(namesOf(CONTRACT.filter((call) => isUnder(call) && !isAdmins(call)))).toEqual([]);
-    // Hints of what changes, which pages of an area listen to.
-    expect(namesOf(CONTRACT.filter((call) => isAdmins(call) && !isUnder(call)))).toEqual(['GET /api/events']);
+    expect(namesOf(CONTRACT.filter((call) => isAdmins(call) && !isUnder(call)))).toEqual([]);
   });
 
   it.each(Object.entries(DOORS))('%s is for: %s', async (door, lets) => {

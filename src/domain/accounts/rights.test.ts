@@ -50,7 +50,7 @@ const EXPECTED: Record<Right, string> = {
   'desk.search': 'none none none none all',
   'mail.resend': 'none none none none all',
   'mail.choose': 'all all all all all',
-  'changes.hear': 'none none none none all',
+  'changes.hear': 'none own none own all',
   'setup.read': 'none none none none all',
   'backup.read': 'none none none none all',
 };

@@ -78,8 +78,8 @@ export const RIGHTS = {
   'mail.resend': ADMINS,
   /** To switch off a kind of mail to the address that the token of such a mail names. */
   'mail.choose': ANYBODY,
-  /** What changes while a page is open. */
-  'changes.hear': ADMINS,
+  /** What changes while a page is open: of what one reaches, and of nothing else. */
+  'changes.hear': VIEWERS,
   /** What is left to be configured. */
   'setup.read': ADMINS,
   /** When the site was backed up. */

@@ -16,7 +16,7 @@ export const liveSchemas = {
 
 export const liveHints = endpoint(calls.liveHints, liveSchemas.liveHints, {
   summary:
-    'Tells what has changed, as it changes: the record is then to be read anew. Says nothing else of it.',
+    'Tells what has changed of all that the caller reaches, as it changes: the record is then to be read anew. Says nothing else of it.',
   access: accessTo('changes.hear'),
   unattended: true,
   limit: READ_LIMIT,

@@ -6,6 +6,7 @@ import { requestBody } from '../../../tests/factories/bodies.ts';
 import { begunProject } from '../../../tests/projects.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { findAudience, type Told } from '../live/audience-data.ts';
 import { findReached } from './reach-data.ts';
 
 let app: TestApp;
@@ -70,4 +71,34 @@ it.each([
   for (const [subject, record] of Object.entries(subjects))
     if (await findReached(app.database.db, actor, record)) found.push(subject);
   expect(found).toEqual(reached);
+});
+
+it.each(['link', 'addendumLink', 'member', 'other'])(
+  'tells a %s of changes of just what they reach',
+  async (name) => {
+    const actor = actors[name] as Actor;
+    const reached = [];
+    for (const { type, id } of Object.values(subjects))
+      if (await findReached(app.database.db, actor, { type, id })) reached.push(`${type} ${id}`);
+    const told = await findAudience(app.database.db, Object.values(subjects));
+    const isTold = ({ accountId, offerId }: Told) =>
+      actor.kind === 'link'
+        ? offerId === actor.offerId
+        : 'accountId' in actor && accountId === actor.accountId;
+    expect(
+      told
+        .filter(isTold)
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual(reached.toSorted());
+  },
+);
+
+it('tells of a payment as of its project', async () => {
+  const { rows } = await app.database.pool.query('SELECT id FROM payments WHERE project_id = $1', [
+    subjects.project.id,
+  ]);
+  const told = await findAudience(app.database.db, [{ type: 'payment', id: rows[0].id }]);
+  expect(new Set(told.map(({ subject }) => subject))).toEqual(new Set([`project ${subjects.project.id}`]));
+  expect(told.map(({ offerId }) => offerId).filter(Boolean)).toHaveLength(2);
 });

@@ -22,7 +22,7 @@ export interface HttpContext {
   /** Who makes the request, by its session. */
   actorOf: (request: FastifyRequest, isUse: boolean) => Promise<Actor>;
   /** Who makes a call by a secret link; null where the request brings none. Throws linkEnded for any but a good one. */
-  holderOf: (request: FastifyRequest) => Promise<Actor | null>;
+  holderOf: (request: FastifyRequest, isUse: boolean) => Promise<Actor | null>;
 }
 
 /** A call that the door has let in. */
@@ -163,7 +163,7 @@ async function actorAt(
 ): Promise<Actor> {
   // Who comes by a link is its holder, whatever session the browser has besides.
   if (BY_LINK.has(access)) {
-    const holder = await holderOf(request);
+    const holder = await holderOf(request, !unattended);
     if (holder) return holder;
   }
   try {

@@ -1,22 +1,27 @@
-import { signedIn } from '#domain/accounts/actor.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#domain/accounts/actor.ts';
 import { liveHints } from '#domain/live/contract.ts';
 import type { AccountRoom } from '../accounts/room.ts';
 import { CHANGES_CHANNEL } from '../audit/data.ts';
+import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
+import type { LinkHolders } from '../offers/link-holder.ts';
 import type { Room } from '../room.ts';
+import { findAudience } from './audience-data.ts';
 import { createLiveStreams } from './streams.ts';
 
-/** Tells open pages what has changed: every entry of the audit log is a hint (decision 102). */
-export function liveRoom({ actorNow }: Pick<AccountRoom, 'actorNow'>): Room {
-  const streams = createLiveStreams();
+type Listeners = Pick<AccountRoom, 'actorNow'> & Pick<LinkHolders, 'holderOf'>;
+
+/** Tells open pages what has changed of what they reach: every entry of the audit log is a hint (decisions 102, 137). */
+export function liveRoom({ db }: Pick<Foundation, 'db'>, { actorNow, holderOf }: Listeners): Room {
+  const streams = createLiveStreams({ audienceOf: (changed) => findAudience(db, changed) });
+  /** Listening uses neither a session nor a link. */
+  const listener = async (request: FastifyRequest): Promise<Actor> =>
+    (await holderOf(request, false)) ?? actorNow(request);
   return {
     calls: [
       serve(liveHints, async ({ actor, request, signal }) =>
-        streams.open({
-          accountId: signedIn(actor).accountId,
-          actorNow: () => actorNow(request),
-          signal,
-        }),
+        streams.open({ actor, actorNow: () => listener(request), signal }),
       ),
     ],
     announced: { channel: CHANGES_CHANNEL, heard: streams.tell, isContent: false },

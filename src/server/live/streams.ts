@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import type { Changed, Told } from './audience-data.ts';
 
 /** A comment keeps proxies from closing the connection, and finds out whether the session goes on. */
 const HEARTBEAT_MS = 25_000;
@@ -13,8 +14,9 @@ const STREAMS = 500;
 const SUBJECTS_AT_ONCE = 50;
 
 export interface Listener {
-  accountId: string;
-  /** Who listens, asked anew: sessions end, and rights are taken away. */
+  /** As who came: an account, or the holder of a link to an offer. */
+  actor: Actor;
+  /** Who listens, asked anew: sessions end, links are revoked, and rights are taken away. */
   actorNow(): Promise<Actor>;
   /** Fires when the browser is gone. */
   signal: AbortSignal;
@@ -31,15 +33,50 @@ export interface LiveStreams {
 }
 
 interface Stream {
-  accountId: string;
+  /** Who listens, as `keyOf` names them. */
+  key: string;
+  /** Hears of everything. */
+  isOperators: boolean;
   tell(subject: string | null): void;
   beat(): void;
   end(): void;
 }
 
-/** Hints go out only to who may hear them at that moment; a browser that does not read is cut off and comes back. */
-export function createLiveStreams(): LiveStreams {
+interface Options {
+  /** Who reaches what has changed, besides the operator. */
+  audienceOf(changed: readonly Changed[]): Promise<Told[]>;
+}
+
+/**
+ * Hints go out only to who may hear them at that moment; a browser that does not read is cut off and comes back. Of clients
+ * it is asked anew with each change who reaches it: one statement for all that have come together, however many listen.
+ */
+export function createLiveStreams({ audienceOf }: Options): LiveStreams {
   const streams = new Set<Stream>();
+  const clients = () => [...streams].filter(({ isOperators }) => !isOperators);
+  const changed = new Map<string, Changed>();
+  let isAsking = false;
+
+  const tellClients = async (): Promise<void> => {
+    if (isAsking) return;
+    isAsking = true;
+    while (changed.size > 0) {
+      const asked = [...changed.values()];
+      changed.clear();
+      if (clients().length === 0) continue;
+      try {
+        const told = await audienceOf(asked);
+        const byKey = Map.groupBy(clients(), ({ key }) => key);
+        for (const { subject, accountId, offerId } of told)
+          for (const stream of byKey.get(accountId ?? linkKey(offerId)) ?? []) stream.tell(subject);
+      } catch {
+        // Nobody knows whom it concerned: all come back and read anew.
+        for (const stream of clients()) stream.end();
+      }
+    }
+    isAsking = false;
+  };
+
   const heartbeat = setInterval(() => {
     for (const stream of streams) stream.beat();
   }, HEARTBEAT_MS).unref();
@@ -48,7 +85,7 @@ export function createLiveStreams(): LiveStreams {
   return {
     open(listener) {
       if (isClosed || streams.size >= STREAMS) throw new Fault('busy', { retryAfter: RETRY_MS / 1_000 });
-      const own = [...streams].filter(({ accountId }) => accountId === listener.accountId);
+      const own = [...streams].filter(({ key }) => key === keyOf(listener.actor));
       if (own.length >= STREAMS_OF_ACCOUNT) own[0]?.end();
       const readable = new Readable({ read: () => {} });
       const stream = streamTo(readable, listener);
@@ -59,7 +96,14 @@ export function createLiveStreams(): LiveStreams {
       return readable;
     },
     tell(subject) {
-      for (const stream of streams) stream.tell(subject);
+      if (subject === null) {
+        for (const stream of streams) stream.tell(null);
+        return;
+      }
+      for (const stream of streams) if (stream.isOperators) stream.tell(subject);
+      const [type = '', id = ''] = subject.split(' ');
+      changed.set(subject, { type, id });
+      void tellClients();
     },
     close() {
       isClosed = true;
@@ -69,10 +113,19 @@ export function createLiveStreams(): LiveStreams {
   };
 }
 
+/** A customer hears only with a proven e-mail. */
+const isProven = (actor: Actor): boolean => actor.kind !== 'customer' || actor.isProven;
+
 const eventOf = (subjects: readonly string[]): string => `data: ${JSON.stringify(subjects)}\n\n`;
 
+const linkKey = (offerId: string | null): string => `link ${offerId}`;
+
+const keyOf = (actor: Actor): string => ('accountId' in actor ? actor.accountId : linkKey(offerOf(actor)));
+
+const offerOf = (actor: Actor): string | null => (actor.kind === 'link' ? actor.offerId : null);
+
 /** What is to be told waits while it is found out who listens, so that each stream asks for one session at a time. */
-function streamTo(readable: Readable, { accountId, actorNow }: Listener): Stream {
+function streamTo(readable: Readable, { actor, actorNow }: Listener): Stream {
   const changed = new Set<string>();
   let isAnything = false;
   let isDue = false;
@@ -92,8 +145,9 @@ function streamTo(readable: Readable, { accountId, actorNow }: Listener): Stream
     if (isAsking) return;
     isAsking = true;
     while (isDue && !readable.destroyed) {
-      const actor = await actorNow().catch(() => null);
-      if (actor?.kind !== 'admin') return end();
+      const now = await actorNow().catch(() => null);
+      // Whoever is somebody else now, or has other rights, comes back as that.
+      if (now?.kind !== actor.kind || keyOf(now) !== keyOf(actor) || !isProven(now)) return end();
       // What it does not read is kept nowhere.
       if (!readable.destroyed && !readable.push(nextText())) readable.destroy();
     }
@@ -101,7 +155,8 @@ function streamTo(readable: Readable, { accountId, actorNow }: Listener): Stream
   };
 
   return {
-    accountId,
+    key: keyOf(actor),
+    isOperators: actor.kind === 'admin',
     end,
     beat() {
       isDue = true;

@@ -285,3 +285,12 @@ export async function touchLink(
     .returning({ offerId: offerLinks.offerId });
   return used?.offerId ?? null;
 }
+
+/** The offer of a good link without using it; null for any other. */
+export async function findLinkedOffer(db: Db, tokenHash: string, usedAfter: Date): Promise<string | null> {
+  const [link] = await db
+    .select({ offerId: offerLinks.offerId })
+    .from(offerLinks)
+    .where(and(eq(offerLinks.tokenHash, tokenHash), isGood(usedAfter)));
+  return link?.offerId ?? null;
+}
