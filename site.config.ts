@@ -41,6 +41,8 @@ export default {
   offers: { validDays: 21, numberPrefix: 'CP' },
   // Where clients pay to; without an IBAN no payment can be asked for.
   payments: { iban: null, bic: null },
+  // How much one client may have uploaded at once, in megabytes.
+  files: { clientMegabytes: 1024 },
   // When an answer can be expected and work goes on; an empty list is a free day.
   workingTime: {
     hours: {

@@ -27,6 +27,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Undefined means the address of the site facts. */
   readonly mailFrom: { readonly name: string; readonly address: string } | undefined;
+  /** Undefined means that files are kept in `dataDir`/files. */
+  readonly bucket: BucketConfig | undefined;
   readonly ai: AiConfig | undefined;
   /** The first administrator, when not made through the set-up link. */
   readonly admin:
@@ -40,6 +42,16 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Sentences for the log about settings that are not followed. */
   readonly warnings: readonly string[];
+}
+
+/** A bucket that speaks the S3 protocol. */
+export interface BucketConfig {
+  /** Without a closing slash. */
+  readonly endpoint: string;
+  readonly name: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 }
 
 export interface AiConfig {
@@ -111,6 +123,16 @@ const environmentSchema = z.object({
     })
     .transform(mailbox)
     .optional(),
+  S3_ENDPOINT: url('S3_ENDPOINT', ['http:', 'https:'], 'https://s3.example.sk').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+      error: 'S3_BUCKET must be the name of a bucket, such as webdielna-files.',
+    })
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://api.openai.com/v1').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -156,6 +178,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ro
     secrets: secretsOf(values, dataDir),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    bucket: bucketOf(values),
     ai: aiOf(values),
     admin: adminOf(values),
     ...limitsOf(values),
@@ -220,6 +243,26 @@ function makeSecret(dataDir: string, file: string): void {
   } finally {
     rmSync(draft);
   }
+}
+
+/** Every provider without regions takes this one. */
+const ANY_REGION = 'us-east-1';
+
+function bucketOf(values: Environment): BucketConfig | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_REGION: region = ANY_REGION } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  const parts = [endpoint, name, values.S3_REGION, accessKeyId, secretAccessKey];
+  if (parts.every((part) => part === undefined)) return undefined;
+  if (
+    endpoint !== undefined &&
+    name !== undefined &&
+    accessKeyId !== undefined &&
+    secretAccessKey !== undefined
+  )
+    return { endpoint: endpoint.replace(/\/+$/, ''), name, region, accessKeyId, secretAccessKey };
+  throw new StartupError(
+    'A bucket for files needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; set all four, or none to keep files in DATA_DIR.',
+  );
 }
 
 function aiOf(values: Environment): AiConfig | undefined {

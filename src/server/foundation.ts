@@ -18,6 +18,8 @@ import { type Random, systemRandom } from './random.ts';
 /** What every room stands on. */
 export interface Foundation {
   config: Config;
+  /** The project's root. */
+  root: string;
   connection: ClientConfig;
   /** True where visitors come by https. */
   https: boolean;
@@ -75,6 +77,7 @@ export function createFoundation(options: FoundationOptions): Foundation {
   const pdf = createPdfRenderer({ root, log });
   return {
     config,
+    root,
     connection,
     https: config.publicUrl.startsWith('https:'),
     site,

@@ -8,6 +8,7 @@ import { consentRoom } from './consent/room.ts';
 import { listen } from './db/listen.ts';
 import { migrate } from './db/migrate.ts';
 import { errorRoom } from './errors/room.ts';
+import { fileRoom } from './files/room.ts';
 import { createFoundation, type Foundation, type FoundationOptions } from './foundation.ts';
 import { limitRoom } from './http/room.ts';
 import { idempotencyRoom } from './idempotency/room.ts';
@@ -63,6 +64,7 @@ export function createServices(options: ServiceOptions) {
     isOperators: accounts.isOperators,
   });
   const inbox = inboxRoom(foundation, quotes);
+  const files = fileRoom(foundation);
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
@@ -72,6 +74,7 @@ export function createServices(options: ServiceOptions) {
     backups,
     consentRoom(foundation),
     errorRoom(foundation),
+    files,
     idempotencyRoom(foundation),
     limitRoom(foundation),
     liveRoom(foundation, { ...accounts, ...offerLinks }),
@@ -108,6 +111,7 @@ export function createServices(options: ServiceOptions) {
     requests: requests.requests,
     contactRequests: requests.contactRequests,
     offers: offers.offers,
+    files,
     actorOf: accounts.actorOf,
     holderOf: offerLinks.holderOf,
     linkedOffer: offerLinks.linkedOffer,
@@ -122,6 +126,7 @@ export function createServices(options: ServiceOptions) {
     },
     close: async () => {
       await notifications.close();
+      await files.inspector.close();
       await foundation.close();
     },
   };

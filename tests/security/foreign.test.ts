@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { replaceNames } from '#domain/api/call.ts';
 import { CONTRACT } from '#domain/api/contract.ts';
+import { CHUNK_TYPE } from '#domain/files/contract.ts';
 import { person, registered } from '../accounts.ts';
 import { requestBody } from '../factories/bodies.ts';
+import { begin, uploaded } from '../files.ts';
 import { begunProject, PAID_SITE } from '../projects.ts';
 import { sentOffer } from '../sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
@@ -21,13 +24,17 @@ type RecordOfA =
   | 'offer'
   | 'toAccept'
   | 'toDecline'
-  | 'expired';
+  | 'expired'
+  | 'file'
+  | 'upload';
 interface Named {
   record: RecordOfA;
   /** Which part a name in the path is of, where it is not called like it. */
   part?: Record<string, string>;
   query?: string;
   body?: object;
+  /** Bytes instead of JSON. */
+  bytes?: Buffer;
 }
 
 /** Names the offer in a call that a member of the client makes without a secret link. */
@@ -38,6 +45,8 @@ const ACCEPTANCE = {
 };
 const FIRM = { name: 'Firma A', ico: '', dic: '', icDph: '', street: '', city: '', postalCode: '' };
 
+/** A file that is on its way. */
+const UPLOAD = Buffer.from('meno;obec');
 const SENDING = randomUUID();
 const MESSAGE = randomUUID();
 
@@ -51,6 +60,12 @@ const NAMED: Record<string, Named> = {
   'POST /api/portal/conversations/:type/:id/read': { record: 'request' },
   'GET /api/quotes/:id/pdf': { record: 'quote' },
   'GET /api/quotes/:id/prd': { record: 'quote', query: '?format=json' },
+  'GET /api/portal/projects/:id/archive': { record: 'project' },
+  'GET /api/portal/files/:id': { record: 'file' },
+  'GET /api/portal/files/:id/content': { record: 'file' },
+  'GET /api/portal/files/:id/preview': { record: 'file' },
+  'PUT /api/portal/files/:id/bytes': { record: 'upload', query: '?offset=0', bytes: UPLOAD },
+  'DELETE /api/portal/files/:id': { record: 'file' },
   'PATCH /api/clients/:id': { record: 'client', body: FIRM },
   'DELETE /api/clients/:id': { record: 'client' },
   'DELETE /api/account/sessions/:id': { record: 'session' },
@@ -143,8 +158,14 @@ beforeAll(async () => {
     ...{ itemId: rows[0].id, paymentId: payments[0].id, type: 'request', messageId: MESSAGE },
     ...{ questionId: asked.json().id, begun },
   };
+  const subject = { type: 'project', id: projectId } as const;
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a54' } })
+    .png()
+    .toBuffer();
   ids = {
     ...offers,
+    file: (await uploaded({ browser: owner }, { subject, name: 'a.png', bytes: picture })).id,
+    upload: (await begin({ browser: owner }, { subject, name: 'a.csv', bytes: UPLOAD })).json().id,
     passkey,
     payment: payments[0].id,
     project: projectId,
@@ -168,15 +189,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Asks for a record; what names the answer alone is left out. */
-async function ask(browser: TestBrowser, call: string, { query = '', part = {}, body }: Named, id: string) {
+async function ask(
+  browser: TestBrowser,
+  call: string,
+  { query = '', part = {}, body, bytes }: Named,
+  id: string,
+) {
   const [method = '', path = ''] = call.split(' ');
   const token = await browser.token();
   const { result, statements } = await statementsOf(() =>
     browser.inject({
       method: method as 'GET',
       url: replaceNames(path + query, (name) => parts[part[name] ?? name] ?? id),
-      headers: { 'x-csrf-token': token },
-      ...(body ? { payload: body } : {}),
+      headers: { 'x-csrf-token': token, ...(bytes ? { 'content-type': CHUNK_TYPE } : {}) },
+      ...(body || bytes ? { payload: bytes ?? body } : {}),
     }),
   );
   const { errorId, timestamp, ...said } = result.statusCode < 400 ? {} : result.json();
@@ -204,7 +230,7 @@ describe('A record of somebody else (security 32)', () => {
   });
 
   it('is found by nobody who tries the next id', () => {
-    for (const record of ['session', 'client', 'request', 'quote'] as const)
+    for (const record of ['session', 'client', 'request', 'quote', 'file'] as const)
       expect(ids[record]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
   });
 });

@@ -35,6 +35,8 @@ const EXPECTED: Record<Right, string> = {
   'offer.read': 'none own none own all',
   'offer.answer': 'none own none own none',
   'offer.manage': 'none none none none all',
+  'file.read': 'none own none own all',
+  'file.add': 'none own none own all',
   'payment.read': 'none own none own all',
   'project.manage': 'none none none none all',
   'project.read': 'none own none own all',

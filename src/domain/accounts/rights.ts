@@ -62,6 +62,10 @@ export const RIGHTS = {
   'message.read': VIEWERS,
   /** To write in them, take back and mark as read. */
   'message.write': CLIENTS,
+  /** Files of what somebody reaches: requests, offers, projects. */
+  'file.read': VIEWERS,
+  /** To add files there, and to remove those of the own side. */
+  'file.add': VIEWERS,
   /** Payment calls of the project that an offer has begun. */
   'payment.read': VIEWERS,
   /** Somebody's account, as the administration sees it. */

@@ -13,6 +13,7 @@ import * as clientDesk from '../clients/desk-contract.ts';
 import * as invitations from '../clients/invitation-contract.ts';
 import * as consent from '../consent/contract.ts';
 import * as errors from '../errors/contract.ts';
+import * as files from '../files/contract.ts';
 import * as live from '../live/contract.ts';
 import * as messages from '../messages/contract.ts';
 import * as offers from '../offers/contract.ts';
@@ -46,6 +47,7 @@ const ROOMS: readonly object[] = [
   admin,
   audit,
   backup,
+  files,
   live,
   messages,
   today,

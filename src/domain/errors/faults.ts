@@ -141,6 +141,10 @@ export const FAULTS = {
     category: 'validation',
     message: 'Správu možno odvolať len do 5 minút a kým si ju druhá strana neprečítala.',
   },
+  /** What was uploaded is of no kind that is taken, or does harm; the message says which. */
+  fileRefused: { status: 415, category: 'validation', message: 'Takýto súbor sa poslať nedá.' },
+  /** The file's state, or how many there are, does not allow it; the message says which. */
+  fileStep: { status: 409, category: 'validation', message: 'S týmto súborom sa to už urobiť nedá.' },
   /** Somebody else, or another tab, has saved meanwhile. */
   editedElsewhere: {
     status: 409,
@@ -180,6 +184,20 @@ export const FAULTS = {
     category: 'external_api',
     message: 'Server je momentálne vyťažený. Skúste to o chvíľu.',
     retryAfter: 5,
+  },
+  storeUnavailable: {
+    status: 503,
+    category: 'external_api',
+    message:
+      'Úložisko súborov je momentálne nedostupné. Nahrávanie bude o chvíľu pokračovať tam, kde skončilo.',
+    retryAfter: 10,
+  },
+  storageFull: {
+    status: 507,
+    category: 'external_api',
+    message:
+      'Na serveri nie je miesto na ďalšie súbory. Nič sa nestratilo, skúste to neskôr alebo mi napíšte.',
+    retryAfter: 300,
   },
   internal: { status: 500, category: 'internal', message: 'Interná chyba servera. Skúste to neskôr.' },
 } as const satisfies Record<string, FaultKind>;

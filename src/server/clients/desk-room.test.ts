@@ -294,6 +294,7 @@ describe('two clients that are one', () => {
       'client_invitations',
       'client_members',
       'client_notes',
+      'files',
       'offers',
       'projects',
       'quotes',

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/pool.ts';
+import { files } from '../files/table.ts';
 import { offers } from '../offers/table.ts';
 import { projects } from '../projects/table.ts';
 import { quotes } from '../quote/table.ts';
@@ -8,7 +9,7 @@ import { clientContacts, clientInvitations } from './desk-table.ts';
 import { clientMembers, clients } from './table.ts';
 
 /** Tables whose rows follow their client as they are; a test asks the database for one that is missing. */
-const FOLLOWING = [requests, quotes, offers, projects, clientContacts] as const;
+const FOLLOWING = [requests, quotes, offers, projects, files, clientContacts] as const;
 
 /**
  * Until the transaction ends, nobody else works on what a client has been offered and has asked for. Ahead of the client itself:

@@ -49,3 +49,9 @@ export function isGivenUp(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && GIVEN_UP.has(String(error.code))) || isGivenUp(error.cause);
 }
+
+/** True when PostgreSQL has no room left to store anything. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '53100') || isDiskFull(error.cause);
+}

@@ -18,6 +18,7 @@ export { clientContacts, clientInvitations, clientNotes } from '../clients/desk-
 export { clientMembers, clients } from '../clients/table.ts';
 export { consents } from '../consent/table.ts';
 export { errorReports } from '../errors/table.ts';
+export { fileChunks, fileContents, files } from '../files/table.ts';
 export { rateLimits } from '../http/rate-limit-table.ts';
 export { idempotencyKeys } from '../idempotency/table.ts';
 export { issuers } from '../legal/table.ts';

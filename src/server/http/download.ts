@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** A download: bytes, type, and a name that becomes Content-Disposition. */
@@ -5,11 +6,16 @@ export interface Download {
   bytes: Uint8Array | string;
   type: string;
   fileName: string;
+  /** Whether a browser may show it in its tab instead of saving it. */
+  inline?: boolean;
   headers?: Record<string, string>;
 }
 
+/** One that is read while it is sent. */
+export type StreamedDownload = Omit<Download, 'bytes'> & { bytes: Readable };
+
 /** File names keep only safe ASCII in `filename`; the real name goes into `filename*` (RFC 6266, security 48). */
-export function contentDisposition(fileName: string): string {
+export function contentDisposition(fileName: string, inline = false): string {
   const name = fileName.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-');
   const ascii = name
     .normalize('NFD')
@@ -19,20 +25,20 @@ export function contentDisposition(fileName: string): string {
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
+const bufferOf = (bytes: Uint8Array | string): Buffer =>
+  typeof bytes === 'string'
+    ? Buffer.from(bytes)
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 /** Sends the file without copying its bytes. */
-export function sendDownload(
+export const sendDownload = (
   reply: FastifyReply,
-  { bytes, type, fileName, headers }: Download,
-): FastifyReply {
-  const buffer =
-    typeof bytes === 'string'
-      ? Buffer.from(bytes)
-      : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return reply
-    .headers({ 'content-disposition': contentDisposition(fileName), ...headers })
+  { bytes, type, fileName, inline, headers }: Download | StreamedDownload,
+): FastifyReply =>
+  reply
+    .headers({ 'content-disposition': contentDisposition(fileName, inline), ...headers })
     .type(type)
-    .send(buffer);
-}
+    .send(typeof bytes === 'string' || bytes instanceof Uint8Array ? bufferOf(bytes) : bytes);

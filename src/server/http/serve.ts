@@ -8,7 +8,7 @@ import { isDatabaseDown } from '../db/database-down.ts';
 import { readBody, readParams, readQuery } from './call-input.ts';
 import { addressKeys } from './client-address.ts';
 import { type CsrfTokens, requireCsrf } from './csrf.ts';
-import { type Download, sendDownload } from './download.ts';
+import { type Download, type StreamedDownload, sendDownload } from './download.ts';
 import { longAnswer } from './long-answer.ts';
 import type { Caller, RateLimiter } from './rate-limits.ts';
 import { acceptUpload, requireLength, type Uploaded, uploadedBy } from './upload.ts';
@@ -56,7 +56,9 @@ export interface ServedCall {
 /** Joins an endpoint with its handler, which gets what the schemas have parsed and must give what they describe. */
 export const serve = <Schemas extends CallSchemas>(
   endpoint: Endpoint<Schemas>,
-  handle: (call: Admitted<Call<Schemas>>) => Promise<AnswerInput<Call<Schemas>, Download, Readable>>,
+  handle: (
+    call: Admitted<Call<Schemas>>,
+  ) => Promise<AnswerInput<Call<Schemas>, Download | StreamedDownload, Readable>>,
 ): ServedCall => ({ endpoint, handle: handle as ServedCall['handle'] });
 
 declare module 'fastify' {
@@ -136,7 +138,7 @@ function open(
       } as Admitted;
       const result = await handle(call);
       reply.status(endpoint.status).header('cache-control', 'no-store');
-      if ('file' in endpoint.answer) return sendDownload(reply, result as Download);
+      if ('file' in endpoint.answer) return sendDownload(reply, result as Download | StreamedDownload);
       if ('events' in endpoint.answer) return sendEvents(reply, result as Readable);
       if (endpoint.longList !== null)
         return reply

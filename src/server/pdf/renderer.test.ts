@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { site } from '#domain/content/site.ts';
 import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { createPdfRenderer, type PdfRenderer } from './renderer.ts';
-import { WorkerProcess } from './worker-process.ts';
+import { PdfWorker } from './worker-process.ts';
 
 /** Sets a page at once, or loops for as long as its data say. */
 const TEMPLATE = `
@@ -183,7 +183,7 @@ describe('PDF renderer', () => {
 
 describe('PDF worker', () => {
   it('does not grow with the number of documents', async () => {
-    const worker = new WorkerProcess({
+    const worker = new PdfWorker({
       root: process.cwd(),
       documents: join(process.cwd(), 'documents'),
       onStderr: () => {},
@@ -192,7 +192,7 @@ describe('PDF worker', () => {
     const sizes: number[] = [];
     for (let count = 1; count <= 120; count++) {
       const data = makeQuoteDocument({ description: `Dokument číslo ${count}.` });
-      await worker.render({ kind: 'pdf', template: 'quote', data }, 10_000);
+      await worker.run({ kind: 'pdf', template: 'quote', data }, 10_000);
       if (count % 40 === 0) sizes.push(worker.rss / 1024 ** 2);
     }
     expect(Math.max(...sizes)).toBeLessThan(150);

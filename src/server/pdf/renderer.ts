@@ -4,8 +4,9 @@ import { Fault } from '#domain/errors/faults.ts';
 import { measure } from '#domain/kernel/extent.ts';
 import type { ExportInput } from '#domain/prd/export.ts';
 import { createFairQueue } from '../fair-queue.ts';
+import { RETRY_AFTER_SECONDS } from '../worker-process.ts';
 import type { RenderRequest, Template } from './protocol.ts';
-import { RETRY_AFTER_SECONDS, WorkerProcess } from './worker-process.ts';
+import { PdfWorker } from './worker-process.ts';
 
 /** Who wants a document. */
 export interface Requester {
@@ -70,7 +71,7 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     if (closed) throw busy();
     const worker = workers.acquire();
     // A client that goes away keeps its turn until the worker has finished: nobody gets more by hanging up.
-    const made = worker.render(request, timeLimit).finally(() => {
+    const made = worker.run(request, timeLimit).finally(() => {
       workers.release(worker);
       release();
     });
@@ -100,17 +101,17 @@ const aborted = (signal: AbortSignal): Promise<never> =>
   });
 
 function workerPool({ root, documents, log }: PdfRendererOptions & { documents: string }) {
-  const all = new Set<WorkerProcess>();
-  let idle: WorkerProcess[] = [];
+  const all = new Set<PdfWorker>();
+  let idle: PdfWorker[] = [];
 
-  const start = (): WorkerProcess => {
+  const start = (): PdfWorker => {
     const onStderr = (text: string) => log.warn({ text: text.slice(0, 1000) }, 'PDF worker wrote to stderr');
-    const worker = new WorkerProcess({ root, documents, onStderr });
+    const worker = new PdfWorker({ root, documents, onStderr });
     all.add(worker);
     log.info({ pid: worker.pid }, 'PDF worker started');
     return worker;
   };
-  const stop = async (worker: WorkerProcess): Promise<void> => {
+  const stop = async (worker: PdfWorker): Promise<void> => {
     await worker.stop();
     all.delete(worker);
   };
@@ -119,11 +120,11 @@ function workerPool({ root, documents, log }: PdfRendererOptions & { documents: 
   };
 
   return {
-    acquire(): WorkerProcess {
+    acquire(): PdfWorker {
       idle = idle.filter(({ alive }) => alive);
       return idle.pop() ?? start();
     },
-    release(worker: WorkerProcess): void {
+    release(worker: PdfWorker): void {
       if (!worker.alive || worker.rss > RSS_LIMIT) {
         log.info({ pid: worker.pid, rss: worker.rss }, 'PDF worker replaced');
         void stop(worker);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WorkerProcess } from './worker-process.ts';
+import { PdfWorker } from './worker-process.ts';
 
 const REQUEST = { kind: 'pdf', template: 'quote', data: {} } as const;
 
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** A worker that answers each request at once, with a program that decides when it has started. */
-function workerOf(starting: string, startLimit?: number): WorkerProcess {
+function workerOf(starting: string, startLimit?: number): PdfWorker {
   const root = mkdtempSync(join(tmpdir(), 'worker-'));
   mkdirSync(join(root, 'src/server/pdf'), { recursive: true });
   const program = `
@@ -23,7 +23,7 @@ function workerOf(starting: string, startLimit?: number): WorkerProcess {
   `;
   writeFileSync(join(root, 'src/server/pdf/worker.ts'), program);
   const options = { root, documents: root, onStderr: () => {} };
-  const worker = new WorkerProcess(startLimit === undefined ? options : { ...options, startLimit });
+  const worker = new PdfWorker(startLimit === undefined ? options : { ...options, startLimit });
   cleanups.push(
     () => rmSync(root, { recursive: true }),
     () => worker.stop(),
@@ -35,19 +35,17 @@ const lateBy = (seconds: number) => `while (process.uptime() < ${seconds});`;
 
 describe('A worker that needs long to start, on a busy machine', () => {
   it('takes nothing of the time for its first document', async () => {
-    await expect(workerOf(lateBy(2)).render(REQUEST, 1_000)).resolves.toBe('done');
+    await expect(workerOf(lateBy(2)).run(REQUEST, 1_000)).resolves.toBe('done');
   });
 
   it('is not waited for too long, and serves those who come when it has started', async () => {
     const worker = workerOf(lateBy(2), 200);
-    await expect(worker.render(REQUEST, 1_000)).rejects.toMatchObject({ code: 'busy' });
-    await expect
-      .poll(() => worker.render(REQUEST, 1_000).catch(() => null), { timeout: 20_000 })
-      .toBe('done');
+    await expect(worker.run(REQUEST, 1_000)).rejects.toMatchObject({ code: 'busy' });
+    await expect.poll(() => worker.run(REQUEST, 1_000).catch(() => null), { timeout: 20_000 }).toBe('done');
     expect(worker.alive).toBe(true);
   });
 
   it('that never starts says what became of it', async () => {
-    await expect(workerOf('process.exit(3);').render(REQUEST, 1_000)).rejects.toThrow('(3)');
+    await expect(workerOf('process.exit(3);').run(REQUEST, 1_000)).rejects.toThrow('(3)');
   });
 });

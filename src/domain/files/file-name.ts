@@ -1,0 +1,49 @@
+import { FILE_LIMITS } from './file-limits.ts';
+
+/** Control characters and everything invisible that turns or hides letters: "faktura‮fdp.exe" reads as another name. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{E0000}-\u{E0FFF}]/gu;
+/** What some file system takes for a part of a path, a device or a pattern. */
+const RESERVED = /[\\/:*?"<>|]/g;
+const ENDING = /\.[^.]{1,10}$/u;
+
+/**
+ * The name of a file as it is kept: the last part of a path, without what nobody can see, at most so many characters, of
+ * which the ending stays. Empty where nothing is left.
+ */
+export function cleanFileName(name: string): string {
+  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(RESERVED, '-')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  if (clean.length <= FILE_LIMITS.name) return clean;
+  const ending = ENDING.exec(clean)?.[0] ?? '';
+  return clean.slice(0, FILE_LIMITS.name - ending.length).toWellFormed() + ending;
+}
+
+/** Names that Windows keeps for devices. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
+
+/**
+ * Names for the entries of one archive: each can be written on every system and none is another one's, in capitals or
+ * not. `folder` is one level at most.
+ */
+export function createEntryNames(): (folder: string | null, name: string) => string {
+  const taken = new Set<string>();
+  const part = (text: string): string => (cleanFileName(text) || 'súbor').replace(DEVICE, '_$1');
+  return (folder, name) => {
+    const place = folder === null ? '' : `${part(folder)}/`;
+    const clean = part(name);
+    const ending = ENDING.exec(clean)?.[0] ?? '';
+    const stem = clean.slice(0, clean.length - ending.length);
+    for (let copy = 1; ; copy += 1) {
+      const entry = `${place}${copy === 1 ? clean : `${stem} (${copy})${ending}`}`;
+      const key = entry.toLowerCase();
+      if (taken.has(key)) continue;
+      taken.add(key);
+      return entry;
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { formatBytes } from '../kernel/format-bytes.ts';
+import { FILE_LIMITS } from './file-limits.ts';
+
+/** Why a file is not taken, as the client reads it. */
+export const FILE_REFUSALS = {
+  type: 'Takýto súbor sa poslať nedá. Pošlite fotky JPG, PNG, WebP alebo HEIC, dokumenty PDF, Word, Excel, PowerPoint, ODT alebo ODS, text TXT alebo CSV.',
+  content: 'Obsah súboru nezodpovedá jeho prípone. Uložte ho znova v správnom formáte a pošlite ho ešte raz.',
+  damaged: 'Súbor je poškodený a nedá sa otvoriť. Skúste ho uložiť znova a poslať ešte raz.',
+  empty: 'Súbor je prázdny.',
+  pixels: 'Obrázok má priveľa bodov. Zmenšite ho najviac na 50 megapixelov.',
+  archive: 'Dokument sa po rozbalení príliš zväčší. Uložte ho znova bez vložených súborov.',
+  macros: 'Dokument obsahuje makrá. Uložte ho bez nich a pošlite ho ešte raz.',
+  scripts: 'PDF obsahuje skripty alebo vložené súbory. Vytlačte ho do nového PDF a pošlite to.',
+  locked: 'Zaheslovaný dokument sa nedá skontrolovať. Pošlite ho bez hesla.',
+  virus: 'Súbor vyzerá ako vírus, preto sa neuložil.',
+} as const;
+export type FileRefusal = keyof typeof FILE_REFUSALS;
+export const FILE_REFUSAL_NAMES = Object.keys(FILE_REFUSALS) as [FileRefusal, ...FileRefusal[]];
+
+/** Why an upload does not begin or a file does not go away. */
+export const FILE_STEPS = {
+  tooLarge: `Súbor môže mať najviac ${formatBytes(FILE_LIMITS.bytes)}.`,
+  quota: 'Miesto na vaše súbory sa minulo. Odstráňte, čo už netreba, alebo mi napíšte.',
+  tooMany: 'Viac súborov sem už nepridáte. Niektorý najprv odstráňte.',
+  perMessage: `K jednej správe možno priložiť najviac ${FILE_LIMITS.perMessage} súborov.`,
+  notThere: 'Niektorý súbor už k správe priložiť nemožno. Odstráňte ho a nahrajte znova.',
+  accepted: 'Tento podklad je už prijatý, jeho súbory sa nemenia.',
+  sent: 'Súbor patrí k odoslanej správe, preto sa odstrániť nedá.',
+} as const;

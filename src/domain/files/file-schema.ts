@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { MESSAGE_SIDES } from '../messages/message.ts';
+import { FILE_TYPE_NAMES } from './file-types.ts';
+
+/** A file is on its way, can be opened, or was not taken. */
+export const FILE_STATES = ['uploading', 'ready', 'refused'] as const;
+export type FileState = (typeof FILE_STATES)[number];
+
+/** A file as every screen shows it. */
+export const fileSchema = z.object({
+  id: z.uuid(),
+  itemId: z.uuid().nullable().describe('the item of the checklist that it was brought for'),
+  messageId: z.uuid().nullable().describe('the message that it was sent with; null until one was'),
+  side: z.enum(MESSAGE_SIDES).describe('who added it'),
+  name: z.string(),
+  state: z.enum(FILE_STATES),
+  refusal: z.string().nullable().describe('why it was not taken, to be shown'),
+  bytes: z.int().describe('as they were sent; of a file that is ready, as they are kept'),
+  received: z.int().describe('bytes that have arrived: the offset of the next part'),
+  type: z.enum(FILE_TYPE_NAMES).nullable().describe('null until it is ready'),
+  width: z.int().nullable().describe('of a picture'),
+  height: z.int().nullable(),
+  hasPreview: z.boolean(),
+  canRemove: z.boolean().describe('by who asks, now'),
+  createdAt: z.iso.datetime(),
+});
+export type ShownFile = z.infer<typeof fileSchema>;

@@ -1,0 +1,303 @@
+import { and, asc, count, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { FileRefusal } from '#domain/files/file-refusals.ts';
+import type { FileType } from '#domain/files/file-types.ts';
+import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
+import { clients } from '../clients/table.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { offers } from '../offers/table.ts';
+import { checklistItems, projects } from '../projects/table.ts';
+import { requests } from '../requests/table.ts';
+import { sideOf } from './shown-file.ts';
+import { fileChunks, files } from './table.ts';
+
+/** A file with the state of the item that it was brought for. */
+export type StoredFile = typeof files.$inferSelect & { itemState: string | null };
+
+const isOf = ({ type, id }: MessageSubject) => and(eq(files.subjectType, type), eq(files.subjectId, id));
+
+/** The files of records that an actor reaches; undefined of one who reaches all. */
+function reachedFiles(db: Db | Transaction, actor: Actor): SQL | undefined {
+  if (actor.kind === 'admin') return undefined;
+  const of = (type: MessageSubject['type'], ids: SQL) =>
+    and(eq(files.subjectType, type), sql`${files.subjectId} in ${ids}`);
+  const idsOf = {
+    request: db.select({ id: requests.id }).from(requests).where(reachedRequests(db, actor)),
+    offer: db.select({ id: offers.id }).from(offers).where(reachedOffers(db, actor)),
+    project: db.select({ id: projects.id }).from(projects).where(reachedProjects(db, actor)),
+  };
+  return or(
+    of('request', sql`${idsOf.request}`),
+    of('offer', sql`${idsOf.offer}`),
+    of('project', sql`${idsOf.project}`),
+  );
+}
+
+/** What the other side is still sending is nobody else's to see. */
+const isSeen = (actor: Actor): SQL | undefined => or(eq(files.side, sideOf(actor)), eq(files.state, 'ready'));
+
+const selectFiles = (db: Db | Transaction) =>
+  db
+    .select({ file: files, itemState: checklistItems.state })
+    .from(files)
+    .leftJoin(checklistItems, eq(checklistItems.id, files.itemId));
+
+const toStored = ({
+  file,
+  itemState,
+}: {
+  file: typeof files.$inferSelect;
+  itemState: string | null;
+}): StoredFile => ({ ...file, itemState });
+
+/** A file that an actor reaches; null where there is none for them. */
+export async function findFile(db: Db | Transaction, actor: Actor, id: string): Promise<StoredFile | null> {
+  const [row] = await selectFiles(db).where(and(eq(files.id, id), reachedFiles(db, actor), isSeen(actor)));
+  return row ? toStored(row) : null;
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockFile(
+  transaction: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<StoredFile | null> {
+  const [row] = await selectFiles(transaction)
+    .where(and(eq(files.id, id), reachedFiles(transaction, actor), isSeen(actor)))
+    .for('update', { of: files });
+  return row ? toStored(row) : null;
+}
+
+/** The files of a record as a side sees them, the oldest first. */
+export async function findFilesOf(
+  db: Db | Transaction,
+  actor: Actor,
+  subject: MessageSubject,
+): Promise<StoredFile[]> {
+  const rows = await selectFiles(db)
+    .where(and(isOf(subject), isSeen(actor)))
+    .orderBy(asc(files.createdAt), asc(files.id));
+  return rows.map(toStored);
+}
+
+/** The upload that a side has begun under a key, which nobody else changes until the transaction ends; null when there is none. */
+export async function lockUpload(
+  transaction: Transaction,
+  subject: MessageSubject,
+  side: MessageSide,
+  key: string,
+): Promise<StoredFile | null> {
+  const [row] = await selectFiles(transaction)
+    .where(and(isOf(subject), eq(files.side, side), eq(files.uploadKey, key)))
+    .for('update', { of: files });
+  return row ? toStored(row) : null;
+}
+
+/** Stores an upload that begins; false where another one has begun under its key. */
+export async function insertUpload(
+  transaction: Transaction,
+  row: typeof files.$inferInsert,
+): Promise<boolean> {
+  const inserted = await transaction
+    .insert(files)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: files.id });
+  return inserted.length > 0;
+}
+
+/** The state of an item of a project's checklist; null where the project has no such item. */
+export async function findItemState(
+  transaction: Transaction,
+  projectId: string,
+  itemId: string,
+): Promise<string | null> {
+  const [item] = await transaction
+    .select({ state: checklistItems.state })
+    .from(checklistItems)
+    .where(and(eq(checklistItems.projectId, projectId), eq(checklistItems.id, itemId)))
+    .for('share');
+  return item?.state ?? null;
+}
+
+/** Until the transaction ends, nobody else adds to what this client has uploaded. */
+export async function lockQuota(transaction: Transaction, clientId: string): Promise<void> {
+  await transaction
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.id, clientId))
+    .for('no key update');
+}
+
+/** Bytes of what a client has uploaded and is uploading; of what nobody has sent on since `since` only those that came. */
+export async function usedBytes(db: Db | Transaction, clientId: string, since: Date): Promise<number> {
+  const bytes = sql<number>`case when ${files.state} = 'uploading' and ${files.touchedAt} < ${since.toISOString()}
+    then ${files.received} when ${files.state} = 'refused' then 0 else ${files.bytes} end`;
+  const [row] = await db
+    .select({ used: sum(bytes) })
+    .from(files)
+    .where(and(eq(files.clientId, clientId), eq(files.side, 'client')));
+  return Number(row?.used ?? 0);
+}
+
+/** How many files a record has. */
+export async function countFiles(db: Db | Transaction, subject: MessageSubject): Promise<number> {
+  const [row] = await db.select({ files: count() }).from(files).where(isOf(subject));
+  return row?.files ?? 0;
+}
+
+/** Stages a part, unless it begins elsewhere than where the next one is awaited; answers whether it was taken. */
+export async function insertChunk(
+  transaction: Transaction,
+  id: string,
+  { offset, bytes }: { offset: number; bytes: Buffer },
+  now: Date,
+): Promise<boolean> {
+  const moved = await transaction
+    .update(files)
+    .set({ received: sql`${files.received} + ${bytes.length}`, touchedAt: now })
+    .where(
+      and(
+        eq(files.id, id),
+        eq(files.state, 'uploading'),
+        eq(files.received, offset),
+        sql`${files.received} + ${bytes.length} <= ${files.bytes}`,
+      ),
+    )
+    .returning({ id: files.id });
+  if (moved.length === 0) return false;
+  await transaction.insert(fileChunks).values({ fileId: id, offset, bytes });
+  return true;
+}
+
+/** The staged part that begins there; null when there is none. */
+export async function findChunk(db: Db, id: string, offset: number): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ bytes: fileChunks.bytes })
+    .from(fileChunks)
+    .where(and(eq(fileChunks.fileId, id), eq(fileChunks.offset, offset)));
+  return row?.bytes ?? null;
+}
+
+/** What became of an upload. */
+export interface Finished {
+  type: FileType;
+  bytes: number;
+  sha256: string;
+  width: number | null;
+  height: number | null;
+  previewSha256: string | null;
+}
+
+const isComplete = (id: string) =>
+  and(eq(files.id, id), eq(files.state, 'uploading'), eq(files.received, files.bytes));
+
+/** Makes a file ready and lets its parts go; null where it is none any more that all of has arrived. */
+export async function finishUpload(
+  transaction: Transaction,
+  id: string,
+  { bytes, ...finished }: Finished,
+): Promise<typeof files.$inferSelect | null> {
+  const [file] = await transaction
+    .update(files)
+    .set({ ...finished, bytes, received: bytes, state: 'ready' })
+    .where(isComplete(id))
+    .returning();
+  if (file) await transaction.delete(fileChunks).where(eq(fileChunks.fileId, id));
+  return file ?? null;
+}
+
+/** Notes why a file is not taken and lets its parts go. */
+export async function refuseUpload(
+  transaction: Transaction,
+  id: string,
+  refusal: FileRefusal,
+): Promise<void> {
+  const refused = await transaction
+    .update(files)
+    .set({ state: 'refused', refusal })
+    .where(isComplete(id))
+    .returning({ id: files.id });
+  if (refused.length > 0) await transaction.delete(fileChunks).where(eq(fileChunks.fileId, id));
+}
+
+/** Deletes a file; what it held goes with the sweep. */
+export async function deleteFile(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(files).where(eq(files.id, id));
+}
+
+/** Files of a record that are ready, so many after one of them, with the titles of their items, the oldest first. */
+export const findReadyPage = (
+  db: Db,
+  subject: MessageSubject,
+  after: { createdAt: Date; id: string } | null,
+  rows: number,
+): Promise<{ id: string; createdAt: Date; name: string; sha256: string | null; item: string | null }[]> =>
+  db
+    .select({
+      id: files.id,
+      createdAt: files.createdAt,
+      name: files.name,
+      sha256: files.sha256,
+      item: checklistItems.title,
+    })
+    .from(files)
+    .leftJoin(checklistItems, eq(checklistItems.id, files.itemId))
+    .where(
+      and(
+        isOf(subject),
+        eq(files.state, 'ready'),
+        after === null
+          ? undefined
+          : or(
+              gt(files.createdAt, after.createdAt),
+              and(eq(files.createdAt, after.createdAt), gt(files.id, after.id)),
+            ),
+      ),
+    )
+    .orderBy(asc(files.createdAt), asc(files.id))
+    .limit(rows);
+
+/** Uploads of which everything has arrived, and nobody has finished since. */
+export const findInterrupted = (db: Db, before: Date, rows: number): Promise<(typeof files.$inferSelect)[]> =>
+  db
+    .select()
+    .from(files)
+    .where(and(eq(files.state, 'uploading'), eq(files.received, files.bytes), lt(files.touchedAt, before)))
+    .orderBy(asc(files.touchedAt))
+    .limit(rows);
+
+/** Deletes uploads that nobody has gone on with since, and files that were not taken; answers how many. */
+export async function deleteAbandoned(db: Db, before: Date): Promise<number> {
+  const deleted = await db
+    .delete(files)
+    .where(and(ne(files.state, 'ready'), lt(files.touchedAt, before)))
+    .returning({ id: files.id });
+  return deleted.length;
+}
+
+/** Gives ready files of a side to a message that has none yet; answers how many could be given. */
+export async function giveToMessage(
+  transaction: Transaction,
+  subject: MessageSubject,
+  side: MessageSide,
+  ids: readonly string[],
+  messageId: string,
+): Promise<number> {
+  const given = await transaction
+    .update(files)
+    .set({ messageId, uploadKey: null })
+    .where(
+      and(
+        isOf(subject),
+        eq(files.side, side),
+        inArray(files.id, [...ids]),
+        eq(files.state, 'ready'),
+        isNull(files.messageId),
+        isNull(files.itemId),
+      ),
+    )
+    .returning({ id: files.id });
+  return given.length;
+}

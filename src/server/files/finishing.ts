@@ -1,0 +1,156 @@
+import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Doer } from '#domain/audit/doer.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { typeOfName } from '#domain/files/file-types.ts';
+import { noteOn } from '../audit/note.ts';
+import type { Foundation } from '../foundation.ts';
+import { noteContent } from './content-data.ts';
+import { findChunk, findInterrupted, finishUpload, refuseUpload } from './data.ts';
+import type { Inspector } from './inspector.ts';
+import type { Inspected, Written } from './protocol.ts';
+import { Refused } from './refused.ts';
+import { type Store, storeFault } from './store.ts';
+import type { files } from './table.ts';
+
+type File = typeof files.$inferSelect;
+
+/** What happens to a file of which everything has arrived (decisions 128, 129). */
+export interface Finishing {
+  /**
+   * Looks at the file, keeps it and makes it ready, or notes why it is not taken. Throws storeUnavailable, storageFull and
+   * busy: nothing is lost then, and it can be done again.
+   */
+  finish(file: File, now: Date): Promise<void>;
+  /** Finishes what a fault or a killed program has left; answers how many files. */
+  goOn(now: Date): Promise<number>;
+  /** Deletes what a killed program has left on the disk. */
+  clean(now: Date): Promise<void>;
+}
+
+type FinishingOptions = Pick<Foundation, 'db' | 'random' | 'config' | 'log'> & {
+  store: Store;
+  inspector: Inspector;
+};
+
+const MINUTE_MS = 60_000;
+/** So many files that nobody waits for are finished at a time. */
+const AT_ONCE = 50;
+/** Nothing works on a folder for so long. */
+const FORGOTTEN_MS = 60 * MINUTE_MS;
+
+const uploader = ({ side, accountId }: File): Doer => {
+  if (accountId === null) return { kind: side === 'operator' ? 'operator' : 'link' };
+  return { kind: side === 'operator' ? 'admin' : 'customer', accountId };
+};
+
+export function createFinishing({ db, random, config, log, store, inspector }: FinishingOptions): Finishing {
+  const workFolder = join(config.dataDir, 'file-work');
+  const running = new Map<string, Promise<void>>();
+
+  /** Writes the parts behind one another: never more than one of them is in memory. */
+  const assemble = async ({ id, bytes }: File, path: string): Promise<boolean> => {
+    for (let offset = 0; offset < bytes; ) {
+      const chunk = await findChunk(db, id, offset);
+      // Somebody else has finished or removed it.
+      if (!chunk) return false;
+      await appendFile(path, chunk, { mode: 0o600 }).catch((error: unknown) => {
+        throw storeFault(error);
+      });
+      offset += chunk.length;
+    }
+    return true;
+  };
+
+  const keep = async ({ sha256, bytes, file }: Written): Promise<void> => {
+    await noteContent(db, sha256, bytes);
+    await store.keep(sha256, file);
+  };
+
+  const makeReady = async (file: File, { content, preview, ...picture }: Inspected, now: Date) => {
+    const type = typeOfName(file.name);
+    if (!type) throw new Error('A file was begun whose name has no type');
+    await keep(content);
+    if (preview) await keep(preview);
+    await db.transaction(async (transaction) => {
+      const ready = await finishUpload(transaction, file.id, {
+        type,
+        ...picture,
+        bytes: content.bytes,
+        sha256: content.sha256,
+        previewSha256: preview?.sha256 ?? null,
+      });
+      if (ready)
+        await noteOn(ready.subjectType)(transaction, ready.subjectId, `${ready.subjectType}.file-added`, {
+          actor: uploader(ready),
+          now,
+        });
+    });
+  };
+
+  const inFolder = async (file: File, folder: string, now: Date): Promise<void> => {
+    const path = join(folder, 'upload');
+    if (!(await assemble(file, path))) return;
+    const type = typeOfName(file.name);
+    if (!type) throw new Error('A file was begun whose name has no type');
+    try {
+      const inspected = await inspector.inspect({ file: path, type }, file.bytes, turnOf(file));
+      await makeReady(file, inspected, now);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { refusal } = error;
+      await db.transaction((transaction) => refuseUpload(transaction, file.id, refusal));
+    }
+  };
+
+  const finishOnce = async (file: File, now: Date): Promise<void> => {
+    const folder = join(workFolder, random.uuid());
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+        throw storeFault(error);
+      });
+      await inFolder(file, folder, now);
+    } finally {
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
+    }
+  };
+
+  const finish = (file: File, now: Date): Promise<void> => {
+    const begun = running.get(file.id);
+    if (begun) return begun;
+    const work = finishOnce(file, now).finally(() => running.delete(file.id));
+    running.set(file.id, work);
+    return work;
+  };
+
+  return {
+    finish,
+    async goOn(now) {
+      const interrupted = await findInterrupted(db, new Date(now.getTime() - MINUTE_MS), AT_ONCE);
+      let finished = 0;
+      for (const file of interrupted) {
+        try {
+          await finish(file, now);
+          finished += 1;
+        } catch (error) {
+          // What is down for one is down for all of them.
+          if (!(error instanceof Fault))
+            log.error({ err: error, file: file.id }, 'a file cannot be finished');
+          else return finished;
+        }
+      }
+      return finished;
+    },
+    async clean(now) {
+      for (const name of await readdir(workFolder).catch(() => [])) {
+        const folder = join(workFolder, name);
+        const made = await stat(folder).catch(() => null);
+        if (made && now.getTime() - made.mtimeMs > FORGOTTEN_MS)
+          await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Who shares a turn at the process that looks at files. */
+const turnOf = ({ clientId, subjectId }: File): string => clientId ?? subjectId;

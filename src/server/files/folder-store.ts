@@ -1,0 +1,50 @@
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Fault } from '#domain/errors/faults.ts';
+import { syncFolder } from '../db/sync-folder.ts';
+import { type Content, codeOf, type Store, storeFault } from './store.ts';
+
+async function orFault<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Fault ? error : storeFault(error);
+  }
+}
+
+/** Contents in a folder, spread over 256 others. */
+export function folderStore(folder: string): Store {
+  const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
+
+  const keep = async (sha256: string, file: string): Promise<void> => {
+    const path = pathOf(sha256);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const handle = await open(file, 'r+');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(file, path);
+    syncFolder(dirname(path));
+  };
+
+  const take = async (sha256: string): Promise<Content | null> => {
+    const path = pathOf(sha256);
+    // A folder that is gone is no content that is missing.
+    await stat(folder);
+    const handle = await open(path, 'r').catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw error;
+    });
+    if (!handle) return null;
+    const { size } = await handle.stat();
+    return { bytes: handle.createReadStream(), length: size };
+  };
+
+  return {
+    keep: (sha256, file) => orFault(keep(sha256, file)),
+    open: (sha256) => orFault(take(sha256)),
+    remove: (sha256) => orFault(rm(pathOf(sha256), { force: true })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FileRefusal } from '#domain/files/file-refusals.ts';
+import type { FileType } from '#domain/files/file-types.ts';
+import type { Ready } from '../worker-process.ts';
+
+/** A file of which everything has arrived. */
+export interface InspectRequest {
+  file: string;
+  /** What its name promises. */
+  type: FileType;
+}
+
+/** A file that is ready to be kept. */
+export interface Written {
+  file: string;
+  sha256: string;
+  bytes: number;
+}
+
+/** What may be kept of a file: a picture is written anew, without what a camera notes in it. */
+export interface Inspected {
+  content: Written;
+  width: number | null;
+  height: number | null;
+  preview: Written | null;
+}
+
+/** What a worker answers: the file, why it is not taken, or what broke. */
+export type InspectResult = { inspected: Inspected } | { refusal: FileRefusal } | { failure: string };
+/** `rss` is the worker's memory in bytes. */
+export type InspectAnswer = InspectResult & { rss: number };
+export type InspectMessage = Ready | InspectAnswer;

@@ -1,0 +1,78 @@
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import type { StoredFile } from './data.ts';
+import { files } from './table.ts';
+
+const areOf = (type: MessageSubject['type'], ids: readonly string[]) =>
+  and(eq(files.subjectType, type), inArray(files.subjectId, [...ids]));
+
+/** The files that are ready of records of one kind, the oldest first. */
+export const filesOf = (
+  db: Db | Transaction,
+  type: MessageSubject['type'],
+  ids: readonly string[],
+): Promise<(typeof files.$inferSelect)[]> =>
+  db
+    .select()
+    .from(files)
+    .where(and(areOf(type, ids), eq(files.state, 'ready')))
+    .orderBy(asc(files.createdAt), asc(files.id));
+
+/** The files of messages, by the id of the message; a message without files is not there. */
+export async function filesOfMessages(
+  db: Db | Transaction,
+  messageIds: readonly string[],
+): Promise<Map<string, StoredFile[]>> {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(inArray(files.messageId, [...messageIds]))
+    .orderBy(asc(files.createdAt), asc(files.id));
+  // A file of a message was brought for no item.
+  const found = rows.map((file) => ({ ...file, itemState: null }));
+  return Map.groupBy(found, ({ messageId }) => messageId ?? '');
+}
+
+/** How many files a side has added to records since, by the id of the record; none is not there. */
+export async function countAdded(
+  db: Db | Transaction,
+  type: MessageSubject['type'],
+  ids: readonly string[],
+  side: MessageSide,
+  since: Date,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: files.subjectId, added: count() })
+    .from(files)
+    .where(and(areOf(type, ids), eq(files.side, side), eq(files.state, 'ready'), gt(files.touchedAt, since)))
+    .groupBy(files.subjectId);
+  return new Map(rows.map(({ id, added }) => [id, added]));
+}
+
+/** How many files that are ready were brought for items of a checklist, by the id of the item; none is not there. */
+export async function countOfItems(
+  db: Db | Transaction,
+  itemIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: files.itemId, brought: count() })
+    .from(files)
+    .where(and(inArray(files.itemId, [...itemIds]), eq(files.state, 'ready')))
+    .groupBy(files.itemId);
+  return new Map(rows.flatMap(({ id, brought }) => (id === null ? [] : [[id, brought]])));
+}
+
+/** Deletes the files of a message that is withdrawn; what they held goes with the sweep. */
+export async function deleteFilesOfMessage(transaction: Transaction, messageId: string): Promise<void> {
+  await transaction.delete(files).where(eq(files.messageId, messageId));
+}
+
+/** Deletes the files of records that are deleted; what they held goes with the sweep. */
+export async function deleteFilesOf(
+  transaction: Transaction,
+  type: MessageSubject['type'],
+  ids: readonly string[],
+): Promise<void> {
+  await transaction.delete(files).where(areOf(type, ids));
+}

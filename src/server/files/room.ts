@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import * as contract from '#domain/files/contract.ts';
+import { isShown } from '#domain/files/file-types.ts';
+import { findReached } from '../clients/reach-data.ts';
+import type { ReadDisk } from '../disk-space.ts';
+import type { Foundation } from '../foundation.ts';
+import { type Admitted, serve } from '../http/serve.ts';
+import type { Room } from '../room.ts';
+import { archiveOf } from './archive.ts';
+import { findFile, findFilesOf, type StoredFile, usedBytes } from './data.ts';
+import { createFinishing } from './finishing.ts';
+import { createInspector, type Inspector } from './inspector.ts';
+import { openStore } from './open-store.ts';
+import { shownFile, sideOf } from './shown-file.ts';
+import type { Store } from './store.ts';
+import { sweepFiles } from './sweeping.ts';
+import { createUploads, reservedSince } from './uploads.ts';
+
+export interface FileRoom extends Room {
+  /** Where contents are kept, by their hash. */
+  store: Store;
+  inspector: Inspector;
+}
+
+/** A file is nobody's page: it runs nothing, loads nothing, and only this site shows it (security 51). */
+const AS_A_FILE = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** Files that clients and the operator send each other (decision 128). */
+export function fileRoom(foundation: Foundation, readDisk?: ReadDisk): FileRoom {
+  const { db, config, site, clock, jobs } = foundation;
+  const store = openStore(config);
+  const inspector = createInspector({ root: foundation.root, log: foundation.log });
+  const finishing = createFinishing({ ...foundation, store, inspector });
+  const uploads = createUploads({ ...foundation, finishing, readDisk });
+  jobs.repeat({
+    name: 'files-interrupted',
+    cron: '*/5 * * * *',
+    run: async () => void (await finishing.goOn(clock())),
+  });
+
+  const reached = async (actor: Actor, id: string): Promise<StoredFile> => {
+    const file = await findFile(db, actor, id);
+    if (!file) throw new Fault('notFound');
+    return file;
+  };
+  const shown = async (file: Promise<StoredFile>, { actor }: Pick<Admitted, 'actor'>) =>
+    shownFile(await file, sideOf(actor));
+  const contentOf = async (sha256: string | null) => {
+    // A file that is not ready has nothing to be read.
+    if (sha256 === null) throw new Fault('notFound');
+    const content = await store.open(sha256);
+    if (!content) throw new Fault('storeUnavailable', { cause: new Error(`The store misses ${sha256}`) });
+    return content;
+  };
+
+  return {
+    store,
+    inspector,
+    sweeps: [{ name: 'files-sweep', minute: 43, run: sweepFiles({ db, store, finishing }) }],
+    calls: [
+      serve(contract.beginUpload, (call) => shown(uploads.begin(call.body, call), call)),
+      serve(contract.sendChunk, async (call) => {
+        if (!call.upload) throw new Fault('unsupportedMedia');
+        const part = { offset: call.query.offset, bytes: await bytesOf(call.upload.bytes) };
+        return shown(uploads.take(call.params.id, part, call), call);
+      }),
+      serve(contract.listFiles, async ({ query, actor, now }) => {
+        const at = await findReached(db, actor, query);
+        if (!at) throw new Fault('notFound');
+        const files = await findFilesOf(db, actor, query);
+        return {
+          files: files.map((file) => shownFile(file, sideOf(actor))),
+          used: at.clientId === null ? 0 : await usedBytes(db, at.clientId, reservedSince(now)),
+          quota: site.files.clientMegabytes * MEGABYTE,
+        };
+      }),
+      serve(contract.openFile, (call) => shown(reached(call.actor, call.params.id), call)),
+      serve(contract.removeFile, async (call) => {
+        await uploads.remove(call.params.id, call);
+        return {};
+      }),
+      serve(contract.fileContent, async ({ params, query, actor }) => {
+        const { sha256, type, name } = await reached(actor, params.id);
+        const { bytes, length } = await contentOf(sha256);
+        return {
+          bytes,
+          type: type ?? 'application/octet-stream',
+          fileName: name,
+          inline: query.as === 'inline' && type !== null && isShown(type),
+          headers: { ...AS_A_FILE, 'content-length': String(length) },
+        };
+      }),
+      serve(contract.filePreview, async ({ params, actor }) => {
+        const { previewSha256, name } = await reached(actor, params.id);
+        const { bytes, length } = await contentOf(previewSha256);
+        return {
+          bytes,
+          type: 'image/webp',
+          fileName: `${name}.webp`,
+          inline: true,
+          headers: { ...AS_A_FILE, 'content-length': String(length) },
+        };
+      }),
+      serve(contract.projectArchive, async ({ params, actor }) => {
+        const subject = { type: 'project', id: params.id } as const;
+        if (!(await findReached(db, actor, subject))) throw new Fault('notFound');
+        return {
+          bytes: archiveOf(db, store, subject),
+          type: 'application/zip',
+          fileName: 'subory-projektu.zip',
+          headers: AS_A_FILE,
+        };
+      }),
+    ],
+  };
+}
+
+const bytesOf = async (bytes: Readable): Promise<Buffer> => Buffer.concat(await bytes.toArray());

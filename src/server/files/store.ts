@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import { Fault } from '#domain/errors/faults.ts';
+
+/** A content that was taken out of the store. */
+export interface Content {
+  bytes: Readable;
+  length: number;
+}
+
+/**
+ * Where contents are kept by the SHA-256 of their bytes (decision 128). Throws storeUnavailable while it is down, and
+ * storageFull; after either the same can be done again.
+ */
+export interface Store {
+  /** Keeps the bytes of a file, which may be gone afterwards; whole, or not at all. Keeping twice is harmless. */
+  keep(sha256: string, file: string): Promise<void>;
+  /** Null where there is no such content. */
+  open(sha256: string): Promise<Content | null>;
+  /** Deletes a content; harmless where there is none. */
+  remove(sha256: string): Promise<void>;
+}
+
+/** The system's code of an error; empty where it has none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** A disk that is full, and one that cannot be reached, as what a client hears. */
+export const storeFault = (error: unknown): Fault =>
+  new Fault(['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ? 'storageFull' : 'storeUnavailable', {
+    cause: error,
+  });

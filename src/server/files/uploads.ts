@@ -1,0 +1,208 @@
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { accountOf, type Doer } from '#domain/audit/doer.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import type { beginUpload } from '#domain/files/contract.ts';
+import { FILE_LIMITS } from '#domain/files/file-limits.ts';
+import { cleanFileName } from '#domain/files/file-name.ts';
+import { FILE_REFUSALS, FILE_STEPS } from '#domain/files/file-refusals.ts';
+import { typeOfName } from '#domain/files/file-types.ts';
+import type { MessageSubject } from '#domain/messages/message.ts';
+import { type By, noteOn } from '../audit/note.ts';
+import { findReached } from '../clients/reach-data.ts';
+import { isDiskFull } from '../db/database-down.ts';
+import type { Transaction } from '../db/pool.ts';
+import { hasDiskSpace, type ReadDisk } from '../disk-space.ts';
+import type { Foundation } from '../foundation.ts';
+import {
+  countFiles,
+  deleteFile,
+  findFile,
+  findItemState,
+  insertChunk,
+  insertUpload,
+  lockFile,
+  lockQuota,
+  lockUpload,
+  type StoredFile,
+  usedBytes,
+} from './data.ts';
+import type { Finishing } from './finishing.ts';
+import { canRemove, sideOf } from './shown-file.ts';
+
+/** Who sends, in whose turn, and when. */
+export interface Sender extends By {
+  actor: Actor;
+}
+
+/** How files come and go (decision 128). What is out of reach answers like what is not there. */
+export interface Uploads {
+  /**
+   * The upload under a key, begun or found. Throws notFound, fileRefused for a name of no kind that is taken, tooLarge,
+   * fileStep, keyReused where the key is another file's, storageFull.
+   */
+  begin(body: ParsedBody<typeof beginUpload>, by: Sender): Promise<StoredFile>;
+  /**
+   * Takes a part, and finishes the file with the last one. A part that has come before, or comes too early, changes
+   * nothing. Throws notFound, fileRefused, storageFull, storeUnavailable, busy; after the last three it can be sent again.
+   */
+  take(id: string, part: { offset: number; bytes: Buffer }, by: Sender): Promise<StoredFile>;
+  /** Throws notFound, fileStep. */
+  remove(id: string, by: Sender): Promise<void>;
+}
+
+type UploadOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config'> & {
+  finishing: Finishing;
+  readDisk?: ReadDisk | undefined;
+};
+
+/** A file lies in the database, beside the process that looks at it, and in the store. */
+const COPIES = 3;
+const MEGABYTE = 1024 * 1024;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What nobody has gone on with for an hour takes no room from other files. */
+export const reservedSince = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
+
+const step = (message: string) => new Fault('fileStep', { message });
+
+/** A file of one's own side; what is the other's can be looked at, not changed. */
+function ownFile(file: StoredFile | null, { actor }: Sender): StoredFile {
+  if (file?.side !== sideOf(actor)) throw new Fault('notFound');
+  return file;
+}
+
+export function createUploads({ db, random, site, config, finishing, readDisk }: UploadOptions): Uploads {
+  const quota = site.files.clientMegabytes * MEGABYTE;
+
+  const requireDisk = async (bytes: number): Promise<void> => {
+    if (!(await hasDiskSpace(config.dataDir, bytes * COPIES, readDisk))) throw new Fault('storageFull');
+  };
+
+  const requireRoom = async (
+    transaction: Transaction,
+    subject: MessageSubject,
+    clientId: string | null,
+    bytes: number,
+    { actor, now }: Sender,
+  ): Promise<void> => {
+    if ((await countFiles(transaction, subject)) >= FILE_LIMITS.perSubject) throw step(FILE_STEPS.tooMany);
+    if (clientId === null || sideOf(actor) === 'operator') return;
+    await lockQuota(transaction, clientId);
+    if ((await usedBytes(transaction, clientId, reservedSince(now))) + bytes > quota)
+      throw step(FILE_STEPS.quota);
+  };
+
+  const requireOpenItem = async (
+    transaction: Transaction,
+    subject: MessageSubject,
+    itemId: string | null,
+  ): Promise<void> => {
+    if (itemId === null) return;
+    const state = subject.type === 'project' ? await findItemState(transaction, subject.id, itemId) : null;
+    if (state === null) throw new Fault('notFound');
+    if (state === 'accepted') throw step(FILE_STEPS.accepted);
+  };
+
+  /** The row of an upload that begins now. */
+  const newFile = (
+    { subject, itemId, bytes, key }: ParsedBody<typeof beginUpload>,
+    name: string,
+    clientId: string | null,
+    { actor, now }: Sender,
+  ) => ({
+    id: random.uuid(),
+    subjectType: subject.type,
+    subjectId: subject.id,
+    itemId,
+    clientId,
+    side: sideOf(actor),
+    accountId: accountOf(doerOf(actor)),
+    uploadKey: key,
+    name,
+    state: 'uploading' as const,
+    bytes,
+    createdAt: now,
+    touchedAt: now,
+  });
+
+  return {
+    async begin(body, by) {
+      const { subject, itemId, bytes, key } = body;
+      const name = cleanFileName(body.name);
+      const side = sideOf(by.actor);
+      await requireDisk(bytes);
+      return db.transaction(async (transaction) => {
+        const reached = await findReached(transaction, by.actor, subject);
+        if (!reached) throw new Fault('notFound');
+        if (!typeOfName(name)) throw new Fault('fileRefused', { message: FILE_REFUSALS.type });
+        if (bytes > FILE_LIMITS.bytes) throw new Fault('tooLarge', { message: FILE_STEPS.tooLarge });
+        const begun = await lockUpload(transaction, subject, side, key);
+        if (begun) return sameUpload(begun, { name, itemId, bytes });
+        await requireOpenItem(transaction, subject, itemId);
+        await requireRoom(transaction, subject, reached.clientId, bytes, by);
+        // Of two tabs that begin at once the second one finds the first one's.
+        await insertUpload(transaction, newFile(body, name, reached.clientId, by));
+        const made = await lockUpload(transaction, subject, side, key);
+        if (!made) throw new Error('The upload was not inserted');
+        return sameUpload(made, { name, itemId, bytes });
+      });
+    },
+    async take(id, { offset, bytes }, by) {
+      await requireDisk(bytes.length);
+      const file = await db
+        .transaction(async (transaction) => {
+          const before = ownFile(await findFile(transaction, by.actor, id), by);
+          if (before.state !== 'uploading' || before.received !== offset) return before;
+          requirePart(before, offset, bytes);
+          await insertChunk(transaction, id, { offset, bytes }, by.now);
+          return ownFile(await findFile(transaction, by.actor, id), by);
+        })
+        .catch((error: unknown) => {
+          throw isDiskFull(error) ? new Fault('storageFull', { cause: error }) : error;
+        });
+      if (file.state === 'uploading' && file.received === file.bytes) await finishing.finish(file, by.now);
+      const after = ownFile(await findFile(db, by.actor, id), by);
+      if (after.refusal) throw new Fault('fileRefused', { message: FILE_REFUSALS[after.refusal] });
+      return after;
+    },
+    remove: (id, by) =>
+      db.transaction(async (transaction) => {
+        const file = ownFile(await lockFile(transaction, by.actor, id), by);
+        if (!canRemove(file, file.side))
+          throw step(file.messageId === null ? FILE_STEPS.accepted : FILE_STEPS.sent);
+        await deleteFile(transaction, id);
+        // What never arrived was never told of.
+        if (file.state === 'ready')
+          await noteOn(file.subjectType)(transaction, file.subjectId, `${file.subjectType}.file-removed`, {
+            actor: doerOf(by.actor),
+            now: by.now,
+          });
+      }),
+  };
+}
+
+/** Who makes a call that no stranger is let into. */
+function doerOf(actor: Actor): Doer {
+  if (actor.kind === 'stranger') throw new Fault('unauthenticated');
+  return actor;
+}
+
+/** The upload that was found, where it is of the same file. */
+function sameUpload(
+  found: StoredFile,
+  { name, itemId, bytes }: Pick<StoredFile, 'name' | 'itemId' | 'bytes'>,
+): StoredFile {
+  // A file that is ready may be of another length than what was sent.
+  const isSame =
+    found.name === name && found.itemId === itemId && (found.state !== 'uploading' || found.bytes === bytes);
+  if (!isSame) throw new Fault('keyReused');
+  return found;
+}
+
+/** Parts are whole, except for the last one: a file has few of them. */
+function requirePart({ bytes }: StoredFile, offset: number, part: Buffer): void {
+  const isLast = offset + part.length === bytes;
+  if (part.length === 0 || (part.length !== FILE_LIMITS.chunk && !isLast) || offset + part.length > bytes)
+    throw new Fault('malformed');
+}

@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { Fault } from '#domain/errors/faults.ts';
+
+/** What a worker says besides its answers: once that it has started. */
+export type Ready = 'ready';
+
+/** How a worker is started, and how its answers are read. */
+export interface WorkerOptions<Answer, Result> {
+  /** The program, run from its source, which the server's bundle does not hold. */
+  program: string;
+  args: readonly string[];
+  cwd: string;
+  /** Flags of Node. */
+  flags: readonly string[];
+  /** All that it sees of an environment: no secret of the server's. */
+  env: Readonly<Record<string, string>>;
+  /** As it is called where it fails. */
+  name: string;
+  onStderr: (text: string) => void;
+  /** What an answer gives; throws where it says that there is nothing. */
+  resultOf: (answer: Answer) => Result;
+  /** Milliseconds that work waits for the worker to start. */
+  startLimit?: number;
+}
+
+/** Seconds after which trying again makes sense while work is queueing. */
+export const RETRY_AFTER_SECONDS = 5;
+/** A start takes a second, but many on a busy machine; with the work's own time it stays under what a visitor waits. */
+const START_LIMIT_MS = 10_000;
+
+const spawn = <Answer, Result>({ program, args, cwd, flags, env }: WorkerOptions<Answer, Result>) =>
+  fork(program, [...args], {
+    cwd,
+    execArgv: [...flags],
+    env,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+
+/**
+ * Pages come before everything else: a worker gets what the others leave of the processor, on every thread it starts from
+ * now on. Not before it has started: somebody waits for that already, and under load it would take three times as long.
+ */
+function yieldToPages({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Where the system does not allow it, workers are only less polite.
+  }
+}
+
+const busy = (): Fault => new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS });
+
+/** A running worker. It does one thing at a time. */
+export class WorkerProcess<Request extends object, Answer extends { rss: number }, Result> {
+  /** False once the process has ended or was told to. */
+  alive = true;
+  /** Memory after its last work, in bytes. */
+  rss = 0;
+  readonly pid: number | undefined;
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<unknown>;
+  readonly #ready = Promise.withResolvers<void>();
+  readonly #startLimit: number;
+  readonly #resultOf: (answer: Answer) => Result;
+  #job: PromiseWithResolvers<Result> | null = null;
+
+  /** Starts a process; it may be given work at once. */
+  constructor(options: WorkerOptions<Answer, Result>) {
+    const child = spawn(options);
+
+    this.#child = child;
+    this.pid = child.pid;
+    this.#startLimit = options.startLimit ?? START_LIMIT_MS;
+    this.#resultOf = options.resultOf;
+    // Nobody has to wait for it.
+    this.#ready.promise.catch(() => {});
+    child.stderr?.setEncoding('utf8').on('data', options.onStderr);
+    // Only the program writes to this pipe.
+    child.on('message', (message) => this.#hear(message as Ready | Answer));
+    this.#gone = new Promise((resolve) => {
+      child.once('exit', (code, signal) =>
+        resolve(new Error(`The ${options.name} worker ended (${signal ?? code})`)),
+      );
+      child.once('error', resolve);
+    }).then((reason) => {
+      this.alive = false;
+      this.#ready.reject(reason);
+      this.#job?.reject(reason);
+    });
+  }
+
+  /**
+   * What the worker makes of it. What takes longer than `timeLimit` milliseconds fails as "busy" and takes the worker with
+   * it. A start is no part of that: whoever meets one that takes too long hears "busy", and the next ones find the worker
+   * started.
+   */
+  async run(request: Request, timeLimit: number): Promise<Result> {
+    await this.#started();
+    const job = Promise.withResolvers<Result>();
+    this.#job = job;
+    const timer = setTimeout(() => {
+      job.reject(busy());
+      void this.stop();
+    }, timeLimit);
+    this.#child.send(request, (error) => error && job.reject(error));
+    try {
+      return await job.promise;
+    } finally {
+      clearTimeout(timer);
+      this.#job = null;
+    }
+  }
+
+  /** Ends the process at once; resolves when it is gone. */
+  async stop(): Promise<void> {
+    this.alive = false;
+    this.#child.kill('SIGKILL');
+    await this.#gone;
+  }
+
+  async #started(): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(busy()), this.#startLimit);
+    await Promise.race([this.#ready.promise, late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  #hear(message: Ready | Answer): void {
+    if (message === 'ready') {
+      yieldToPages(this.#child);
+      this.#ready.resolve();
+    } else this.#settle(message);
+  }
+
+  #settle(answer: Answer): void {
+    this.rss = answer.rss;
+    try {
+      this.#job?.resolve(this.#resultOf(answer));
+    } catch (error) {
+      this.#job?.reject(error);
+    }
+  }
+}
