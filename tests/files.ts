@@ -20,7 +20,7 @@ export interface Upload {
 }
 
 /** The key that a browser makes for a file. */
-export const keyOf = (upload: Pick<Upload, 'name' | 'bytes'>): string =>
+const keyOf = (upload: Pick<Upload, 'name' | 'bytes'>): string =>
   createHash('sha256').update(upload.name).update(upload.bytes).digest('hex');
 
 /** Announces a file. */

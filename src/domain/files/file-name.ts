@@ -32,7 +32,8 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
  */
 export function createEntryNames(): (folder: string | null, name: string) => string {
   const taken = new Set<string>();
-  const part = (text: string): string => (cleanFileName(text) || 'súbor').replace(DEVICE, '_$1');
+  const part = (text: string): string =>
+    (cleanFileName(text.replace(/[\\/]/g, '-')) || 'súbor').replace(DEVICE, '_$1');
   return (folder, name) => {
     const place = folder === null ? '' : `${part(folder)}/`;
     const clean = part(name);

@@ -4,7 +4,6 @@ import { FILE_TYPE_NAMES } from './file-types.ts';
 
 /** A file is on its way, can be opened, or was not taken. */
 export const FILE_STATES = ['uploading', 'ready', 'refused'] as const;
-export type FileState = (typeof FILE_STATES)[number];
 
 /** A file as every screen shows it. */
 export const fileSchema = z.object({

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { FILE_LIMITS } from './file-limits.ts';
+import { cleanFileName, createEntryNames } from './file-name.ts';
+
+describe('the name of a file', () => {
+  test.each([
+    ['a path', '../../../etc/cron.d/x.txt', 'x.txt'],
+    ['a path of Windows', 'C:\\Users\\Jana\\strecha.jpg', 'strecha.jpg'],
+    ['directions', 'faktura\u202Efdp.exe', 'fakturafdp.exe'],
+    ['control characters', 'a\u0000b\r\nX-Evil: 1.pdf', 'abX-Evil- 1.pdf'],
+    ['letters apart from their marks', 'ra\u0301m.pdf', 'rám.pdf'],
+    ['a script', '<script>alert(1)</script>.png', 'script-.png'],
+    ['nothing to be seen', '\u200B. .', ''],
+    ['half a letter', 'a\uD800.txt', 'a\uFFFD.txt'],
+  ])('keeps nothing of %s', (_, name, clean) => {
+    expect(cleanFileName(name)).toBe(clean);
+  });
+
+  it('of 300 letters keeps its ending', () => {
+    const clean = cleanFileName(`${'ž'.repeat(300)}.docx`);
+    expect(clean).toHaveLength(FILE_LIMITS.name);
+    expect(clean.endsWith('ž.docx')).toBe(true);
+  });
+
+  it('is clean once and for all, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+        const clean = cleanFileName(name);
+        expect(clean).not.toMatch(/[\p{Cc}\p{Cf}\\/:*?"<>|]/u);
+        expect(clean.length).toBeLessThanOrEqual(FILE_LIMITS.name);
+        expect(clean.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the names in an archive', () => {
+  it('clash with no other one, in capitals or not', () => {
+    const nameOf = createEntryNames();
+    expect([
+      nameOf(null, 'a.jpg'),
+      nameOf(null, 'A.JPG'),
+      nameOf(null, 'a (2).jpg'),
+      nameOf('B', 'a.jpg'),
+    ]).toEqual(['a.jpg', 'A (2).JPG', 'a (2) (2).jpg', 'B/a.jpg']);
+  });
+
+  it('lead nowhere else and name no device', () => {
+    const nameOf = createEntryNames();
+    expect([nameOf('../..', '../x'), nameOf('Fotky / pred', 'CON.txt'), nameOf('', 'nul')]).toEqual([
+      '-/-x',
+      'Fotky - pred/_CON.txt',
+      'súbor/_nul',
+    ]);
+  });
+});
