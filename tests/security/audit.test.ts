@@ -177,6 +177,7 @@ async function preparedActs(): Promise<Act[]> {
     POST('clients', [], { name: 'Nový klient' }),
     POST('clients/import', [], { csv: 'Názov;E-mail\nZ tabuľky;z@example.com', dryRun: false }),
     PATCH('clients/:id', [(await client()).id], { city: 'Nitra' }),
+    POST('clients/looks', [], { type: 'project', id: projectId }),
     POST('clients/:id/merge', [(await client()).id], { into: (await client()).id }),
     POST('clients/:id/contacts', [(await client()).id], CONTACT),
     PATCH('clients/:id/contacts/:contactId', [withContact.id, withContact.contacts[0].id], {

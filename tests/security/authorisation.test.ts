@@ -150,6 +150,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/admin/clients/import': 'admin',
   'GET /api/admin/clients/:id': 'admin',
   'PATCH /api/admin/clients/:id': 'admin',
+  'POST /api/admin/clients/looks': 'admin',
   'POST /api/admin/clients/:id/merge': 'admin',
   'POST /api/admin/clients/:id/contacts': 'admin',
   'PATCH /api/admin/clients/:id/contacts/:contactId': 'admin',

@@ -36,3 +36,4 @@ export const revokeInvitation = call<Schemas['revokeInvitation']>(
   '/api/admin/clients/:id/invitations/:invitationId',
   'json',
 );
+export const lookAsClient = call<Schemas['lookAsClient']>('POST', '/api/admin/clients/looks', 'json');

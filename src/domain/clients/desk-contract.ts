@@ -24,6 +24,9 @@ import { IMPORT_LIMITS } from './import-limits.ts';
 import { INVITATION_STATES } from './invitation-state.ts';
 
 const instant = z.iso.datetime();
+
+/** What the operator looks at as its client does. */
+const LOOKED_AT = ['client', 'offer', 'project'] as const;
 const cents = z.int().describe('cents with VAT');
 
 const contactSchema = z.object({
@@ -231,11 +234,16 @@ export const deskSchemas = {
   removeContact: { params: z.object({ id: z.uuid(), contactId: z.uuid() }), answer: deskClientSchema },
   endMembership: { params: z.object({ id: z.uuid(), accountId: z.uuid() }), answer: deskClientSchema },
   inviteMember: { params: one, body: z.object({ email: emailField }), answer: deskClientSchema },
+  lookAsClient: {
+    body: z.strictObject({ type: z.enum(LOOKED_AT), id: z.uuid() }),
+    answer: z.object({ id: z.uuid(), name: z.string() }).describe('the client whose it is'),
+  },
   revokeInvitation: {
     params: z.object({ id: z.uuid(), invitationId: z.uuid() }),
     answer: deskClientSchema,
   },
 };
+export type LookedAt = z.infer<(typeof deskSchemas)['lookAsClient']['body']>;
 export type ClientImport = z.infer<(typeof deskSchemas)['importClients']['answer']>;
 
 /** All that the operator does to clients counts together: more than hands can do. */
@@ -329,4 +337,10 @@ export const inviteMember = endpoint(calls.inviteMember, deskSchemas.inviteMembe
 export const revokeInvitation = endpoint(calls.revokeInvitation, deskSchemas.revokeInvitation, {
   ...CHANGE,
   summary: 'Ends an invitation that nobody has accepted.',
+});
+
+export const lookAsClient = endpoint(calls.lookAsClient, deskSchemas.lookAsClient, {
+  ...CHANGE,
+  summary: 'Notes that the operator looks at something as its client does, and says whose it is.',
+  errors: ['notFound'],
 });

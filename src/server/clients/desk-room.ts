@@ -11,6 +11,7 @@ import { createClientReading } from './desk-reading.ts';
 import { createClientImport } from './import.ts';
 import { deleteEndedInvitations } from './invitation-data.ts';
 import { createInvitations } from './invitations.ts';
+import { createClientLooks } from './looks.ts';
 
 /** So long it is seen what became of an invitation. */
 const INVITATIONS_KEPT = 90 * 24 * 60 * 60_000;
@@ -21,6 +22,7 @@ export function clientDeskRoom(foundation: Foundation): Room {
   const reading = createClientReading(foundation);
   const desk = createClientDesk(foundation);
   const invitations = createInvitations(foundation);
+  const looks = createClientLooks(foundation);
   const bringIn = createClientImport(foundation);
   const show = ({ params, now }: { params: { id: string }; now: Date }) => reading.record(params.id, now);
   return {
@@ -60,6 +62,7 @@ export function clientDeskRoom(foundation: Foundation): Room {
         await desk.endMembership(call.params.id, call.params.accountId, byOf(call));
         return show(call);
       }),
+      serve(contract.lookAsClient, (call) => looks.look(call.body, call.actor, byOf(call))),
       serve(contract.inviteMember, async (call) => {
         await invitations.invite(call.params.id, call.body.email, byOf(call));
         return show(call);

@@ -24,6 +24,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: 'requests/:id', file: 'admin/request.route.tsx', label: null },
   { path: 'offers', file: 'admin/offers.route.tsx', label: 'Ponuky', key: 'o' },
   { path: 'offers/:id', file: 'admin/offer.route.tsx', label: null },
+  { path: 'offers/:id/klient', file: 'admin/offer-as-client.route.tsx', label: null },
   { path: 'projects', file: 'admin/projects.route.tsx', label: 'Projekty', key: 'p' },
   { path: 'projects/board', file: 'admin/project-board.route.tsx', label: null },
   { path: 'projects/:id', file: 'admin/project.route.tsx', label: null },

@@ -39,6 +39,9 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
         </StateMark>
         <span>{offer.client.name}</span>
         <OfferProject offer={offer} />
+        <Link to={`${OFFERS}/${offer.id}/klient`} className="text-link">
+          Pozrieť ako klient
+        </Link>
       </div>
       <div className="offer-title">
         <h1>{sent.content.title}</h1>

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { sentOffer } from '../../../tests/sent-offer.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+
+let app: TestApp;
+let admin: TestBrowser;
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, site: PAID_SITE });
+  admin = await operatorOf(app);
+});
+afterAll(() => app.close());
+
+const look = (type: string, id: string) => admin.post('/api/admin/clients/looks', { type, id });
+const actionsOn = async (id: string) =>
+  (
+    await app.database.pool.query(
+      "SELECT action FROM audit_log WHERE subject_id = $1 AND action LIKE '%looked-as' ORDER BY id",
+      [id],
+    )
+  ).rows.map(({ action }) => action);
+const clientOf = async (projectId: string) =>
+  (await app.database.pool.query('SELECT client_id AS id FROM projects WHERE id = $1', [projectId])).rows[0]
+    .id;
+
+describe('the operator who looks as a client', () => {
+  it('is told whose it is, and stands in the audit log each time', async () => {
+    const { id: offer, projectId } = await begunProject(app);
+    const client = await clientOf(projectId);
+    for (const [type, id] of [
+      ['offer', offer],
+      ['project', projectId],
+      ['client', client],
+    ]) {
+      expect((await look(type, id)).json()).toEqual({ id: client, name: 'Vzorová strecha' });
+      await look(type, id);
+      expect(await actionsOn(id)).toEqual([`${type}.looked-as`, `${type}.looked-as`]);
+    }
+  });
+
+  it.each(['client', 'offer', 'project'])('finds no %s that there is not', async (type) => {
+    expect((await look(type, randomUUID())).statusCode).toBe(404);
+  });
+
+  it('opens, answers and says nothing in the client’s name', async () => {
+    const { id } = await sentOffer(app);
+    await look('offer', id);
+    const read = await admin.inject({ method: 'GET', url: `/api/offer?offer=${id}` });
+    expect(read.statusCode).toBe(200);
+    const acts: [string, object][] = [
+      ['seen', {}],
+      ['questions', { lineId: null, text: 'Kedy?' }],
+      ['decline', { revision: 1, reason: 'other', text: '' }],
+      ['renewal', {}],
+    ];
+    for (const [act, body] of acts) {
+      const answer = await admin.post(`/api/offer/${act}?offer=${id}`, body);
+      expect([act, answer.statusCode]).toEqual([act, 403]);
+    }
+    const { rows } = await app.database.pool.query(
+      'SELECT state, viewed_at FROM offer_revisions WHERE offer_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ state: 'sent', viewed_at: null }]);
+  });
+});
+
+test('nobody but the operator looks so', async () => {
+  const { id } = await sentOffer(app);
+  expect((await app.browser().post('/api/admin/clients/looks', { type: 'offer', id })).statusCode).toBe(401);
+});
