@@ -20,6 +20,7 @@ import { messageRoom } from './messages/room.ts';
 import { linkRoom } from './offers/link-room.ts';
 import { createAcceptedPdf } from './offers/offer-pdf.ts';
 import { offerRoom } from './offers/room.ts';
+import { overviewRoom } from './overview/room.ts';
 import { pagesRoom } from './pages/room.ts';
 import { paymentRoom } from './payments/room.ts';
 import { prdRoom } from './prd/room.ts';
@@ -91,6 +92,7 @@ export function createServices(options: ServiceOptions) {
     projects,
     portalProjectRoom(foundation),
     paymentRoom(foundation),
+    overviewRoom(foundation),
     pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, accounts.mailChoices, options.sendLimit);

@@ -39,6 +39,7 @@ const EXPECTED: Record<Right, string> = {
   'file.add': 'none own none own all',
   'payment.read': 'none own none own all',
   'project.manage': 'none none none none all',
+  'portal.read': 'none none none own own',
   'project.read': 'none own none own all',
   'project.answer': 'none own none own none',
   'message.read': 'none own none own all',

@@ -54,6 +54,8 @@ export const RIGHTS = {
   'offer.manage': ADMINS,
   /** Projects with their stages, checklists and payment calls, as the operator runs them. */
   'project.manage': ADMINS,
+  /** What one has with the operator, over all one's clients. */
+  'portal.read': MEMBERS_ONLY,
   /** The own projects with everything that belongs to them. */
   'project.read': VIEWERS,
   /** To approve, bring, ask and write at them. */

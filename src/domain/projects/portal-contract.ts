@@ -15,7 +15,8 @@ const day = z.iso.date();
 const cents = z.int().describe('cents with VAT');
 const one = z.object({ id: z.uuid() });
 
-const expectedSchema = z.object({
+/** Something that is expected of a client. */
+export const expectedSchema = z.object({
   kind: z.enum(EXPECTED_KINDS),
   id: z.uuid().describe('of the payment, stage, item or addendum; of the project for messages'),
   name: z.string().describe('empty of messages'),

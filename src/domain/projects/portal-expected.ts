@@ -34,17 +34,20 @@ export interface PortalExpectedFacts extends ExpectedFacts {
 export function portalExpected(facts: PortalExpectedFacts, today: Day, time: WorkingTime): PortalExpected[] {
   const { id, addenda, unread } = facts;
   const rows: PortalExpected[] = [
-    ...expectedOfClient(facts, today, time).map((one) => row(one, today, detailsOf(one, facts))),
+    ...expectedOfClient(facts, today, time).map((one) => expectedRow(one, today, detailsOf(one, facts))),
     ...addenda.map((addendum) => {
       const { title: name, validUntil: until, onceTotal: amount, number } = addendum;
-      return row({ kind: 'accept', id: addendum.id, name, until }, today, { amount, number });
+      return expectedRow({ kind: 'accept', id: addendum.id, name, until }, today, { amount, number });
     }),
-    ...(unread === 0 ? [] : [row({ kind: 'answer', id, name: '', until: null }, today, { count: unread })]),
+    ...(unread === 0
+      ? []
+      : [expectedRow({ kind: 'answer', id, name: '', until: null }, today, { count: unread })]),
   ];
   return rows.toSorted(byUrgency(today));
 }
 
-const row = (one: Expected, today: Day, details: Partial<PortalExpected>): PortalExpected => ({
+/** Something that is expected, with what only its kind has to say. */
+export const expectedRow = (one: Expected, today: Day, details: Partial<PortalExpected>): PortalExpected => ({
   ...{ shift: 0, amount: null, number: '', reason: '', count: 0 },
   ...one,
   isLate: one.until !== null && one.until < today,

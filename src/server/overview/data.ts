@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
+import { isAtWork, PROJECT_STATES } from '#domain/projects/project-life.ts';
+import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
+import { clients } from '../clients/table.ts';
+import { beyond } from '../db/part-of-list.ts';
+import type { Db } from '../db/pool.ts';
+import { isOpenOn } from '../offers/open-data.ts';
+import { offers } from '../offers/table.ts';
+import { payments } from '../payments/table.ts';
+import { checklistItems, projectStages, projects } from '../projects/table.ts';
+import { requests } from '../requests/table.ts';
+
+// The first few of everything that is a client's, each with how many there are in all: whoever has hundreds of projects
+// waits no longer than who has two.
+
+const AT_WORK = PROJECT_STATES.filter(isAtWork);
+const ALL = sql<number>`(count(*) over ())::int`;
+const ofProject = { id: projects.id, name: projects.name };
+
+const atWork = (db: Db, actor: Actor): SQL | undefined =>
+  and(inArray(projects.state, AT_WORK), reachedProjects(db, actor));
+
+/** Of each project what its client has to bring first, with how much else is missing. */
+export function firstMissing(db: Db, actor: Actor, limit: number) {
+  const missing = db
+    .selectDistinctOn([checklistItems.projectId], {
+      projectId: checklistItems.projectId,
+      id: checklistItems.id,
+      title: checklistItems.title,
+      dueOn: checklistItems.dueOn,
+      returnReason: checklistItems.returnReason,
+      more: sql<number>`(count(*) over (partition by ${checklistItems.projectId}) - 1)::int`.as('more'),
+      projectName: sql<string>`${projects.name}`.as('project_name'),
+    })
+    .from(checklistItems)
+    .innerJoin(projects, eq(projects.id, checklistItems.projectId))
+    .where(and(inArray(checklistItems.state, ['asked', 'returned']), atWork(db, actor)))
+    .orderBy(checklistItems.projectId, asc(checklistItems.dueOn), asc(checklistItems.position))
+    .as('missing');
+  return db
+    .select({
+      id: missing.id,
+      title: missing.title,
+      dueOn: missing.dueOn,
+      returnReason: missing.returnReason,
+      more: missing.more,
+      project: { id: missing.projectId, name: missing.projectName },
+      all: ALL,
+    })
+    .from(missing)
+    .orderBy(asc(missing.dueOn), asc(missing.id))
+    .limit(limit);
+}
+
+/** Stages that wait for the client's approval, the longest first. */
+export const deliveredStages = (db: Db, actor: Actor, limit: number) =>
+  db
+    .select({
+      id: projectStages.id,
+      name: projectStages.name,
+      deliveredOn: projectStages.deliveredOn,
+      project: ofProject,
+      all: ALL,
+    })
+    .from(projectStages)
+    .innerJoin(projects, eq(projects.id, projectStages.projectId))
+    .where(and(eq(projectStages.state, 'delivered'), atWork(db, actor)))
+    .orderBy(asc(projectStages.deliveredOn), asc(projectStages.id))
+    .limit(limit);
+
+/** Payments that were asked for, what is due first at the top. */
+export const askedPayments = (db: Db, actor: Actor, limit: number) =>
+  db
+    .select({
+      id: payments.id,
+      name: payments.name,
+      amount: payments.amount,
+      dueOn: payments.dueOn,
+      year: payments.year,
+      serial: payments.serial,
+      project: ofProject,
+      all: ALL,
+    })
+    .from(payments)
+    .innerJoin(projects, eq(projects.id, payments.projectId))
+    .where(and(eq(payments.state, 'open'), isNotNull(payments.dueOn), reachedProjects(db, actor)))
+    .orderBy(asc(payments.dueOn), asc(payments.id))
+    .limit(limit);
+
+const { searchText: _, ...offerColumns } = getTableColumns(offers);
+
+const selectOffers = (db: Db) =>
+  db
+    .select({ ...offerColumns, clientName: clients.name, all: ALL })
+    .from(offers)
+    .innerJoin(clients, eq(clients.id, offers.clientId));
+
+export type OwnOfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
+
+/** Offers that can be accepted on that day, what ends first at the top. */
+export const openOffers = (db: Db, actor: Actor, today: Day, limit: number) =>
+  selectOffers(db)
+    .where(and(isOpenOn(today), reachedOffers(db, actor)))
+    .orderBy(asc(offers.validUntil), asc(offers.id))
+    .limit(limit);
+
+/** The newest offers, those that can be accepted on that day at the top. */
+export const latestOffers = (db: Db, actor: Actor, today: Day, limit: number) =>
+  selectOffers(db)
+    .where(and(isNotNull(offers.sentAt), reachedOffers(db, actor)))
+    .orderBy(desc(sql`(${isOpenOn(today)})`), desc(offers.createdAt), desc(offers.id))
+    .limit(limit);
+
+/** A part of the offers, newest first. */
+export const listOwnOffers = (db: Db, actor: Actor, after: Keyset | undefined) =>
+  selectOffers(db)
+    .where(and(isNotNull(offers.sentAt), reachedOffers(db, actor), beyond(after, offers)))
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(LIST_ROWS);
+
+const { searchText: _search, clientText: _client, ...projectColumns } = getTableColumns(projects);
+
+const selectProjects = (db: Db) =>
+  db
+    .select({ ...projectColumns, clientName: clients.name, all: ALL })
+    .from(projects)
+    .innerJoin(clients, eq(clients.id, projects.clientId));
+
+export type OwnProjectRow = Awaited<ReturnType<typeof selectProjects>>[number];
+
+/** The newest projects, those that are closed after all others. */
+export const latestProjects = (db: Db, actor: Actor, limit: number) =>
+  selectProjects(db)
+    .where(reachedProjects(db, actor))
+    .orderBy(asc(sql`${projects.state} = 'closed'`), desc(projects.createdAt), desc(projects.id))
+    .limit(limit);
+
+/** A part of the projects, newest first. */
+export const listOwnProjects = (db: Db, actor: Actor, after: Keyset | undefined) =>
+  selectProjects(db)
+    .where(and(reachedProjects(db, actor), beyond(after, projects)))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(LIST_ROWS);
+
+/** What these projects begin and end by, for their plans. */
+export const datesOf = (db: Db, actor: Actor, ids: readonly string[]) =>
+  db
+    .select({ id: projects.id, startOn: projects.startOn, launchOn: projects.launchOn })
+    .from(projects)
+    .where(and(inArray(projects.id, [...ids]), reachedProjects(db, actor)));
+
+/** What conversations are about is called: names of projects, titles of offers, numbers of requests. */
+export async function namesOf(
+  db: Db,
+  actor: Actor,
+  ids: Readonly<Record<'request' | 'offer' | 'project', readonly string[]>>,
+) {
+  const found = await db
+    .select({ id: projects.id, name: sql<string>`${projects.name}`, number: sql<number | null>`null::int` })
+    .from(projects)
+    .where(and(inArray(projects.id, [...ids.project]), reachedProjects(db, actor)))
+    .unionAll(
+      db
+        .select({ id: offers.id, name: sql<string>`${offers.title}`, number: sql<number | null>`null::int` })
+        .from(offers)
+        .where(and(inArray(offers.id, [...ids.offer]), reachedOffers(db, actor))),
+    )
+    .unionAll(
+      db
+        .select({ id: requests.id, name: sql<string>`''`, number: sql<number | null>`${requests.number}` })
+        .from(requests)
+        .where(and(inArray(requests.id, [...ids.request]), reachedRequests(db, actor))),
+    );
+  return new Map(found.map((one) => [one.id, one]));
+}

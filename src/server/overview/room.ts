@@ -1,0 +1,17 @@
+import * as contract from '#domain/overview/contract.ts';
+import type { Foundation } from '../foundation.ts';
+import { serve } from '../http/serve.ts';
+import type { Room } from '../room.ts';
+import { createOverviewReading } from './reading.ts';
+
+/** What a signed-in client has with the operator (business 5). */
+export function overviewRoom(foundation: Foundation): Room {
+  const reading = createOverviewReading(foundation);
+  return {
+    calls: [
+      serve(contract.portalOverview, ({ actor, now }) => reading.overview(actor, now)),
+      serve(contract.ownProjects, ({ actor, query, now }) => reading.projects(actor, query.after, now)),
+      serve(contract.ownOffers, ({ actor, query, now }) => reading.offers(actor, query.after, now)),
+    ],
+  };
+}
