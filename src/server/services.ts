@@ -20,9 +20,9 @@ import { messageRoom } from './messages/room.ts';
 import { linkRoom } from './offers/link-room.ts';
 import { createAcceptedPdf } from './offers/offer-pdf.ts';
 import { offerRoom } from './offers/room.ts';
-import { overviewRoom } from './overview/room.ts';
 import { pagesRoom } from './pages/room.ts';
 import { paymentRoom } from './payments/room.ts';
+import { portalRoom } from './portal/room.ts';
 import { prdRoom } from './prd/room.ts';
 import { portalProjectRoom } from './projects/portal-room.ts';
 import { projectRoom } from './projects/room.ts';
@@ -92,7 +92,7 @@ export function createServices(options: ServiceOptions) {
     projects,
     portalProjectRoom(foundation),
     paymentRoom(foundation),
-    overviewRoom(foundation),
+    portalRoom(foundation),
     pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, accounts.mailChoices, options.sendLimit);

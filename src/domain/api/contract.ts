@@ -18,8 +18,8 @@ import * as live from '../live/contract.ts';
 import * as messages from '../messages/contract.ts';
 import * as offers from '../offers/contract.ts';
 import * as offerLinks from '../offers/link-contract.ts';
-import * as overview from '../overview/contract.ts';
 import * as payments from '../payments/contract.ts';
+import * as portal from '../portal/contract.ts';
 import * as prd from '../prd/contract.ts';
 import * as checklist from '../projects/checklist-contract.ts';
 import * as projects from '../projects/contract.ts';
@@ -67,7 +67,7 @@ const ROOMS: readonly object[] = [
   checklist,
   portalProjects,
   payments,
-  overview,
+  portal,
   contact,
 ];
 

@@ -1,11 +1,11 @@
-import * as contract from '#domain/overview/contract.ts';
+import * as contract from '#domain/portal/contract.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { createOverviewReading } from './reading.ts';
 
 /** What a signed-in client has with the operator (business 5). */
-export function overviewRoom(foundation: Foundation): Room {
+export function portalRoom(foundation: Foundation): Room {
   const reading = createOverviewReading(foundation);
   return {
     calls: [

@@ -6,9 +6,9 @@ import { type Day, daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts'
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
-import type { ownOffers, ownProjects, portalOverview } from '#domain/overview/contract.ts';
 import { paymentStateOn } from '#domain/payments/payment-life.ts';
 import { variableSymbol } from '#domain/payments/payment-number.ts';
+import type { ownOffers, ownProjects, portalOverview } from '#domain/portal/contract.ts';
 import { approvalDueOn, byUrgency } from '#domain/projects/expected.ts';
 import { nextStepOf } from '#domain/projects/next-step.ts';
 import { planOf, progressOf } from '#domain/projects/plan.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
-import type { ownProjects, portalOverview } from '#domain/overview/calls.ts';
+import type { ownProjects, portalOverview } from '#domain/portal/calls.ts';
 import { person, registered } from '../../../tests/accounts.ts';
 import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
