@@ -5,6 +5,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'account-security': 'Upozornenie na zmenu v účte',
   'account-sign-in-link': 'Odkaz na prihlásenie',
   'account-unused': 'Upozornenie na nepoužívaný účet',
+  'change-asked-operator': 'Oznámenie o žiadosti o zmenu',
   'client-invitation': 'Pozvánka do klientskeho účtu',
   'contact-client': 'Potvrdenie klientovi',
   'contact-operator': 'Oznámenie o novom dopyte',
@@ -29,4 +30,6 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'request-client': 'Potvrdenie klientovi',
   'request-operator': 'Oznámenie o novom dopyte',
   'request-reply': 'Odpoveď klientovi',
+  'stage-approved-operator': 'Oznámenie o schválenej etape',
+  'stage-returned-operator': 'Oznámenie o vrátenej etape',
 };

@@ -8,3 +8,25 @@ export const PROJECT_MESSAGE_MAIL = {
   reply: 'Odpovedať môžete priamo na tento e-mail.',
   regards: 'S pozdravom',
 } as const;
+
+/** To the operator: what a client has done at their project. */
+export const PORTAL_OPERATOR_MAILS = {
+  frame: {
+    rows: { heading: 'Projekt', client: 'Klient', project: 'Projekt', stage: 'Etapa' },
+    reason: 'Čo treba zmeniť',
+    change: 'O\u00A0čo klient žiada',
+    open: 'Otvoriť projekt',
+  },
+  approved: {
+    subject: 'Schválená etapa „{stage}“: {project}',
+    preview: 'Klient schválil odovzdanú etapu.',
+  },
+  returned: {
+    subject: 'Vrátená etapa „{stage}“: {project}',
+    preview: 'Klient vrátil odovzdanú etapu a\u00A0píše prečo.',
+  },
+  asked: {
+    subject: 'Žiadosť o\u00A0zmenu: {project}',
+    preview: 'Odpovedzte dodatkom alebo vetou.',
+  },
+} as const;

@@ -114,6 +114,15 @@ async function preparedActs(): Promise<Act[]> {
      VALUES (gen_random_uuid(), 'project', $1, 'client', 'Jana', 'Kedy?', now())`,
     [read.projectId],
   );
+  const [{ id: change }] = await query(
+    `WITH asked AS (
+       INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+       VALUES (gen_random_uuid(), 'project', $1, 'client', 'Jana', 'Pridajte cenník.', now()) RETURNING id
+     )
+     INSERT INTO change_requests (id, project_id, message_id, created_at)
+     SELECT gen_random_uuid(), $1, id, now() FROM asked RETURNING id`,
+    [projectId],
+  );
   const { projectId: uncalled } = await begunProject(app);
   await query("UPDATE payments SET state = 'cancelled' WHERE project_id = $1", [uncalled]);
   const noted = await made(`/api/admin/requests/${await request()}/notes`, { kind: 'note', text: 'Volať.' });
@@ -166,6 +175,7 @@ async function preparedActs(): Promise<Act[]> {
     POST('projects/:id/checklist', [projectId], { title: 'Logo', dueOn: '2027-01-04' }),
     PATCH('projects/:id/checklist/:itemId', [projectId, item], { title: 'Iné' }),
     DELETE('projects/:id/checklist/:itemId', [projectId, lastItem]),
+    POST('projects/:id/changes/:changeId/decline', [projectId, change], { text: 'Je v cene.' }),
     POST('projects/:id/messages', [projectId], { text: 'Začínam.' }),
     DELETE('projects/:id/messages/:messageId', [projectId, misspoken]),
     POST('projects/:id/read', [read.projectId]),

@@ -35,6 +35,11 @@ export const removeChecklistItem = call<Schemas['removeChecklistItem']>(
   '/api/admin/projects/:id/checklist/:itemId',
   'json',
 );
+export const declineChange = call<Schemas['declineChange']>(
+  'POST',
+  '/api/admin/projects/:id/changes/:changeId/decline',
+  'json',
+);
 export const writeProjectMessage = call<Schemas['writeProjectMessage']>(
   'POST',
   '/api/admin/projects/:id/messages',

@@ -10,6 +10,7 @@ import { messageSchema, messageTextField, sendIdField } from '../messages/messag
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { paymentSchema } from '../payments/payment-schema.ts';
 import * as calls from './calls.ts';
+import { CHANGE_STATES } from './change-life.ts';
 import { lateSchema } from './checklist-contract.ts';
 import { CHECKLIST_STATES } from './checklist-life.ts';
 import { NEXT_STEP_KINDS } from './next-step.ts';
@@ -82,6 +83,10 @@ const stageSchema = z.object({
     .nullable()
     .describe('until when the client should approve what was delivered; null of other stages'),
   approvedOn: day.nullable(),
+  returnReason: z
+    .string()
+    .describe('why the client has returned it the last time; empty where they have not'),
+  returnedOn: day.nullable(),
 });
 
 const itemSchema = z.object({
@@ -100,8 +105,23 @@ const itemSchema = z.object({
   text: z.string().describe('what the client has handed in last in writing'),
 });
 
+const askedChangeSchema = z.object({
+  id: z.uuid(),
+  messageId: z.uuid().describe('in which the client asks for it'),
+  author: z.string(),
+  text: z.string(),
+  askedAt: z.iso.datetime(),
+  state: z.enum(CHANGE_STATES),
+  answer: z.string().describe('why nothing is to be changed; empty otherwise'),
+  addendum: z
+    .object({ id: z.uuid(), number: z.string() })
+    .nullable()
+    .describe('that answers it, a draft, too'),
+});
+
 export const projectSchema = listedProjectSchema.extend({
   offerId: z.uuid(),
+  changes: z.array(askedChangeSchema).describe('that the client has asked for, the newest first'),
   revision: z.int().describe('of the offer that was accepted'),
   today: day,
   monthlyPrice: cents,
@@ -214,6 +234,11 @@ export const projectSchemas = {
     answer: projectSchema,
   },
   removeChecklistItem: { params: itemOfOne, answer: projectSchema },
+  declineChange: {
+    params: z.object({ id: z.uuid(), changeId: z.uuid() }),
+    body: z.object({ text: messageTextField }),
+    answer: projectSchema,
+  },
   writeProjectMessage: {
     params: one,
     body: z.object({ text: messageTextField, sendId: sendIdField.optional() }),
@@ -302,6 +327,13 @@ export const changeChecklistItem = endpoint(calls.changeChecklistItem, projectSc
 
 export const removeChecklistItem = endpoint(calls.removeChecklistItem, projectSchemas.removeChecklistItem, {
   summary: 'No longer asks the client for it.',
+  access: accessTo('project.manage'),
+  limit: CHANGES,
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const declineChange = endpoint(calls.declineChange, projectSchemas.declineChange, {
+  summary: 'Answers a change that the client asks for with a sentence, without an addendum.',
   access: accessTo('project.manage'),
   limit: CHANGES,
   errors: ['projectStep', 'databaseUnavailable'],

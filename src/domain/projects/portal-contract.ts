@@ -2,14 +2,21 @@ import { z } from 'zod';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { perAddress } from '../api/limit.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
 import { LINK_DOCUMENTS } from '../offers/link-contract.ts';
+import { OFFER_SECRET } from '../offers/link-header.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { payingSchema, paymentSchema } from '../payments/payment-schema.ts';
+import { CHANGE_STATES } from './change-life.ts';
 import { nextStepSchema } from './contract.ts';
 import { EXPECTED_KINDS } from './expected.ts';
 import * as calls from './portal-calls.ts';
 import { PROJECT_STATES } from './project-life.ts';
+import { PROJECT_LIMITS } from './project-limits.ts';
 import { STAGE_STATES } from './stage-life.ts';
+
+const MISSING_REASON = 'Napíšte, čo treba zmeniť.';
+const MISSING_CHANGE = 'Napíšte, čo chcete zmeniť.';
 
 const day = z.iso.date();
 const cents = z.int().describe('cents with VAT');
@@ -40,6 +47,24 @@ const stageSchema = z.object({
   deliveredOn: day.nullable(),
   approveBy: day.nullable().describe('until when it should be approved; null of all but delivered ones'),
   approvedOn: day.nullable(),
+  returnReason: z
+    .string()
+    .describe('why the client has returned it the last time; empty where they have not'),
+  returnedOn: day.nullable(),
+});
+
+/** A change that the client has asked for. */
+export const changeSchema = z.object({
+  id: z.uuid(),
+  author: z.string(),
+  text: z.string(),
+  askedAt: z.iso.datetime(),
+  state: z.enum(CHANGE_STATES),
+  answer: z.string().describe('why nothing is to be changed; empty otherwise'),
+  addendum: z
+    .object({ id: z.uuid(), number: z.string() })
+    .nullable()
+    .describe('that answers it, once it was sent'),
 });
 
 const addendumSchema = z.object({
@@ -78,11 +103,50 @@ export const portalProjectSchema = z.object({
       .extend({ paying: payingSchema.nullable().describe('of a call that is to be paid now') }),
   ),
   addenda: z.array(addendumSchema).describe('that were sent, the oldest first'),
+  changes: z.array(changeSchema).describe('that the client has asked for, the newest first'),
   unread: z.int().describe('messages of the operator that the client has not seen'),
+  canAct: z.boolean().describe('false for the operator, who looks at it as the client does'),
+});
+
+const calendarSchema = z.object({
+  address: z
+    .string()
+    .nullable()
+    .describe('of the calendar, for whoever asked for it; null while there is none'),
 });
 
 export const portalProjectSchemas = {
   portalProject: { params: one, answer: portalProjectSchema },
+  answerStage: {
+    params: z.object({ id: z.uuid(), stageId: z.uuid() }),
+    body: z.discriminatedUnion('answer', [
+      z.object({ answer: z.literal('approve') }),
+      z.object({
+        answer: z.literal('return'),
+        reason: lineOfText(PROJECT_LIMITS.returnReason, {
+          missing: MISSING_REASON,
+          multiline: true,
+        }).pipe(z.string().min(1, MISSING_REASON)),
+      }),
+    ]),
+    answer: portalProjectSchema,
+  },
+  askChange: {
+    params: one,
+    body: z.object({
+      text: lineOfText(PROJECT_LIMITS.changeText, { missing: MISSING_CHANGE, multiline: true }).pipe(
+        z.string().min(1, MISSING_CHANGE),
+      ),
+    }),
+    answer: portalProjectSchema,
+  },
+  projectCalendar: { params: one, answer: calendarSchema },
+  makeCalendar: { params: one, answer: calendarSchema },
+  endCalendar: { params: one, answer: calendarSchema },
+  calendarFeed: {
+    params: z.object({ secret: z.string().regex(OFFER_SECRET) }),
+    answer: { file: ['text/calendar'] } as const,
+  },
   portalPaymentPdf: {
     params: z.object({ id: z.uuid(), paymentId: z.uuid() }),
     answer: { file: ['application/pdf'] } as const,
@@ -103,4 +167,46 @@ export const portalPaymentPdf = endpoint(calls.portalPaymentPdf, portalProjectSc
   access: accessTo('project.read'),
   limit: LINK_DOCUMENTS,
   errors: ['paymentStep', 'busy'],
+});
+
+const ACTS = perAddress('portal-acts', 120, 10);
+
+export const answerStage = endpoint(calls.answerStage, portalProjectSchemas.answerStage, {
+  summary: 'Approves a stage that was delivered, or returns it with a reason.',
+  access: accessTo('project.answer'),
+  limit: ACTS,
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const askChange = endpoint(calls.askChange, portalProjectSchemas.askChange, {
+  summary: 'Asks for a change, which an addendum or a sentence answers; it stands in the conversation, too.',
+  access: accessTo('project.answer'),
+  limit: perAddress('portal-changes', 30, 60),
+  errors: ['projectStep', 'databaseUnavailable'],
+});
+
+export const projectCalendar = endpoint(calls.projectCalendar, portalProjectSchemas.projectCalendar, {
+  summary: 'The address of the calendar with the days of a project, if one was made.',
+  access: accessTo('project.answer'),
+  limit: PORTAL_READS,
+});
+
+export const makeCalendar = endpoint(calls.makeCalendar, portalProjectSchemas.makeCalendar, {
+  summary: 'Makes an address of a calendar with the days of a project; the one that is there already stays.',
+  access: accessTo('project.answer'),
+  limit: ACTS,
+  errors: ['databaseUnavailable'],
+});
+
+export const endCalendar = endpoint(calls.endCalendar, portalProjectSchemas.endCalendar, {
+  summary: 'Ends the address of the calendar.',
+  access: accessTo('project.answer'),
+  limit: ACTS,
+  errors: ['databaseUnavailable'],
+});
+
+export const calendarFeed = endpoint(calls.calendarFeed, portalProjectSchemas.calendarFeed, {
+  summary: 'The days of a project as iCalendar, for whoever has the secret in its address.',
+  access: 'anyone',
+  limit: perAddress('calendar-feeds', 240, 10),
 });

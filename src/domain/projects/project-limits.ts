@@ -9,10 +9,13 @@ export const PROJECT_LIMITS = {
   returnReason: 500,
   paymentName: 120,
   message: 4_000,
+  changeText: 2_000,
   stageDays: 250,
   stages: 60,
   items: 120,
   payments: 60,
+  /** Changes that wait for an answer, of one project. */
+  openChanges: 10,
 } as const;
 /** Longest search. */
 export const SEARCH_MAX = 254;

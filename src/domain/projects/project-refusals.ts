@@ -1,3 +1,4 @@
+import type { ChangeState } from './change-life.ts';
 import type { ChecklistState } from './checklist-life.ts';
 import type { ProjectState } from './project-life.ts';
 import { PROJECT_LIMITS } from './project-limits.ts';
@@ -23,6 +24,26 @@ export const checklistRefusal = (from: ChecklistState, to: ChecklistState): stri
   from === 'accepted'
     ? 'Tento podklad je už prijatý.'
     : `Podklad v\u00A0stave „${CHECKLIST_STATE_TEXTS[from]}“ sa nedá presunúť do stavu „${CHECKLIST_STATE_TEXTS[to]}“.`;
+
+/** Why a client cannot answer a stage in such a state; null where they can. */
+export const stageAnswerRefusal = (state: StageState): string | null =>
+  ({
+    planned: 'Táto etapa sa ešte nezačala.',
+    active: 'Na tejto etape sa ešte pracuje. Schválite ju, keď vám ju odovzdám.',
+    delivered: null,
+    approved: 'Táto etapa je už schválená.',
+  })[state];
+
+/** Why a change that a client asks for cannot be declined any more. */
+export const changeRefusal = (state: ChangeState): string =>
+  state === 'declined' ? 'Na túto žiadosť ste už odpovedali.' : 'Na túto žiadosť už odpovedá dodatok.';
+
+/** Said to the client, where the state of the project is in the way. */
+export const PORTAL_REFUSALS = {
+  closed: 'Tento projekt je uzavretý. Ak ešte niečo potrebujete, napíšte mi.',
+  paused: 'Tento projekt je pozastavený. Etapu budete môcť schváliť, keď v\u00A0ňom budem pokračovať.',
+  changesFull: `Naraz môže čakať najviac ${PROJECT_LIMITS.openChanges} žiadostí o\u00A0zmenu. Odpoviem vám na ne čo najskôr.`,
+} as const;
 
 /** Said where something else than a move is not possible. */
 export const PROJECT_REFUSALS = {

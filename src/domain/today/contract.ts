@@ -57,6 +57,16 @@ export const lateStageSchema = z.object({
   dueOn: z.iso.date().describe('its last day by the agreed number of working days'),
 });
 
+export const wishSchema = z.object({
+  id: z.uuid().describe('of the change that is asked for, or of the stage that was returned'),
+  kind: z.enum(['change', 'return']),
+  project: z.object({ id: z.uuid(), name: z.string() }),
+  client: z.string(),
+  stage: z.string().describe('that was returned; empty for a change'),
+  excerpt: z.string().describe('how what they write begins'),
+  on: z.iso.date(),
+});
+
 export const todaySchemas = {
   today: {
     answer: z.object({
@@ -74,6 +84,9 @@ export const todaySchemas = {
       stages: part(lateStageSchema).describe('that are worked on after their last day, by that day'),
       items: part(lateItemsSchema).describe(
         'projects whose clients have not brought something in time, by the last day of the first thing',
+      ),
+      wishes: part(wishSchema).describe(
+        'changes that clients ask for and nobody has answered, and stages that they have returned: the oldest first',
       ),
       messages: part(unreadMessageSchema).describe('of clients that nobody has opened, oldest first'),
       mails: part(unsentMailSchema).describe('that will not be sent by themselves'),

@@ -35,7 +35,14 @@ export {
   offerTemplates,
 } from '../offers/table.ts';
 export { payments } from '../payments/table.ts';
-export { checklistItems, projectStages, projects, uploadNotices } from '../projects/table.ts';
+export {
+  calendarFeeds,
+  changeRequests,
+  checklistItems,
+  projectStages,
+  projects,
+  uploadNotices,
+} from '../projects/table.ts';
 export { priceBooks, quotes } from '../quote/table.ts';
 export { replyTemplates, requestNotes } from '../requests/desk-table.ts';
 export { requests } from '../requests/table.ts';

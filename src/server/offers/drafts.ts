@@ -11,6 +11,7 @@ import { type By, noteOn } from '../audit/note.ts';
 import { clientOfRequest } from '../clients/ownership.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import { answerChange } from '../projects/change-data.ts';
 import { findQuote } from '../quote/data.ts';
 import type { PriceBookCache } from '../quote/price-book-cache.ts';
 import type { StoredRequest } from '../requests/data.ts';
@@ -155,7 +156,10 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
       return db.transaction(async (transaction) => {
         if (from.from === 'request') return fromRequest(transaction, from.id, book, by);
         const { target, content } = await beginning(transaction, from, by);
-        return { id: await offers.begin(transaction, target, content, by), isNew: true };
+        const id = await offers.begin(transaction, target, content, by);
+        if (from.from === 'addendum' && from.wish !== undefined)
+          await answerChange(transaction, from.wish, id);
+        return { id, isNew: true };
       });
     },
 

@@ -14,8 +14,10 @@ import type { Foundation } from '../foundation.ts';
 import type { MessageService } from '../messages/service.ts';
 import { findPaymentsOfOffer, type ListedPayment } from '../payments/list-data.ts';
 import { payingOf, shownPayment } from '../payments/shown.ts';
+import { changesOf, type StoredChange } from './change-data.ts';
 import { itemsOf, type StoredStage, stagesOf } from './data.ts';
 import { findReachedProject, sentAddendaOf } from './portal-data.ts';
+import { stateOfChange } from './reading.ts';
 
 type PortalProject = AnswerInput<typeof portalProject, never>;
 
@@ -40,10 +42,10 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
 
   const shownStage = ({ id, name, days, state, ...stage }: StoredStage, plan: Plan, startOn: Day) => {
     const planned = plan.stages.find((one) => one.id === id);
-    const { startedOn, deliveredOn, approvedOn } = stage;
+    const { startedOn, deliveredOn, approvedOn, returnReason, returnedOn } = stage;
     const isDelivered = state === 'delivered' && deliveredOn !== null;
     return {
-      ...{ id, name, days, state, startedOn, deliveredOn, approvedOn },
+      ...{ id, name, days, state, startedOn, deliveredOn, approvedOn, returnReason, returnedOn },
       from: planned?.from ?? startOn,
       to: planned?.to ?? startOn,
       approveBy: isDelivered ? approvalDueOn(deliveredOn, time) : null,
@@ -97,6 +99,8 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
         nextStep: nextStepOf(facts, today, time),
         payments,
         addenda,
+        changes: (await changesOf(db, id)).map(shownChange),
+        canAct: actor.kind !== 'admin',
         unread,
       };
     },
@@ -107,5 +111,14 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
       if (!payment) throw new Fault('notFound');
       return payment;
     },
+  };
+}
+
+/** An addendum that is still written is nothing to its client. */
+function shownChange({ id, author, text, createdAt, answer, declinedAt, addendum }: StoredChange) {
+  const state = stateOfChange({ declinedAt, addendum });
+  return {
+    ...{ id, author, text, state, answer, askedAt: createdAt.toISOString() },
+    addendum: state === 'offered' && addendum ? { id: addendum.id, number: offerNumber(addendum) } : null,
   };
 }

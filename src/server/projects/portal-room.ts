@@ -4,6 +4,9 @@ import { serve } from '../http/serve.ts';
 import { createMessageService } from '../messages/service.ts';
 import { renderPaymentPdf } from '../payments/pdf.ts';
 import type { Room } from '../room.ts';
+import { createProjectCalendars } from './calendars.ts';
+import { createPortalActs } from './portal-acts.ts';
+import { portalComposers } from './portal-mails.ts';
 import { createPortalReading } from './portal-reading.ts';
 
 /** Projects as their clients see them, in the portal and by a secret link (business 2, 5). */
@@ -12,9 +15,24 @@ export function portalProjectRoom(foundation: Foundation): Room {
   const messages = createMessageService(foundation);
   const reading = createPortalReading({ ...foundation, messages });
   const pdfOptions = { db, pdf, publicUrl: config.publicUrl };
+  const acts = createPortalActs({ ...foundation, messages });
+  const calendars = createProjectCalendars(foundation);
   return {
+    mails: portalComposers(foundation),
     calls: [
       serve(contract.portalProject, ({ params, actor, now }) => reading.open(params.id, actor, now)),
+      serve(contract.answerStage, async ({ params, body, actor, now }) => {
+        await acts.answerStage(params.id, params.stageId, body, { actor, now });
+        return reading.open(params.id, actor, now);
+      }),
+      serve(contract.askChange, async ({ params, body, actor, now }) => {
+        await acts.askChange(params.id, body.text, { actor, now });
+        return reading.open(params.id, actor, now);
+      }),
+      serve(contract.projectCalendar, ({ params, actor, now }) => calendars.read(params.id, { actor, now })),
+      serve(contract.makeCalendar, ({ params, actor, now }) => calendars.make(params.id, { actor, now })),
+      serve(contract.endCalendar, ({ params, actor, now }) => calendars.end(params.id, { actor, now })),
+      serve(contract.calendarFeed, ({ params, now }) => calendars.feed(params.secret, now)),
       serve(contract.portalPaymentPdf, async ({ params, actor, addressGroup, signal }) =>
         renderPaymentPdf(pdfOptions, await reading.payment(params.id, params.paymentId, actor), {
           client: addressGroup,

@@ -6,6 +6,7 @@ import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import { paymentStateOn } from '#domain/payments/payment-life.ts';
+import { changeState } from '#domain/projects/change-life.ts';
 import { checklistMoves } from '#domain/projects/checklist-life.ts';
 import type {
   exportProjects,
@@ -27,6 +28,7 @@ import { type MessageService, shownMessage } from '../messages/service.ts';
 import { paymentsOf, type StoredPayment } from '../payments/data.ts';
 import { uncalledOf } from '../payments/service.ts';
 import { shownPayment } from '../payments/shown.ts';
+import { changesOf, type StoredChange } from './change-data.ts';
 import { itemsOf, type StoredItem, type StoredProject, type StoredStage, stagesOf } from './data.ts';
 import {
   acceptedRevision,
@@ -177,6 +179,13 @@ export function createProjectReading({
         today,
         monthlyPrice: project.monthlyPrice,
         uncalled: uncalledOf(project, parts.payments),
+        changes: (await changesOf(db, id)).map(({ addendum, ...change }) => ({
+          ...{ id: change.id, messageId: change.messageId, author: change.author, text: change.text },
+          askedAt: change.createdAt.toISOString(),
+          state: stateOfChange({ ...change, addendum }),
+          answer: change.answer,
+          addendum: addendum && { id: addendum.id, number: offerNumber(addendum) },
+        })),
         stages: parts.stages.map(({ projectId, position, ...stage }) => ({
           ...stage,
           moves: [...stageMoves(stage.state)],
@@ -217,3 +226,7 @@ export const lifeOf = ({ state, pausedFrom }: Pick<StoredProject, 'state' | 'pau
   // A check of the table: nothing is paused from a pause.
   pausedFrom: pausedFrom as RunningState | null,
 });
+
+/** How a change that the client asks for stands. */
+export const stateOfChange = ({ declinedAt, addendum }: Pick<StoredChange, 'declinedAt' | 'addendum'>) =>
+  changeState({ declinedAt, isDraft: addendum && addendum.state === 'draft' });

@@ -81,6 +81,9 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
       serve(contract.removeChecklistItem, (call) =>
         after(call, projects.removeItem(call.params.id, call.params.itemId, byOf(call))),
       ),
+      serve(contract.declineChange, (call) =>
+        after(call, projects.declineChange(call.params.id, call.params.changeId, call.body.text, byOf(call))),
+      ),
       serve(contract.writeProjectMessage, (call) =>
         after(call, projects.write(call.params.id, call.body, byOf(call))),
       ),

@@ -3,6 +3,7 @@ import { accountOf } from '#domain/audit/doer.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { canDecline } from '#domain/projects/change-life.ts';
 import { checklistMoves } from '#domain/projects/checklist-life.ts';
 import type {
   addChecklistItem,
@@ -13,12 +14,11 @@ import type {
   writeProjectMessage,
 } from '#domain/projects/contract.ts';
 import { agreedLaunch } from '#domain/projects/plan.ts';
-import { afterMove, type ProjectState } from '#domain/projects/project-life.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import {
+  changeRefusal,
   checklistRefusal,
   PROJECT_REFUSALS,
-  projectRefusal,
   stageRefusal,
 } from '#domain/projects/project-refusals.ts';
 import { type StageState, stageMoves } from '#domain/projects/stage-life.ts';
@@ -27,6 +27,7 @@ import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { MessageService } from '../messages/service.ts';
 import { paymentsOf } from '../payments/data.ts';
+import { changesOf, declineChange } from './change-data.ts';
 import {
   deleteItem,
   deleteStage,
@@ -45,7 +46,9 @@ import {
 import type { MessageDigest } from './digest.ts';
 import { hasOpenAddendum } from './list-data.ts';
 import type { ProjectNews } from './news.ts';
-import { lifeOf } from './reading.ts';
+import { stateOfChange } from './reading.ts';
+import { projectRefused } from './refused.ts';
+import { moveProject, moveStage } from './stage-steps.ts';
 
 /**
  * How the operator runs projects (business 3). Each act is one transaction under the project's lock with one entry in the
@@ -65,6 +68,8 @@ export interface ProjectService {
     by: By,
   ): Promise<void>;
   removeItem(id: string, itemId: string, by: By): Promise<void>;
+  /** Answers a change that the client asks for with a sentence, which they read in the conversation, too. */
+  declineChange(id: string, changeId: string, text: string, by: By): Promise<void>;
   /** Writes to the client, in the operator's name; they get a mail by the digest (digest.ts). */
   write(id: string, body: ParsedBody<typeof writeProjectMessage>, by: By): Promise<void>;
   /** The operator has seen what the client has written. */
@@ -84,8 +89,6 @@ const note = noteOn('project');
 
 /** Kind of an item that the operator has thought of. */
 const OWN_ITEM = 'own';
-
-const refused = (message: string) => new Fault('projectStep', { message });
 
 export function createProjectService({
   db,
@@ -116,7 +119,7 @@ export function createProjectService({
   /** The same of one that is not closed. */
   const onOpenProject: typeof onProject = (id, action, by, work) =>
     onProject(id, action, by, (transaction, project) => {
-      if (project.state === 'closed') throw refused(PROJECT_REFUSALS.closed);
+      if (project.state === 'closed') throw projectRefused(PROJECT_REFUSALS.closed);
       return work(transaction, project);
     });
 
@@ -133,44 +136,36 @@ export function createProjectService({
     return item;
   };
 
-  const move = (transaction: Transaction, project: StoredProject, to: ProjectState) => {
-    const life = afterMove(lifeOf(project), to);
-    if (!life) throw refused(projectRefusal(project.state, to));
-    return updateProject(transaction, project.id, life);
-  };
-
-  /** The project follows its stages, so that nobody has to say the same thing twice. */
-  const follow = async (transaction: Transaction, project: StoredProject, stages: readonly StoredStage[]) => {
-    const isDone = ({ state }: StoredStage) => state === 'delivered' || state === 'approved';
-    const isBegun = stages.some(({ state }) => state !== 'planned');
-    if (project.state === 'agreed' && isBegun) await move(transaction, project, 'in-progress');
-    if (project.state === 'in-progress' && stages.every(isDone))
-      await move(transaction, project, 'in-review');
-  };
-
-  const moveStage = async (
+  const stepStage = async (
     transaction: Transaction,
     project: StoredProject,
-    { stage, stages }: { stage: StoredStage; stages: StoredStage[] },
+    found: { stage: StoredStage; stages: StoredStage[] },
     to: StageState,
     by: By,
   ) => {
-    if (project.state === 'paused') throw refused(PROJECT_REFUSALS.paused);
-    if (!stageMoves(stage.state).includes(to)) throw refused(stageRefusal(stage.state, to));
-    const today = dayOf(by);
-    const moved: Pick<StoredStage, 'state'> & Partial<StoredStage> = {
-      state: to,
-      ...(to === 'active' ? { startedOn: stage.startedOn ?? today, deliveredOn: null } : {}),
-      ...(to === 'delivered' ? { deliveredOn: today } : {}),
-      ...(to === 'approved' ? { approvedOn: today } : {}),
-    };
-    await updateStage(transaction, stage, moved);
-    if (to === 'delivered') await news.stageDelivered(transaction, project, stage.id, by.now);
-    await follow(
-      transaction,
-      project,
-      stages.map((one) => (one.id === stage.id ? { ...one, ...moved } : one)),
-    );
+    if (project.state === 'paused') throw projectRefused(PROJECT_REFUSALS.paused);
+    const { state } = found.stage;
+    if (!stageMoves(state).includes(to)) throw projectRefused(stageRefusal(state, to));
+    await moveStage(transaction, project, found, { to }, by);
+    if (to === 'delivered') await news.stageDelivered(transaction, project, found.stage.id, by.now);
+  };
+
+  /** Writes to the client, who is told; false where this sending has come before. */
+  const say = async (
+    transaction: Transaction,
+    project: StoredProject,
+    { text, sendId = null }: { text: string; sendId?: string | null | undefined },
+    by: By,
+  ): Promise<boolean> => {
+    const authorName = site.operator.displayName ?? site.brand.name;
+    const subject = { type: 'project' as const, id: project.id };
+    const sending = { subject, side: 'operator' as const, text, sendId };
+    if (await messages.sentBefore(transaction, sending)) return false;
+    // Whoever answers has read what they answer.
+    await messages.read(transaction, subject, 'operator', by.now);
+    await messages.write(transaction, { ...sending, accountId: accountOf(by.actor), authorName }, by.now);
+    await tell(transaction, project, by.now);
+    return true;
   };
 
   return {
@@ -180,10 +175,10 @@ export function createProjectService({
         state === undefined ? 'project.changed' : 'project.moved',
         by,
         async (transaction, project) => {
-          if (project.state === 'closed') throw refused(PROJECT_REFUSALS.closed);
+          if (project.state === 'closed') throw projectRefused(PROJECT_REFUSALS.closed);
           if (state === 'closed' && (await hasOpenAddendum(transaction, project.offerId, dayOf(by))))
-            throw refused(PROJECT_REFUSALS.addendumOpen);
-          if (state !== undefined) await move(transaction, project, state);
+            throw projectRefused(PROJECT_REFUSALS.addendumOpen);
+          if (state !== undefined) await moveProject(transaction, project, state);
           const launchOn =
             agreedOn ??
             (startOn === undefined
@@ -201,7 +196,7 @@ export function createProjectService({
     addStage: (id, stage, by) =>
       onOpenProject(id, 'project.stage-added', by, async (transaction) => {
         if ((await stagesOf(transaction, [id])).length >= PROJECT_LIMITS.stages)
-          throw refused(PROJECT_REFUSALS.stagesFull);
+          throw projectRefused(PROJECT_REFUSALS.stagesFull);
         await insertStages(transaction, id, [{ ...stage, id: random.uuid() }]);
       }),
 
@@ -213,23 +208,24 @@ export function createProjectService({
         async (transaction, project) => {
           const found = await stageOf(transaction, id, stageId);
           const isEdited = days !== undefined || Object.values(change).some((value) => value !== undefined);
-          if (isEdited && found.stage.state === 'approved') throw refused(PROJECT_REFUSALS.stageApproved);
+          if (isEdited && found.stage.state === 'approved')
+            throw projectRefused(PROJECT_REFUSALS.stageApproved);
           if (isEdited) await updateStage(transaction, found.stage, { ...change, days, weight: days });
           if (place !== undefined) {
             const others = found.stages.map((stage) => stage.id).filter((other) => other !== stageId);
             await orderStages(transaction, id, others.toSpliced(place - 1, 0, stageId));
           }
-          if (state !== undefined) await moveStage(transaction, project, found, state, by);
+          if (state !== undefined) await stepStage(transaction, project, found, state, by);
         },
       ),
 
     removeStage: (id, stageId, by) =>
       onOpenProject(id, 'project.stage-removed', by, async (transaction) => {
         const { stage } = await stageOf(transaction, id, stageId);
-        if (stage.state !== 'planned') throw refused(PROJECT_REFUSALS.stageStarted);
+        if (stage.state !== 'planned') throw projectRefused(PROJECT_REFUSALS.stageStarted);
         const payments = await paymentsOf(transaction, [id]);
         if (payments.some((payment) => payment.stageId === stageId))
-          throw refused(PROJECT_REFUSALS.stageHasPayment);
+          throw projectRefused(PROJECT_REFUSALS.stageHasPayment);
         await deleteStage(transaction, stage);
       }),
 
@@ -237,7 +233,7 @@ export function createProjectService({
       onOpenProject(id, 'project.item-added', by, async (transaction) => {
         if (stageId !== null) await stageOf(transaction, id, stageId);
         if ((await itemsOf(transaction, [id])).length >= PROJECT_LIMITS.items)
-          throw refused(PROJECT_REFUSALS.itemsFull);
+          throw projectRefused(PROJECT_REFUSALS.itemsFull);
         await insertItems(transaction, id, [{ ...item, stageId, id: random.uuid(), kind: OWN_ITEM }]);
       }),
 
@@ -249,8 +245,9 @@ export function createProjectService({
         async (transaction, project) => {
           const item = await itemOf(transaction, id, itemId);
           if (state !== undefined && !checklistMoves(item.state).includes(state))
-            throw refused(checklistRefusal(item.state, state));
-          if (state === undefined && item.state === 'accepted') throw refused(PROJECT_REFUSALS.itemDone);
+            throw projectRefused(checklistRefusal(item.state, state));
+          if (state === undefined && item.state === 'accepted')
+            throw projectRefused(PROJECT_REFUSALS.itemDone);
           if (change.stageId) await stageOf(transaction, id, change.stageId);
           const today = dayOf(by);
           await updateItem(transaction, item, {
@@ -267,24 +264,27 @@ export function createProjectService({
     removeItem: (id, itemId, by) =>
       onOpenProject(id, 'project.item-removed', by, async (transaction) => {
         const item = await itemOf(transaction, id, itemId);
-        if (item.state === 'accepted') throw refused(PROJECT_REFUSALS.itemDone);
+        if (item.state === 'accepted') throw projectRefused(PROJECT_REFUSALS.itemDone);
         await deleteItem(transaction, item);
       }),
 
-    async write(id, { text, sendId }, by) {
+    async declineChange(id, changeId, text, by) {
+      await onProject(id, 'project.change-declined', by, async (transaction, project) => {
+        const change = (await changesOf(transaction, id)).find((one) => one.id === changeId);
+        if (!change) throw new Fault('notFound');
+        const state = stateOfChange(change);
+        if (!canDecline(state)) throw projectRefused(changeRefusal(state));
+        await declineChange(transaction, changeId, text, by.now);
+        await say(transaction, project, { text }, by);
+      });
+      outbox.wake();
+    },
+
+    async write(id, body, by) {
       await db.transaction(async (transaction) => {
         const project = await lockProject(transaction, id);
         if (!project) throw new Fault('notFound');
-        const authorName = site.operator.displayName ?? site.brand.name;
-        const subject = { type: 'project' as const, id };
-        const sending = { subject, side: 'operator' as const, text, sendId: sendId ?? null };
-        if (await messages.sentBefore(transaction, sending)) return;
-        // Whoever answers has read what they answer.
-        await messages.read(transaction, subject, 'operator', by.now);
-        const message = { ...sending, accountId: accountOf(by.actor), authorName };
-        await messages.write(transaction, message, by.now);
-        await tell(transaction, project, by.now);
-        await note(transaction, id, 'project.written', by);
+        if (await say(transaction, project, body, by)) await note(transaction, id, 'project.written', by);
       });
       outbox.wake();
     },

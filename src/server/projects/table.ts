@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { STAGE_STATES } from '#domain/projects/stage-life.ts';
+import { accounts } from '../accounts/table.ts';
 import { clients } from '../clients/table.ts';
 import { instant, oneOf } from '../db/columns.ts';
+import { messages } from '../messages/table.ts';
 import { offers } from '../offers/table.ts';
 
 /** Work that an accepted offer has begun (business 3). */
@@ -71,6 +73,9 @@ export const projectStages = pgTable(
     startedOn: text(),
     deliveredOn: text(),
     approvedOn: text(),
+    /** Why the client has returned it the last time, and when. */
+    returnReason: text().notNull().default(''),
+    returnedOn: text(),
   },
   (table) => [
     check('project_stages_state', oneOf('state', STAGE_STATES)),
@@ -79,6 +84,10 @@ export const projectStages = pgTable(
     index('project_stages_active')
       .on(table.startedOn, table.id, table.projectId, table.days)
       .where(sql.raw("state = 'active'")),
+    // And which of them the client has returned.
+    index('project_stages_returned')
+      .on(table.returnedOn, table.id, table.projectId)
+      .where(sql.raw("state = 'active' AND returned_on IS NOT NULL")),
   ],
 );
 
@@ -133,3 +142,55 @@ export const uploadNotices = pgTable('upload_notices', {
   firstAt: instant().notNull(),
   lastAt: instant().notNull(),
 });
+
+/** Changes that clients ask for (business 5). What they say is the message they hang on; taken back, it asks for nothing. */
+export const changeRequests = pgTable(
+  'change_requests',
+  {
+    id: uuid().primaryKey(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    messageId: uuid()
+      .notNull()
+      .unique()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    /** The addendum that answers it; a draft that is thrown away leaves the question open. */
+    addendumId: uuid().references(() => offers.id, { onDelete: 'set null' }),
+    /** What the operator has answered where nothing is to be changed. */
+    answer: text().notNull().default(''),
+    declinedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    check('change_requests_answered', sql.raw("(declined_at IS NULL) = (answer = '')")),
+    index('change_requests_project').on(table.projectId, table.createdAt, table.id),
+    index('change_requests_addendum').on(table.addendumId),
+    // The day of the operator looks for what waits alone.
+    index('change_requests_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql.raw('addendum_id IS NULL AND declined_at IS NULL')),
+  ],
+);
+
+/** Addresses of calendars: who has one sees the days of one project, and nothing else. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    id: uuid().primaryKey(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Whose it is: of a member, or of whoever holds a link to this offer. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'cascade' }),
+    offerId: uuid().references(() => offers.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    check('calendar_feeds_one', sql.raw('(account_id IS NULL) <> (offer_id IS NULL)')),
+    unique('calendar_feeds_whose').on(table.projectId, table.accountId, table.offerId).nullsNotDistinct(),
+    index('calendar_feeds_account').on(table.accountId),
+    index('calendar_feeds_offer').on(table.offerId),
+  ],
+);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
@@ -104,6 +104,34 @@ export const stagesInProjects = (db: Db, ids: readonly string[]) =>
     .innerJoin(projects, eq(projects.id, projectStages.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
     .where(inArray(projectStages.id, [...ids]));
+
+const isReturned = (db: Db) =>
+  and(
+    eq(projectStages.state, 'active'),
+    isNotNull(projectStages.returnedOn),
+    ofWork(db, projectStages.projectId),
+  );
+
+/** Stages that clients have returned and that are worked on again, the oldest first. */
+export const returnedStages = (db: Db, limit: number) =>
+  db
+    .select({
+      id: projectStages.id,
+      stage: projectStages.name,
+      text: projectStages.returnReason,
+      on: sql<Day>`${projectStages.returnedOn}`,
+      project: { id: projects.id, name: projects.name },
+      client: clients.name,
+    })
+    .from(projectStages)
+    .innerJoin(projects, eq(projects.id, projectStages.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .where(isReturned(db))
+    .orderBy(asc(projectStages.returnedOn), asc(projectStages.id))
+    .limit(limit);
+
+/** How many of these there are. */
+export const countReturnedStages = (db: Db): Promise<number> => countUpTo(db, projectStages, isReturned(db));
 
 /** How many offers can be accepted today and have no answer. */
 export const countUnanswered = (db: Db, today: Day): Promise<number> =>

@@ -16,17 +16,20 @@ import type { Foundation } from '../foundation.ts';
 import { delayedMails, unsentMails } from '../mail/data.ts';
 import type { OfferReading } from '../offers/reading.ts';
 import type { OfferReminders } from '../offers/reminding.ts';
+import { countWaitingChanges, waitingChanges } from '../projects/change-data.ts';
 import { itemsOf, stagesOf } from '../projects/data.ts';
 import type { Inbox } from '../requests/inbox.ts';
 import {
   countDuePayments,
   countNewErrors,
+  countReturnedStages,
   countUnanswered,
   countUnreadMessages,
   countUnsentMails,
   duePayments,
   lateItems,
   longStages,
+  returnedStages,
   stagesInProjects,
   unreadMessages,
 } from './data.ts';
@@ -152,6 +155,26 @@ export function createTodayService({
     };
   };
 
+  const wishes = async () => {
+    const [changes, returned] = [await waitingChanges(db, ROWS), await returnedStages(db, ROWS)];
+    const asked = changes.map(({ id, project, client, text, createdAt }) => ({
+      ...{ id, project, client, stage: '', kind: 'change' as const },
+      excerpt: excerptOf(text, EXCERPT),
+      on: wallTimeOf(createdAt).day,
+    }));
+    const again = returned.map(({ text, ...row }) => ({
+      ...row,
+      kind: 'return' as const,
+      excerpt: excerptOf(text, EXCERPT),
+    }));
+    return {
+      count: (await countWaitingChanges(db)) + (await countReturnedStages(db)),
+      rows: [...asked, ...again]
+        .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)))
+        .slice(0, ROWS),
+    };
+  };
+
   const items = async (today: Day) => {
     const late = await lateItems(db, today, ROWS);
     const ids = late.map(({ project }) => project.id);
@@ -181,6 +204,7 @@ export function createTodayService({
         payments: await payments(day),
         stages: await stages(day),
         items: await items(day),
+        wishes: await wishes(),
         messages: await messages(),
         mails: await unsent(),
         delayedMails: await delayed(now),

@@ -5,17 +5,20 @@ import { callApi } from '../shell/api-client.ts';
 import type { Act } from '../shell/use-act.ts';
 import type { OpenedProject } from './project-words.tsx';
 
+/** The message in which the client asks for it. */
+type Wish = Pick<ShownMessage, 'id'>;
+
 export interface Addendum {
   /** Begins an addendum, from a message of the client if there is one, and goes where it is written. */
-  begin: (wish?: ShownMessage) => Promise<void>;
+  begin: (wish?: Wish) => Promise<void>;
   /** Whether it is being begun. */
-  isBeginning: (wish?: ShownMessage) => boolean;
+  isBeginning: (wish?: Wish) => boolean;
 }
 
 /** The way to an addendum of this project. */
 export function useAddendum({ offerId }: OpenedProject, { act, running }: Act): Addendum {
   const navigate = useNavigate();
-  const keyOf = (wish?: ShownMessage) => `addendum ${wish?.id ?? ''}`;
+  const keyOf = (wish?: Wish) => `addendum ${wish?.id ?? ''}`;
   return {
     begin: async (wish) => {
       let to = '';

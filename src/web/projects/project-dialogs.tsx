@@ -1,10 +1,12 @@
 import type { FormValues } from '#domain/api/form-draft.ts';
+import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import {
   addChecklistItem,
   addStage,
   changeChecklistItem,
   changeProject,
   changeStage,
+  declineChange,
   removeChecklistItem,
   removeStage,
 } from '#domain/projects/calls.ts';
@@ -323,6 +325,37 @@ export const ReturnDialog = ({ project, subject: item, act, onClose }: DialogOf<
             <Textarea {...control} name="reason" rows={3} maxLength={PROJECT_LIMITS.returnReason} />
           )}
         </Field>
+      )}
+    </CallForm>
+  </Dialog>
+);
+
+/** What the client reads in place of an addendum. */
+export const DeclineChangeDialog = ({
+  project,
+  subject: change,
+  act,
+  onClose,
+}: DialogOf<OpenedProject['changes'][number]>) => (
+  <Dialog open onOpenChange={onClose} title="Odpovedať bez dodatku">
+    <CallForm
+      call={declineChange}
+      id="decline-change"
+      fields={['text']}
+      loadSchemas={schemasOf('declineChange')}
+      input={({ text }) => ({ params: { id: project.id, changeId: change.id }, body: { text } })}
+      act={act}
+      said={`Na žiadosť o${'\u00A0'}zmenu ste odpovedali.`}
+      onClose={onClose}
+      save="Odoslať klientovi"
+    >
+      {(field) => (
+        <>
+          <blockquote className="whitespace-pre-line wrap-anywhere text-ink-2">{change.text}</blockquote>
+          <Field label="Odpoveď" hint="Klient ju uvidí pri žiadosti a v&nbsp;správach." {...field('text')}>
+            {(control) => <Textarea {...control} name="text" rows={4} maxLength={MESSAGE_MAX} />}
+          </Field>
+        </>
       )}
     </CallForm>
   </Dialog>

@@ -63,7 +63,16 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
           <AreaRow
             key={stage.id}
             title={stage.name}
-            detail={`${plural(stage.days, 'day')} · ${named(stage.from)} – ${named(stage.to)}`}
+            detail={
+              <>
+                {`${plural(stage.days, 'day')} · ${named(stage.from)} – ${named(stage.to)}`}
+                {stage.returnedOn !== null && stage.state !== 'approved' && (
+                  <span className="block whitespace-pre-line wrap-anywhere">
+                    <b>Klient ju vrátil {named(stage.returnedOn)}:</b> {stage.returnReason}
+                  </span>
+                )}
+              </>
+            }
             figure={
               <>
                 <StateMark of="stage" state={stage.state}>

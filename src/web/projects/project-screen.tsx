@@ -13,6 +13,7 @@ import { useKeys } from '../shell/use-keys.ts';
 import { moveWords } from './project-acts.ts';
 import { useAddendum } from './project-addendum.ts';
 import { PROJECTS } from './project-addresses.ts';
+import { ProjectChanges } from './project-changes.tsx';
 import { ProjectChecklist } from './project-checklist.tsx';
 import { ProjectDocuments } from './project-documents.tsx';
 import { ProjectMessages } from './project-messages.tsx';
@@ -82,6 +83,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
           </>
         }
       >
+        <ProjectChanges project={project} act={act} addendum={addendum} onShow={setShown} />
         <ProjectPlan project={project} act={act} onShow={setShown} />
         <ProjectChecklist project={project} act={act} onShow={setShown} />
         <ProjectPayments project={project} act={act} onShow={setShown} />

@@ -1,6 +1,12 @@
 import { AddPaymentDialog, PaymentDialog } from '../payments/payment-dialogs.tsx';
 import type { Act } from '../shell/use-act.ts';
-import { ItemDialog, ProjectDialog, ReturnDialog, StageDialog } from './project-dialogs.tsx';
+import {
+  DeclineChangeDialog,
+  ItemDialog,
+  ProjectDialog,
+  ReturnDialog,
+  StageDialog,
+} from './project-dialogs.tsx';
 import type { OpenedProject } from './project-words.tsx';
 
 /** The dialog over the screen. */
@@ -9,6 +15,7 @@ export type Shown =
   | { kind: 'stage'; id: string | null }
   | { kind: 'item'; id: string | null }
   | { kind: 'return'; id: string }
+  | { kind: 'change'; id: string }
   | { kind: 'payment'; id: string }
   | { kind: 'add-payment' };
 
@@ -29,7 +36,7 @@ interface ShownProps {
 /** The dialog that is shown, if any. */
 export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
   const common = { project, act, onClose };
-  const { stages, checklist, payments } = project;
+  const { stages, checklist, payments, changes } = project;
   const item = shown && 'id' in shown ? checklist.find(({ id }) => id === shown.id) : undefined;
   const payment = shown?.kind === 'payment' ? payments.find(({ id }) => id === shown.id) : undefined;
   if (shown?.kind === 'project') return <ProjectDialog {...common} />;
@@ -37,6 +44,8 @@ export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
     return <StageDialog {...common} subject={stages.find(({ id }) => id === shown.id) ?? null} />;
   if (shown?.kind === 'item') return <ItemDialog {...common} subject={item ?? null} />;
   if (shown?.kind === 'return' && item) return <ReturnDialog {...common} subject={item} />;
+  const change = shown?.kind === 'change' ? changes.find(({ id }) => id === shown.id) : undefined;
+  if (change) return <DeclineChangeDialog {...common} subject={change} />;
   if (shown?.kind === 'add-payment') return <AddPaymentDialog {...common} />;
   return payment ? <PaymentDialog {...common} payment={payment} /> : null;
 }

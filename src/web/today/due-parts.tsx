@@ -1,5 +1,5 @@
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
-import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { dayText, formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { stepPayment } from '#domain/payments/calls.ts';
@@ -105,6 +105,42 @@ function PaymentRow({ payment, acts, today }: PaymentRowProps) {
       }
       said={acts.saidAt(id)}
     />
+  );
+}
+
+/** What clients want changed: changes they ask for, and stages they have returned. */
+export function WishesPart({ wishes, now }: { wishes: Today['wishes']; now: Date }) {
+  const { count, rows } = wishes;
+  if (count === 0) return null;
+  const today = wallTimeOf(now).day;
+  return (
+    <AreaSection title="Klienti žiadajú" count={cappedCount(count)} action={allOf(wishes, ALL_PROJECTS)}>
+      <AreaRows label="Klienti žiadajú">
+        {rows.map(({ id, kind, project, client, stage, excerpt, on }) => (
+          <AreaRow
+            key={id}
+            rowKey={id}
+            title={client}
+            detail={
+              <SeparatedList dense>
+                <li>{kind === 'change' ? `žiadosť o${'\u00A0'}zmenu` : tied(`vrátená etapa ${stage}`)}</li>
+                <li>„{excerpt}“</li>
+              </SeparatedList>
+            }
+            figure={formatNearDay(on, today)}
+            actions={
+              <ButtonLink
+                size="dense"
+                to={kind === 'change' ? `${projectAt(project.id)}#zmeny` : projectAt(project.id)}
+                aria-label={`Otvoriť: ${client}, ${project.name}`}
+              >
+                Otvoriť
+              </ButtonLink>
+            }
+          />
+        ))}
+      </AreaRows>
+    </AreaSection>
   );
 }
 

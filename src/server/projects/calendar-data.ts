@@ -1,0 +1,86 @@
+import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { clientMembers } from '../clients/table.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { offerLinks } from '../offers/table.ts';
+import { calendarFeeds, projects } from './table.ts';
+
+type Reader = Db | Transaction;
+
+/**
+ * An address of a calendar lasts as long as whoever made it reaches the project: a member while they are one, a holder
+ * while a link stands that was there when it was made.
+ */
+const stands = (db: Reader) =>
+  or(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(clientMembers)
+        .where(
+          and(
+            eq(clientMembers.clientId, projects.clientId),
+            eq(clientMembers.accountId, calendarFeeds.accountId),
+          ),
+        ),
+    ),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(offerLinks)
+        .where(
+          and(
+            eq(offerLinks.offerId, calendarFeeds.offerId),
+            isNull(offerLinks.revokedAt),
+            lte(offerLinks.createdAt, calendarFeeds.createdAt),
+          ),
+        ),
+    ),
+  );
+
+/** Whose a calendar is. */
+function isOf(actor: Actor) {
+  if (actor.kind === 'link') return eq(calendarFeeds.offerId, actor.offerId);
+  return 'accountId' in actor ? eq(calendarFeeds.accountId, actor.accountId) : sql`false`;
+}
+
+/** The calendar that somebody has made of a project; null where there is none that is good. */
+export async function findFeed(db: Reader, projectId: string, actor: Actor) {
+  const [feed] = await db
+    .select({ id: calendarFeeds.id, tokenHash: calendarFeeds.tokenHash })
+    .from(calendarFeeds)
+    .innerJoin(projects, eq(projects.id, calendarFeeds.projectId))
+    .where(and(eq(calendarFeeds.projectId, projectId), isOf(actor), stands(db)));
+  return feed ?? null;
+}
+
+/** The project of the calendar with this token; null for any but a good one. */
+export async function projectOfFeed(db: Db, tokenHash: string) {
+  const [found] = await db
+    .select({ project: projects })
+    .from(calendarFeeds)
+    .innerJoin(projects, eq(projects.id, calendarFeeds.projectId))
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), stands(db)));
+  return found?.project ?? null;
+}
+
+/** Stores the address of a calendar. */
+export async function insertFeed(
+  transaction: Transaction,
+  feed: typeof calendarFeeds.$inferInsert,
+): Promise<void> {
+  await transaction.insert(calendarFeeds).values(feed);
+}
+
+/** Ends the calendar that somebody has made of a project, a good one or not; answers whether there was one. */
+export async function deleteFeed(
+  transaction: Transaction,
+  projectId: string,
+  actor: Actor,
+): Promise<boolean> {
+  const ended = await transaction
+    .delete(calendarFeeds)
+    .where(and(eq(calendarFeeds.projectId, projectId), isOf(actor)))
+    .returning({ id: calendarFeeds.id });
+  return ended.length > 0;
+}

@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { calendarText } from '#domain/projects/calendar.ts';
+import { calendarDays } from '#domain/projects/calendar-days.ts';
+import { approvalDueOn } from '#domain/projects/expected.ts';
+import { planOf } from '#domain/projects/plan.ts';
+import { noteOn } from '../audit/note.ts';
+import { findReached } from '../clients/reach-data.ts';
+import type { Transaction } from '../db/pool.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Download } from '../http/download.ts';
+import { tokenHash } from '../offers/links.ts';
+import { paymentsOf } from '../payments/data.ts';
+import { deleteFeed, findFeed, insertFeed, projectOfFeed } from './calendar-data.ts';
+import { itemsOf, lockProject, stagesOf } from './data.ts';
+
+/** The client who makes a call, and when. */
+interface Caller {
+  actor: Actor;
+  now: Date;
+}
+
+interface CalendarAddress {
+  address: string | null;
+}
+
+/**
+ * Calendars with the days of a project. The secret in an address is made like that of a link (decision 090), so that it can
+ * be shown again; stored is its hash. A project that the actor does not reach throws notFound.
+ */
+export interface ProjectCalendars {
+  /** The address that this client has. */
+  read(projectId: string, by: Caller): Promise<CalendarAddress>;
+  /** The same, made where there is none. */
+  make(projectId: string, by: Caller): Promise<CalendarAddress>;
+  end(projectId: string, by: Caller): Promise<CalendarAddress>;
+  /** The calendar behind a secret. Throws notFound for any but a good one. */
+  feed(secret: string, now: Date): Promise<Download>;
+}
+
+type CalendarOptions = Pick<Foundation, 'db' | 'site' | 'config' | 'random'>;
+
+const note = noteOn('project');
+
+/** Calendars that anybody could ask for are kept nowhere and found by no one. */
+const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+export function createProjectCalendars({ db, site, config, random }: CalendarOptions): ProjectCalendars {
+  const time = workingTimeOf(site);
+  const { secrets, publicUrl } = config;
+
+  const tokenWith = (secret: string, id: string) =>
+    createHmac('sha256', secret).update(`calendar:${id}`).digest('base64url');
+
+  /** Null once the key that made it is gone. */
+  const addressOf = (feed: { id: string; tokenHash: string } | null): CalendarAddress => {
+    const token =
+      feed &&
+      secrets.map((secret) => tokenWith(secret, feed.id)).find((one) => tokenHash(one) === feed.tokenHash);
+    return { address: token ? `${publicUrl}/api/calendar/${token}/terminy.ics` : null };
+  };
+
+  /** Works on a project that the actor reaches, under its lock. */
+  const onProject = <Result>(
+    id: string,
+    { actor }: Caller,
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result> =>
+    db.transaction(async (transaction) => {
+      const reached = await findReached(transaction, actor, { type: 'project', id });
+      if (!reached || !(await lockProject(transaction, id))) throw new Fault('notFound');
+      return work(transaction);
+    });
+
+  return {
+    async read(projectId, { actor }) {
+      if (!(await findReached(db, actor, { type: 'project', id: projectId }))) throw new Fault('notFound');
+      return addressOf(await findFeed(db, projectId, actor));
+    },
+
+    make: (projectId, by) =>
+      onProject(projectId, by, async (transaction) => {
+        const { actor, now } = by;
+        const known = addressOf(await findFeed(transaction, projectId, actor));
+        if (known.address !== null) return known;
+        await deleteFeed(transaction, projectId, actor);
+        const id = random.uuid();
+        const feed = { id, tokenHash: tokenHash(tokenWith(secrets[0], id)) };
+        const whose = actor.kind === 'link' ? { offerId: actor.offerId } : accountIn(actor);
+        await insertFeed(transaction, { ...feed, ...whose, projectId, createdAt: now });
+        await note(transaction, projectId, 'project.calendar-made', by);
+        return addressOf(feed);
+      }),
+
+    end: (projectId, by) =>
+      onProject(projectId, by, async (transaction) => {
+        if (await deleteFeed(transaction, projectId, by.actor))
+          await note(transaction, projectId, 'project.calendar-ended', by);
+        return { address: null };
+      }),
+
+    async feed(secret, now) {
+      const project = await projectOfFeed(db, tokenHash(secret));
+      if (!project) throw new Fault('notFound');
+      const { id, name, state, startOn, launchOn } = project;
+      const [stages, items] = [await stagesOf(db, [id]), await itemsOf(db, [id])];
+      const payments = await paymentsOf(db, [id]);
+      const plan = planOf({ startOn, launchOn, stages, items }, wallTimeOf(now).day, time);
+      const approveBy = new Map(
+        stages.flatMap((stage) =>
+          stage.state === 'delivered' && stage.deliveredOn !== null
+            ? [[stage.id, approvalDueOn(stage.deliveredOn, time)] as const]
+            : [],
+        ),
+      );
+      const days = calendarDays({
+        ...{ id, name, state, plan, stages, items, approveBy },
+        payments: payments.map((payment) => ({ ...payment, isOpen: payment.state === 'open' })),
+      });
+      return {
+        bytes: calendarText({ name, host: new URL(publicUrl).hostname, now }, days),
+        type: 'text/calendar; charset=utf-8',
+        fileName: 'terminy.ics',
+        headers: PRIVATE,
+      };
+    },
+  };
+}
+
+const accountIn = (actor: Actor) => ('accountId' in actor ? { accountId: actor.accountId } : {});

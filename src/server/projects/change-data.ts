@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, isNull, ne } from 'drizzle-orm';
+import { COUNT_CAP } from '#domain/api/count-cap.ts';
+import { clients } from '../clients/table.ts';
+import type { Db, Transaction } from '../db/pool.ts';
+import { messages } from '../messages/table.ts';
+import { offers } from '../offers/table.ts';
+import { changeRequests, projects } from './table.ts';
+
+/** Begins with what the client has said, and with the addendum that answers it. */
+const select = (db: Db | Transaction) =>
+  db
+    .select({
+      id: changeRequests.id,
+      projectId: changeRequests.projectId,
+      messageId: changeRequests.messageId,
+      answer: changeRequests.answer,
+      declinedAt: changeRequests.declinedAt,
+      createdAt: changeRequests.createdAt,
+      text: messages.text,
+      author: messages.authorName,
+      addendum: {
+        id: offers.id,
+        prefix: offers.prefix,
+        year: offers.year,
+        serial: offers.serial,
+        addendum: offers.addendum,
+        state: offers.state,
+      },
+    })
+    .from(changeRequests)
+    .innerJoin(messages, eq(messages.id, changeRequests.messageId))
+    .leftJoin(offers, eq(offers.id, changeRequests.addendumId));
+
+export type StoredChange = Awaited<ReturnType<typeof select>>[number];
+
+/** A message that was taken back asks for nothing. */
+const stands = isNull(messages.withdrawnAt);
+
+/** The changes that were asked for at a project, the newest first. */
+export const changesOf = (db: Db | Transaction, projectId: string): Promise<StoredChange[]> =>
+  select(db)
+    .where(and(eq(changeRequests.projectId, projectId), stands))
+    .orderBy(desc(changeRequests.createdAt), desc(changeRequests.id));
+
+/** How many of them wait for an answer. */
+export async function countOpenChanges(transaction: Transaction, projectId: string): Promise<number> {
+  const [row] = await transaction
+    .select({ open: count() })
+    .from(changeRequests)
+    .innerJoin(messages, eq(messages.id, changeRequests.messageId))
+    .where(and(eq(changeRequests.projectId, projectId), waits));
+  return row?.open ?? 0;
+}
+
+const waits = and(isNull(changeRequests.addendumId), isNull(changeRequests.declinedAt), stands);
+
+/** Those of projects that run and wait for an answer, the oldest first. */
+export const waitingChanges = (db: Db, limit: number) =>
+  db
+    .select({
+      id: changeRequests.id,
+      text: messages.text,
+      createdAt: changeRequests.createdAt,
+      project: { id: projects.id, name: projects.name },
+      client: clients.name,
+    })
+    .from(changeRequests)
+    .innerJoin(messages, eq(messages.id, changeRequests.messageId))
+    .innerJoin(projects, eq(projects.id, changeRequests.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .where(and(waits, ne(projects.state, 'closed')))
+    .orderBy(asc(changeRequests.createdAt), asc(changeRequests.id))
+    .limit(limit);
+
+/** How many of these there are, up to COUNT_CAP. */
+export async function countWaitingChanges(db: Db): Promise<number> {
+  const some = db
+    .select({ id: changeRequests.id })
+    .from(changeRequests)
+    .innerJoin(messages, eq(messages.id, changeRequests.messageId))
+    .innerJoin(projects, eq(projects.id, changeRequests.projectId))
+    .where(and(waits, ne(projects.state, 'closed')))
+    .limit(COUNT_CAP)
+    .as('some');
+  const [row] = await db.select({ found: count() }).from(some);
+  return row?.found ?? 0;
+}
+
+/** Stores a change that a message asks for. */
+export async function insertChange(
+  transaction: Transaction,
+  change: Pick<typeof changeRequests.$inferInsert, 'id' | 'projectId' | 'messageId' | 'createdAt'>,
+): Promise<void> {
+  await transaction.insert(changeRequests).values(change);
+}
+
+/** Answers it with a sentence. */
+export async function declineChange(
+  transaction: Transaction,
+  id: string,
+  answer: string,
+  declinedAt: Date,
+): Promise<void> {
+  await transaction.update(changeRequests).set({ answer, declinedAt }).where(eq(changeRequests.id, id));
+}
+
+/** Notes that this addendum answers the change that a message asks for, if it asks for one. */
+export async function answerChange(
+  transaction: Transaction,
+  messageId: string,
+  addendumId: string,
+): Promise<void> {
+  await transaction.update(changeRequests).set({ addendumId }).where(eq(changeRequests.messageId, messageId));
+}

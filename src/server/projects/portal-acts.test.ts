@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import type { z } from 'zod';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
+import type { openProject } from '#domain/projects/calls.ts';
+import type { portalProject } from '#domain/projects/portal-calls.ts';
+import { PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
+import { STAGE_STATES, type StageState } from '#domain/projects/stage-life.ts';
+import type { todaySchemas } from '#domain/today/contract.ts';
+import { person, registered } from '../../../tests/accounts.ts';
+import { mailsAbout } from '../../../tests/outbox.ts';
+import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+
+type Project = AnswerOf<typeof portalProject>;
+type Today = z.infer<typeof todaySchemas.today.answer>;
+
+const time = stillClock('2026-11-24T09:00:00Z');
+let app: TestApp;
+let admin: TestBrowser;
+let member: TestBrowser;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
+  admin = await operatorOf(app);
+  const own = person('klient');
+  member = await registered(app, own);
+  await query(
+    "UPDATE accounts SET email_verified_at = now(), full_name = 'Mária Vzorová' WHERE username = $1",
+    [own.username],
+  );
+});
+afterAll(() => app.close());
+
+const query = async (sql: string, values: unknown[] = []) =>
+  (await app.database.pool.query(sql, values)).rows;
+
+/** Makes the member one of the project's client. */
+const join = ({ projectId }: BegunProject) =>
+  query(
+    `INSERT INTO client_members (client_id, account_id, created_at)
+     SELECT client_id, (SELECT id FROM accounts WHERE username = 'klient'), now() FROM projects WHERE id = $1`,
+    [projectId],
+  );
+const leave = ({ projectId }: BegunProject) =>
+  query('DELETE FROM client_members WHERE client_id = (SELECT client_id FROM projects WHERE id = $1)', [
+    projectId,
+  ]);
+
+const at = (path: string) => `/api/portal/projects/${path}`;
+/** Sends as the holder of the project's link. */
+async function send(
+  { headers }: Pick<BegunProject, 'headers'>,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body: object = {},
+) {
+  const holder = app.browser();
+  const token = await holder.token();
+  return holder.inject({
+    ...{ method, url: at(path), headers: { ...headers, 'x-csrf-token': token } },
+    ...(method === 'GET' ? {} : { payload: body }),
+  });
+}
+const shown = async (project: BegunProject): Promise<Project> =>
+  (await send(project, 'GET', project.projectId)).json();
+const operators = async ({ projectId }: BegunProject): Promise<AnswerOf<typeof openProject>> =>
+  (await admin.inject({ method: 'GET', url: `/api/admin/projects/${projectId}` })).json();
+const today = async (): Promise<Today> =>
+  (await admin.inject({ method: 'GET', url: '/api/admin/today' })).json();
+const actionsOn = async ({ projectId }: BegunProject): Promise<string[]> =>
+  (await query('SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY id', [projectId])).map(
+    ({ action }) => action,
+  );
+const put = ({ projectId }: BegunProject, state: ProjectState) =>
+  query('UPDATE projects SET state = $2, paused_from = $3 WHERE id = $1', [
+    projectId,
+    state,
+    state === 'paused' ? 'in-review' : null,
+  ]);
+
+/** A project whose first stage is in this state; answers its id. */
+async function withStage(project: BegunProject, state: StageState): Promise<string> {
+  const [{ id }] = await query(
+    `UPDATE project_stages SET state = $2, started_on = '2026-11-20', approved_on = NULL, return_reason = '',
+       returned_on = NULL, delivered_on = CASE WHEN $2 IN ('delivered', 'approved') THEN '2026-11-23' END
+     WHERE project_id = $1 AND position = 1 RETURNING id`,
+    [project.projectId, state],
+  );
+  return id;
+}
+
+/** Everything that an act could change. */
+const stored = ({ projectId }: BegunProject) =>
+  query(
+    `SELECT (SELECT row_to_json(p) FROM projects p WHERE id = $1) AS project,
+       (SELECT json_agg(s ORDER BY position) FROM project_stages s WHERE project_id = $1) AS stages,
+       (SELECT count(*)::int FROM change_requests) AS changes,
+       (SELECT count(*)::int FROM messages) AS messages,
+       (SELECT count(*)::int FROM mails) AS mails,
+       (SELECT count(*)::int FROM audit_log) AS audited`,
+    [projectId],
+  );
+
+const APPROVE = { answer: 'approve' };
+const RETURN = { answer: 'return', reason: 'Hlavička je príliš tmavá.' };
+
+describe('a stage', () => {
+  let project: BegunProject;
+  beforeAll(async () => {
+    project = await begunProject(app);
+  });
+  const answer = (stage: string, body: object) =>
+    send(project, 'POST', `${project.projectId}/stages/${stage}/answers`, body);
+
+  test.each(STAGE_STATES.flatMap((state) => [[state, APPROVE] as const, [state, RETURN] as const]))(
+    'that is %s, answered %j',
+    async (state, body) => {
+      await put(project, 'in-progress');
+      const stage = await withStage(project, state);
+      const before = await stored(project);
+      const said = await answer(stage, body);
+      if (state !== 'delivered') {
+        expect(said.statusCode).toBe(409);
+        expect(said.json().message).toMatch(/etap/);
+        expect(await stored(project)).toEqual(before);
+        return;
+      }
+      expect(said.statusCode).toBe(200);
+      const [after] = (said.json() as Project).stages;
+      if (body === APPROVE) expect(after).toMatchObject({ state: 'approved', approvedOn: '2026-11-24' });
+      else
+        expect(after).toMatchObject({
+          ...{ state: 'active', deliveredOn: null, returnedOn: '2026-11-24' },
+          returnReason: RETURN.reason,
+        });
+    },
+  );
+
+  test.each(PROJECT_STATES)('of a project that is %s', async (state) => {
+    await put(project, state);
+    const stage = await withStage(project, 'delivered');
+    const before = await stored(project);
+    const said = await answer(stage, APPROVE);
+    if (state !== 'paused' && state !== 'closed') return expect(said.statusCode).toBe(200);
+    expect(said.statusCode).toBe(409);
+    return expect(await stored(project)).toEqual(before);
+  });
+
+  it('is not returned without a reason', async () => {
+    await put(project, 'in-progress');
+    const stage = await withStage(project, 'delivered');
+    const said = await answer(stage, { answer: 'return', reason: '  ' });
+    expect(said.statusCode).toBe(400);
+    expect(said.body).toContain('Napíšte, čo treba zmeniť.');
+  });
+
+  it('that is returned brings the project back to work, and is told to the operator with its reason', async () => {
+    const own = await begunProject(app);
+    await query(
+      "UPDATE project_stages SET state = 'delivered', started_on = '2026-11-20', delivered_on = '2026-11-23' WHERE project_id = $1",
+      [own.projectId],
+    );
+    await put(own, 'in-review');
+    const [stage] = (await shown(own)).stages;
+    await send(own, 'POST', `${own.projectId}/stages/${stage?.id}/answers`, RETURN);
+    const project = await operators(own);
+    expect(project.state).toBe('in-progress');
+    expect(project.stages[0]).toMatchObject({ state: 'active', returnReason: RETURN.reason });
+    expect(await actionsOn(own)).toContain('project.stage-returned');
+    const { wishes } = await today();
+    expect(wishes.rows.find(({ id }) => id === stage?.id)).toMatchObject({
+      ...{ kind: 'return', excerpt: RETURN.reason, stage: 'Zadanie', on: '2026-11-24' },
+    });
+    await vi.waitFor(async () => {
+      const mails = await mailsAbout(app.dataDir, RETURN.reason);
+      expect(mails.map(({ subject }) => subject)).toContain('Vrátená etapa „Zadanie“: Web s galériou');
+    });
+    // Delivered again, it waits for the client and no more for the operator.
+    await admin.send('PATCH', `/api/admin/projects/${own.projectId}/stages/${stage?.id}`, {
+      state: 'delivered',
+    });
+    expect((await today()).wishes.rows.map(({ id }) => id)).not.toContain(stage?.id);
+    expect((await shown(own)).expected[0]).toMatchObject({ id: expect.anything() });
+  });
+});
+
+describe('a change that a client asks for', () => {
+  const TEXT = 'Chceli by sme pridať cenník služieb.';
+  const ask = (project: BegunProject, text = TEXT) =>
+    send(project, 'POST', `${project.projectId}/changes`, { text });
+  const decline = (project: BegunProject, id: string | undefined, text = 'Je v cene, pridám ho.') =>
+    admin.send('POST', `/api/admin/projects/${project.projectId}/changes/${id}/decline`, { text });
+
+  it('stands on both sides, on the day of the operator and in a mail, and is asked for once', async () => {
+    const project = await begunProject(app);
+    expect((await ask(project)).statusCode).toBe(200);
+    expect((await ask(project)).statusCode).toBe(200);
+    expect((await shown(project)).changes).toMatchObject([
+      { text: TEXT, state: 'asked', author: 'Martin Vzorový', addendum: null, answer: '' },
+    ]);
+    const { changes, messages } = await operators(project);
+    expect(changes).toMatchObject([{ text: TEXT, state: 'asked' }]);
+    expect(messages).toMatchObject([{ id: changes[0]?.messageId, side: 'client', text: TEXT }]);
+    expect((await today()).wishes.rows.find(({ id }) => id === changes[0]?.id)).toMatchObject({
+      ...{ kind: 'change', excerpt: TEXT, project: { id: project.projectId } },
+    });
+    expect((await actionsOn(project)).filter((action) => action === 'project.change-asked')).toHaveLength(1);
+  });
+
+  it('is signed by the member who asks', async () => {
+    const project = await begunProject(app);
+    await join(project);
+    const said = await member.post(at(`${project.projectId}/changes`), { text: TEXT });
+    expect(said.statusCode).toBe(200);
+    expect((said.json() as Project).changes).toMatchObject([{ author: 'Mária Vzorová' }]);
+    await leave(project);
+  });
+
+  it('is answered with a sentence, which the client reads, once', async () => {
+    const project = await begunProject(app);
+    await ask(project);
+    const [change] = (await operators(project)).changes;
+    expect((await decline(project, change?.id)).statusCode).toBe(200);
+    const [answered] = (await shown(project)).changes;
+    expect(answered).toMatchObject({ state: 'declined', answer: 'Je v cene, pridám ho.' });
+    expect((await shown(project)).unread).toBe(1);
+    const before = await stored(project);
+    const again = await decline(project, change?.id, 'Inak.');
+    expect([again.statusCode, again.json().message]).toEqual([409, 'Na túto žiadosť ste už odpovedali.']);
+    expect(await stored(project)).toEqual(before);
+  });
+
+  it('is answered by the addendum that begins with it, which a draft thrown away takes back', async () => {
+    const project = await begunProject(app);
+    await ask(project);
+    const [change] = (await operators(project)).changes;
+    const body = { from: 'addendum', id: project.id, wish: change?.messageId };
+    const { id } = (await admin.post('/api/admin/offers', body)).json();
+    expect((await operators(project)).changes[0]).toMatchObject({ state: 'preparing', addendum: { id } });
+    expect((await shown(project)).changes[0]).toMatchObject({ state: 'preparing', addendum: null });
+    expect((await decline(project, change?.id)).statusCode).toBe(409);
+    await admin.send('DELETE', `/api/admin/offers/${id}/draft`, {});
+    expect((await shown(project)).changes[0]).toMatchObject({ state: 'asked' });
+    const again = (await admin.post('/api/admin/offers', body)).json();
+    await query("UPDATE offers SET state = 'sent', sent_at = now() WHERE id = $1", [again.id]);
+    expect((await shown(project)).changes[0]).toMatchObject({ state: 'offered', addendum: { id: again.id } });
+    expect((await today()).wishes.rows.map((row) => row.id)).not.toContain(change?.id);
+  });
+
+  it('asks for nothing once its message is taken back', async () => {
+    const project = await begunProject(app);
+    await ask(project);
+    await query('UPDATE messages SET withdrawn_at = now() WHERE subject_id = $1', [project.projectId]);
+    expect((await shown(project)).changes).toEqual([]);
+    expect((await operators(project)).changes).toEqual([]);
+  });
+
+  it('is one of ten at most that wait, and none of a closed project', async () => {
+    const project = await begunProject(app);
+    for (let count = 1; count <= 10; count += 1)
+      expect((await ask(project, `Zmena číslo ${count}`)).statusCode).toBe(200);
+    const before = await stored(project);
+    const eleventh = await ask(project, 'Zmena číslo 11');
+    expect([eleventh.statusCode, eleventh.json().message]).toEqual([
+      409,
+      expect.stringMatching(/najviac 10/),
+    ]);
+    expect(await stored(project)).toEqual(before);
+    await put(project, 'closed');
+    expect((await ask(project, 'Ešte niečo')).json().message).toMatch(/uzavretý/);
+  });
+});
+
+describe('the calendar of a project', () => {
+  const calendar = (project: BegunProject, method: 'GET' | 'POST' | 'DELETE') =>
+    send(project, method, `${project.projectId}/calendar`);
+  const feed = (address: string | null) =>
+    app.browser().inject({ method: 'GET', url: new URL(address ?? '/').pathname });
+
+  it('has an address that stays the same, and shows the days and no text', async () => {
+    const project = await begunProject(app);
+    expect((await calendar(project, 'GET')).json()).toEqual({ address: null });
+    const { address } = (await calendar(project, 'POST')).json();
+    expect(address).toMatch(/\/api\/calendar\/[\w-]{43}\/terminy\.ics$/);
+    expect((await calendar(project, 'POST')).json()).toEqual({ address });
+    expect((await calendar(project, 'GET')).json()).toEqual({ address });
+    const answer = await feed(address);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      ...{ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' },
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(answer.body).toContain('SUMMARY:Etapa Zadanie\r\n');
+    expect(answer.body).toContain('SUMMARY:Uhradiť: Záloha\r\n');
+    expect(answer.body).not.toContain('Vzorov');
+    expect(answer.body).not.toContain('300');
+    const secret = /calendar\/([\w-]{43})/.exec(address)?.[1];
+    const kept = JSON.stringify(await query('SELECT * FROM calendar_feeds'));
+    expect(kept).not.toContain(secret);
+    expect((await actionsOn(project)).filter((action) => action === 'project.calendar-made')).toHaveLength(1);
+  });
+
+  it('ends when it is ended, when the links are revoked, and when the member is one no more', async () => {
+    const [ended, revoked, left] = [
+      await begunProject(app),
+      await begunProject(app),
+      await begunProject(app),
+    ];
+    await join(left);
+    const addressOf = async (project: BegunProject) => (await calendar(project, 'POST')).json().address;
+    const addresses = [await addressOf(ended), await addressOf(revoked)];
+    const own = (await member.post(at(`${left.projectId}/calendar`), {})).json().address;
+    for (const address of [...addresses, own]) expect((await feed(address)).statusCode).toBe(200);
+    await calendar(ended, 'DELETE');
+    await admin.post(`/api/admin/offers/${revoked.id}/revoke-links`, {});
+    await leave(left);
+    for (const address of [...addresses, own]) {
+      const answer = await feed(address);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('Web s galériou');
+    }
+    time.forward(1_000);
+    // Another link opens none of the old addresses.
+    const { services } = app;
+    const token = await services.offers.newLink(revoked.id, false, {
+      actor: { kind: 'operator' as const },
+      now: services.clock(),
+    });
+    expect((await feed(addresses[1])).statusCode).toBe(404);
+    const again = { ...revoked, headers: { [OFFER_LINK_HEADER]: token } };
+    const fresh = await addressOf(again);
+    expect(fresh).not.toBe(addresses[1]);
+    expect((await feed(fresh)).statusCode).toBe(200);
+  });
+
+  it.each(['x', 'A'.repeat(43), '%00', 'A'.repeat(400)])('is not opened by %s', async (secret) => {
+    const answer = await app.browser().inject({ method: 'GET', url: `/api/calendar/${secret}/terminy.ics` });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+});
