@@ -24,6 +24,7 @@ import { pagesRoom } from './pages/room.ts';
 import { paymentRoom } from './payments/room.ts';
 import { portalRoom } from './portal/room.ts';
 import { prdRoom } from './prd/room.ts';
+import { handoverRoom } from './projects/handover-room.ts';
 import { portalProjectRoom } from './projects/portal-room.ts';
 import { projectRoom } from './projects/room.ts';
 import { quoteRoom } from './quote/room.ts';
@@ -91,6 +92,7 @@ export function createServices(options: ServiceOptions) {
     searchRoom(foundation),
     projects,
     portalProjectRoom(foundation),
+    handoverRoom(foundation),
     paymentRoom(foundation),
     portalRoom(foundation),
     pagesRoom(foundation),

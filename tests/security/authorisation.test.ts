@@ -112,6 +112,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/portal/projects/:id/calendar': 'client',
   'DELETE /api/portal/projects/:id/calendar': 'client',
   'GET /api/calendar/:secret/terminy.ics': 'anyone',
+  'GET /api/portal/projects/:id/handover': 'viewer',
   'GET /api/portal/projects/:id/payments/:paymentId/pdf': 'viewer',
   'GET /api/portal/files': 'viewer',
   'POST /api/portal/files': 'viewer',

@@ -54,6 +54,7 @@ const MESSAGE = randomUUID();
 const NAMED: Record<string, Named> = {
   'GET /api/service-requests/:id': { record: 'request' },
   'GET /api/portal/projects/:id': { record: 'project' },
+  'GET /api/portal/projects/:id/handover': { record: 'project' },
   'GET /api/portal/projects/:id/payments/:paymentId/pdf': { record: 'project' },
   'POST /api/portal/projects/:id/stages/:stageId/answers': { record: 'project', body: { answer: 'approve' } },
   'POST /api/portal/projects/:id/changes': { record: 'project', body: { text: 'Pridajte cenník.' } },

@@ -23,6 +23,7 @@ import * as portal from '../portal/contract.ts';
 import * as prd from '../prd/contract.ts';
 import * as checklist from '../projects/checklist-contract.ts';
 import * as projects from '../projects/contract.ts';
+import * as handover from '../projects/handover-contract.ts';
 import * as portalProjects from '../projects/portal-contract.ts';
 import * as quote from '../quote/contract.ts';
 import * as description from '../quote/description-contract.ts';
@@ -64,6 +65,7 @@ const ROOMS: readonly object[] = [
   inbox,
   offerLinks,
   projects,
+  handover,
   checklist,
   portalProjects,
   payments,

@@ -1,7 +1,7 @@
 import type { ExportInput } from '#domain/prd/export.ts';
 
 /** Templates in documents/, by file name. */
-export type Template = 'quote' | 'prd' | 'offer' | 'payment';
+export type Template = 'quote' | 'prd' | 'offer' | 'payment' | 'handover';
 
 /** What the renderer asks of a worker: plain data for a template, or a PRD that a stranger sent, read and set. */
 export type RenderRequest =

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { handoverReport } from '#domain/projects/handover-calls.ts';
+import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -48,6 +50,20 @@ export function ProjectDocuments({ project, addendum }: DocumentsProps) {
             actions={accepted !== null && <PdfLink id={id} revision={accepted} of={`dodatku ${own}`} />}
           />
         ))}
+        {state !== 'paused' && !isBeforeLaunch(state) && (
+          <AreaRow
+            title="Správa o odovzdaní"
+            actions={
+              <a
+                href={handoverReport.path.replace(':id', () => project.id)}
+                download
+                className={buttonClass({ size: 'dense' })}
+              >
+                PDF<span className="sr-only"> správy o&nbsp;odovzdaní</span>
+              </a>
+            }
+          />
+        )}
       </AreaRows>
     </AreaSection>
   );

@@ -1,0 +1,284 @@
+import { DOCUMENT_SHEET } from '#content/documents.ts';
+import { HANDOVER_DOCUMENT } from '#content/handover.ts';
+import { formatDateTime, formatExactEuros } from '../kernel/format.ts';
+import { addDays, type Day } from '../kernel/local-time.ts';
+import { dayText } from '../kernel/local-time-texts.ts';
+import type { Cents } from '../kernel/money.ts';
+import { plural } from '../kernel/plural.ts';
+import { typoSk } from '../kernel/text.ts';
+import { type WorkingTime, workingDaysFrom } from '../kernel/working-time.ts';
+import { type LabelledText, operatorIdentification, operatorName, type Supplier } from '../legal/operator.ts';
+import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
+import { linesOf, type OfferContent } from '../offers/offer.ts';
+import { type Chosen, isTaken } from '../offers/offer-choice.ts';
+import { lineAmount, offerTotals } from '../offers/offer-totals.ts';
+import type { PaymentState } from '../payments/payment-life.ts';
+import type { ChecklistState } from './checklist-life.ts';
+import type { StageState } from './stage-life.ts';
+
+const words = HANDOVER_DOCUMENT;
+
+/** What was accepted: the offer that began the project, or an addendum. */
+export interface AgreedPart {
+  number: string;
+  isAddendum: boolean;
+  content: OfferContent;
+  chosen: Chosen;
+  acceptedBy: string;
+  acceptedAt: Date;
+  fingerprint: string;
+}
+
+/** A project that is done, as its screens show it. */
+export interface HandoverFacts {
+  number: string;
+  name: string;
+  client: string;
+  startOn: Day;
+  /** As it was agreed, with its addenda. */
+  agreedOn: Day;
+  price: Cents;
+  monthlyPrice: Cents;
+  paid: Cents;
+  stages: readonly {
+    name: string;
+    days: number;
+    state: StageState;
+    startedOn: Day | null;
+    deliveredOn: Day | null;
+    approvedOn: Day | null;
+  }[];
+  items: readonly { title: string; state: ChecklistState; acceptedOn: Day | null }[];
+  payments: readonly {
+    number: string;
+    name: string;
+    amount: Cents;
+    state: PaymentState;
+    dueOn: Day | null;
+    paidOn: Day | null;
+  }[];
+  agreed: readonly AgreedPart[];
+  contacts: readonly { name: string; role: string; email: string; phone: string }[];
+}
+
+/** Everything that the report says. */
+export interface HandoverDocument {
+  language: 'sk';
+  title: string;
+  createdAt: string;
+  running: string;
+  brand: { name: string; tagline: string };
+  heading: string;
+  name: string;
+  client: LabelledText;
+  price: { label: string; value: string; monthly: string | null; paid: LabelledText; launch: LabelledText };
+  contents: {
+    heading: string;
+    columns: { item: string; amount: string };
+    parts: {
+      name: string;
+      lines: { name: string; amount: string; per: string | null }[];
+      totals: LabelledText[];
+    }[];
+  };
+  stages: {
+    heading: string;
+    columns: string[];
+    rows: { name: string; planned: string; real: string; delivered: string; approved: string }[];
+    note: string;
+  };
+  checklist: { heading: string; rows: LabelledText[] } | null;
+  payments: { heading: string; rows: { name: string; state: string; amount: string }[]; total: LabelledText };
+  approvals: { heading: string; rows: { label: string; value: string; detail: string | null }[] };
+  contacts: {
+    heading: string;
+    supplier: { label: string; name: string; rows: LabelledText[] };
+    client: { label: string; name: string; rows: LabelledText[] };
+    access: string;
+  };
+  titleBlock: { cells: LabelledText[]; sheet: string };
+  footer: SheetFooter;
+}
+
+interface HandoverSurroundings {
+  site: Supplier;
+  /** Null where the site has no public address. */
+  publicUrl: string | null;
+  time: WorkingTime;
+  /** The day on which it is made. */
+  now: Date;
+}
+
+const dayOr = (day: Day | null): string => (day === null ? '–' : dayText(day));
+
+/** The last day of work: that of the last stage to be delivered. */
+export const finishedOn = ({ stages, agreedOn }: Pick<HandoverFacts, 'stages' | 'agreedOn'>): Day =>
+  stages.reduce<Day | null>(
+    (last, { deliveredOn }) =>
+      deliveredOn !== null && (last === null || deliveredOn > last) ? deliveredOn : last,
+    null,
+  ) ?? agreedOn;
+
+/** Working days that a stage has taken, its first and its last one included; null of one that was never begun or delivered. */
+export const realDays = (
+  { startedOn, deliveredOn }: Pick<HandoverFacts['stages'][number], 'startedOn' | 'deliveredOn'>,
+  time: WorkingTime,
+): number | null =>
+  startedOn === null || deliveredOn === null
+    ? null
+    : Math.max(1, workingDaysFrom(startedOn, addDays(deliveredOn, 1), time));
+
+function paymentText({ state, dueOn, paidOn }: HandoverFacts['payments'][number]): string {
+  if (state === 'paid') return `${words.payments.paid} ${dayOr(paidOn)}`;
+  if (state === 'cancelled') return words.payments.cancelled;
+  return dueOn === null ? words.payments.waiting : `${words.payments.open} ${dayText(dueOn)}`;
+}
+
+const partOf = ({
+  number,
+  isAddendum,
+  content,
+  chosen,
+}: AgreedPart): HandoverDocument['contents']['parts'][number] => {
+  const { once, monthly } = offerTotals(content, chosen);
+  const { contents } = words;
+  return {
+    name: `${isAddendum ? contents.addendum : contents.offer} ${number}: ${typoSk(content.title)}`,
+    lines: linesOf(content)
+      .filter((line) => isTaken(line, chosen))
+      .map((line) => ({
+        name: typoSk(line.name),
+        amount: formatExactEuros(lineAmount(line)),
+        per: line.charged === 'month' ? words.monthly : null,
+      })),
+    totals: [
+      { label: contents.once, value: formatExactEuros(once.total) },
+      ...(monthly.lines === 0 ? [] : [{ label: contents.monthly, value: formatExactEuros(monthly.total) }]),
+    ],
+  };
+};
+
+function launchText({ agreedOn, stages }: HandoverFacts): string {
+  const finished = finishedOn({ agreedOn, stages });
+  return finished <= agreedOn
+    ? `${dayText(finished)}, ${words.onTime}`
+    : `${dayText(finished)}, ${words.agreedLaunch} ${dayText(agreedOn)}`;
+}
+
+const approvalsOf = ({ agreed, stages }: HandoverFacts): HandoverDocument['approvals']['rows'] => {
+  const { approvals, contents } = words;
+  return [
+    ...agreed.map(({ number, isAddendum, acceptedBy, acceptedAt, fingerprint }) => ({
+      label: `${isAddendum ? contents.addendum : contents.offer} ${number}`,
+      value: `${approvals.accepted} ${formatDateTime(acceptedAt)}, ${approvals.name} ${acceptedBy}`,
+      detail: `${approvals.fingerprint}: ${fingerprint}`,
+    })),
+    ...stages.map(({ name, approvedOn }) => ({
+      label: `${approvals.stage} ${typoSk(name)}`,
+      value:
+        approvedOn === null ? approvals.stageUnapproved : `${approvals.stageApproved} ${dayText(approvedOn)}`,
+      detail: null,
+    })),
+  ];
+};
+
+/** The report of a project that is done, of the same facts as its screens. */
+export function handoverDocument(
+  facts: HandoverFacts,
+  { site, publicUrl, time, now }: HandoverSurroundings,
+): HandoverDocument {
+  const { number, name, client, stages, items, payments } = facts;
+  const { contents, contacts } = words;
+  const title = `${words.heading} ${number}: ${name}`;
+  const finished = finishedOn(facts);
+  const days = (count: number | null) => (count === null ? '–' : plural(count, 'day'));
+  return {
+    language: 'sk',
+    title,
+    createdAt: now.toISOString(),
+    running: `${words.heading} ${number}`,
+    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    heading: words.heading,
+    name: typoSk(name),
+    client: { label: contacts.client, value: client },
+    price: {
+      label: words.price,
+      value: formatExactEuros(facts.price),
+      monthly:
+        facts.monthlyPrice === 0 ? null : `a\u00A0${formatExactEuros(facts.monthlyPrice)} ${words.monthly}`,
+      paid: { label: words.paid, value: formatExactEuros(facts.paid) },
+      launch: { label: words.launch, value: launchText(facts) },
+    },
+    contents: {
+      heading: contents.heading,
+      columns: { item: contents.item, amount: contents.amount },
+      parts: facts.agreed.map(partOf),
+    },
+    stages: {
+      heading: words.stages.heading,
+      columns: Object.values(words.stages.columns),
+      rows: stages.map((stage) => ({
+        name: typoSk(stage.name),
+        planned: days(stage.days),
+        real: days(realDays(stage, time)),
+        delivered: dayOr(stage.deliveredOn),
+        approved: dayOr(stage.approvedOn),
+      })),
+      note: typoSk(words.stages.note),
+    },
+    checklist:
+      items.length === 0
+        ? null
+        : {
+            heading: words.checklist.heading,
+            rows: items.map(({ title: label, acceptedOn }) => ({
+              label: typoSk(label),
+              value:
+                acceptedOn === null
+                  ? words.checklist.unaccepted
+                  : `${words.checklist.accepted} ${dayText(acceptedOn)}`,
+            })),
+          },
+    payments: {
+      heading: words.payments.heading,
+      rows: payments.map((payment) => ({
+        name: `${typoSk(payment.name)} (${payment.number})`,
+        state: paymentText(payment),
+        amount: formatExactEuros(payment.amount),
+      })),
+      total: { label: words.payments.total, value: formatExactEuros(facts.paid) },
+    },
+    approvals: { heading: words.approvals.heading, rows: approvalsOf(facts) },
+    contacts: {
+      heading: contacts.heading,
+      supplier: {
+        label: contacts.supplier,
+        name: operatorName(site),
+        rows: operatorIdentification(site).map(({ label, value }) => ({ label, value: typoSk(value) })),
+      },
+      client: {
+        label: contacts.client,
+        name: client,
+        rows:
+          facts.contacts.length === 0
+            ? [{ label: '', value: contacts.noClient }]
+            : facts.contacts.map((contact) => ({
+                label: [contact.name, contact.role].filter(Boolean).join(', '),
+                value: [contact.email, contact.phone].filter(Boolean).join(', '),
+              })),
+      },
+      access: typoSk(contacts.access),
+    },
+    titleBlock: {
+      cells: [
+        { label: DOCUMENT_SHEET.drawing, value: words.heading },
+        { label: words.project, value: number },
+        { label: words.began, value: dayText(facts.startOn) },
+        { label: words.launched, value: dayText(finished) },
+        { label: contacts.supplier, value: operatorName(site) },
+      ],
+      sheet: DOCUMENT_SHEET.sheet,
+    },
+    footer: sheetFooter(site, publicUrl),
+  };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatExactEuros } from '#domain/kernel/format.ts';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { readPdf } from '../../../tests/pdf-text.ts';
+import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+
+/** A Tuesday. */
+const time = stillClock('2026-11-24T09:00:00Z');
+let app: TestApp;
+let admin: TestBrowser;
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
+  admin = await operatorOf(app);
+});
+afterAll(() => app.close());
+
+const desk = (id: string) => `/api/admin/projects/${id}`;
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+const change = async (url: string, body: object) => {
+  const answer = await admin.send('PATCH', url, body);
+  expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
+  return answer.json();
+};
+
+/** A project whose stages took four days each, launched, with the first payment paid. */
+async function launched() {
+  const begun = await begunProject(app);
+  const url = desk(begun.projectId);
+  const opened = (await admin.inject({ method: 'GET', url })).json();
+  for (const stage of opened.stages) {
+    const path = `${url}/stages/${stage.id}`;
+    await change(path, { state: 'active' });
+    await change(path, { state: 'delivered' });
+    await change(path, { state: 'approved' });
+  }
+  for (const item of opened.checklist) {
+    await change(`${url}/checklist/${item.id}`, { state: 'brought' });
+    await change(`${url}/checklist/${item.id}`, { state: 'accepted' });
+  }
+  const step = { step: 'pay', on: '2026-11-24' };
+  const paid = await admin.post(`/api/admin/payments/${opened.payments[0].id}/steps`, step);
+  expect([paid.statusCode, paid.json().message]).toEqual([200, undefined]);
+  await change(url, { state: 'launched' });
+  // As if each had been begun on the Thursday before and approved the day after.
+  await app.database.pool.query(
+    "UPDATE project_stages SET started_on = '2026-11-19', approved_on = '2026-11-25' WHERE project_id = $1",
+    [begun.projectId],
+  );
+  return begun;
+}
+const report = (id: string, headers: Record<string, string>) =>
+  app.app.inject({ method: 'GET', url: `/api/portal/projects/${id}/handover`, headers });
+
+describe('the report of a finished project', () => {
+  it('says the same as its screen, number by number', { timeout: 60_000 }, async () => {
+    const { projectId, headers } = await launched();
+    const url = `/api/portal/projects/${projectId}`;
+    const screen = (await app.app.inject({ method: 'GET', url, headers })).json();
+    const answer = await report(projectId, headers);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const { text, title, tagged } = await readPdf(answer.rawPayload);
+    const said = plain(text);
+    expect([title, tagged]).toEqual([`Správa o odovzdaní ${screen.number}: Web s galériou`, true]);
+    for (const amount of [
+      screen.price,
+      screen.paid,
+      ...screen.payments.map((one: { amount: number }) => one.amount),
+    ])
+      expect(said).toContain(plain(formatExactEuros(amount)));
+    for (const stage of screen.stages) {
+      expect(said).toContain(stage.name);
+      expect(said).toContain(plain(dayText(stage.deliveredOn)));
+      expect(said).toContain(plain(dayText(stage.approvedOn)));
+    }
+    expect(said).toContain('Web na mieru');
+    expect(said).toContain('Galéria pred a po');
+    expect(said).not.toContain('Mapa');
+    expect(said).toContain('meno Martin Vzorový');
+    expect(screen.paid).toBe(300_00);
+    // From Thursday to Tuesday, over a weekend: four days of the two that were planned.
+    expect(said).toMatch(/Zadanie 2 dni 4 dni/);
+    const { rows } = await app.database.pool.query('SELECT fingerprint FROM offer_acceptances');
+    expect(rows.some(({ fingerprint }) => said.includes(fingerprint))).toBe(true);
+  });
+
+  it('is the operator’s, too', async () => {
+    const { projectId } = await launched();
+    const answer = await admin.inject({ method: 'GET', url: `/api/portal/projects/${projectId}/handover` });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('is made once the project is launched, and no sooner', async () => {
+    const { projectId, headers } = await begunProject(app);
+    const answer = await report(projectId, headers);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Správa o odovzdaní vznikne, keď bude projekt spustený.',
+    ]);
+  });
+});

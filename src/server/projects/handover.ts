@@ -1,0 +1,84 @@
+import { HANDOVER_DOCUMENT } from '#content/handover.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { offerNumber } from '#domain/offers/offer-number.ts';
+import { type AgreedPart, type HandoverFacts, handoverDocument } from '#domain/projects/handover-document.ts';
+import { isBeforeLaunch } from '#domain/projects/project-life.ts';
+import { contactsOf } from '../clients/desk-data.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Download } from '../http/download.ts';
+import { isLoopback } from '../http/loopback.ts';
+import { findAcceptance, findOffer, revisionsOf } from '../offers/data.ts';
+import type { Requester } from '../pdf/renderer.ts';
+import { itemsOf } from './data.ts';
+import { findReachedProject } from './portal-data.ts';
+import type { PortalReading } from './portal-reading.ts';
+
+/** The report of a project that is done. */
+export interface Handover {
+  /** What it says. Throws notFound out of reach, and projectStep before the launch. */
+  facts(id: string, actor: Actor, now: Date): Promise<HandoverFacts>;
+  /** The same as a PDF. */
+  pdf(id: string, actor: Actor, now: Date, asker: Requester): Promise<Download>;
+}
+
+type Options = Pick<Foundation, 'db' | 'site' | 'config' | 'pdf'> & { reading: Pick<PortalReading, 'open'> };
+
+export function createHandover({ db, site, config, pdf, reading }: Options): Handover {
+  /** What was accepted of an offer or an addendum; null where it was not. */
+  const agreedOf = async (offerId: string): Promise<AgreedPart | null> => {
+    const offer = await findOffer(db, offerId);
+    const acceptance = await findAcceptance(db, offerId);
+    const revision = (await revisionsOf(db, offerId)).find((one) => one.revision === acceptance?.revision);
+    if (!offer || !acceptance || !revision) return null;
+    return {
+      number: offerNumber(offer),
+      isAddendum: offer.addendumOf !== null,
+      content: revision.content,
+      chosen: new Set(acceptance.chosen),
+      acceptedBy: acceptance.name,
+      acceptedAt: acceptance.acceptedAt,
+      fingerprint: acceptance.fingerprint,
+    };
+  };
+
+  const facts: Handover['facts'] = async (id, actor, now) => {
+    const stored = await findReachedProject(db, actor, id);
+    if (!stored) throw new Fault('notFound');
+    if (isBeforeLaunch(stored.pausedFrom ?? stored.state))
+      throw new Fault('projectStep', { message: HANDOVER_DOCUMENT.tooEarly });
+    const project = await reading.open(id, actor, now);
+    const accepted = project.addenda.filter(({ state }) => state === 'accepted');
+    const agreed = [];
+    for (const offerId of [project.offerId, ...accepted.map((addendum) => addendum.id)]) {
+      const part = await agreedOf(offerId);
+      if (part) agreed.push(part);
+    }
+    return {
+      ...project,
+      items: await itemsOf(db, [id]),
+      agreed,
+      contacts: await contactsOf(db, [stored.clientId]),
+    };
+  };
+
+  return {
+    facts,
+    async pdf(id, actor, now, asker) {
+      const known = await facts(id, actor, now);
+      const { publicUrl } = config;
+      const document = handoverDocument(known, {
+        site,
+        publicUrl: isLoopback(publicUrl) ? null : publicUrl,
+        time: workingTimeOf(site),
+        now,
+      });
+      return {
+        bytes: await pdf.render('handover', document, asker),
+        type: 'application/pdf',
+        fileName: `sprava-o-odovzdani-${known.number}.pdf`,
+      };
+    },
+  };
+}
