@@ -36,35 +36,14 @@ export const ITEM_RETURNED_MAIL = {
   open: 'Doplniť podklad',
 } as const;
 
-/** To the operator. */
-export const OPERATOR_NEWS = {
+/** To the operator: what the client has uploaded. */
+export const UPLOADS_MAIL = {
+  subject: 'Nové súbory k projektu „{project}“: {files}',
+  preview: 'Klient nahral súbory.',
+  intro: 'Klient nahral súbory k projektu „{project}“.',
+  heading: 'Čo pribudlo',
+  files: 'Počet nových súborov',
   client: 'Klient',
   project: 'Projekt',
-  stage: 'Etapa',
-  heading: 'O čo ide',
   open: 'Otvoriť projekt',
-  approved: {
-    subject: 'Etapa „{stage}“ je schválená',
-    preview: 'Klient schválil etapu.',
-    intro: 'Klient schválil etapu „{stage}“ v projekte „{project}“.',
-  },
-  returned: {
-    subject: 'Etapa „{stage}“ je vrátená',
-    preview: 'Klient etapu vrátil a napísal dôvod.',
-    intro: 'Klient vrátil etapu „{stage}“ v projekte „{project}“.',
-    reason: 'Čo treba upraviť',
-  },
-  change: {
-    subject: 'Klient žiada zmenu v projekte „{project}“',
-    preview: 'Žiadosť sa dá prijať ako dodatok.',
-    intro: 'Klient žiada zmenu v projekte „{project}“. Ak mení cenu alebo termín, pripravte dodatok.',
-    text: 'Čo klient chce',
-  },
-  files: {
-    subject: 'Nové súbory k projektu „{project}“: {files}',
-    preview: 'Klient nahral súbory.',
-    intro: 'Klient nahral súbory k projektu „{project}“.',
-    heading: 'Čo pribudlo',
-    files: 'Počet nových súborov',
-  },
 } as const;

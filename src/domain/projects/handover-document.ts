@@ -112,7 +112,7 @@ interface HandoverSurroundings {
 const dayOr = (day: Day | null): string => (day === null ? '–' : dayText(day));
 
 /** The last day of work: that of the last stage to be delivered. */
-export const finishedOn = ({ stages, agreedOn }: Pick<HandoverFacts, 'stages' | 'agreedOn'>): Day =>
+const finishedOn = ({ stages, agreedOn }: Pick<HandoverFacts, 'stages' | 'agreedOn'>): Day =>
   stages.reduce<Day | null>(
     (last, { deliveredOn }) =>
       deliveredOn !== null && (last === null || deliveredOn > last) ? deliveredOn : last,
@@ -120,7 +120,7 @@ export const finishedOn = ({ stages, agreedOn }: Pick<HandoverFacts, 'stages' | 
   ) ?? agreedOn;
 
 /** Working days that a stage has taken, its first and its last one included; null of one that was never begun or delivered. */
-export const realDays = (
+const realDays = (
   { startedOn, deliveredOn }: Pick<HandoverFacts['stages'][number], 'startedOn' | 'deliveredOn'>,
   time: WorkingTime,
 ): number | null =>

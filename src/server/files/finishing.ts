@@ -5,6 +5,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import { noteOn } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
+import { noteUploaded } from '../projects/upload-notice-data.ts';
 import { noteContent } from './content-data.ts';
 import { findChunk, findInterrupted, finishUpload, refuseUpload } from './data.ts';
 import type { Inspector } from './inspector.ts';
@@ -85,6 +86,8 @@ export function createFinishing({ db, random, config, log, store, inspector }: F
           actor: uploader(ready),
           now,
         });
+      if (ready?.subjectType === 'project' && ready.side === 'client')
+        await noteUploaded(transaction, ready.subjectId, now);
     });
   };
 

@@ -4,9 +4,5 @@
 export const STAGE_DELIVERED = 'project-stage-delivered';
 /** What the client has to bring again. */
 export const ITEM_RETURNED = 'project-item-returned';
-/** The client has approved a stage or sent it back, to the operator. */
-export const STAGE_ANSWERED = 'project-stage-answered-operator';
-/** The client wants something else than was agreed, to the operator. */
-export const CHANGE_ASKED = 'project-change-asked-operator';
 /** What the client has uploaded, once it is quiet, to the operator. */
 export const FILES_UPLOADED = 'project-files-operator';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ITEM_RETURNED_MAIL, OPERATOR_NEWS, STAGE_DELIVERED_MAIL } from '#content/project-news.ts';
+import { ITEM_RETURNED_MAIL, STAGE_DELIVERED_MAIL, UPLOADS_MAIL } from '#content/project-news.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
@@ -13,15 +13,13 @@ import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
 import { findGoodLink, findOffer } from '../offers/data.ts';
 import { linksUsedAfter, type OfferLinks } from '../offers/links.ts';
 import { itemsOf, stagesOf } from './data.ts';
-import { findListedProject, type ListedProject } from './list-data.ts';
+import { findListedProject } from './list-data.ts';
 import * as kinds from './news-kinds.ts';
 
 const aboutProject = z.object({ projectId: z.uuid() });
 const toClient = aboutProject.extend({ linkId: z.uuid().nullable(), isMember: z.boolean() });
 const ofStage = toClient.extend({ stageId: z.uuid() });
 const ofItem = toClient.extend({ itemId: z.uuid() });
-const stageAnswer = aboutProject.extend({ stageId: z.uuid(), isApproved: z.boolean(), reason: z.string() });
-const changeAsked = aboutProject.extend({ text: z.string() });
 const uploaded = aboutProject.extend({ files: z.int() });
 
 /** What the texts name. */
@@ -84,28 +82,6 @@ export function newsComposers({
     });
   };
 
-  const forOperator = async (
-    { id, name, clientName, offerId }: ListedProject,
-    words: { subject: string; preview: string; intro: string },
-    names: Omit<Names, 'project'>,
-    blocks: MailBlock[],
-  ): Promise<Mail> => {
-    const offer = await findOffer(db, offerId);
-    const { client, project, stage, heading, open } = OPERATOR_NEWS;
-    const rows = filled([
-      { label: client, value: clientName },
-      { label: project, value: name },
-      { label: stage, value: names.stage ?? '' },
-    ]);
-    const mail = mailed(words, { ...names, project: name }, [
-      ...blocks,
-      { kind: 'rows', heading, rows },
-      { kind: 'action', label: open, href: config.publicUrl + projectDeskPath(id) },
-    ]);
-    if (!offer || offer.recipientEmail === '') return mail;
-    return { ...mail, replyTo: { name: offer.recipientName, address: offer.recipientEmail } };
-  };
-
   const stageOf = async (projectId: string, stageId: string) =>
     (await stagesOf(db, [projectId])).find(({ id }) => id === stageId) ?? null;
 
@@ -160,32 +136,23 @@ export function newsComposers({
       return { ...mail, replyTo: operator };
     },
 
-    async [kinds.STAGE_ANSWERED]({ payload }) {
-      const { projectId, stageId, isApproved, reason } = stageAnswer.parse(payload);
-      const project = await findListedProject(db, projectId);
-      const stage = await stageOf(projectId, stageId);
-      if (!project || !stage) return null;
-      const { approved, returned } = OPERATOR_NEWS;
-      const names = { stage: stage.name };
-      return isApproved
-        ? forOperator(project, approved, names, [])
-        : forOperator(project, returned, names, [quoted(returned.reason, reason)]);
-    },
-
-    async [kinds.CHANGE_ASKED]({ payload }) {
-      const { projectId, text } = changeAsked.parse(payload);
-      const project = await findListedProject(db, projectId);
-      const words = OPERATOR_NEWS.change;
-      return project && forOperator(project, words, {}, [quoted(words.text, text)]);
-    },
-
     async [kinds.FILES_UPLOADED]({ payload }) {
       const { projectId, files } = uploaded.parse(payload);
       const project = await findListedProject(db, projectId);
-      const words = OPERATOR_NEWS.files;
-      const rows = [{ label: words.files, value: String(files) }];
-      const names = { files: String(files) };
-      return project && forOperator(project, words, names, [{ kind: 'rows', heading: words.heading, rows }]);
+      const offer = project && (await findOffer(db, project.offerId));
+      if (!project || !offer) return null;
+      const words = UPLOADS_MAIL;
+      const rows = [
+        { label: words.files, value: String(files) },
+        { label: words.client, value: project.clientName },
+        { label: words.project, value: project.name },
+      ];
+      const mail = mailed(words, { project: project.name, files: String(files) }, [
+        { kind: 'rows', heading: words.heading, rows },
+        { kind: 'action', label: words.open, href: config.publicUrl + projectDeskPath(projectId) },
+      ]);
+      const { recipientName: name, recipientEmail: address } = offer;
+      return address === '' ? mail : { ...mail, replyTo: { name, address } };
     },
   };
 }

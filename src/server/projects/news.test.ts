@@ -5,8 +5,7 @@ import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts'
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
-import { lockProject } from './data.ts';
-import { createProjectNews } from './news.ts';
+import { noteUploaded } from './upload-notice-data.ts';
 import { createUploadNotices } from './upload-notices.ts';
 
 /** A Tuesday. */
@@ -54,17 +53,6 @@ const join = (projectId: string, username: string) =>
     'INSERT INTO client_members (client_id, account_id, created_at) SELECT p.client_id, a.id, now() FROM projects p, accounts a WHERE p.id = $1 AND a.username = $2',
     [projectId, username],
   );
-const onProject = (
-  projectId: string,
-  work: (news: ReturnType<typeof createProjectNews>) => (...about: never[]) => Promise<void>,
-  ...rest: unknown[]
-) =>
-  app.services.db.transaction(async (transaction) => {
-    const project = await lockProject(transaction, projectId);
-    const act = work(createProjectNews(app.services)) as (...about: unknown[]) => Promise<void>;
-    await act(transaction, project, ...rest, time.clock());
-    app.services.outbox.wake();
-  });
 
 describe('a stage that is delivered', () => {
   it('is told to the holder of the link, with the way to look and approve', async () => {
@@ -131,33 +119,11 @@ it('what does not do is told with the reason and until when it is needed', async
 describe('the operator is told', () => {
   const operator = () => app.services.operator.address;
 
-  it('of a stage that was approved, and why another one came back', async () => {
-    const project = await running();
-    const { stages } = await open(project.projectId);
-    await onProject(project.projectId, (news) => news.stageAnswered, {
-      ...{ stageId: project.stageId, isApproved: true, reason: '' },
-    });
-    await onProject(project.projectId, (news) => news.stageAnswered, {
-      ...{ stageId: stages[1].id, isApproved: false, reason: 'Chýba mobilné menu.' },
-    });
-    expect(await mailTo(operator(), 'Etapa „Zadanie“ je schválená')).toContain(
-      `/admin/projects/${project.projectId}`,
-    );
-    expect(await mailTo(operator(), 'Etapa „Návrh“ je vrátená')).toContain('> Chýba mobilné menu.');
-  });
-
-  it('of a change that the client asks for', async () => {
-    const project = await running();
-    await onProject(project.projectId, (news) => news.changeAsked, 'Chceme aj druhý jazyk.');
-    expect(await mailTo(operator(), 'Klient žiada zmenu')).toContain('> Chceme aj druhý jazyk.');
-  });
-
   it('of twenty files by one mail, once nothing more comes, and of the next ones by another', async () => {
     const project = await running();
     const upload = (files: number) =>
       app.services.db.transaction(async (transaction) => {
-        for (let n = 0; n < files; n += 1)
-          await createProjectNews(app.services).fileUploaded(transaction, project.projectId, time.clock());
+        for (let n = 0; n < files; n += 1) await noteUploaded(transaction, project.projectId, time.clock());
       });
     const notices = createUploadNotices(app.services);
     const told = async () => {

@@ -10,7 +10,7 @@ import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
 import { createClientChecklist } from './client-checklist.ts';
 import { createMessageDigest } from './digest.ts';
 import { projectComposers } from './mails.ts';
-import { createProjectNews, type ProjectNews } from './news.ts';
+import { createProjectNews } from './news.ts';
 import { newsComposers } from './news-mails.ts';
 import { createProjectReading } from './reading.ts';
 import { createProjectService } from './service.ts';
@@ -18,7 +18,6 @@ import { createUploadNotices } from './upload-notices.ts';
 
 export interface ProjectRoom extends Room {
   beginning: ProjectBeginning;
-  news: ProjectNews;
 }
 
 /** Projects as the operator runs them (business 3). */
@@ -49,7 +48,6 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
 
   return {
     beginning: createProjectBeginning(foundation),
-    news,
     mails: {
       ...projectComposers({ ...foundation, messages }),
       ...newsComposers({ ...foundation, links: createOfferLinks(foundation) }),

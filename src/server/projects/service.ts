@@ -82,7 +82,7 @@ type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'outbox'> & {
   messages: Pick<MessageService, 'write' | 'read' | 'sentBefore' | 'withdraw'>;
   /** Tells the client, in the transaction of the message. */
   tell: MessageDigest['tell'];
-  news: Pick<ProjectNews, 'stageDelivered' | 'itemReturned'>;
+  news: ProjectNews;
 };
 
 const note = noteOn('project');
