@@ -60,7 +60,7 @@ export const CHECKLIST_OF_FEATURE: Readonly<Partial<Record<FeatureId, ChecklistT
     kind: 'testimonials',
     title: 'Tri hodnotenia od zákazníkov',
     description:
-      'Oslovte troch zákazníkov, napríklad takto: „Dobrý deň, pripravujeme nový web. Napísali by ste nám dve-tri vety o tom, ako ste boli s prácou spokojní? Súhlasíte, aby sme ich na webe zverejnili s vaším menom a mestom?“',
+      'Oslovte troch zákazníkov a prepíšte sem, čo vám napísali. Text, ktorý im môžete poslať, je pripravený.',
     neededAt: 'content',
   },
   'service-areas': {

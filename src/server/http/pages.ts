@@ -160,7 +160,10 @@ export class Pages {
       ...refusals.securityHeaders,
       'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'cache-control': kind === 'page' && answer.status === 200 ? ASK_AGAIN : NO_STORE,
-      'content-security-policy': contentSecurityPolicy({ scriptHashes, https, chatOrigin }),
+      'content-security-policy': contentSecurityPolicy({
+        ...{ scriptHashes, https, chatOrigin },
+        ownPictures: kind === 'area' || kind === 'secret',
+      }),
       // Mailed links lead here: no address of theirs is told to anybody.
       ...(kind === 'unkept' || kind === 'secret' ? { 'referrer-policy': 'no-referrer' } : {}),
       ...(kind === 'secret' ? { 'x-robots-tag': 'noindex, nofollow' } : {}),

@@ -8,10 +8,17 @@ interface PagePolicy {
   https: boolean;
   /** Origin of the chat, where one is configured: the only foreign one (security 7). */
   chatOrigin: string | null;
+  /** Pictures that the browser itself holds are shown: those of files before they are sent, or fetched by a link's header. */
+  ownPictures?: boolean;
 }
 
 /** Everything a page may load or do. */
-export function contentSecurityPolicy({ scriptHashes, https, chatOrigin }: PagePolicy): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  https,
+  chatOrigin,
+  ownPictures = false,
+}: PagePolicy): string {
   const chat = chatOrigin === null ? [] : [chatOrigin];
   const socket = chatOrigin === null ? [] : [chatOrigin.replace(/^http/, 'ws')];
   const sources = (...list: string[]) => list.join(' ');
@@ -20,7 +27,7 @@ export function contentSecurityPolicy({ scriptHashes, https, chatOrigin }: PageP
     sources("script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...chat),
     // Radix positions its layers with style attributes, which hashes cannot cover.
     "style-src 'self' 'unsafe-inline'",
-    sources("img-src 'self' data:", ...chat),
+    sources("img-src 'self' data:", ...(ownPictures ? ['blob:'] : []), ...chat),
     "font-src 'self'",
     sources("connect-src 'self'", ...chat, ...socket),
     ...(chatOrigin === null ? [] : [`frame-src ${chatOrigin}`]),

@@ -10,6 +10,7 @@ import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Transaction } from '../db/pool.ts';
+import { countOfItems } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { findProject, itemsOf, lockProject, type StoredItem, stagesOf, updateItem } from './data.ts';
 
@@ -102,7 +103,8 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
     handIn: (of, edit, by) =>
       onMissing(of, by, async (transaction, item) => {
         if (edit !== item.draftEdit) throw new Fault('editedElsewhere');
-        if (item.draft === '') throw refused(PROJECT_REFUSALS.itemEmpty);
+        const files = await countOfItems(transaction, [item.id]);
+        if (item.draft === '' && !files.has(item.id)) throw refused(PROJECT_REFUSALS.itemEmpty);
         await updateItem(transaction, item, {
           state: 'brought',
           broughtOn: wallTimeOf(by.now).day,

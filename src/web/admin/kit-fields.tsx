@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { MoneyInput } from '../design/areas/amounts.tsx';
 import { Dense } from '../design/areas/dense.tsx';
 import { Fieldset } from '../design/areas/fieldset.tsx';
-import { FileDrop, FileRow } from '../design/areas/file-drop.tsx';
+import { FileDrop } from '../design/areas/file-drop.tsx';
+import { FileAct, FileAdd, Files, FileTile } from '../design/areas/file-tile.tsx';
 import { OneTimeCode } from '../design/areas/one-time-code.tsx';
 import { PasswordInput } from '../design/areas/password-input.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
@@ -96,31 +97,48 @@ export const KitFields = () => (
         hint={'alebo ich sem presuňte; JPG a\u00A0PNG do 20\u00A0MB'}
         multiple
         onFiles={ignore}
-      >
-        <FileRow
-          name="balkon-po.jpg"
+      />
+      <Files label="Fotografie">
+        <FileTile
+          state="done"
+          name={
+            <a href="#subor" className="file-tile-name">
+              balkon-pred.jpg
+            </a>
+          }
+          note={'JPG, 4,1\u00A0MB'}
+          acts={<FileAct act="remove" label="Odstrániť balkon-pred.jpg" onPress={ignore} />}
+        />
+        <FileTile
           state="sending"
+          name={<b className="file-tile-name">balkon-po.jpg</b>}
           note={'62\u00A0%, 2,4 z\u00A03,9\u00A0MB'}
           share={0.62}
-          remove="Zrušiť balkon-po.jpg"
-          onRemove={ignore}
+          acts={
+            <>
+              <FileAct act="pause" label="Pozastaviť balkon-po.jpg" onPress={ignore} />
+              <FileAct act="remove" label="Zrušiť balkon-po.jpg" onPress={ignore} />
+            </>
+          }
         />
-        <FileRow
-          name="balkon-pred.jpg"
-          state="done"
-          note={'4,1\u00A0MB, nahraté'}
-          remove="Odobrať balkon-pred.jpg"
-          onRemove={ignore}
-        />
-        <FileRow
-          name="logo.heic"
-          state="failed"
-          note={'prerušené pri 30\u00A0%'}
+        <FileTile
+          state="interrupted"
+          name={<b className="file-tile-name">francuzske-okno-pred-rekonstrukciou.jpg</b>}
+          note={'prerušené, 30\u00A0%'}
           share={0.3}
-          remove="Odobrať logo.heic"
-          onRemove={ignore}
+          acts={<FileAct act="resume" label="Pokračovať: francuzske-okno.jpg" onPress={ignore} />}
         />
-      </FileDrop>
+        <FileTile
+          state="refused"
+          name={<b className="file-tile-name">logo.svg</b>}
+          note="neprijaté"
+          said="Takýto súbor sa poslať nedá."
+          acts={<FileAct act="remove" label="Odobrať logo.svg" onPress={ignore} />}
+        />
+        <FileAdd accept="image/jpeg" onFiles={ignore}>
+          Pridať ďalšie
+        </FileAdd>
+      </Files>
       <FileDrop label="Vybrať zmluvu" hint="Nahrávanie je uzamknuté." disabled onFiles={ignore} />
     </KitPart>
   </>

@@ -15,7 +15,7 @@ function desk(answers: Answer[] = []) {
   let kept: { title: string; edit: number } | null = null;
   let planned: { work: () => void; after: number } | null = null;
   const states: SaverState[] = [];
-  const saver = createDraftSaver({
+  const saver = createDraftSaver<Draft>({
     edit: 1,
     savedAt: '',
     save: async (edit, { content }) => {

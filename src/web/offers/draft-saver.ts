@@ -1,5 +1,8 @@
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
-import type { OfferProblem, Recipient } from '#domain/offers/offer-problems.ts';
+import type { Recipient } from '#domain/offers/offer-problems.ts';
 
 /** What of an offer is written. */
 export interface Draft {
@@ -8,10 +11,9 @@ export interface Draft {
 }
 
 /** What the server says of a saved draft. */
-export interface SavedDraft {
+interface Saved {
   edit: number;
   savedAt: string;
-  problems: readonly OfferProblem[];
 }
 
 /** How a draft stands. Only `saved` says that the server has every letter. */
@@ -29,14 +31,28 @@ export type SaverState =
 /** Why saving did not work. */
 export type SaveFailure = { kind: 'conflict' } | { kind: 'refused' | 'failed'; message: string };
 
-interface Options {
+const REFUSED = 400;
+const SERVER = 500;
+/** The session is over, or there were too many calls: neither is about the draft. */
+const NOT_ABOUT_IT: readonly (number | null)[] = [401, 429];
+
+/** Why a call that saves a draft has failed. */
+export function saveFailureOf(error: unknown): SaveFailure {
+  const facts = factsOf(error);
+  if (facts.message === FAULTS.editedElsewhere.message) return { kind: 'conflict' };
+  const { status } = facts;
+  const isRefused = status !== null && status >= REFUSED && status < SERVER && !NOT_ABOUT_IT.includes(status);
+  return { kind: isRefused ? 'refused' : 'failed', message: callAdvice(facts) };
+}
+
+interface Options<Written> {
   /** What the draft was read at. */
   edit: number;
   savedAt: string;
-  save: (edit: number, draft: Draft) => Promise<SavedDraft>;
+  save: (edit: number, draft: Written) => Promise<Saved>;
   failureOf: (error: unknown) => SaveFailure;
   /** Keeps in the browser what the server does not have yet. */
-  keep: (draft: Draft, edit: number) => void;
+  keep: (draft: Written, edit: number) => void;
   forget: () => void;
   told: (state: SaverState) => void;
   /** Does the work later; gives back what calls it off. */
@@ -48,25 +64,25 @@ const AFTER_CHANGE_MS = 800;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 
-export interface DraftSaver {
+export interface DraftSaver<Written> {
   /** Something was changed: it is kept in the browser at once, and saved soon. */
-  change: (draft: Draft) => void;
+  change: (draft: Written) => void;
   /** Saves now what is not saved; true once the server has it all. */
   flush: () => Promise<boolean>;
   /** Somebody has seen what another window saved at `edit`, and wants this draft in its place. */
-  replace: (edit: number, draft: Draft) => Promise<boolean>;
+  replace: (edit: number, draft: Written) => Promise<boolean>;
   /** Another window has saved: true where nothing here waits to be saved, so that it can be shown. */
   adopt: (seen: number, savedAt: string) => boolean;
   /** What a reload has left over was written at another edit: it is not saved over what came since. */
-  hold: (draft: Draft) => void;
+  hold: (draft: Written) => void;
   /** Nothing is saved any more by itself. */
   stop: () => void;
 }
 
 /** Saves a draft while it is written, one change after another, and never over what another window has saved. */
-export function createDraftSaver(options: Options): DraftSaver {
+export function createDraftSaver<Written>(options: Options<Written>): DraftSaver<Written> {
   let { edit } = options;
-  let unsaved: Draft | null = null;
+  let unsaved: Written | null = null;
   let running: Promise<void> | null = null;
   let callOff = () => {};
   let failures = 0;
@@ -81,7 +97,7 @@ export function createDraftSaver(options: Options): DraftSaver {
     callOff = options.later(() => void run(), milliseconds);
   };
 
-  const attempt = async (draft: Draft) => {
+  const attempt = async (draft: Written) => {
     tell({ kind: 'saving' });
     try {
       const saved = await options.save(edit, draft);

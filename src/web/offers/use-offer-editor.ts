@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { factsOf } from '#domain/errors/api-error.ts';
-import { callAdvice } from '#domain/errors/call-advice.ts';
-import { FAULTS } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { openOffer, saveOfferDraft } from '#domain/offers/calls.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { type OfferProblem, offerProblems, type Recipient } from '#domain/offers/offer-problems.ts';
 import { callApi } from '../shell/api-client.ts';
-import { createDraftSaver, type Draft, type SaveFailure, type SaverState } from './draft-saver.ts';
+import { createDraftSaver, type Draft, type SaverState, saveFailureOf } from './draft-saver.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { draftOf, type OpenedOffer } from './opened-offer.ts';
 
@@ -44,14 +41,6 @@ export interface OfferEditor {
   takeTheirs: () => void;
 }
 
-function failureOf(error: unknown): SaveFailure {
-  const facts = factsOf(error);
-  if (facts.message === FAULTS.editedElsewhere.message) return { kind: 'conflict' };
-  const { status } = facts;
-  const isRefused = status !== null && status >= 400 && status < 500 && status !== 429 && status !== 401;
-  return { kind: isRefused ? 'refused' : 'failed', message: callAdvice(facts) };
-}
-
 const later = (work: () => void, milliseconds: number) => {
   const timer = setTimeout(work, milliseconds);
   return () => clearTimeout(timer);
@@ -75,11 +64,11 @@ export function useOfferEditor(
   const [theirs, setTheirs] = useState<OfferEditor['theirs']>(null);
   const now = useRef(draft);
   const [saver] = useState(() =>
-    createDraftSaver({
+    createDraftSaver<Draft>({
       edit: read.edit,
       savedAt: read.savedAt,
       save: (edit, body) => callApi(saveOfferDraft, { params: { id }, body: { edit, ...body } }),
-      failureOf,
+      failureOf: saveFailureOf,
       keep: (unsaved, edit) => keepDraft(id, { draft: unsaved, edit }),
       forget: () => forgetDraft(id),
       told: setState,

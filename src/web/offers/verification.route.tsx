@@ -106,7 +106,8 @@ function ByFile({ judge }: FormProps) {
             disabled={isSending}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              if (file) void send(judge(() => sendFile(verifyOfferPdf, file, 'application/pdf')));
+              if (file)
+                void send(judge(() => sendFile(verifyOfferPdf, {}, { file, type: 'application/pdf' })));
             }}
           />
         )}

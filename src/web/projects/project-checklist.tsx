@@ -1,17 +1,23 @@
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
-import { plural } from '#domain/kernel/plural.ts';
+import { lateWords } from '#domain/projects/checklist-wants.ts';
 import { CHECKLIST_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
+import { FileList } from '../files/file-list.tsx';
+import { type FilesShown, filesOfItem } from '../files/use-files.ts';
 import { ITEM_MOVES, moveItem } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
 import type { Item } from './project-words.tsx';
 
+interface ChecklistProps extends ProjectPartProps {
+  files: FilesShown;
+}
+
 /** What the client brings: in full what is still to be done with, in one line what was accepted. */
-export function ProjectChecklist({ project, act, onShow }: ProjectPartProps) {
+export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps) {
   const { checklist, state } = project;
   const accepted = checklist.filter((item) => item.state === 'accepted');
   const waiting = checklist.filter((item) => item.state !== 'accepted');
@@ -39,7 +45,14 @@ export function ProjectChecklist({ project, act, onShow }: ProjectPartProps) {
       {waiting.length > 0 && (
         <AreaRows label="Podklady">
           {waiting.map((item) => (
-            <WaitingItem key={item.id} item={item} project={project} act={act} onShow={onShow} />
+            <WaitingItem
+              key={item.id}
+              item={item}
+              project={project}
+              act={act}
+              onShow={onShow}
+              files={files}
+            />
           ))}
         </AreaRows>
       )}
@@ -53,10 +66,11 @@ export function ProjectChecklist({ project, act, onShow }: ProjectPartProps) {
           }
         >
           <ul aria-label="Prijaté podklady">
-            {accepted.map(({ id, title, description }) => (
-              <li key={id}>
-                <p className="text-ink">{title}</p>
-                {description}
+            {accepted.map((item) => (
+              <li key={item.id}>
+                <p className="text-ink">{item.title}</p>
+                {item.description}
+                <Brought item={item} files={files} />
               </li>
             ))}
           </ul>
@@ -66,12 +80,12 @@ export function ProjectChecklist({ project, act, onShow }: ProjectPartProps) {
   );
 }
 
-interface WaitingItemProps extends ProjectPartProps {
+interface WaitingItemProps extends ChecklistProps {
   item: Item;
 }
 
 /** What was not brought yet, or not accepted, with what can be done with it. */
-function WaitingItem({ item, project, act, onShow }: WaitingItemProps) {
+function WaitingItem({ item, project, act, onShow, files }: WaitingItemProps) {
   return (
     <AreaRow
       title={item.title}
@@ -81,6 +95,7 @@ function WaitingItem({ item, project, act, onShow }: WaitingItemProps) {
           {item.returnReason && <p className="text-error">Dôvod vrátenia: {item.returnReason}</p>}
         </>
       }
+      said={<Brought item={item} files={files} />}
       figure={
         <>
           <StateMark of="item" state={item.state}>
@@ -118,13 +133,23 @@ function WaitingItem({ item, project, act, onShow }: WaitingItemProps) {
   );
 }
 
+/** What the client has brought: the text that was handed in, and the files as they come. */
+function Brought({ item, files }: { item: Item; files: FilesShown }) {
+  const own = filesOfItem(files, item.id);
+  if (item.text === '' && own.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      {item.text !== '' && (
+        <Disclosure title="Čo klient napísal" open={item.state === 'brought'}>
+          <p className="brought-text text-ink">{item.text}</p>
+        </Disclosure>
+      )}
+      <FileList shown={files} files={own} label={`Súbory k\u00A0podkladu ${item.title}`} />
+    </div>
+  );
+}
+
 function DueWords({ item: { late, dueOn, state }, today }: { item: Item; today: Day }) {
-  if (late)
-    return (
-      <p className="text-error">
-        mešká {plural(late.days, 'day')}
-        {late.shift > 0 && `, spustenie +${plural(late.shift, 'day')}`}
-      </p>
-    );
+  if (late) return <p className="text-error">{lateWords(late)}</p>;
   return state === 'asked' || state === 'returned' ? <p>do {formatNearDay(dueOn, today)}</p> : null;
 }

@@ -6,8 +6,10 @@ import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
+import { useFiles } from '../files/use-files.ts';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import { useAct } from '../shell/use-act.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { moveWords } from './project-acts.ts';
@@ -16,6 +18,7 @@ import { PROJECTS } from './project-addresses.ts';
 import { ProjectChanges } from './project-changes.tsx';
 import { ProjectChecklist } from './project-checklist.tsx';
 import { ProjectDocuments } from './project-documents.tsx';
+import { ProjectFiles } from './project-files.tsx';
 import { ProjectMessages } from './project-messages.tsx';
 import { ProjectNext } from './project-next.tsx';
 import { ProjectPayments } from './project-payments.tsx';
@@ -27,6 +30,7 @@ import type { OpenedProject } from './project-words.tsx';
 export function ProjectScreen({ project }: { project: OpenedProject }) {
   const { id, name, number, client, state, moves } = project;
   const act = useAct();
+  const files = useFiles(SESSION_DOOR, { type: 'project', id }, project);
   const [shown, setShown] = useState<Shown | null>(null);
   const move = (to: ProjectState) =>
     void act.act(
@@ -79,13 +83,14 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
         aside={
           <>
             <ProjectDocuments project={project} addendum={addendum} />
+            <ProjectFiles files={files} isClosed={state === 'closed'} />
             <ProjectMessages project={project} act={act} addendum={addendum} />
           </>
         }
       >
         <ProjectChanges project={project} act={act} addendum={addendum} onShow={setShown} />
         <ProjectPlan project={project} act={act} onShow={setShown} />
-        <ProjectChecklist project={project} act={act} onShow={setShown} />
+        <ProjectChecklist project={project} act={act} onShow={setShown} files={files} />
         <ProjectPayments project={project} act={act} onShow={setShown} />
       </AreaColumns>
       <ProjectShown project={project} shown={shown} act={act} onClose={() => setShown(null)} />

@@ -198,10 +198,13 @@ export function createApiClient(transport: Transport) {
     /** Sends the bytes of a file by a call that takes an upload. Rejects as `callApi`. */
     sendFile: async <Schemas extends CallSchemas>(
       { method, path, answers }: Call<Schemas>,
-      file: Blob,
-      type: string,
+      input: CallInput<Call<Schemas>>,
+      upload: { file: Blob; type: string },
+      options: CallOptions = {},
     ): Promise<ApiAnswer<Schemas>> => {
-      const sent = await send({ method, path, answer: answers, body: undefined, upload: { file, type } }, {});
+      const { params, query }: { params?: unknown; query?: unknown } = input;
+      const address = addressOf(path, params, query);
+      const sent = await send({ method, path: address, answer: answers, body: undefined, upload }, options);
       return sent as ApiAnswer<Schemas>;
     },
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Money, MoneyInput, typedCents } from './amounts.tsx';
 import { DimensionLine } from './dimension-line.tsx';
 import { Fieldset } from './fieldset.tsx';
-import { FileRow } from './file-drop.tsx';
+import { FileTile } from './file-tile.tsx';
 import { codeDigits, OneTimeCode } from './one-time-code.tsx';
 import { Pagination } from './pagination.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -167,20 +167,10 @@ test('a group of fields is described by its message and its hint, which stand ab
 });
 
 test('a file on its way is drawn to the scale of its bytes, one that is there has no scale', () => {
-  const file = (state: 'sending' | 'done') =>
-    html(
-      <FileRow
-        name="a.jpg"
-        state={state}
-        note="62 %"
-        share={0.62}
-        remove="Odobrať a.jpg"
-        onRemove={ignore}
-      />,
-    );
-  expect(file('sending')).toContain('width:62%');
-  expect(file('done')).not.toContain('width:62%');
-  expect(file('done')).toContain('aria-label="Odobrať a.jpg"');
+  const file = (state: 'sending' | 'done', share?: number) =>
+    html(<FileTile state={state} name={<b>a.jpg</b>} note="62 %" share={share} />);
+  expect(file('sending', 0.62)).toContain('width:62%');
+  expect(file('done')).not.toContain('width');
 });
 
 test('a number past its measure shows where the measure ended', () => {

@@ -1,0 +1,270 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { replaceNames } from '#domain/api/call.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { fileContent, filePreview } from '#domain/files/calls.ts';
+import { FILE_LIMITS } from '#domain/files/file-limits.ts';
+import type { ShownFile } from '#domain/files/file-schema.ts';
+import { isShown } from '#domain/files/file-types.ts';
+import { formatBytes } from '#domain/kernel/format-bytes.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { FileAct, FileAdd, Files, FileTile } from '../design/areas/file-tile.tsx';
+import { Button } from '../design/button.tsx';
+import { LiveRegion } from '../design/live-region.tsx';
+import { saveFile } from '../shell/api-client.ts';
+import type { MergedFile } from './merged-files.ts';
+import { ACCEPTED_FILES, ACCEPTED_PHOTOS, tooManyWords } from './picked-files.ts';
+import { canPause, isUnfinished } from './upload-queue.ts';
+import { progressWords, uploadWords } from './upload-words.ts';
+import type { FilesShown } from './use-files.ts';
+
+type Merged = MergedFile<ShownFile>;
+
+interface FileListProps {
+  shown: FilesShown;
+  /** Which of them, in their order. */
+  files: readonly Merged[];
+  /** What they are, for screen readers: "Súbory k podkladu Logo". */
+  label: string;
+  /** Where what is added belongs; undefined where nothing can be added. */
+  addTo?: string | null | undefined;
+  /** Photos are asked for: a phone offers its camera. */
+  photos?: boolean;
+  /** Who has added them, in words; said of each where it is told. */
+  sides?: Sides;
+}
+
+type Sides = Readonly<Record<ShownFile['side'], string>>;
+
+/** Files with what can be done with them, and the place where more are added. */
+export function FileList({ shown, files, label, addTo, photos = false, sides }: FileListProps) {
+  const hintId = useId();
+  const [tooMany, setTooMany] = useState<string | null>(null);
+  const { own } = shown;
+  const canAdd = addTo !== undefined;
+  const add = (picked: File[]) => {
+    setTooMany(tooManyWords(picked.length));
+    own.pick(picked, addTo ?? null);
+  };
+  const uploads = files.flatMap(({ upload }) => upload ?? []);
+  const moving = uploads.filter(canPause);
+  const accept = photos ? ACCEPTED_PHOTOS : ACCEPTED_FILES;
+  if (files.length === 0 && !canAdd) return null;
+  return (
+    <>
+      <Files
+        label={label}
+        onDrop={canAdd ? add : undefined}
+        below={
+          <>
+            {moving.length > 1 && (
+              <Button
+                size="small"
+                className="justify-self-start"
+                onClick={() => {
+                  for (const { key } of moving) own.queue.pause(key);
+                }}
+              >
+                Pozastaviť všetky
+              </Button>
+            )}
+            {tooMany && (
+              <p role="alert" className="field-error">
+                {tooMany}
+              </p>
+            )}
+            {canAdd && (
+              <p id={hintId} className="field-hint">
+                {photos ? 'Fotky JPG, PNG alebo WebP' : 'Fotky, PDF, Word, Excel, PowerPoint alebo text'},
+                každý súbor najviac {formatBytes(FILE_LIMITS.bytes)}, naraz najviac {FILE_LIMITS.atOnce}.
+              </p>
+            )}
+          </>
+        }
+      >
+        {files.map((file) => (
+          <Tile key={file.key} merged={file} shown={shown} sides={sides} />
+        ))}
+        {canAdd && (
+          <>
+            <FileAdd accept={accept} describedBy={hintId} onFiles={add}>
+              {files.length > 0 ? 'Pridať ďalšie' : photos ? 'Nahrať fotografie' : 'Nahrať súbory'}
+            </FileAdd>
+            {photos && (
+              <FileAdd accept="image/jpeg" camera multiple={false} onFiles={add}>
+                Odfotiť
+              </FileAdd>
+            )}
+          </>
+        )}
+      </Files>
+      <LiveRegion>{progressWords(uploads)}</LiveRegion>
+    </>
+  );
+}
+
+const AGAIN = 'Vyberte ho znova, nahrá sa len zvyšok.';
+
+/** How a file is drawn, and what is said of it. */
+function lookOf({ file, upload }: Merged, isElsewhere: boolean, sides: Sides | undefined) {
+  if (upload && upload.state !== 'done') {
+    const { state, received, bytes } = upload;
+    const isMoving = state === 'sending' || state === 'waiting' || state === 'elsewhere';
+    return {
+      state: isMoving ? ('sending' as const) : state,
+      note: uploadWords(upload),
+      said: state === 'interrupted' ? 'Pokračuje samo, keď sa spojenie obnoví.' : upload.said,
+      share: isUnfinished(upload) ? received / bytes : undefined,
+    };
+  }
+  if (file?.state === 'refused')
+    return { state: 'refused' as const, note: 'neprijaté', said: file.refusal, share: undefined };
+  if (file?.state === 'uploading') {
+    const { received, bytes } = file;
+    const held = { ...file, key: '', said: null, fileId: file.id, sent: null };
+    return {
+      state: 'interrupted' as const,
+      note: uploadWords({ ...held, state: isElsewhere ? 'elsewhere' : 'interrupted' }),
+      said: isElsewhere ? null : AGAIN,
+      share: received / bytes,
+    };
+  }
+  return { state: 'done' as const, note: file ? readyWords(file, sides) : '', said: null, share: undefined };
+}
+
+/** "JPG, 4,1 MB, 23. 11." */
+function readyWords({ name, bytes, createdAt, side }: ShownFile, sides: Sides | undefined): string {
+  const ending = /\.([^.]{1,5})$/.exec(name)?.[1]?.toUpperCase();
+  const day = formatNearDay(wallTimeOf(new Date(createdAt)).day, wallTimeOf(new Date()).day);
+  return [ending, formatBytes(bytes), day, sides?.[side]].filter(Boolean).join(', ');
+}
+
+function Tile({ merged, shown, sides }: { merged: Merged; shown: FilesShown; sides: Sides | undefined }) {
+  const { file, upload } = merged;
+  const { own, remove } = shown;
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const picture = usePicture(merged, shown);
+  const look = lookOf(merged, file !== null && shown.elsewhere.has(file.id), sides);
+  const name = upload?.name ?? file?.name ?? '';
+  const take = () => {
+    setAsking(false);
+    remove(merged).catch((error: unknown) => setFailure(callAdvice(factsOf(error))));
+  };
+  const isReady = look.state === 'done';
+  const acts: ReactNode = isAsking ? (
+    <>
+      <Button size="small" variant="quiet" onClick={take}>
+        Odstrániť<span className="sr-only"> {name}</span>
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => setAsking(false)}>
+        Nechať<span className="sr-only"> {name}</span>
+      </Button>
+    </>
+  ) : (
+    <>
+      {upload && canPause(upload) && upload.state !== 'interrupted' && (
+        <FileAct act="pause" label={`Pozastaviť ${name}`} onPress={() => own.queue.pause(upload.key)} />
+      )}
+      {upload &&
+        (upload.state === 'paused' || upload.state === 'interrupted' || upload.state === 'failed') && (
+          <FileAct act="resume" label={`Pokračovať: ${name}`} onPress={() => own.queue.resume(upload.key)} />
+        )}
+      {(isReady ? file?.canRemove : upload !== null || file?.canRemove) && (
+        <FileAct
+          act="remove"
+          label={`${isReady ? 'Odstrániť' : 'Zrušiť'} ${name}`}
+          onPress={() => (isReady ? setAsking(true) : take())}
+        />
+      )}
+    </>
+  );
+  return (
+    <FileTile
+      {...look}
+      said={failure ?? look.said}
+      picture={picture}
+      acts={acts}
+      name={
+        isReady && file ? (
+          <OpenName file={file} shown={shown} onFailure={setFailure} />
+        ) : (
+          <b className="file-tile-name" title={name}>
+            {name}
+          </b>
+        )
+      }
+    />
+  );
+}
+
+interface OpenNameProps {
+  file: ShownFile;
+  shown: FilesShown;
+  onFailure: (advice: string | null) => void;
+}
+
+/** The name opens the file: in a tab of its own where a browser shows it, else it is saved. */
+function OpenName({ file: { id, name, type }, shown, onFailure }: OpenNameProps) {
+  // The secret of a link travels in a header, which an address cannot carry.
+  if (Object.keys(shown.door.headers).length > 0)
+    return (
+      <button
+        type="button"
+        className="file-tile-name"
+        title={name}
+        onClick={() => {
+          onFailure(null);
+          shown.own.calls
+            .content(id)
+            .then((content) => saveFile(content, name))
+            .catch((error: unknown) => onFailure(callAdvice(factsOf(error))));
+        }}
+      >
+        <span className="sr-only">Stiahnuť </span>
+        {name}
+      </button>
+    );
+  const isInline = type !== null && isShown(type);
+  const address = replaceNames(fileContent.path, () => id);
+  return (
+    <a
+      className="file-tile-name"
+      title={name}
+      href={isInline ? `${address}?as=inline` : address}
+      {...(isInline && { target: '_blank', rel: 'noreferrer' })}
+    >
+      {name}
+    </a>
+  );
+}
+
+/** The picture of a file: as it was picked here, else the server's preview; by a link it is fetched with its header. */
+function usePicture({ key, file }: Merged, { own, door }: FilesShown): string | null {
+  const [fetched, setFetched] = useState<string | null>(null);
+  const picked = own.pictures.get(key);
+  const id = file?.hasPreview && picked === undefined ? file.id : null;
+  const byHeader = Object.keys(door.headers).length > 0;
+  useEffect(() => {
+    if (id === null || !byHeader) return;
+    const asking = new AbortController();
+    let address: string | null = null;
+    own.calls
+      .preview(id, asking.signal)
+      .then(({ blob }) => {
+        if (asking.signal.aborted) return;
+        address = URL.createObjectURL(blob);
+        setFetched(address);
+      })
+      // Without its picture a file is drawn as a sheet.
+      .catch(() => {});
+    return () => {
+      asking.abort();
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [id, byHeader, own]);
+  if (picked !== undefined) return picked;
+  if (id === null) return null;
+  return byHeader ? fetched : replaceNames(filePreview.path, () => id);
+}

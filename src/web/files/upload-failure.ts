@@ -1,0 +1,33 @@
+import { ApiError, factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import type { UploadFailure } from './upload-queue.ts';
+
+const SECOND_MS = 1_000;
+const REFUSED = 400;
+const SERVER = 500;
+const NOT_FOUND = 404;
+const STORAGE_FULL = 507;
+/** The session is over or may not: signing in may help. */
+const WHO: readonly number[] = [401, 403];
+const TOO_MANY = 429;
+/** The file was moved, changed or deleted where it comes from. */
+const GONE: readonly string[] = ['NotReadableError', 'NotFoundError'];
+
+const UNREADABLE = 'Súbor sa nedá prečítať. Vyberte ho znova.';
+const ENDED = 'Nahrávanie sa medzitým skončilo. Skúste to znova.';
+
+/** Why an upload did not go on, and what is to be done about it. */
+export function uploadFailure(error: unknown): UploadFailure {
+  if (error instanceof DOMException && GONE.includes(error.name))
+    return { kind: 'refused', message: UNREADABLE };
+  const facts = factsOf(error);
+  const { status } = facts;
+  if (status === null) return { kind: 'lost' };
+  if (WHO.includes(status)) return { kind: 'failed', message: callAdvice(facts) };
+  if (status === NOT_FOUND) return { kind: 'failed', message: ENDED };
+  if (status === STORAGE_FULL) return { kind: 'failed', message: facts.message };
+  if (status >= REFUSED && status < SERVER && status !== TOO_MANY)
+    return { kind: 'refused', message: facts.message };
+  const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+  return { kind: 'busy', milliseconds: seconds * SECOND_MS };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Upload } from './upload-queue.ts';
+import { progressWords, uploadWords } from './upload-words.ts';
+
+const MB = 1024 * 1024;
+const upload = (state: Upload['state'], received: number, bytes = 3.9 * MB): Upload => ({
+  key: 'a',
+  itemId: null,
+  name: 'balkon.jpg',
+  bytes,
+  received,
+  state,
+  said: null,
+  fileId: null,
+  sent: null,
+});
+const said = (...of: Parameters<typeof upload>) => uploadWords(upload(...of)).replaceAll('\u00A0', ' ');
+
+test.each([
+  ['čaká', said('waiting', 0)],
+  ['čaká, 25 %', said('waiting', MB, 4 * MB)],
+  ['0 %, 0 z 3,9 MB', said('sending', 0)],
+  ['12 %, 512 kB z 3,9 MB', said('sending', 0.5 * MB)],
+  ['61 %, 2,4 z 3,9 MB', said('sending', 2.4 * MB)],
+  ['99 %, 3,9 z 3,9 MB', said('sending', 3.9 * MB - 1)],
+  ['kontroluje sa', said('sending', 3.9 * MB)],
+  ['150 kB', said('done', 150 * 1024, 150 * 1024)],
+  ['prerušené, 50 %', said('interrupted', MB, 2 * MB)],
+])('%s', (expected, words) => {
+  expect(words).toBe(expected);
+});
+
+test('the end of files is told in sentences, not their percents', () => {
+  const [done, sending] = [upload('done', 1), upload('sending', 1)];
+  expect(progressWords([])).toBe('');
+  expect(progressWords([done, sending])).toBe('Nahratý je 1 z\u00A02.');
+  expect(progressWords([sending, { ...sending, received: 2 } as Upload])).toBe(
+    progressWords([sending, sending]),
+  );
+  expect(progressWords([upload('refused', 0), upload('interrupted', 0)])).toBe(
+    'Nahratých je 0 z\u00A02. Spojenie sa prerušilo, nahrávanie bude pokračovať samo. Nepodarilo sa: balkon.jpg.',
+  );
+});

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ShownFile } from '#domain/files/file-schema.ts';
+import type { ClientDoor } from '../shell/client-door.ts';
+import type { FilePlace } from './file-calls.ts';
+import { type FileQueue, fileQueue } from './file-queue.ts';
+import { type MergedFile, mergedFiles } from './merged-files.ts';
+import { isUnfinished } from './upload-queue.ts';
+
+/** The files of a record as a screen shows them, and what can be done with them. */
+export interface FilesShown {
+  door: ClientDoor;
+  /** Each once, whether it is there or on its way. */
+  files: readonly MergedFile<ShownFile>[];
+  own: FileQueue;
+  /** False until the server has told them for the first time. */
+  isRead: boolean;
+  /** Files that another tab of this browser is sending now, by their ids. */
+  elsewhere: ReadonlySet<string>;
+  /** Takes a file away, wherever it is. Rejects with an ApiError. */
+  remove: (file: MergedFile<ShownFile>) => Promise<void>;
+}
+
+/** Those of one item of the checklist. */
+export const filesOfItem = ({ files }: Pick<FilesShown, 'files'>, itemId: string) =>
+  files.filter(({ file, upload }) => (upload?.itemId ?? file?.itemId ?? null) === itemId);
+
+const NAMES = 'upload ';
+
+/** The files that some tab of this browser holds. */
+async function heldFiles(): Promise<ReadonlySet<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(NAMES) ? [name.slice(NAMES.length)] : [])));
+}
+
+/**
+ * The files of a record with what this tab sends to it. They are read anew when one has come to its end, and whenever
+ * `changed` is another one: what the screen itself was read anew by.
+ */
+export function useFiles(door: ClientDoor, { type, id }: FilePlace, changed: unknown): FilesShown {
+  const own = useMemo(() => fileQueue(door, { type, id }), [door, type, id]);
+  const uploads = useSyncExternalStore(own.queue.subscribe, own.queue.uploads, own.queue.uploads);
+  const [listed, setListed] = useState<readonly ShownFile[] | null>(null);
+  const [elsewhere, setElsewhere] = useState<ReadonlySet<string>>(new Set());
+  const ended = uploads.filter((upload) => !isUnfinished(upload)).length;
+  const read = useCallback(
+    async (signal: AbortSignal) => {
+      const files = await own.calls.list(signal);
+      const held = await heldFiles();
+      if (signal.aborted) return;
+      setListed(files);
+      setElsewhere(held);
+    },
+    [own],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed is not read, it is why they are read
+  useEffect(() => {
+    const asking = new AbortController();
+    // What was read before stays; the screen around says that the server does not answer.
+    read(asking.signal).catch(() => {});
+    return () => asking.abort();
+  }, [read, ended, changed]);
+  const files = useMemo(() => mergedFiles(listed ?? [], uploads), [listed, uploads]);
+  const remove = useCallback(
+    async ({ file, upload }: MergedFile<ShownFile>) => {
+      if (upload && upload.state !== 'done') own.remove(upload.key);
+      if (file && (!upload || upload.state === 'done')) await own.calls.remove(file.id);
+      if (upload?.state === 'done') own.queue.forget(upload.key);
+      if (file) setListed((now) => now?.filter(({ id: each }) => each !== file.id) ?? null);
+    },
+    [own],
+  );
+  return { door, files, own, isRead: listed !== null, elsewhere, remove };
+}
