@@ -154,6 +154,9 @@ describe('the shell of an area', () => {
     expect(known).toEqual([SCRIPT_NONCE_HEADER]);
     expect(shell.headers['content-security-policy']).not.toContain('chat.example');
     expect((await app.inject('/kontakt')).headers['content-security-policy']).toContain('chat.example');
+    // Pictures of files that are not sent yet are an area's alone.
+    expect(shell.headers['content-security-policy']).toContain("img-src 'self' data: blob:;");
+    expect((await app.inject('/kontakt')).headers['content-security-policy']).not.toContain('blob:');
     await app.close();
   });
 });
