@@ -20,7 +20,10 @@ export interface TestServices {
 }
 
 export interface TestServiceOptions
-  extends Pick<Partial<ServiceOptions>, 'clock' | 'random' | 'site' | 'sendLimit' | 'connection'> {
+  extends Pick<
+    Partial<ServiceOptions>,
+    'clock' | 'random' | 'site' | 'sendLimit' | 'connection' | 'readDisk'
+  > {
   env?: Record<string, string>;
   /** The database of another instance, which closes after this one. */
   database?: TestDb;

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
@@ -7,6 +8,7 @@ import { withSampleAccount } from '#domain/payments/sample-account.ts';
 import { type Ai, createAi } from './ai/ai.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db, isAnswering } from './db/pool.ts';
+import type { ReadDisk } from './disk-space.ts';
 import { CsrfTokens } from './http/csrf.ts';
 import { RateLimiter } from './http/rate-limits.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
@@ -20,6 +22,7 @@ export interface Foundation {
   config: Config;
   /** The project's root. */
   root: string;
+  readDisk: ReadDisk;
   connection: ClientConfig;
   /** True where visitors come by https. */
   https: boolean;
@@ -54,6 +57,8 @@ export interface FoundationOptions {
   log: FastifyBaseLogger;
   clock?: () => Date;
   random?: Random;
+  /** Instead of what the system says of its disks. */
+  readDisk?: ReadDisk;
   /** Instead of the facts of site.config.ts. */
   site?: SiteFacts;
   /** Instead of the one that has mails sent. */
@@ -78,6 +83,7 @@ export function createFoundation(options: FoundationOptions): Foundation {
   return {
     config,
     root,
+    readDisk: options.readDisk ?? statfs,
     connection,
     https: config.publicUrl.startsWith('https:'),
     site,

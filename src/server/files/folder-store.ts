@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
 import { syncFolder } from '../db/sync-folder.ts';
@@ -31,8 +31,6 @@ export function folderStore(folder: string): Store {
 
   const take = async (sha256: string): Promise<Content | null> => {
     const path = pathOf(sha256);
-    // A folder that is gone is no content that is missing.
-    await stat(folder);
     const handle = await open(path, 'r').catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return null;
       throw error;

@@ -10,8 +10,8 @@ import { Refused } from './refused.ts';
 export interface Inspector {
   /** Throws Refused, and "busy" when the queue is full, the time is over or the process was lost twice. */
   inspect(request: InspectRequest, size: number, client: string): Promise<Inspected>;
-  /** The process that runs now; null when none does. */
-  pid(): number | null;
+  /** The process that looks at a file now; null when none does. */
+  working(): number | null;
   /** Refuses what waits and ends the process. */
   close(): Promise<void>;
 }
@@ -44,6 +44,7 @@ export function createInspector({
   const queue = createFairQueue({ ...QUEUE, full: busy, ownShareFull: busy });
   let worker: FileWorker | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let isWorking = false;
   let isClosed = false;
 
   const started = (): FileWorker => {
@@ -68,9 +69,11 @@ export function createInspector({
 
   const attempt = async (request: InspectRequest): Promise<Inspected> => {
     const used = started();
+    isWorking = true;
     try {
       return await used.run(request, TIME_LIMIT_MS);
     } finally {
+      isWorking = false;
       if (used.alive && used.rss > RSS_LIMIT) await stop();
     }
   };
@@ -101,7 +104,7 @@ export function createInspector({
         idle = setTimeout(() => void stop(), IDLE_MS).unref();
       }
     },
-    pid: () => (worker?.alive ? (worker.pid ?? null) : null),
+    working: () => (isWorking && worker?.alive ? (worker.pid ?? null) : null),
     async close() {
       isClosed = true;
       clearTimeout(idle);

@@ -4,7 +4,6 @@ import { Fault } from '#domain/errors/faults.ts';
 import * as contract from '#domain/files/contract.ts';
 import { isShown } from '#domain/files/file-types.ts';
 import { findReached } from '../clients/reach-data.ts';
-import type { ReadDisk } from '../disk-space.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
@@ -22,6 +21,8 @@ export interface FileRoom extends Room {
   /** Where contents are kept, by their hash. */
   store: Store;
   inspector: Inspector;
+  /** Finishes what a fault or a killed program has left; answers how many files. */
+  goOn(now: Date): Promise<number>;
 }
 
 /** A file is nobody's page: it runs nothing, loads nothing, and only this site shows it (security 51). */
@@ -34,12 +35,12 @@ const AS_A_FILE = {
 const MEGABYTE = 1024 * 1024;
 
 /** Files that clients and the operator send each other (decision 128). */
-export function fileRoom(foundation: Foundation, readDisk?: ReadDisk): FileRoom {
+export function fileRoom(foundation: Foundation): FileRoom {
   const { db, config, site, clock, jobs } = foundation;
   const store = openStore(config);
   const inspector = createInspector({ root: foundation.root, log: foundation.log });
   const finishing = createFinishing({ ...foundation, store, inspector });
-  const uploads = createUploads({ ...foundation, finishing, readDisk });
+  const uploads = createUploads({ ...foundation, finishing });
   jobs.repeat({
     name: 'files-interrupted',
     cron: '*/5 * * * *',
@@ -64,6 +65,7 @@ export function fileRoom(foundation: Foundation, readDisk?: ReadDisk): FileRoom 
   return {
     store,
     inspector,
+    goOn: finishing.goOn,
     sweeps: [{ name: 'files-sweep', minute: 43, run: sweepFiles({ db, store, finishing }) }],
     calls: [
       serve(contract.beginUpload, (call) => shown(uploads.begin(call.body, call), call)),

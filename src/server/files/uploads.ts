@@ -12,7 +12,7 @@ import { type By, noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
 import { isDiskFull } from '../db/database-down.ts';
 import type { Transaction } from '../db/pool.ts';
-import { hasDiskSpace, type ReadDisk } from '../disk-space.ts';
+import { hasDiskSpace } from '../disk-space.ts';
 import type { Foundation } from '../foundation.ts';
 import {
   countFiles,
@@ -51,9 +51,8 @@ export interface Uploads {
   remove(id: string, by: Sender): Promise<void>;
 }
 
-type UploadOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config'> & {
+type UploadOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'readDisk'> & {
   finishing: Finishing;
-  readDisk?: ReadDisk | undefined;
 };
 
 /** A file lies in the database, beside the process that looks at it, and in the store. */

@@ -1,0 +1,266 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CHUNK_TYPE } from '#domain/files/contract.ts';
+import { FILE_LIMITS } from '#domain/files/file-limits.ts';
+import type { MessageSubject } from '#domain/messages/message.ts';
+import { openBucket, type TestBucket } from '../bucket.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../database-proxy.ts';
+import { photo } from '../factories/files.ts';
+import { begin, sendPart, type Uploader, upload, uploaded } from '../files.ts';
+import { begunProject } from '../projects.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestDb, type TestDb } from '../test-db.ts';
+import { runSweep } from '../test-services.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const textOf = (length: number): Buffer =>
+  Buffer.from('Strecha je zo škridly. '.repeat(length / 20)).subarray(0, length);
+
+describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
+  let database: TestDb;
+  let proxy: DatabaseProxy;
+  let bucket: TestBucket;
+  let app: TestApp;
+  let client: Uploader;
+  let subject: MessageSubject;
+  let isDiskFull = false;
+
+  beforeAll(async () => {
+    database = await createTestDb();
+    proxy = await startDatabaseProxy(database.connection);
+    bucket = await openBucket();
+    const { endpoint, name, accessKeyId, secretAccessKey } = bucket.config;
+    app = await createTestApp({
+      database,
+      connection: proxy.connection,
+      readDisk: async () => ({ bavail: isDiskFull ? 0 : 1_000_000, bsize: 4096 }),
+      env: {
+        RATE_LIMITS: 'off',
+        ...(kind === 'folder'
+          ? {}
+          : {
+              ...{ S3_ENDPOINT: endpoint, S3_BUCKET: name },
+              ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+            }),
+      },
+    });
+    await app.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await bucket.close();
+    await proxy.close();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    const begun = await begunProject(app);
+    client = { browser: app.browser(), headers: begun.headers };
+    subject = { type: 'project', id: begun.projectId };
+    await client.browser.token();
+  });
+
+  const content = async (id: string): Promise<Buffer> =>
+    (await client.browser.inject({ url: `/api/portal/files/${id}/content`, headers: client.headers ?? {} }))
+      .rawPayload;
+  const notes = async (): Promise<number> => {
+    const { rows } = await database.pool.query(
+      "SELECT count(*)::int AS notes FROM audit_log WHERE action = 'project.file-added' AND subject_id = $1",
+      [subject.id],
+    );
+    return rows[0].notes;
+  };
+  /** How many contents the store holds. */
+  const kept = async (): Promise<number> => {
+    if (kind === 'bucket') return bucket.objects.size;
+    const folder = join(app.dataDir, 'files');
+    if (!existsSync(folder)) return 0;
+    const names = await readdir(folder, { recursive: true, withFileTypes: true });
+    return names.filter((entry) => entry.isFile()).length;
+  };
+
+  it('goes on after the database was restarted, with at most one part again', async () => {
+    const bytes = textOf(4 * FILE_LIMITS.chunk);
+    const file = (await begin(client, { subject, name: 'texty.txt', bytes })).json();
+    expect((await sendPart(client, file, 0, bytes)).json().received).toBe(FILE_LIMITS.chunk);
+    const sending = sendPart(client, file, FILE_LIMITS.chunk, bytes);
+    proxy.switchTo('reset');
+    const cut = await sending;
+    proxy.switchTo('refuse');
+    const refused = await sendPart(client, file, FILE_LIMITS.chunk, bytes);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ category: 'database' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    proxy.switchTo('ok');
+    await expect.poll(() => app.services.databaseAnswers()).toBe(true);
+    const { received } = (await begin(client, { subject, name: 'texty.txt', bytes })).json();
+    expect(received).toBeGreaterThanOrEqual(
+      cut.statusCode === 200 ? 2 * FILE_LIMITS.chunk : FILE_LIMITS.chunk,
+    );
+    const ready = await uploaded(client, { subject, name: 'texty.txt', bytes });
+    expect(ready.id).toBe(file.id);
+    expect((await content(file.id)).equals(bytes)).toBe(true);
+    expect(await notes()).toBe(1);
+  });
+
+  it('keeps nothing of a part whose connection was cut in the middle', async () => {
+    const bytes = textOf(2 * FILE_LIMITS.chunk);
+    const file = (await begin(client, { subject, name: 'pretrhnuty.txt', bytes })).json();
+    const { port } = app.app.server.address() as AddressInfo;
+    const token = await client.browser.token();
+    const cookies = Object.entries(client.browser.cookies).map(([name, value]) => `${name}=${value}`);
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    const ended = new Promise((resolve) =>
+      app.app.server.once('request', (_, response) => response.once('close', resolve)),
+    );
+    socket.write(
+      [
+        `PUT /api/portal/files/${file.id}/bytes?offset=0 HTTP/1.1`,
+        `Host: localhost:${port}`,
+        `Content-Type: ${CHUNK_TYPE}`,
+        `Content-Length: ${FILE_LIMITS.chunk}`,
+        `Cookie: ${cookies.join('; ')}`,
+        `X-CSRF-Token: ${token}`,
+        ...Object.entries(client.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+        '\r\n',
+      ].join('\r\n'),
+    );
+    socket.write(bytes.subarray(0, 100_000), () => socket.destroy());
+    await ended;
+    expect((await begin(client, { subject, name: 'pretrhnuty.txt', bytes })).json().received).toBe(0);
+    await uploaded(client, { subject, name: 'pretrhnuty.txt', bytes });
+    expect((await content(file.id)).equals(bytes)).toBe(true);
+  });
+
+  it('is refused by a full disk before anything of it is stored, and goes on when there is room', async () => {
+    const bytes = textOf(2 * FILE_LIMITS.chunk);
+    isDiskFull = true;
+    const refused = await begin(client, { subject, name: 'a.txt', bytes });
+    expect(refused.statusCode).toBe(507);
+    expect(refused.json().message).toMatch(/nie je miesto/);
+    isDiskFull = false;
+    const file = (await begin(client, { subject, name: 'a.txt', bytes })).json();
+    await sendPart(client, file, 0, bytes);
+    isDiskFull = true;
+    expect((await sendPart(client, file, FILE_LIMITS.chunk, bytes)).statusCode).toBe(507);
+    isDiskFull = false;
+    expect((await uploaded(client, { subject, name: 'a.txt', bytes })).id).toBe(file.id);
+    expect((await content(file.id)).equals(bytes)).toBe(true);
+  });
+
+  it('survives the end of the process that looks at pictures, and says so when it ends again and again', {
+    timeout: 60_000,
+  }, async () => {
+    const { inspector } = app.services.files;
+    const bytes = await photo(4_000, 3_000);
+    /** Ends the process as often, each time once a new one works at the file. */
+    const kill = async (times: number) => {
+      for (let ended: number | null = null, count = 0; count < times; ) {
+        const pid = inspector.working();
+        if (pid === null || pid === ended) {
+          await delay(2);
+          continue;
+        }
+        process.kill(pid, 'SIGKILL');
+        [ended, count] = [pid, count + 1];
+      }
+    };
+    const [once] = await Promise.all([upload(client, { subject, name: 'a.jpg', bytes }), kill(1)]);
+    expect(once.json()).toMatchObject({ state: 'ready', width: 3_000, height: 4_000 });
+    const [twice] = await Promise.all([upload(client, { subject, name: 'b.jpg', bytes }), kill(2)]);
+    expect(twice.statusCode).toBe(503);
+    expect(twice.json().message).toMatch(/vyťažený/);
+    const again = await begin(client, { subject, name: 'b.jpg', bytes });
+    expect(again.json()).toMatchObject({ state: 'uploading', received: bytes.length });
+    const last = Math.floor((bytes.length - 1) / FILE_LIMITS.chunk) * FILE_LIMITS.chunk;
+    expect((await sendPart(client, again.json(), last, bytes)).json().state).toBe('ready');
+    expect(await notes()).toBe(2);
+  });
+
+  it('20 of which were aborted leaves nothing after the sweep', async () => {
+    const before = await kept();
+    for (let count = 0; count < 20; count += 1) {
+      const bytes = textOf(2 * FILE_LIMITS.chunk + count);
+      const file = await begin(client, { subject, name: `${count}.txt`, bytes });
+      await sendPart(client, file.json(), 0, bytes);
+    }
+    const { rows } = await database.pool.query('SELECT count(*)::int AS parts FROM file_chunks');
+    expect(rows).toEqual([{ parts: 20 }]);
+    await runSweep(app.services, 'files-sweep', new Date(Date.now() + DAY_MS + 60_000));
+    for (const table of ["files WHERE state <> 'ready'", 'file_chunks'])
+      expect((await database.pool.query(`SELECT 1 FROM ${table}`)).rows).toEqual([]);
+    expect(await readdir(join(app.dataDir, 'file-work'))).toEqual([]);
+    expect(await kept()).toBe(before);
+  });
+
+  it('is kept as long as any file has its content, and a day longer', async () => {
+    const bytes = textOf(1_000);
+    const before = await kept();
+    const first = await uploaded(client, { subject, name: 'a.txt', bytes });
+    const second = await uploaded(client, { subject, name: 'b.txt', bytes });
+    expect(await kept()).toBe(before + 1);
+    const remove = ({ id }: { id: string }) =>
+      client.browser.send('DELETE', `/api/portal/files/${id}`, {}, client.headers ?? {});
+    const later = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000);
+    const sweep = (days: number) => runSweep(app.services, 'files-sweep', later(days));
+    expect((await remove(first)).statusCode).toBe(200);
+    await sweep(0);
+    await sweep(2);
+    expect(await kept()).toBe(before + 1);
+    expect((await remove(second)).statusCode).toBe(200);
+    await sweep(2);
+    await sweep(2.5);
+    expect(await kept()).toBe(before + 1);
+    // Who sends it again in the meantime keeps it.
+    const third = await uploaded(client, { subject, name: 'c.txt', bytes });
+    await sweep(4);
+    expect((await content(third.id)).equals(bytes)).toBe(true);
+    await remove(third);
+    await sweep(5);
+    await sweep(6.1);
+    expect(await kept()).toBe(before);
+  });
+});
+
+describe('While the store is down', () => {
+  it('an upload says so, keeps what has arrived, and is finished later, even by nobody', async () => {
+    const bucket = await openBucket();
+    const { endpoint, name, accessKeyId, secretAccessKey } = bucket.config;
+    const app = await createTestApp({
+      env: {
+        ...{ RATE_LIMITS: 'off', S3_ENDPOINT: endpoint, S3_BUCKET: name },
+        ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+      },
+    });
+    const begun = await begunProject(app);
+    const client = { browser: app.browser(), headers: begun.headers };
+    const subject = { type: 'project', id: begun.projectId } as const;
+    bucket.answerWith(500);
+    const bytes = textOf(FILE_LIMITS.chunk + 5);
+    const refused = await upload(client, { subject, name: 'a.txt', bytes });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().message).toMatch(/Úložisko súborov/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const waiting = await begin(client, { subject, name: 'a.txt', bytes });
+    expect(waiting.json()).toMatchObject({ state: 'uploading', received: bytes.length });
+    const inTwoMinutes = new Date(Date.now() + 120_000);
+    expect(await app.services.files.goOn(inTwoMinutes)).toBe(0);
+    bucket.answerWith(null);
+    expect(await app.services.files.goOn(inTwoMinutes)).toBe(1);
+    const { id } = waiting.json();
+    const read = () =>
+      client.browser.inject({ url: `/api/portal/files/${id}/content`, headers: client.headers });
+    expect((await read()).rawPayload.equals(bytes)).toBe(true);
+    bucket.answerWith(500);
+    expect((await read()).statusCode).toBe(503);
+    bucket.answerWith(null);
+    bucket.objects.clear();
+    expect((await read()).statusCode).toBe(503);
+    await app.close();
+    await bucket.close();
+  });
+});
