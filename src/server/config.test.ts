@@ -61,6 +61,19 @@ test.each<[Record<string, string>, Partial<Config>]>([
     { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'm', AI_DAILY_LIMIT: '0' },
     { ai: { baseUrl: 'http://localhost:11434/v1', model: 'm', apiKey: undefined, dailyLimit: 0 } },
   ],
+  [{}, { bucket: undefined }],
+  [
+    {
+      ...{ S3_ENDPOINT: 'https://s3.example.sk/', S3_BUCKET: 'subory' },
+      ...{ S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+    },
+    {
+      bucket: {
+        ...{ endpoint: 'https://s3.example.sk', name: 'subory', region: 'us-east-1' },
+        ...{ accessKeyId: 'a', secretAccessKey: 'b' },
+      },
+    },
+  ],
   [
     { ADMIN_USERNAME: 'jana', ADMIN_EMAIL: 'jana@example.sk', ADMIN_PASSWORD: 'x' },
     { admin: { username: 'jana', email: 'jana@example.sk', password: 'x' } },
@@ -116,6 +129,10 @@ test.each<[Record<string, string>, RegExp]>([
   [{ MAIL_FROM: 'a@b.sk\r\nBcc: c@d.sk' }, /^MAIL_FROM must/],
   [{ AI_BASE_URL: 'https://api.example/v1' }, /^AI needs both/],
   [{ AI_MODEL: 'm' }, /^AI needs both/],
+  [{ S3_ENDPOINT: 'https://s3.example.sk', S3_BUCKET: 'subory' }, /^A bucket for files needs/],
+  [{ S3_REGION: 'eu-central-1' }, /^A bucket for files needs/],
+  [{ S3_ENDPOINT: 's3.example.sk' }, /^S3_ENDPOINT must/],
+  [{ S3_BUCKET: 'Moje súbory' }, /^S3_BUCKET must/],
   [{ AI_BASE_URL: 'api', AI_MODEL: 'm' }, /^AI_BASE_URL must/],
   [{ AI_DAILY_LIMIT: '-1' }, /^AI_DAILY_LIMIT must/],
   [{ ADMIN_USERNAME: 'jana' }, /^The first administrator needs/],

@@ -1,63 +1,319 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { site } from '#domain/content/site.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
+import type { ShownFile } from '#domain/files/file-schema.ts';
+import { eicar, officeDocument, pdf, photo, png } from '../../../tests/factories/files.ts';
 import { begin, sendPart, type Uploader, upload, uploaded } from '../../../tests/files.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 
+const MEGABYTES = 12;
+
 let app: TestApp;
 let client: Uploader;
+let foreign: Uploader;
 let operator: Uploader;
-let project: { type: 'project'; id: string };
+let subject: { type: 'project'; id: string };
+let itemId: string;
 
 beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
-  const begun = await begunProject(app);
-  project = { type: 'project', id: begun.projectId };
-  client = { browser: app.browser(), headers: begun.headers };
+  app = await createTestApp({
+    env: { RATE_LIMITS: 'off' },
+    site: { ...site, files: { clientMegabytes: MEGABYTES } },
+  });
   operator = { browser: await operatorOf(app) };
+  foreign = { browser: app.browser(), headers: (await begunProject(app)).headers };
 });
 afterAll(() => app.close());
 
+beforeEach(async () => {
+  const begun = await begunProject(app);
+  subject = { type: 'project', id: begun.projectId };
+  client = { browser: app.browser(), headers: begun.headers };
+  await client.browser.token();
+  const { rows } = await query('SELECT id FROM checklist_items WHERE project_id = $1 LIMIT 1', [subject.id]);
+  itemId = rows[0].id;
+});
+
+const query = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
+const get = ({ browser, headers = {} }: Uploader, url: string) => browser.inject({ url, headers });
+const remove = ({ browser, headers = {} }: Uploader, { id }: { id: string }) =>
+  browser.send('DELETE', `/api/portal/files/${id}`, {}, headers);
+const listed = async (who: Uploader) =>
+  (await get(who, `/api/portal/files?type=project&id=${subject.id}`)).json() as {
+    files: ShownFile[];
+    used: number;
+    quota: number;
+  };
 /** Text of so many bytes. */
 const textOf = (length: number): Buffer =>
   Buffer.from(randomBytes(length).toString('hex').slice(0, length), 'latin1');
-const photo = (width = 600, height = 400) =>
-  sharp({ create: { width, height, channels: 3, background: '#a54' } })
-    .withExif({ IFD3: { GPSLatitude: '48/1 8/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Make: 'Fotoaparat' } })
-    .jpeg()
-    .toBuffer();
 
-const get = ({ browser, headers = {} }: Uploader, url: string) => browser.inject({ url, headers });
+describe('An upload', () => {
+  it('keeps a file of several parts as it was sent, for both sides', async () => {
+    const bytes = textOf(2 * FILE_LIMITS.chunk + 10);
+    const file = await uploaded(client, { subject, name: 'Texty na web.txt', bytes });
+    expect(file).toMatchObject({ state: 'ready', type: 'text/plain', bytes: bytes.length, side: 'client' });
+    for (const who of [client, operator]) {
+      const answer = await get(who, `/api/portal/files/${file.id}/content`);
+      expect(answer.rawPayload.equals(bytes)).toBe(true);
+    }
+    expect((await listed(operator)).files).toEqual([{ ...file, canRemove: false }]);
+  });
 
-it('keeps a file of several parts as it was sent, for both sides', async () => {
-  const bytes = textOf(2 * FILE_LIMITS.chunk + 10);
-  const file = await uploaded(client, { subject: project, name: 'Texty na web.txt', bytes });
-  expect(file).toMatchObject({ state: 'ready', type: 'text/plain', bytes: bytes.length, side: 'client' });
-  for (const who of [client, operator]) {
-    const answer = await get(who, `/api/portal/files/${file.id}/content`);
-    expect(answer.rawPayload.equals(bytes)).toBe(true);
-  }
+  it('gives a photo upright, without where it was taken, with a small picture of it', async () => {
+    const file = await uploaded(client, { subject, name: 'strecha.JPG', bytes: await photo() });
+    expect(file).toMatchObject({ type: 'image/jpeg', width: 400, height: 600, hasPreview: true });
+    const content = await get(operator, `/api/portal/files/${file.id}/content?as=inline`);
+    expect((await sharp(content.rawPayload).metadata()).exif).toBeUndefined();
+    const preview = await get(operator, `/api/portal/files/${file.id}/preview`);
+    expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'webp', height: 480 });
+  });
+
+  it('begins again where it stopped, in every tab, and takes each part once', async () => {
+    const file = { subject, name: 'dlhy.csv', bytes: textOf(2 * FILE_LIMITS.chunk) };
+    const [first, second] = await Promise.all([begin(client, file), begin(client, file)]);
+    const { id } = first.json();
+    expect(second.json().id).toBe(id);
+    const twice = await Promise.all([
+      sendPart(client, { id }, 0, file.bytes),
+      sendPart(client, { id }, 0, file.bytes),
+    ]);
+    expect(twice.map((answer) => answer.json().received)).toEqual([FILE_LIMITS.chunk, FILE_LIMITS.chunk]);
+    expect((await begin(client, file)).json()).toMatchObject({ id, received: FILE_LIMITS.chunk });
+    // Both tabs go on to the end.
+    const both = await Promise.all([upload(client, file), upload(client, file)]);
+    expect(both.map((answer) => answer.json().state)).toEqual(['ready', 'ready']);
+    const { rows } = await query(
+      "SELECT count(*)::int AS notes FROM audit_log WHERE action = 'project.file-added' AND subject_id = $1",
+      [subject.id],
+    );
+    expect(rows).toEqual([{ notes: 1 }]);
+    expect((await get(client, `/api/portal/files/${id}/content`)).rawPayload.equals(file.bytes)).toBe(true);
+  });
+
+  it('answers a part out of its order with what has arrived', async () => {
+    const bytes = textOf(3 * FILE_LIMITS.chunk);
+    const file = (await begin(client, { subject, name: 'a.txt', bytes })).json();
+    const received = async (offset: number) =>
+      (await sendPart(client, file, offset, bytes)).json().received / FILE_LIMITS.chunk;
+    expect(await received(2 * FILE_LIMITS.chunk)).toBe(0);
+    expect(await received(0)).toBe(1);
+    expect(await received(2 * FILE_LIMITS.chunk)).toBe(1);
+    expect(await received(FILE_LIMITS.chunk)).toBe(2);
+    expect(await received(0)).toBe(2);
+    expect(await received(2 * FILE_LIMITS.chunk)).toBe(3);
+    expect((await get(client, `/api/portal/files/${file.id}/content`)).rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it('takes no part that is too short, too long or more than was announced', async () => {
+    const bytes = textOf(FILE_LIMITS.chunk + 100);
+    const file = (await begin(client, { subject, name: 'a.txt', bytes })).json();
+    expect((await sendPart(client, file, 0, bytes.subarray(0, 10))).statusCode).toBe(400);
+    const long = await client.browser.inject({
+      method: 'PUT',
+      url: `/api/portal/files/${file.id}/bytes?offset=0`,
+      headers: {
+        ...client.headers,
+        ...{ 'content-type': 'application/octet-stream', 'x-csrf-token': await client.browser.token() },
+      },
+      payload: bytes,
+    });
+    expect(long.statusCode).toBe(413);
+    await sendPart(client, file, 0, bytes);
+    expect(
+      (await sendPart(client, file, FILE_LIMITS.chunk, textOf(FILE_LIMITS.chunk + 200))).statusCode,
+    ).toBe(400);
+    expect((await begin(client, { subject, name: 'a.txt', bytes })).json().received).toBe(FILE_LIMITS.chunk);
+  });
+
+  it('of twenty photos at once ends with twenty files', { timeout: 60_000 }, async () => {
+    const photos = await Promise.all(
+      Array.from({ length: FILE_LIMITS.atOnce }, (_, index) => photo(600 + index, 400)),
+    );
+    const answers = await Promise.all(
+      photos.map((bytes, index) => upload(client, { subject, name: `${index}.jpg`, bytes, itemId })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const { files } = await listed(operator);
+    expect(files.map((file) => [file.state, file.itemId])).toEqual(photos.map(() => ['ready', itemId]));
+  });
 });
 
-it('gives a photo upright, without where it was taken, with a small picture of it', async () => {
-  const file = await uploaded(client, { subject: project, name: 'strecha.JPG', bytes: await photo() });
-  expect(file).toMatchObject({ type: 'image/jpeg', width: 600, height: 400, hasPreview: true });
-  const content = await get(operator, `/api/portal/files/${file.id}/content?as=inline`);
-  expect((await sharp(content.rawPayload).metadata()).exif).toBeUndefined();
-  expect(content.rawPayload.includes('Fotoaparat')).toBe(false);
-  const preview = await get(operator, `/api/portal/files/${file.id}/preview`);
-  expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480 });
+describe('What is not taken', () => {
+  test.each([
+    ['a program', 'a.pdf.exe', pdf(), 415, /poslať nedá/],
+    ['a drawing', 'a.svg', Buffer.from('<svg/>'), 415, /poslať nedá/],
+    ['a page', 'a.html', Buffer.from('<html>'), 415, /poslať nedá/],
+    ['an archive', 'a.zip', Buffer.from('PK'), 415, /poslať nedá/],
+    ['nothing', 'a.txt', Buffer.alloc(0), 400, /prázdny/],
+    ['eleven megabytes', 'a.txt', Buffer.alloc(11 * 1024 * 1024), 413, /najviac 10 MB/],
+    ['nothing but an ending', '\u202E.', Buffer.from('a'), 415, /poslať nedá/],
+  ])('%s is refused before it is sent', async (_, name, bytes, status, message) => {
+    const answer = await begin(client, { subject, name, bytes });
+    expect([answer.statusCode, answer.json().message.replaceAll('\u00A0', ' ')]).toEqual([
+      status,
+      expect.stringMatching(message),
+    ]);
+    expect((await listed(client)).files).toEqual([]);
+  });
+
+  test.each([
+    ['a page called a picture', 'a.png', Buffer.from('<!doctype html><p>Ahoj</p>'), /nezodpovedá/],
+    ['a picture renamed', 'a.pdf', png(), /nezodpovedá/],
+    ['a PDF with a script', 'a.pdf', pdf('<< /S /JavaScript /JS (1) >>'), /skripty/],
+    ['a bomb', 'a.docx', officeDocument('docx', { 'word/a.xml': Buffer.alloc(70_000_000) }), /zväčší/],
+    ['the virus of tests', 'a.txt', eicar(), /vírus/],
+  ])(
+    '%s is refused once it is known, told so again, and nothing of it is kept',
+    async (_, name, bytes, said) => {
+      const file = { subject, name, bytes: await bytes };
+      const answer = await upload(client, file);
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json().message).toMatch(said);
+      const [shown] = (await listed(client)).files;
+      expect(shown).toMatchObject({
+        state: 'refused',
+        refusal: expect.stringMatching(said),
+        canRemove: true,
+      });
+      expect((await sendPart(client, { id: shown?.id ?? '' }, 0, file.bytes)).statusCode).toBe(415);
+      expect((await get(client, `/api/portal/files/${shown?.id}/content`)).statusCode).toBe(404);
+      expect((await listed(operator)).files).toEqual([]);
+      expect((await query('SELECT 1 FROM file_chunks WHERE file_id = $1', [shown?.id])).rows).toEqual([]);
+      expect((await remove(client, { id: shown?.id ?? '' })).statusCode).toBe(200);
+    },
+  );
+
+  it('is more than the quota of a client, whose end the operator does not share', async () => {
+    const bytes = textOf(9 * 1024 * 1024);
+    const first = await uploaded(client, { subject, name: 'a.txt', bytes });
+    const full = await begin(client, { subject, name: 'b.txt', bytes });
+    expect(full.statusCode).toBe(409);
+    expect(full.json().message).toMatch(/Miesto na vaše súbory sa minulo/);
+    expect(await listed(client)).toMatchObject({ used: bytes.length, quota: MEGABYTES * 1024 * 1024 });
+    expect((await begin(operator, { subject, name: 'b.txt', bytes })).statusCode).toBe(200);
+    await remove(client, first);
+    const both = await Promise.all(['c.txt', 'd.txt'].map((name) => begin(client, { subject, name, bytes })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is another file under the key of one', async () => {
+    const file = { subject, name: 'a.txt', bytes: textOf(10), key: randomUUID() };
+    await begin(client, file);
+    for (const other of [{ name: 'b.txt' }, { bytes: textOf(11) }, { itemId }])
+      expect((await begin(client, { ...file, ...other })).statusCode).toBe(422);
+    // The other side has keys of its own.
+    expect((await begin(operator, file)).statusCode).toBe(200);
+  });
 });
 
-it('begins again where it stopped, in every tab, and sends nothing twice', async () => {
-  const file = { subject: project, name: 'dlhy.csv', bytes: textOf(2 * FILE_LIMITS.chunk) };
-  const [first, second] = await Promise.all([begin(client, file), begin(client, file)]);
-  expect(first.json().id).toBe(second.json().id);
-  const id = first.json();
-  const twice = await Promise.all([sendPart(client, id, 0, file.bytes), sendPart(client, id, 0, file.bytes)]);
-  expect(twice.map((answer) => answer.json().received)).toEqual([FILE_LIMITS.chunk, FILE_LIMITS.chunk]);
-  expect((await begin(client, file)).json()).toMatchObject({ id: id.id, received: FILE_LIMITS.chunk });
-  expect((await upload(client, file)).json()).toMatchObject({ id: id.id, state: 'ready' });
+describe('A file', () => {
+  it('never runs as a page, whatever it is called', async () => {
+    const name = `../../x"\r\nX-Evil: 1\u202Eľ<script>alert(1)</script>.pdf`;
+    const file = await uploaded(client, { subject, name, bytes: pdf() });
+    expect(file.name).toBe('script-.pdf');
+    for (const as of ['inline', 'attachment']) {
+      const { headers } = await get(client, `/api/portal/files/${file.id}/content?as=${as}`);
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-store',
+        'content-disposition': `${as}; filename="script-.pdf"; filename*=UTF-8''script-.pdf`,
+      });
+      expect(headers['x-evil']).toBeUndefined();
+    }
+  });
+
+  it('is shown in a tab only where it is a picture or a PDF', async () => {
+    const text = await uploaded(client, { subject, name: 'a.txt', bytes: Buffer.from('Ahoj') });
+    const picture = await uploaded(client, { subject, name: 'a.png', bytes: await png() });
+    const disposition = async ({ id }: ShownFile, what = 'content?as=inline') =>
+      (await get(client, `/api/portal/files/${id}/${what}`)).headers['content-disposition'];
+    expect(await disposition(text)).toMatch(/^attachment/);
+    expect(await disposition(picture)).toMatch(/^inline/);
+    expect(await disposition(picture, 'preview')).toMatch(/^inline; filename="a.png.webp"/);
+    expect((await get(client, `/api/portal/files/${text.id}/preview`)).statusCode).toBe(404);
+  });
+
+  it('of one client is nobody else’s, by whatever call', async () => {
+    const file = await uploaded(client, { subject, name: 'a.png', bytes: await png() });
+    const begun = (await begin(client, { subject, name: 'b.txt', bytes: textOf(10) })).json();
+    const paths = [
+      ...['', '/content', '/preview'].map((what) => `/api/portal/files/${file.id}${what}`),
+      `/api/portal/files?type=project&id=${subject.id}`,
+      `/api/portal/projects/${subject.id}/archive`,
+    ];
+    for (const url of paths) {
+      expect((await get(client, url)).statusCode).toBe(200);
+      expect((await get(foreign, url)).statusCode).toBe(404);
+      expect((await get({ browser: app.browser() }, url)).statusCode).toBe(401);
+    }
+    expect((await remove(foreign, file)).statusCode).toBe(404);
+    expect((await sendPart(foreign, begun, 0, textOf(10))).statusCode).toBe(404);
+    expect((await begin(foreign, { subject, name: 'b.txt', bytes: textOf(10) })).statusCode).toBe(404);
+    for (const type of ['request', 'offer'] as const)
+      expect(
+        (await begin(client, { subject: { type, id: subject.id }, name: 'b.txt', bytes: textOf(9) }))
+          .statusCode,
+      ).toBe(404);
+    await query(
+      'UPDATE offer_links SET revoked_at = now() WHERE revoked_at IS NULL AND id IN (SELECT id FROM offer_links)',
+    );
+    expect((await get(client, paths[0] ?? '')).statusCode).toBe(404);
+  });
+
+  it('that is on its way is seen by its own side alone, and removed by it alone', async () => {
+    const begun = (await begin(client, { subject, name: 'b.txt', bytes: textOf(10) })).json();
+    expect((await get(operator, `/api/portal/files/${begun.id}`)).statusCode).toBe(404);
+    expect((await listed(operator)).files).toEqual([]);
+    expect((await remove(operator, begun)).statusCode).toBe(404);
+    const sent = await uploaded(operator, { subject, name: 'návrh.pdf', bytes: pdf() });
+    expect((await listed(client)).files.map(({ name, canRemove }) => [name, canRemove])).toEqual([
+      ['b.txt', true],
+      ['návrh.pdf', false],
+    ]);
+    expect((await remove(client, sent)).statusCode).toBe(404);
+    expect((await remove(operator, sent)).statusCode).toBe(200);
+  });
+
+  it('of an accepted item stays, and none is added to it or to another project’s', async () => {
+    const file = await uploaded(client, { subject, name: 'a.png', bytes: await png(), itemId });
+    expect(file).toMatchObject({ itemId, canRemove: true });
+    await query("UPDATE checklist_items SET state = 'accepted' WHERE id = $1", [itemId]);
+    expect((await remove(client, file)).statusCode).toBe(409);
+    expect((await listed(client)).files[0]?.canRemove).toBe(false);
+    const more = { subject, name: 'b.txt', bytes: textOf(10), itemId };
+    expect((await begin(client, more)).statusCode).toBe(409);
+    const { rows } = await query('SELECT id FROM checklist_items WHERE project_id <> $1 LIMIT 1', [
+      subject.id,
+    ]);
+    expect((await begin(client, { ...more, itemId: rows[0].id })).statusCode).toBe(404);
+  });
+
+  it('is in the archive of its project, under a name of its own', async () => {
+    const title = 'Fotky: strechy pred / po';
+    await query('UPDATE checklist_items SET title = $2 WHERE id = $1', [itemId, title]);
+    const texts = [textOf(10), textOf(700_000), textOf(12)] as const;
+    await uploaded(client, { subject, name: 'Ceny.txt', bytes: texts[0] });
+    await uploaded(operator, { subject, name: 'ceny.TXT', bytes: texts[1] });
+    await uploaded(client, { subject, name: 'a.txt', bytes: texts[2], itemId });
+    await begin(client, { subject, name: 'nedokoncene.txt', bytes: textOf(10) });
+    const answer = await get(client, `/api/portal/projects/${subject.id}/archive`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringMatching(/^attachment; filename="subory-projektu.zip"/),
+    });
+    const entries = Object.entries(unzipSync(answer.rawPayload));
+    expect(entries.map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual([
+      ['Ceny.txt', texts[0].toString()],
+      ['ceny (2).TXT', texts[1].toString()],
+      ['Fotky- strechy pred - po/a.txt', texts[2].toString()],
+    ]);
+  });
 });
