@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MoneyInput } from '../design/areas/amounts.tsx';
+import { Checklist, ChecklistRow } from '../design/areas/checklist.tsx';
 import { Dense } from '../design/areas/dense.tsx';
 import { Fieldset } from '../design/areas/fieldset.tsx';
 import { FileDrop } from '../design/areas/file-drop.tsx';
@@ -7,6 +8,7 @@ import { FileAct, FileAdd, Files, FileTile } from '../design/areas/file-tile.tsx
 import { OneTimeCode } from '../design/areas/one-time-code.tsx';
 import { PasswordInput } from '../design/areas/password-input.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
+import { StateDrawing } from '../design/areas/state-mark.tsx';
 import { TimeRuler } from '../design/areas/time-ruler.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
@@ -140,6 +142,37 @@ export const KitFields = () => (
         </FileAdd>
       </Files>
       <FileDrop label="Vybrať zmluvu" hint="Nahrávanie je uzamknuté." disabled onFiles={ignore} />
+    </KitPart>
+    <KitPart name="Podklady klienta">
+      <Checklist label="Ukážka podkladov">
+        <ChecklistRow
+          id="ukazka-fotografie"
+          mark={<StateDrawing of="item" state="asked" />}
+          tone="error"
+          title="Fotografie pred a po"
+          detail={'3 z\u00A012\u00A0párov, termín bol 19.\u00A011.'}
+          state={'Mešká 4\u00A0dni'}
+          shift={'spustenie +2\u00A0dni'}
+          act="Nahrať fotky"
+          isOpen
+          onToggle={ignore}
+        >
+          <p className="brought-detail">Vždy to isté miesto pred prácou a&nbsp;po nej.</p>
+        </ChecklistRow>
+        <ChecklistRow
+          id="ukazka-obce"
+          mark={<StateDrawing of="item" state="accepted" />}
+          tone="ok"
+          title="Zoznam obcí"
+          detail={'Prijaté 12.\u00A011.'}
+          state="Prijatý"
+          act="Pozrieť"
+          isOpen={false}
+          onToggle={ignore}
+        >
+          Námestovo
+        </ChecklistRow>
+      </Checklist>
     </KitPart>
   </>
 );

@@ -39,6 +39,14 @@ async function alone(
   await navigator.locks.request(name, { signal }, work);
 }
 
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Whoever leaves while files are on their way has to pick again what was not sent yet. */
+function warnWhoLeaves(isSending: boolean): void {
+  if (isSending) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
+
 function createFileQueue(door: ClientDoor, place: FilePlace): FileQueue {
   const calls = fileCalls(door, place);
   const pictures = new Map<string, string>();
@@ -53,10 +61,7 @@ function createFileQueue(door: ClientDoor, place: FilePlace): FileQueue {
     },
     partBytes: FILE_LIMITS.chunk,
   });
-  // Whoever leaves has to pick again what was not sent yet.
-  addEventListener('beforeunload', (event) => {
-    if (queue.uploads().some(isUnfinished)) event.preventDefault();
-  });
+  queue.subscribe(() => warnWhoLeaves(queue.uploads().some(isUnfinished)));
   return {
     calls,
     queue,
@@ -86,6 +91,8 @@ const queues = new Map<string, FileQueue>();
 
 /** The queue of a record in this tab; the same one for every screen that shows it. */
 export function fileQueue(door: ClientDoor, place: FilePlace): FileQueue {
+  // A page that the server draws picks nothing, and the server keeps nobody's queue.
+  if (typeof document === 'undefined') return createFileQueue(door, place);
   const name = JSON.stringify([door.headers, place.type, place.id]);
   const known = queues.get(name);
   if (known) return known;

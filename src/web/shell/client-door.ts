@@ -1,4 +1,5 @@
 import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
+import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { type ApiAnswer, type CallOptions, callApi } from './api-client.ts';
 
 /** How a client comes to the calls of the portal (decision 127): the same components stand on either. */
@@ -20,3 +21,6 @@ const doorWith = (headers: Record<string, string>): ClientDoor => ({
 
 /** For whoever is signed in: a member of the client, or the operator who looks. */
 export const SESSION_DOOR = doorWith({});
+
+/** For who holds the secret link of an offer, whatever session the browser has besides. */
+export const linkDoor = (secret: string): ClientDoor => doorWith({ [OFFER_LINK_HEADER]: secret });

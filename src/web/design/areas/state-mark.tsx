@@ -110,14 +110,25 @@ interface StateMarkProps<Thing extends MarkedThing> {
   children: string;
 }
 
+/** The drawing of a state; its word stands elsewhere in the same row. */
+export function StateDrawing<Thing extends MarkedThing>({
+  of,
+  state,
+}: Omit<StateMarkProps<Thing>, 'children'>) {
+  const { drawn, width = 14, height = 14 } = DRAWINGS[of][state] as Drawing;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      {drawn}
+    </svg>
+  );
+}
+
 /** A state as a drawn mark with its word. */
 export function StateMark<Thing extends MarkedThing>({ of, state, children }: StateMarkProps<Thing>) {
-  const { drawn, tone, width = 14, height = 14 } = DRAWINGS[of][state] as Drawing;
+  const { tone } = DRAWINGS[of][state] as Drawing;
   return (
     <span className={`state-mark ${tone ? `tone-${tone}` : ''}`.trim()}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        {drawn}
-      </svg>
+      <StateDrawing of={of} state={state} />
       {children}
     </span>
   );

@@ -1,0 +1,204 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { clientChecklist } from '#domain/projects/checklist-calls.ts';
+import { isMissing } from '#domain/projects/checklist-life.ts';
+import { broughtWords, wantsOf } from '#domain/projects/checklist-wants.ts';
+import { CHECKLIST_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { Checklist, ChecklistRow } from '../design/areas/checklist.tsx';
+import { StateDrawing, StateMark } from '../design/areas/state-mark.tsx';
+import { Button } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
+import { LiveRegion } from '../design/live-region.tsx';
+import { type FilesShown, useFiles } from '../files/use-files.ts';
+import type { ClientDoor } from '../shell/client-door.ts';
+import { BroughtItem, type ClientItem, MissingItem } from './client-item.tsx';
+
+type Read = AnswerOf<typeof clientChecklist>;
+
+interface ClientChecklistProps {
+  projectId: string;
+  door: ClientDoor;
+  /** Another value each time the screen around was read anew: the checklist follows. */
+  changed: unknown;
+  /** An item was handed in: what the screen around says of it is old. */
+  onChanged: () => void;
+}
+
+/** The name of an item in addresses: a screen leads to it by `#podklad-…`. */
+export const itemAnchor = (id: string): string => `podklad-${id}`;
+
+/** More accepted items than these are folded away. */
+const SHOWN_ACCEPTED = 3;
+
+/** What a client has to bring, and where they bring it; the most urgent stands open. */
+export function ClientChecklist({ projectId, door, changed, onChanged }: ClientChecklistProps) {
+  const { read, failure, readAgain } = useChecklist(door, projectId, changed);
+  const files = useFiles(door, { type: 'project', id: projectId }, changed);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const first = read?.items.find(({ canBring }) => canBring)?.id ?? null;
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current || !read) return;
+    isBegun.current = true;
+    const asked = read.items.find(({ id }) => `#${itemAnchor(id)}` === location.hash)?.id;
+    setOpen(new Set([asked ?? first].filter((id) => id !== null)));
+    if (asked) document.getElementById(itemAnchor(asked))?.scrollIntoView();
+  }, [read, first]);
+  useEffect(() => {
+    const follow = () => {
+      const id = location.hash.replace(`#${itemAnchor('')}`, '');
+      if (id !== location.hash) setOpen((now) => new Set([...now, id]));
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  if (!read)
+    return failure === null ? (
+      <p role="status">Načítavajú sa podklady…</p>
+    ) : (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p className="field-error">{failure}</p>
+        <Button onClick={() => void readAgain()}>Skúsiť znova</Button>
+      </div>
+    );
+  const toggle = (id: string) =>
+    setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
+  if (read.items.length === 0) return <p className="text-ink-2">Od vás teraz netreba nič.</p>;
+  const accepted = read.items.filter(({ state }) => state === 'accepted');
+  const isFolded = accepted.length > SHOWN_ACCEPTED;
+  const row = (item: ClientItem) => (
+    <Row
+      key={item.id}
+      item={item}
+      today={read.today}
+      projectId={projectId}
+      files={files}
+      isOpen={open.has(item.id)}
+      onToggle={() => toggle(item.id)}
+      onHandedIn={async () => {
+        await readAgain();
+        setSaid(`${item.title}: odovzdané.`);
+        onChanged();
+      }}
+    />
+  );
+  return (
+    <>
+      <Checklist label="Podklady">
+        {inOrder(isFolded ? read.items.filter((item) => item.state !== 'accepted') : read.items).map(row)}
+      </Checklist>
+      {isFolded && (
+        <Disclosure
+          className="brought-done"
+          open={accepted.some(({ id }) => open.has(id))}
+          title={
+            <StateMark of="item" state="accepted">
+              {`Prijaté ${accepted.length}`}
+            </StateMark>
+          }
+        >
+          <Checklist label="Prijaté podklady">{accepted.map(row)}</Checklist>
+        </Disclosure>
+      )}
+      <LiveRegion>{said}</LiveRegion>
+    </>
+  );
+}
+
+/** What is still to be brought first, then what is being looked at, then what is done. */
+const inOrder = (items: readonly ClientItem[]): ClientItem[] => {
+  const place = ({ state }: ClientItem) => (isMissing(state) ? 0 : state === 'brought' ? 1 : 2);
+  return items.toSorted((a, b) => place(a) - place(b));
+};
+
+interface RowProps {
+  item: ClientItem;
+  today: Day;
+  projectId: string;
+  files: FilesShown;
+  isOpen: boolean;
+  onToggle: () => void;
+  onHandedIn: () => Promise<void>;
+}
+
+function Row({ item, today, projectId, files, isOpen, onToggle, onHandedIn }: RowProps) {
+  const { state, late, draft, canBring } = item;
+  const ready = files.files.filter(
+    ({ file, upload }) =>
+      (upload?.itemId ?? file?.itemId) === item.id && (upload?.sent ?? file)?.state === 'ready',
+  ).length;
+  const isLate = late !== null && isMissing(state);
+  const hasMore = item.text !== '' || ready > 0;
+  return (
+    <ChecklistRow
+      id={itemAnchor(item.id)}
+      mark={<StateDrawing of="item" state={state} />}
+      tone={isLate || state === 'returned' ? 'error' : state === 'accepted' ? 'ok' : null}
+      title={item.title}
+      detail={detailOf(item, ready, today, isOpen)}
+      state={isLate ? `Mešká ${plural(late.days, 'day')}` : CHECKLIST_STATE_TEXTS[state]}
+      shift={isLate && late.shift > 0 ? `spustenie +${plural(late.shift, 'day')}` : null}
+      act={canBring ? actOf(item) : hasMore ? 'Pozrieť' : null}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      {canBring && draft ? (
+        <MissingItem projectId={projectId} item={item} draft={draft} files={files} onHandedIn={onHandedIn} />
+      ) : (
+        <BroughtItem item={item} files={files} />
+      )}
+    </ChecklistRow>
+  );
+}
+
+function actOf({ kind, state }: ClientItem): string {
+  const { lead, photos } = wantsOf(kind);
+  if (lead === 'text') return state === 'returned' ? 'Doplniť znova' : 'Doplniť';
+  if (state === 'returned') return 'Nahrať znova';
+  return photos ? 'Nahrať fotky' : 'Nahrať';
+}
+
+/** How much is there and until when: "3 z 12 párov, termín bol 19. 11." */
+function detailOf(item: ClientItem, files: number, today: Day, isOpen: boolean): string {
+  const { state, dueOn, broughtOn, acceptedOn, returnReason, kind, text } = item;
+  const count = files > 0 || isMissing(state) ? broughtWords(wantsOf(kind), files) : '';
+  const day = (of: Day | null) => (of === null ? '' : `\u00A0${formatNearDay(of, today)}`);
+  if (state === 'accepted') return listed(`Prijaté${day(acceptedOn)}`, count, text && 'text');
+  if (state === 'brought') return listed(`Odovzdané${day(broughtOn)}`, count, text && 'text');
+  // Opened, it says so in full.
+  if (state === 'returned' && returnReason !== '' && !isOpen) return returnReason;
+  return listed(count, `${dueOn < today ? 'termín bol' : 'do'}${day(dueOn)}`);
+}
+
+const listed = (...words: string[]): string => words.filter(Boolean).join(', ');
+
+/** The checklist as the server tells it: anew whenever something has changed. What was read before stays meanwhile. */
+function useChecklist(door: ClientDoor, projectId: string, changed: unknown) {
+  const [read, setRead] = useState<Read | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        const answer = await door.call(clientChecklist, { params: { id: projectId } }, { signal });
+        setRead(answer);
+        setFailure(null);
+      } catch (error) {
+        if (!signal?.aborted) setFailure(callAdvice(factsOf(error)));
+      }
+    },
+    [door, projectId],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed is not read, it is why it is read
+  useEffect(() => {
+    const asking = new AbortController();
+    void ask(asking.signal);
+    return () => asking.abort();
+  }, [ask, changed]);
+  return { read, failure, readAgain: () => ask() };
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { type clientChecklist, handInItem } from '#domain/projects/checklist-calls.ts';
+import { wantsOf } from '#domain/projects/checklist-wants.ts';
+import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { FileList } from '../files/file-list.tsx';
+import { isUnfinished } from '../files/upload-queue.ts';
+import { type FilesShown, filesOfItem } from '../files/use-files.ts';
+import { AskingText } from './asking-text.tsx';
+import { ItemText } from './item-text.tsx';
+import { type StoredDraft, useItemDraft } from './use-item-draft.ts';
+
+export type ClientItem = AnswerOf<typeof clientChecklist>['items'][number];
+
+interface ItemBodyProps {
+  item: ClientItem;
+  files: FilesShown;
+}
+
+/** What was handed in, to be looked at. */
+export function BroughtItem({ item, files }: ItemBodyProps) {
+  return (
+    <>
+      <p className="brought-detail">{item.description}</p>
+      {item.text !== '' && <p className="brought-text">{item.text}</p>}
+      <FileList
+        shown={files}
+        files={filesOfItem(files, item.id)}
+        label={`Súbory k\u00A0podkladu ${item.title}`}
+        photos={wantsOf(item.kind).photos ?? false}
+      />
+    </>
+  );
+}
+
+interface MissingItemProps extends ItemBodyProps {
+  projectId: string;
+  draft: StoredDraft;
+  /** It was handed in: what the screen shows is read anew. */
+  onHandedIn: () => Promise<void>;
+}
+
+const WAIT = 'Počkajte, kým sa nahrajú všetky súbory, alebo zrušte tie, ktoré nečakáte.';
+
+/** Where a client brings what is asked for, and hands it in. */
+export function MissingItem({ projectId, item, draft: stored, files, onHandedIn }: MissingItemProps) {
+  const wants = wantsOf(item.kind);
+  const { door } = files;
+  const draft = useItemDraft(door, { projectId, itemId: item.id }, stored);
+  const [isBoth, setBoth] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const own = filesOfItem(files, item.id);
+  const withFiles = wants.lead === 'files' || wants.both || isBoth || own.length > 0;
+  const withText = wants.lead === 'text' || wants.both || isBoth || draft.text !== '';
+
+  const handIn = async () => {
+    setRefusal(null);
+    if (own.some(({ upload }) => upload && isUnfinished(upload))) return setRefusal(WAIT);
+    const isThere = own.some(({ file, upload }) => (upload?.sent ?? file)?.state === 'ready');
+    if (draft.text.trim() === '' && !isThere) return setRefusal(PROJECT_REFUSALS.itemEmpty);
+    setSending(true);
+    try {
+      const edit = await draft.flush();
+      // Why it is not saved stands under the text.
+      if (edit === null) return;
+      await door.call(handInItem, { params: { id: projectId, itemId: item.id }, body: { edit } });
+      await onHandedIn();
+    } catch (error) {
+      setRefusal(callAdvice(factsOf(error)));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const fileList = withFiles && (
+    <FileList
+      key="files"
+      shown={files}
+      files={own}
+      label={`Súbory k\u00A0podkladu ${item.title}`}
+      addTo={item.id}
+      photos={wants.photos ?? false}
+    />
+  );
+  const text = withText && <ItemText key="text" draft={draft} wants={wants} />;
+  return (
+    <>
+      {item.returnReason !== '' && (
+        <Notice tone="error">
+          <p>
+            <b>Prečo sa podklad vrátil:</b> {item.returnReason}
+          </p>
+        </Notice>
+      )}
+      <p className="brought-detail">{item.description}</p>
+      {wants.asks && <AskingText />}
+      {wants.lead === 'files' ? [fileList, text] : [text, fileList]}
+      {refusal && (
+        <p role="alert" className="field-error">
+          {refusal}
+        </p>
+      )}
+      <div className="brought-foot">
+        <Button loading={isSending} onClick={() => void handIn()}>
+          Odovzdať podklad
+        </Button>
+        {!(withFiles && withText) && (
+          <Button variant="link" onClick={() => setBoth(true)}>
+            {withFiles ? 'Pripísať text' : 'Priložiť súbory'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
