@@ -31,7 +31,11 @@ export const STORED: StoredTexts = {
   },
   messageDraft: {
     category: 'functional',
-    purpose: 'Rozpísaná správa alebo poznámka v správe webu, kým ju neodošlete.',
+    purpose: 'Rozpísaná správa alebo poznámka, kým ju neodošlete.',
+  },
+  messageOutbox: {
+    category: 'functional',
+    purpose: 'Odoslaná správa, ktorá čaká na pripojenie k internetu, kým ju server neprevezme.',
   },
   theme: { category: 'functional', purpose: 'Zvolený vzhľad: svetlý, tmavý alebo podľa systému.' },
   quoteForm: {

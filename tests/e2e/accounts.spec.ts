@@ -178,6 +178,7 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
       localStorage.setItem('request-email', 'martin@example.sk');
       localStorage.setItem('quote-form:tvorba-webu', '{}');
       localStorage.setItem('message-draft:project 1', '{}');
+      localStorage.setItem('message-outbox:client project 1', '[]');
       sessionStorage.setItem('request-confirmation', '{}');
       sessionStorage.setItem('contact-message', '{}');
     });

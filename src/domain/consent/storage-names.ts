@@ -22,6 +22,8 @@ export const LOCAL = {
   offerDraft: 'offer-draft:',
   /** Not sent yet; this prefix and what it is about. */
   messageDraft: 'message-draft:',
+  /** On its way to the server; this prefix, who writes and what it is about. */
+  messageOutbox: 'message-outbox:',
 } as const;
 
 export const SESSION = {

@@ -140,7 +140,7 @@ export const projectSchema = listedProjectSchema.extend({
       revision: z.int().nullable().describe('that was accepted; null while none is'),
     }),
   ),
-  messages: z.array(messageSchema).describe('the oldest first'),
+  messages: z.array(messageSchema).describe('the last ones, the oldest first'),
 });
 
 /** Which of a list: a state, all that have still to be launched, or those with a payment that is overdue. */

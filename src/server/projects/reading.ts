@@ -72,7 +72,7 @@ export function createProjectReading({
   db,
   site,
   messages,
-}: Pick<Foundation, 'db' | 'site'> & { messages: Pick<MessageService, 'of' | 'unread'> }): ProjectReading {
+}: Pick<Foundation, 'db' | 'site'> & { messages: Pick<MessageService, 'part' | 'unread'> }): ProjectReading {
   const time = workingTimeOf(site);
 
   const partsOf = async (ids: readonly string[]): Promise<(id: string) => Parts> => {
@@ -171,7 +171,7 @@ export function createProjectReading({
       const plan = planned(project, parts, today);
       const daysOf = (stageId: string) => plan.stages.find((stage) => stage.id === stageId);
       const addenda = await addendaOf(db, project.offerId);
-      const conversation = await messages.of(db, { type: 'project', id });
+      const { messages: conversation } = await messages.part(db, { type: 'project', id }, undefined);
       return {
         ...listed(project, parts, plan, today),
         offerId: project.offerId,

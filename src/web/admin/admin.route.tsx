@@ -5,6 +5,9 @@ import { signedIn, type User } from '../accounts/session.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { LiveChanges } from '../live/changes.tsx';
+import { deskUnreadQuery, useUnread } from '../messages/use-unread.ts';
+import { OFFERS } from '../offers/offer-addresses.ts';
+import { PROJECTS } from '../projects/project-addresses.ts';
 import { INBOX } from '../requests/inbox-addresses.ts';
 import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -41,7 +44,7 @@ export const ErrorBoundary = () => (
 export default function Admin({ loaderData: user }: Route.ComponentProps) {
   return (
     <DataClient>
-      <LiveChanges>
+      <LiveChanges listener={{ key: user.id }}>
         <Counted user={user} />
       </LiveChanges>
     </DataClient>
@@ -51,10 +54,17 @@ export default function Admin({ loaderData: user }: Route.ComponentProps) {
 function Counted({ user }: { user: User }) {
   const { data: checklist } = useQuery<Checklist>(checklistQuery);
   const { data: inbox } = useQuery(inboxCountsQuery);
+  const { data: unread } = useQuery(deskUnreadQuery);
+  useUnread(unread?.total, deskUnreadQuery.queryKey);
   return (
     <AdminArea
       user={user}
-      waiting={{ [INBOX]: inbox?.waiting, [SETUP]: checklist ? leftToSetUp(checklist) : 0 }}
+      waiting={{
+        [INBOX]: inbox?.waiting,
+        [OFFERS]: unread?.offers,
+        [PROJECTS]: unread?.projects,
+        [SETUP]: checklist ? leftToSetUp(checklist) : 0,
+      }}
     >
       <Outlet />
     </AdminArea>

@@ -1,37 +1,55 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { liveHints } from '#domain/live/calls.ts';
-import { type HearChanges, hearChanges } from './leader.ts';
+import { type HearChanges, hearChanges, type LiveListener } from './leader.ts';
 
 /** Several changes come together: a screen asks once for all of them. */
 const GATHER_MS = 300;
 
 const Changes = createContext<Set<HearChanges> | null>(null);
 
-/** Around an area whose screens follow what changes elsewhere. */
-export function LiveChanges({ children }: { children: ReactNode }) {
+interface LiveChangesProps {
+  /** Whose changes: the signed-in account's, or those of the offer whose link is held. */
+  listener: LiveListener;
+  children: ReactNode;
+}
+
+/** Around an area or page whose screens follow what changes elsewhere. */
+export function LiveChanges({ listener, children }: LiveChangesProps) {
   const [listeners] = useState(() => new Set<HearChanges>());
+  const { key } = listener;
+  const listen = useEffectEvent((hear: HearChanges) => hearChanges(listener, hear));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another listener is another stream
   useEffect(
     () =>
-      hearChanges(liveHints.path, (subjects) => {
+      listen((subjects) => {
         for (const hear of listeners) hear(subjects);
       }),
-    [listeners],
+    [listeners, key],
   );
   return <Changes value={listeners}>{children}</Changes>;
 }
 
+interface FollowOptions {
+  /** Also while nobody sees the page; otherwise when it is seen again. */
+  evenHidden?: boolean;
+}
+
 /**
- * Reads the screen's data anew when one of these has changed: a kind of record ("request") or one of them ("request 6f0c…");
- * whatever has changed, where none is named.
- * A hidden screen does so when it is seen again.
+ * Calls back when one of these has changed: a kind of record ("request") or one of them ("request 6f0c…"); whatever has
+ * changed, where none is named.
  */
-export function useLiveData(...subjects: readonly string[]): void {
+export function useChanges(
+  subjects: readonly string[],
+  onChange: () => unknown,
+  { evenHidden = false }: FollowOptions = {},
+): void {
   const listeners = useContext(Changes);
-  const { revalidate } = useRevalidator();
-  const concerns = useRef<readonly string[]>(subjects);
-  useEffect(() => {
-    concerns.current = subjects;
+  const changed = useEffectEvent(onChange);
+  const isConcerned = useEffectEvent((told: readonly string[]): boolean => {
+    if (subjects.length === 0 || told.length === 0) return true;
+    return subjects.some((subject) =>
+      told.some((each) => each === subject || each.startsWith(`${subject} `)),
+    );
   });
   useEffect(() => {
     if (!listeners) return;
@@ -39,18 +57,15 @@ export function useLiveData(...subjects: readonly string[]): void {
     let isStale = false;
     const read = () => {
       timer = undefined;
-      if (document.hidden) return;
+      if (document.hidden && !evenHidden) return;
       isStale = false;
-      void revalidate();
+      changed();
     };
     const plan = () => {
       timer ??= setTimeout(read, GATHER_MS);
     };
-    const hear: HearChanges = (changed) => {
-      const isConcerned = (subject: string) =>
-        changed.length === 0 || changed.some((each) => each === subject || each.startsWith(`${subject} `));
-      const { current } = concerns;
-      if (current.length > 0 && !current.some(isConcerned)) return;
+    const hear: HearChanges = (told) => {
+      if (!isConcerned(told)) return;
       isStale = true;
       plan();
     };
@@ -62,5 +77,11 @@ export function useLiveData(...subjects: readonly string[]): void {
       document.removeEventListener('visibilitychange', seen);
       clearTimeout(timer);
     };
-  }, [listeners, revalidate]);
+  }, [listeners, evenHidden]);
+}
+
+/** Reads the screen's data anew when one of these has changed; a hidden screen does so when it is seen again. */
+export function useLiveData(...subjects: readonly string[]): void {
+  const { revalidate } = useRevalidator();
+  useChanges(subjects, revalidate);
 }

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { formatTime } from '#domain/audit/audit-days.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import type { MessageSide } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
-import { Talk, TalkEntry } from '../design/areas/conversation.tsx';
+import { talkDay } from '#domain/messages/talk-days.ts';
+import { Talk, TalkDay, TalkEntry, TalkMark } from '../design/areas/conversation.tsx';
 import { Button } from '../design/button.tsx';
+import type { Waiting } from './outbox.ts';
 
 /** Something said or done besides the messages, at its time: a note, a call, what began the conversation. */
 export interface TalkItem {
@@ -32,56 +35,83 @@ interface ConversationProps {
   onWithdraw?: (message: ShownMessage) => void;
   /** What can be done with a message of the other side. */
   actsOf?: (message: ShownMessage) => ReactNode;
+  /** What a message is about, beside who writes. */
+  aboutOf?: (message: ShownMessage) => string;
+  /** What was written here and has not arrived yet. */
+  waiting?: WaitingProps;
 }
 
-const SIDES = { client: 'klient', operator: 'dodávateľ' } as const satisfies Record<MessageSide, string>;
+const NO_ITEMS: readonly TalkItem[] = [];
 
 /** What the two sides have written to each other, the oldest first; the same for requests, offers and projects. */
 export function Conversation({
   label,
   reader,
   messages,
-  items = [],
+  items = NO_ITEMS,
   empty,
   onWithdraw,
   actsOf,
+  aboutOf,
+  waiting,
 }: ConversationProps) {
   const now = new Date();
-  // Looking at them makes them read, which must not take the mark away from who looks.
-  const [foundNew] = useState(() => new Set(messages.filter(isNews(reader)).map(({ id }) => id)));
+  const news = useNews(messages, reader);
+  const [firstNews] = news;
   const entries = [
     ...items.map((item) => ({ at: item.at, item, message: null })),
     ...messages.map((message) => ({ at: message.createdAt, item: null, message })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
+  const isEmpty = entries.length === 0 && !waiting?.messages.length;
   return (
-    <Talk label={label} {...(entries.length === 0 && { empty })}>
-      {entries.map(({ item, message }) =>
-        item ? (
-          <TalkEntry
-            key={item.key}
-            at={item.at}
-            time={formatRecent(new Date(item.at), now)}
-            who={item.who}
-            side={item.side}
-            isInner={item.isInner ?? false}
-            acts={item.acts}
-          >
-            {item.text}
-          </TalkEntry>
-        ) : (
-          <MessageEntry
-            key={message.id}
-            message={message}
-            isOwn={message.side === reader}
-            isNew={foundNew.has(message.id) || isNews(reader)(message)}
-            now={now}
-            onWithdraw={onWithdraw}
-            actsOf={actsOf}
-          />
-        ),
-      )}
+    <Talk label={label} {...(isEmpty && { empty })}>
+      {entries.map(({ at, item, message }, index) => {
+        const day = talkDay(new Date(at), now);
+        const before = entries[index - 1];
+        const isNextDay = !before || talkDay(new Date(before.at), now) !== day;
+        return (
+          <Fragment key={item?.key ?? message?.id}>
+            {isNextDay && <TalkDay>{day}</TalkDay>}
+            {message && message.id === firstNews && <TalkMark>Nové správy</TalkMark>}
+            {item && (
+              <TalkEntry
+                at={item.at}
+                time={formatTime(new Date(item.at))}
+                who={item.who}
+                side={item.side}
+                isInner={item.isInner ?? false}
+                acts={item.acts}
+              >
+                {item.text}
+              </TalkEntry>
+            )}
+            {message && (
+              <MessageEntry
+                message={message}
+                reader={reader}
+                isNew={news.has(message.id)}
+                about={aboutOf?.(message) ?? ''}
+                now={now}
+                onWithdraw={onWithdraw}
+                actsOf={actsOf}
+              />
+            )}
+          </Fragment>
+        );
+      })}
+      {waiting && <WaitingEntries {...waiting} />}
     </Talk>
   );
+}
+
+/** Ids of messages that were new when this screen first showed them: looking at them must not take the mark away. */
+function useNews(messages: readonly ShownMessage[], reader: MessageSide): ReadonlySet<string> {
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
+  const arrived = messages.filter((message) => isNews(reader)(message) && !found.has(message.id));
+  if (arrived.length === 0) return found;
+  const all = new Set([...found, ...arrived.map(({ id }) => id)]);
+  setFound(all);
+  return all;
 }
 
 const isNews =
@@ -89,41 +119,80 @@ const isNews =
   ({ side, readAt, withdrawnAt }: ShownMessage): boolean =>
     side !== reader && readAt === null && withdrawnAt === null;
 
-interface MessageEntryProps {
+interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
   message: ShownMessage;
-  isOwn: boolean;
   isNew: boolean;
+  about: string;
   now: Date;
   onWithdraw: ConversationProps['onWithdraw'] | undefined;
   actsOf: ConversationProps['actsOf'] | undefined;
 }
 
-function MessageEntry({ message, isOwn, isNew, now, onWithdraw, actsOf }: MessageEntryProps) {
-  const { side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
+function MessageEntry({ message, reader, isNew, about, now, onWithdraw, actsOf }: MessageEntryProps) {
+  const { id, side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
+  const isOwn = side === reader;
+  const read = readAt && `prečítaná ${formatRecent(new Date(readAt), now)}`;
+  const acts = isOwn
+    ? canWithdraw &&
+      onWithdraw && (
+        <Button variant="link" size="dense" onClick={() => onWithdraw(message)}>
+          Odvolať <span className="sr-only">správu z {formatRecent(new Date(createdAt), now)}</span>
+        </Button>
+      )
+    : actsOf?.(message);
   return (
     <TalkEntry
+      id={anchorOf(id)}
       at={createdAt}
-      time={formatRecent(new Date(createdAt), now)}
+      time={formatTime(new Date(createdAt))}
       who={author}
-      side={isOwn ? '' : SIDES[side]}
+      side={[!isOwn && side === 'client' ? 'klient' : '', about, isOwn && !withdrawnAt ? read : '']
+        .filter(Boolean)
+        .join(', ')}
       isNew={isNew}
-      acts={
-        withdrawnAt === null &&
-        (isOwn ? (
-          <>
-            {readAt && <span>Prečítané: {formatRecent(new Date(readAt), now)}</span>}
-            {canWithdraw && onWithdraw && (
-              <Button variant="link" size="dense" onClick={() => onWithdraw(message)}>
-                Odvolať
-              </Button>
-            )}
-          </>
-        ) : (
-          actsOf?.(message)
-        ))
-      }
+      acts={withdrawnAt === null && acts}
     >
       {withdrawnAt === null ? text : <i className="text-ink-2">Správa bola odvolaná.</i>}
     </TalkEntry>
   );
 }
+
+/** Where a message stands on the screen. */
+export const anchorOf = (messageId: string): string => `sprava-${messageId}`;
+
+interface WaitingProps {
+  messages: readonly Waiting[];
+  /** No server was met. */
+  isCut: boolean;
+  onRetry: () => void;
+  /** Takes one back into the text that is being written. */
+  onEdit: (sendId: string) => void;
+}
+
+/** What was written here, in its order, and why it is not there yet. */
+const WaitingEntries = ({ messages, isCut, onRetry, onEdit }: WaitingProps) =>
+  messages.map(({ sendId, text, at, advice }) => (
+    <TalkEntry
+      key={sendId}
+      at={at}
+      time={formatTime(new Date(at))}
+      who="Vy"
+      side={advice === null ? (isCut ? 'čaká na pripojenie' : 'odosiela sa') : 'neodoslaná'}
+      isWaiting
+      acts={
+        (advice !== null || isCut) && (
+          <>
+            {advice !== null && <span className="tone-error">{advice}</span>}
+            <Button variant="link" size="dense" onClick={onRetry}>
+              Skúsiť znova
+            </Button>
+            <Button variant="link" size="dense" onClick={() => onEdit(sendId)}>
+              Upraviť
+            </Button>
+          </>
+        )
+      }
+    >
+      {text}
+    </TalkEntry>
+  ));

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
@@ -19,8 +19,8 @@ export interface Written<Kind extends string> {
   prompt: string;
   /** On the button. */
   send: string;
-  /** Said once it is sent. */
-  sent: string;
+  /** Said once it is sent; nothing where the conversation shows it. */
+  sent?: string;
   /** The other side never sees it. */
   isInner?: boolean;
 }
@@ -28,6 +28,8 @@ export interface Written<Kind extends string> {
 /** What others on the screen do with the composer. */
 export interface ComposerHandle {
   focus: () => void;
+  /** Puts a text in, after what is written already. */
+  insert: (text: string) => void;
   openTemplates: () => void;
 }
 
@@ -43,6 +45,8 @@ interface MessageComposerProps<Kind extends string> {
   send: (kind: Kind, text: string) => Promise<unknown>;
   /** Texts for the first kind. */
   templates?: Templates;
+  /** Beside the button: what goes with the message. */
+  tools?: ReactNode;
   ref?: Ref<ComposerHandle>;
 }
 
@@ -55,6 +59,7 @@ export function MessageComposer<Kind extends string>({
   problem,
   send,
   templates,
+  tools,
   ref,
 }: MessageComposerProps<Kind>) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -77,7 +82,12 @@ export function MessageComposer<Kind extends string>({
     setKind(next);
     keepMessage(draft, { kind: next, text });
   };
+  const insert = (added: string) => {
+    write(text.trim() === '' ? added : `${text.trimEnd()}\n\n${added}`);
+    area.current?.focus();
+  };
   useImperativeHandle(ref, () => ({
+    insert,
     focus: () => {
       area.current?.scrollIntoView({ block: 'center' });
       area.current?.focus({ preventScroll: true });
@@ -98,7 +108,7 @@ export function MessageComposer<Kind extends string>({
     try {
       await send(kind, text);
       write('');
-      setSent(written.sent);
+      setSent(written.sent ?? null);
     } catch (error) {
       setAdvice(callAdvice(factsOf(error)));
     }
@@ -129,9 +139,7 @@ export function MessageComposer<Kind extends string>({
               text={text}
               open={isChoosing}
               onOpenChange={setChoosing}
-              onInsert={(template) =>
-                write(text.trim() === '' ? template : `${text.trimEnd()}\n\n${template}`)
-              }
+              onInsert={insert}
               onClosed={() => area.current?.focus()}
             />
           )}
@@ -148,9 +156,12 @@ export function MessageComposer<Kind extends string>({
       advice={advice !== null && <Notice tone="error">{advice}</Notice>}
       said={sent ?? said(kind)}
       foot={
-        <Button type="submit" size="dense" loading={isSending}>
-          {written.send} <KeyCap>Ctrl Enter</KeyCap>
-        </Button>
+        <>
+          {tools}
+          <Button type="submit" size="dense" loading={isSending}>
+            {written.send} <KeyCap>Ctrl Enter</KeyCap>
+          </Button>
+        </>
       }
       onSend={() => void submit()}
     />

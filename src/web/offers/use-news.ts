@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { changeBetween, pulseOf } from '#domain/offers/offer-pulse.ts';
+import { unmoved } from '../shell/unmoved.ts';
 import type { ClientActs } from './client-acts.ts';
-import { unmoved } from './unmoved.ts';
 
 /** How often an open page asks whether the offer is as it was; asked at once when it is seen again. */
 const ASK_EVERY_MS = 30_000;

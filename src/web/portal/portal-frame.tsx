@@ -13,18 +13,24 @@ const LINKS = linksTo(START.to, PORTAL_SCREENS);
 interface PortalFrameProps {
   /** Null where nobody knows who is signed in: then no screen can be entered. */
   user: User | null;
+  /** Messages that wait, in all. */
+  unread?: number;
   children: ReactNode;
 }
 
 /** Frame of every screen of the portal. */
-export const PortalFrame = ({ user, children }: PortalFrameProps) => (
+export const PortalFrame = ({ user, unread = 0, children }: PortalFrameProps) => (
   <>
     <SkipLink />
     <PendingLine />
     <CarriedToast />
     <ClientFrame
       brand={site.brand.name}
-      links={user ? LINKS : []}
+      links={
+        user
+          ? LINKS.map((link) => (link.to === START.to && unread > 0 ? { ...link, count: unread } : link))
+          : []
+      }
       account={user && <AccountMenu user={user} />}
     >
       <MainPart>{children}</MainPart>

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { guard } from '../accounts/guard.ts';
-import { signedIn } from '../accounts/session.ts';
+import { signedIn, type User } from '../accounts/session.ts';
 import { keepInvitation } from '../clients/kept-invitation.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+import { LiveChanges } from '../live/changes.tsx';
+import { portalUnreadQuery, useUnread } from '../messages/use-unread.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/portal.route.ts';
@@ -42,9 +45,19 @@ export const ErrorBoundary = () => (
 export default function Portal({ loaderData: user }: Route.ComponentProps) {
   return (
     <DataClient>
-      <PortalFrame user={user}>
-        <Outlet />
-      </PortalFrame>
+      <LiveChanges listener={{ key: user.id }}>
+        <Counted user={user} />
+      </LiveChanges>
     </DataClient>
+  );
+}
+
+function Counted({ user }: { user: User }) {
+  const { data: unread } = useQuery(portalUnreadQuery);
+  useUnread(unread?.total, portalUnreadQuery.queryKey);
+  return (
+    <PortalFrame user={user} unread={unread?.total ?? 0}>
+      <Outlet />
+    </PortalFrame>
   );
 }

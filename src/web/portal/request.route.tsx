@@ -6,12 +6,15 @@ import { euros } from '#domain/kernel/money.ts';
 import { NEXT_STEPS, promisedStep, REQUEST_WAY, stepsBehind, WAY_TEXTS } from '#domain/requests/next-step.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
+import { sessionQuery, type User } from '../accounts/session.ts';
 import { AreaColumns, AreaSection } from '../design/areas/area-section.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Waterfall } from '../design/areas/waterfall.tsx';
 import { Way } from '../design/areas/way.tsx';
 import { noSuchScreen } from '../errors/no-such-screen.ts';
+import { useLiveData } from '../live/changes.tsx';
+import { ClientTalkPanel } from '../messages/client-talk.tsx';
 import { QuoteFiles } from '../requests/quote-files.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
@@ -38,6 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** One request: what comes next and whom to ask, its quote to scale with its papers, what was sent. */
 export default function RequestScreen({ params, loaderData }: Route.ComponentProps) {
   const { data = loaderData } = useQuery(ownRequestQuery(params.id));
+  const { data: user } = useQuery<User | null>(sessionQuery);
+  useLiveData(`request ${params.id}`);
   const { ticket, status, statusText, about, trade, createdAt, contact, description, chosen, quote } = data;
   return (
     <div className="area-screen">
@@ -62,6 +67,7 @@ export default function RequestScreen({ params, loaderData }: Route.ComponentPro
           </>
         }
       >
+        <ClientTalkPanel type="request" id={params.id} isOnlooker={user?.isAdmin ?? false} />
         {quote && (
           <AreaSection title={QUOTE_DOCUMENT.heading} count={quote.number}>
             <div className="grid items-end gap-x-8 gap-y-4 border-t border-line py-4 md:grid-cols-2">

@@ -1,26 +1,12 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { site } from '#domain/content/site.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
+import { operatorName } from '#domain/legal/operator.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
-import { readProjectMessages, withdrawProjectMessage, writeProjectMessage } from '#domain/projects/calls.ts';
-import { AreaSection } from '../design/areas/area-section.tsx';
 import { Button } from '../design/button.tsx';
-import { Conversation } from '../messages/conversation.tsx';
-import { MessageComposer } from '../messages/message-composer.tsx';
-import { callApi } from '../shell/api-client.ts';
-import type { Act } from '../shell/use-act.ts';
+import { deskProjectTalk } from '../messages/talk-acts.ts';
+import { TalkPanel } from '../messages/talk-panel.tsx';
 import type { Addendum } from './project-addendum.ts';
 import type { OpenedProject } from './project-words.tsx';
-
-const MESSAGE_KINDS = [
-  {
-    value: 'message',
-    label: 'Správa',
-    prompt: 'Správa klientovi',
-    send: 'Odoslať',
-    sent: 'Správa je v\u00A0projekte.',
-  },
-] as const;
 
 const WishButton = ({ message, addendum }: { message: ShownMessage; addendum: Addendum }) => (
   <Button
@@ -36,47 +22,28 @@ const WishButton = ({ message, addendum }: { message: ShownMessage; addendum: Ad
 
 interface MessagesProps {
   project: OpenedProject;
-  act: Act;
   addendum: Addendum;
 }
 
-/** The conversation; seeing it makes what the client has written read. */
-export function ProjectMessages({ project: { id, state, unread, messages }, act, addendum }: MessagesProps) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    // Seen here: what is new stays marked until the screen is read anew.
-    if (unread > 0) void callApi(readProjectMessages, { params: { id } }).catch(() => {});
-  }, [id, unread]);
-  return (
-    <div id="spravy" className="scroll-mt-20">
-      <AreaSection title="Správy" count={messages.length > 0 ? String(messages.length) : undefined}>
-        <Conversation
-          label={'Správy k\u00A0projektu'}
-          reader="operator"
-          messages={messages}
-          actsOf={(message) => state !== 'closed' && <WishButton message={message} addendum={addendum} />}
-          empty="Zatiaľ nikto nič nenapísal."
-          onWithdraw={({ id: messageId }) =>
-            void act.act(
-              'withdraw',
-              () => callApi(withdrawProjectMessage, { params: { id, messageId } }),
-              'Správa je odvolaná.',
-            )
-          }
-        />
-        {state !== 'closed' && (
-          <MessageComposer
-            label="Napísať klientovi"
-            kinds={MESSAGE_KINDS}
-            draft={`project ${id}`}
-            said={() => 'Klient ju dostane e-mailom'}
-            send={async (_, text) => {
-              await callApi(writeProjectMessage, { params: { id }, body: { text } });
-              await revalidate();
-            }}
-          />
-        )}
-      </AreaSection>
-    </div>
-  );
-}
+/** The conversation with the client; seeing it makes what they have written read. */
+export const ProjectMessages = ({ project, addendum }: MessagesProps) => (
+  <TalkPanel
+    subject={{ type: 'project', id: project.id }}
+    reader="operator"
+    acts={deskProjectTalk(project.id)}
+    label={'Správy k\u00A0projektu'}
+    empty="Zatiaľ nikto nič nenapísal."
+    prompt="Správa klientovi"
+    said="Klient ju uvidí v&nbsp;projekte a&nbsp;dostane e-mailom."
+    templates={{
+      values: {
+        meno: '',
+        firma: project.client.name,
+        dopyt: '',
+        sluzba: project.name,
+        podpis: operatorName(site),
+      },
+    }}
+    actsOf={(message) => project.state !== 'closed' && <WishButton message={message} addendum={addendum} />}
+  />
+);

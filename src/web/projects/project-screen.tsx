@@ -84,7 +84,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
           <>
             <ProjectDocuments project={project} addendum={addendum} />
             <ProjectFiles files={files} isClosed={state === 'closed'} />
-            <ProjectMessages project={project} act={act} addendum={addendum} />
+            <ProjectMessages project={project} addendum={addendum} />
           </>
         }
       >

@@ -3,7 +3,13 @@ import { localStore, removeLocal, removeSession, sessionStore } from './browser-
 
 /** What a person has left in the browser: it goes when they sign out, or somebody else signs in. */
 const PERSONAL = {
-  local: [LOCAL.lastEmail, `${LOCAL.quoteForm}*`, `${LOCAL.offerDraft}*`, `${LOCAL.messageDraft}*`],
+  local: [
+    LOCAL.lastEmail,
+    `${LOCAL.quoteForm}*`,
+    `${LOCAL.offerDraft}*`,
+    `${LOCAL.messageDraft}*`,
+    `${LOCAL.messageOutbox}*`,
+  ],
   session: [SESSION.confirmation, SESSION.contact],
 };
 

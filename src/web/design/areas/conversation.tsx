@@ -13,8 +13,16 @@ export const Talk = ({ label, empty, children }: { label: string; empty?: string
     <p className="talk-none">{empty}</p>
   );
 
+/** The day under which the next entries stand. */
+export const TalkDay = ({ children }: { children: ReactNode }) => <li className="talk-day">{children}</li>;
+
+/** A line across the list: what follows was not seen before. */
+export const TalkMark = ({ children }: { children: ReactNode }) => <li className="talk-mark">{children}</li>;
+
 interface TalkEntryProps {
-  /** As an ISO instant, and as it is read: "po 9:18". */
+  /** For ways to it. */
+  id?: string;
+  /** As an ISO instant, and as it is read: "9:18". */
   at: string;
   time: string;
   /** Whose it is, or what it is; without it the entry is one line of what has happened. */
@@ -25,14 +33,31 @@ interface TalkEntryProps {
   isInner?: boolean;
   /** Not read until now. */
   isNew?: boolean;
+  /** On its way, not there yet. */
+  isWaiting?: boolean;
   /** What can be done with it, and how it went out. */
   acts?: ReactNode;
   children: ReactNode;
 }
 
 /** One of them: a message, a note that only one side sees, or a line of what has happened. */
-export const TalkEntry = ({ at, time, who, side, isInner, isNew, acts, children }: TalkEntryProps) => (
-  <li className={isInner ? 'talk-inner' : undefined}>
+export const TalkEntry = ({
+  id,
+  at,
+  time,
+  who,
+  side,
+  isInner,
+  isNew,
+  isWaiting,
+  acts,
+  children,
+}: TalkEntryProps) => (
+  <li
+    id={id}
+    tabIndex={id === undefined ? undefined : -1}
+    className={classes(isInner && 'talk-inner', isWaiting && 'talk-waiting') || undefined}
+  >
     <time dateTime={at} className="talk-time">
       {time}
     </time>

@@ -1,0 +1,34 @@
+import type { TALKED_ABOUT } from '#domain/messages/message.ts';
+import { clientTalk } from './talk-acts.ts';
+import { TalkPanel } from './talk-panel.tsx';
+
+interface ClientTalkPanelProps {
+  type: (typeof TALKED_ABOUT)[number];
+  id: string;
+  /** What brings the secret of a link; a session needs none. */
+  headers?: Record<string, string>;
+  /** The operator looks at it as the client does. */
+  isOnlooker?: boolean;
+}
+
+const LABELS = { request: 'Správy k\u00A0dopytu', project: 'Správy k\u00A0projektu' } as const;
+
+const EMPTY = 'Zatiaľ žiadna správa. Napíšte mi, čokoľvek potrebujete vyjasniť.';
+
+const SAID =
+  'Odpoveď uvidíte tu a\u00A0príde aj na e-mail. Ak na ten e-mail odpoviete, príde mi do schránky, ale v\u00A0tomto rozhovore sa neukáže.';
+
+/** The client's side of the conversation about a request or a project, by a session or by a secret link. */
+export const ClientTalkPanel = ({ type, id, headers, isOnlooker = false }: ClientTalkPanelProps) => (
+  <TalkPanel
+    key={`${type} ${id}`}
+    subject={{ type, id }}
+    reader="client"
+    acts={clientTalk({ type, id }, headers)}
+    label={LABELS[type]}
+    empty={EMPTY}
+    said={SAID}
+    prompt="Napísať správu"
+    isOnlooker={isOnlooker}
+  />
+);

@@ -1,0 +1,158 @@
+import { LOCAL } from '#domain/consent/storage-names.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { LOOK_AGAIN_MS, lookForServer } from '../errors/reachability.ts';
+import { localStore } from '../shell/browser-storage.ts';
+import { randomId } from '../shell/random-id.ts';
+
+/** A message on its way. */
+export interface Waiting {
+  /** The server makes one message of a sending, however often it comes (decision 136). */
+  sendId: string;
+  text: string;
+  /** When it was written. */
+  at: string;
+  /** Why the server will not have it; null while it may still go. */
+  advice: string | null;
+}
+
+/** What is written goes out in its order, once, also after an hour without a connection and from whichever tab is open. */
+export interface Outbox {
+  waiting: () => readonly Waiting[];
+  /** Whether the last attempt met no server. */
+  isCut: () => boolean;
+  add: (text: string) => void;
+  /** Tries again what was refused. */
+  retry: () => void;
+  /** Takes one out again, to be written anew; answers its text. */
+  takeBack: (sendId: string) => string;
+  subscribe: (listener: () => void) => () => void;
+  /** Sends what waits, and follows the other tabs; answers how to stop. */
+  start: () => () => void;
+}
+
+interface OutboxOptions<Sent> {
+  /** Who writes and what it is about: "client project 6f0c…". */
+  name: string;
+  deliver: (sending: { sendId: string; text: string }) => Promise<Sent>;
+  onSent: (sent: Sent) => void;
+}
+
+const SERVER = 500;
+const TOO_MANY = 429;
+const NONE: readonly Waiting[] = [];
+
+/** Whether the same sending may be taken later: no answer came, or the server could not take it just then. */
+function isForLater(error: unknown): boolean {
+  const { status } = factsOf(error);
+  return status === null || status >= SERVER || status === TOO_MANY;
+}
+
+export function createOutbox<Sent>({ name, deliver, onSent }: OutboxOptions<Sent>): Outbox {
+  const key = `${LOCAL.messageOutbox}${name}` as const;
+  const listeners = new Set<() => void>();
+  /** Where the browser blocks its storage, and what is shown. */
+  let known = NONE;
+  let cut = false;
+  let stopLooking: (() => void) | null = null;
+  let isStarted = false;
+
+  const read = (): readonly Waiting[] => {
+    try {
+      const kept = localStore().getItem(key);
+      // Only `write` writes under this name.
+      return kept === null ? NONE : (JSON.parse(kept) as Waiting[]);
+    } catch {
+      return known;
+    }
+  };
+  const show = (): void => {
+    known = read();
+    for (const listener of listeners) listener();
+  };
+  const write = (waiting: readonly Waiting[]): void => {
+    known = waiting;
+    try {
+      if (waiting.length === 0) localStore().removeItem(key);
+      else localStore().setItem(key, JSON.stringify(waiting));
+    } catch {}
+    show();
+  };
+  const change = (sendId: string, to: (one: Waiting) => Waiting | null): void =>
+    write(read().flatMap((one) => (one.sendId === sendId ? (to(one) ?? []) : one)));
+
+  const lookAgain = (): void => {
+    stopLooking ??= lookForServer({ first: LOOK_AGAIN_MS, again: LOOK_AGAIN_MS }, (answers) => {
+      if (!answers) return;
+      stopLooking?.();
+      stopLooking = null;
+      void flush();
+    });
+  };
+
+  /** Sends the first that waits; false when there is none that can go now. */
+  const sendNext = async (): Promise<boolean> => {
+    const next = read()[0];
+    if (!isStarted || !next || next.advice !== null) return false;
+    try {
+      const sent = await deliver({ sendId: next.sendId, text: next.text });
+      cut = false;
+      onSent(sent);
+      change(next.sendId, () => null);
+      return true;
+    } catch (error) {
+      cut = isForLater(error);
+      if (cut) lookAgain();
+      else change(next.sendId, (one) => ({ ...one, advice: callAdvice(factsOf(error)) }));
+      show();
+      return false;
+    }
+  };
+
+  /** One tab at a time, so that messages keep their order. */
+  const flush = (): Promise<void> =>
+    navigator.locks.request(`webdielna-${key}`, async () => {
+      while (await sendNext());
+    });
+
+  const follow = ({ key: changed }: StorageEvent): void => {
+    if (changed !== key && changed !== null) return;
+    show();
+    void flush();
+  };
+
+  return {
+    waiting: () => known,
+    isCut: () => cut,
+    add(text) {
+      write([...read(), { sendId: randomId(), text, at: new Date().toISOString(), advice: null }]);
+      void flush();
+    },
+    retry() {
+      write(read().map((one) => ({ ...one, advice: null })));
+      void flush();
+    },
+    takeBack(sendId) {
+      const text = read().find((one) => one.sendId === sendId)?.text ?? '';
+      change(sendId, () => null);
+      void flush();
+      return text;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      isStarted = true;
+      addEventListener('storage', follow);
+      show();
+      void flush();
+      return () => {
+        isStarted = false;
+        removeEventListener('storage', follow);
+        stopLooking?.();
+        stopLooking = null;
+      };
+    },
+  };
+}

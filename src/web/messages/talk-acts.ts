@@ -1,0 +1,51 @@
+import type { AnswerOf } from '#domain/api/call.ts';
+import { keysetOf } from '#domain/api/keyset.ts';
+import * as calls from '#domain/messages/calls.ts';
+import type { TALKED_ABOUT } from '#domain/messages/message.ts';
+import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import { readProjectMessages, withdrawProjectMessage, writeProjectMessage } from '#domain/projects/calls.ts';
+import { callApi } from '../shell/api-client.ts';
+
+/** A request or project that is talked about. */
+export interface TalkSubject {
+  type: (typeof TALKED_ABOUT)[number];
+  id: string;
+}
+
+/** A part of a conversation, and how it stands. */
+export interface TalkPart extends Omit<AnswerOf<typeof calls.readConversation>, 'messages'> {
+  messages: readonly ShownMessage[];
+}
+
+/** What one side can do in a conversation; each rejects with an ApiError. */
+export interface TalkActs {
+  /** The last messages, or those before one. */
+  read: (before?: ShownMessage) => Promise<TalkPart>;
+  write: (sending: { sendId: string; text: string }) => Promise<unknown>;
+  withdraw: (messageId: string) => Promise<unknown>;
+  markRead: () => Promise<unknown>;
+}
+
+/** The client's acts: by the session, or by the secret of a link in the headers. */
+export function clientTalk(params: TalkSubject, headers: Record<string, string> = {}): TalkActs {
+  const options = { headers };
+  return {
+    read: (before) =>
+      callApi(calls.readConversation, { params, query: { before: before && keysetOf(before) } }, options),
+    write: (body) => callApi(calls.writeMessage, { params, body }, options),
+    withdraw: (messageId) => callApi(calls.withdrawMessage, { params: { ...params, messageId } }, options),
+    markRead: () => callApi(calls.markConversationRead, { params }, options),
+  };
+}
+
+/** The operator's acts in the conversation of a project. */
+export function deskProjectTalk(id: string): TalkActs {
+  const params = { type: 'project', id } as const;
+  return {
+    read: (before) =>
+      callApi(calls.deskConversation, { params, query: { before: before && keysetOf(before) } }),
+    write: (body) => callApi(writeProjectMessage, { params: { id }, body }),
+    withdraw: (messageId) => callApi(withdrawProjectMessage, { params: { id, messageId } }),
+    markRead: () => callApi(readProjectMessages, { params: { id } }),
+  };
+}
