@@ -16,7 +16,7 @@ const LABELS = { request: 'Správy k\u00A0dopytu', project: 'Správy k\u00A0proj
 const EMPTY = 'Zatiaľ žiadna správa. Napíšte mi, čokoľvek potrebujete vyjasniť.';
 
 const SAID =
-  'Odpoveď uvidíte tu a\u00A0príde aj na e-mail. Ak na ten e-mail odpoviete, príde mi do schránky, ale v\u00A0tomto rozhovore sa neukáže.';
+  'Odpoveď uvidíte tu a\u00A0príde aj na e-mail. Ak odpoviete na ten e-mail, dostanem to do schránky, nie sem.';
 
 /** The client's side of the conversation about a request or a project, by a session or by a secret link. */
 export const ClientTalkPanel = ({ type, id, headers, isOnlooker = false }: ClientTalkPanelProps) => (

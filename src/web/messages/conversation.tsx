@@ -131,7 +131,7 @@ interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
 function MessageEntry({ message, reader, isNew, about, now, onWithdraw, actsOf }: MessageEntryProps) {
   const { id, side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
   const isOwn = side === reader;
-  const read = readAt && `prečítaná ${formatRecent(new Date(readAt), now)}`;
+  const read = readAt && `prečítaná ${readTime(new Date(readAt), new Date(createdAt), now)}`;
   const acts = isOwn
     ? canWithdraw &&
       onWithdraw && (
@@ -156,6 +156,10 @@ function MessageEntry({ message, reader, isNew, about, now, onWithdraw, actsOf }
     </TalkEntry>
   );
 }
+
+/** When it was read: the day stands over the message, unless it was another one. */
+const readTime = (read: Date, written: Date, now: Date): string =>
+  talkDay(read, now) === talkDay(written, now) ? formatTime(read) : formatRecent(read, now);
 
 /** Where a message stands on the screen. */
 export const anchorOf = (messageId: string): string => `sprava-${messageId}`;

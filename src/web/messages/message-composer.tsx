@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
+import { unfilledMark } from '#domain/requests/reply-template.ts';
 import { Composer } from '../design/areas/conversation.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Segmented } from '../design/areas/segmented.tsx';
@@ -30,6 +31,7 @@ export interface ComposerHandle {
   focus: () => void;
   /** Puts a text in, after what is written already. */
   insert: (text: string) => void;
+  isWriting: () => boolean;
   openTemplates: () => void;
 }
 
@@ -45,9 +47,19 @@ interface MessageComposerProps<Kind extends string> {
   send: (kind: Kind, text: string) => Promise<unknown>;
   /** Texts for the first kind. */
   templates?: Templates;
+  /** Before the templates: what it is about. */
+  head?: ReactNode;
+  /** The client waits for it: to send is the one next step of the screen. */
+  isNextStep?: boolean;
   /** Beside the button: what goes with the message. */
   tools?: ReactNode;
   ref?: Ref<ComposerHandle>;
+}
+
+/** Why a text that begins as a template cannot go to the client; null where it can. */
+export function markProblem(text: string): string | null {
+  const mark = unfilledMark(text);
+  return mark && `V\u00A0texte zostalo ${mark}. Doplňte ho, alebo ho vymažte.`;
 }
 
 /** Where the next message of a conversation is written; a failure leaves every letter in its place. */
@@ -59,6 +71,8 @@ export function MessageComposer<Kind extends string>({
   problem,
   send,
   templates,
+  head,
+  isNextStep = false,
   tools,
   ref,
 }: MessageComposerProps<Kind>) {
@@ -88,6 +102,7 @@ export function MessageComposer<Kind extends string>({
   };
   useImperativeHandle(ref, () => ({
     insert,
+    isWriting: () => text !== '',
     focus: () => {
       area.current?.scrollIntoView({ block: 'center' });
       area.current?.focus({ preventScroll: true });
@@ -121,6 +136,7 @@ export function MessageComposer<Kind extends string>({
       isInner={written.isInner ?? false}
       head={
         <>
+          {head}
           {kinds.length > 1 && (
             <Segmented
               label="Čo píšete"
@@ -158,7 +174,12 @@ export function MessageComposer<Kind extends string>({
       foot={
         <>
           {tools}
-          <Button type="submit" size="dense" loading={isSending}>
+          <Button
+            type="submit"
+            size="dense"
+            variant={isNextStep ? 'primary' : 'secondary'}
+            loading={isSending}
+          >
             {written.send} <KeyCap>Ctrl Enter</KeyCap>
           </Button>
         </>

@@ -10,6 +10,8 @@ export interface Waiting {
   /** The server makes one message of a sending, however often it comes (decision 136). */
   sendId: string;
   text: string;
+  /** The line of an offer that it hangs on. */
+  lineId: string | null;
   /** When it was written. */
   at: string;
   /** Why the server will not have it; null while it may still go. */
@@ -21,7 +23,7 @@ export interface Outbox {
   waiting: () => readonly Waiting[];
   /** Whether the last attempt met no server. */
   isCut: () => boolean;
-  add: (text: string) => void;
+  add: (text: string, lineId?: string | null) => void;
   /** Tries again what was refused. */
   retry: () => void;
   /** Takes one out again, to be written anew; answers its text. */
@@ -31,11 +33,14 @@ export interface Outbox {
   start: () => () => void;
 }
 
-interface OutboxOptions<Sent> {
+/** What a call of the contract is given. */
+export type Sending = Pick<Waiting, 'sendId' | 'text' | 'lineId'>;
+
+export interface OutboxOptions {
   /** Who writes and what it is about: "client project 6f0c…". */
   name: string;
-  deliver: (sending: { sendId: string; text: string }) => Promise<Sent>;
-  onSent: (sent: Sent) => void;
+  deliver: (sending: Sending) => Promise<unknown>;
+  onSent: () => void;
 }
 
 const SERVER = 500;
@@ -48,7 +53,7 @@ function isForLater(error: unknown): boolean {
   return status === null || status >= SERVER || status === TOO_MANY;
 }
 
-export function createOutbox<Sent>({ name, deliver, onSent }: OutboxOptions<Sent>): Outbox {
+export function createOutbox({ name, deliver, onSent }: OutboxOptions): Outbox {
   const key = `${LOCAL.messageOutbox}${name}` as const;
   const listeners = new Set<() => void>();
   /** Where the browser blocks its storage, and what is shown. */
@@ -95,9 +100,10 @@ export function createOutbox<Sent>({ name, deliver, onSent }: OutboxOptions<Sent
     const next = read()[0];
     if (!isStarted || !next || next.advice !== null) return false;
     try {
-      const sent = await deliver({ sendId: next.sendId, text: next.text });
+      const { sendId, text, lineId } = next;
+      await deliver({ sendId, text, lineId });
       cut = false;
-      onSent(sent);
+      onSent();
       change(next.sendId, () => null);
       return true;
     } catch (error) {
@@ -124,8 +130,8 @@ export function createOutbox<Sent>({ name, deliver, onSent }: OutboxOptions<Sent
   return {
     waiting: () => known,
     isCut: () => cut,
-    add(text) {
-      write([...read(), { sendId: randomId(), text, at: new Date().toISOString(), advice: null }]);
+    add(text, lineId = null) {
+      write([...read(), { sendId: randomId(), text, lineId, at: new Date().toISOString(), advice: null }]);
       void flush();
     },
     retry() {

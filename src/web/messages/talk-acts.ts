@@ -5,6 +5,7 @@ import type { TALKED_ABOUT } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { readProjectMessages, withdrawProjectMessage, writeProjectMessage } from '#domain/projects/calls.ts';
 import { callApi } from '../shell/api-client.ts';
+import type { Sending } from './outbox.ts';
 
 /** A request or project that is talked about. */
 export interface TalkSubject {
@@ -21,7 +22,7 @@ export interface TalkPart extends Omit<AnswerOf<typeof calls.readConversation>, 
 export interface TalkActs {
   /** The last messages, or those before one. */
   read: (before?: ShownMessage) => Promise<TalkPart>;
-  write: (sending: { sendId: string; text: string }) => Promise<unknown>;
+  write: (sending: Sending) => Promise<unknown>;
   withdraw: (messageId: string) => Promise<unknown>;
   markRead: () => Promise<unknown>;
 }
@@ -32,7 +33,7 @@ export function clientTalk(params: TalkSubject, headers: Record<string, string> 
   return {
     read: (before) =>
       callApi(calls.readConversation, { params, query: { before: before && keysetOf(before) } }, options),
-    write: (body) => callApi(calls.writeMessage, { params, body }, options),
+    write: ({ sendId, text }) => callApi(calls.writeMessage, { params, body: { sendId, text } }, options),
     withdraw: (messageId) => callApi(calls.withdrawMessage, { params: { ...params, messageId } }, options),
     markRead: () => callApi(calls.markConversationRead, { params }, options),
   };
@@ -44,7 +45,7 @@ export function deskProjectTalk(id: string): TalkActs {
   return {
     read: (before) =>
       callApi(calls.deskConversation, { params, query: { before: before && keysetOf(before) } }),
-    write: (body) => callApi(writeProjectMessage, { params: { id }, body }),
+    write: ({ sendId, text }) => callApi(writeProjectMessage, { params: { id }, body: { sendId, text } }),
     withdraw: (messageId) => callApi(withdrawProjectMessage, { params: { id, messageId } }),
     markRead: () => callApi(readProjectMessages, { params: { id } }),
   };

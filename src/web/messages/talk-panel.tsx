@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
 import { Notice } from '../design/notice.tsx';
 import { anchorOf, Conversation } from './conversation.tsx';
-import { type ComposerHandle, MessageComposer } from './message-composer.tsx';
+import { type ComposerHandle, MessageComposer, markProblem } from './message-composer.tsx';
 import type { Templates } from './reply-templates.tsx';
 import type { TalkActs, TalkSubject } from './talk-acts.ts';
 import { type OpenTalk, useTalk } from './use-talk.ts';
@@ -92,15 +92,18 @@ export function TalkPanel(props: TalkPanelProps) {
       </div>
       {!isOnlooker && talk?.closed && <p className="talk-none">{talk.closed}</p>}
       {!isOnlooker && !talk?.closed && (
-        <MessageComposer
-          ref={composer}
-          label="Nová správa"
-          kinds={[{ value: 'message', label: 'Správa', prompt, send: 'Odoslať' }]}
-          draft={`${reader} ${subject.type} ${subject.id}`}
-          said={() => said}
-          send={async (_, text) => outbox.add(text)}
-          {...(templates && { templates })}
-        />
+        <div className="talk-write">
+          <MessageComposer
+            ref={composer}
+            label="Nová správa"
+            kinds={[{ value: 'message', label: 'Správa', prompt, send: 'Odoslať' }]}
+            draft={`${reader} ${subject.type} ${subject.id}`}
+            said={() => said}
+            problem={(_, text) => markProblem(text)}
+            send={async (_, text) => outbox.add(text)}
+            {...(templates && { templates })}
+          />
+        </div>
       )}
     </AreaSection>
   );

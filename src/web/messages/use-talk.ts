@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
@@ -6,8 +6,9 @@ import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { isJoined, joinedTalk } from '#domain/messages/talk-parts.ts';
 import { useChanges } from '../live/changes.tsx';
 import { unmoved } from '../shell/unmoved.ts';
-import { createOutbox, type Outbox, type Waiting } from './outbox.ts';
+import type { Outbox, Waiting } from './outbox.ts';
 import type { TalkActs, TalkPart, TalkSubject } from './talk-acts.ts';
+import { notArrived, useOutbox } from './use-outbox.ts';
 
 /** A conversation that is open. */
 export interface OpenTalk {
@@ -78,26 +79,19 @@ export function useTalk({ subject, reader, acts }: TalkOptions): OpenTalk {
     setLoadingOlder(false);
   };
 
-  const name = `${reader} ${subject.type} ${subject.id}`;
-  const deliver = useEffectEvent((sending: { sendId: string; text: string }) => acts.write(sending));
-  const sent = useEffectEvent(() => void reload());
-  const [outbox] = useState(() =>
-    createOutbox({ name, deliver: (sending) => deliver(sending), onSent: () => sent() }),
-  );
-  useEffect(() => outbox.start(), [outbox]);
-  const subscribe = useCallback((listener: () => void) => outbox.subscribe(listener), [outbox]);
-  const waiting = useSyncExternalStore(subscribe, outbox.waiting, outbox.waiting);
-  const isCut = useSyncExternalStore(subscribe, outbox.isCut, outbox.isCut);
-
+  const { outbox, waiting, isCut } = useOutbox({
+    name: `${reader} ${subject.type} ${subject.id}`,
+    deliver: acts.write,
+    onSent: () => void reload(),
+  });
   const first = useEffectEvent(() => void reload());
   useEffect(() => first(), []);
   useChanges([`${subject.type} ${subject.id}`], reload);
 
-  const arrived = new Set(talk?.messages.map(({ sendId }) => sendId));
   return {
     talk,
     advice,
-    waiting: waiting.filter(({ sendId }) => !arrived.has(sendId)),
+    waiting: notArrived(waiting, talk?.messages ?? []),
     isCut,
     outbox,
     isLoadingOlder,

@@ -1,31 +1,26 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '#domain/kernel/format.ts';
-import { formatRecent } from '#domain/kernel/recent-time.ts';
-import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import * as calls from '#domain/offers/calls.ts';
 import { shownConsent } from '#domain/offers/consent.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
-import { linesOf } from '#domain/offers/offer.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { canRemind, remindersText } from '#domain/offers/reminder-texts.ts';
 import { REMINDERS_MAX } from '#domain/offers/reminders.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
-import { Composer, Talk, TalkEntry } from '../design/areas/conversation.tsx';
-import { Dense } from '../design/areas/dense.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
-import { Select } from '../design/select.tsx';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { type Act, useAct } from '../shell/use-act.ts';
 import { AcceptDialog, DeclineDialog } from './behalf-dialogs.tsx';
 import { OFFERS } from './offer-addresses.ts';
+import { OfferQuestions } from './offer-questions.tsx';
 import { lastSent, type OfferRevision, type OpenedOffer } from './opened-offer.ts';
 import { ValidityRuler } from './validity-line.tsx';
 
@@ -113,7 +108,7 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
         isOpen={isOpen || settled}
         onRevoke={() => setAsked('revoke')}
       />
-      <Questions offer={offer} sent={sent} />
+      <OfferQuestions offer={offer} sent={sent} />
       <Revisions offer={offer} />
       {/* What is ticked is of one revision: another one begins with its own. */}
       <AcceptDialog
@@ -306,106 +301,6 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
           </div>
         )}
       </div>
-    </AreaSection>
-  );
-}
-
-/** What the client has asked, on which line, and the answers. */
-function Questions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
-  const [text, setText] = useState('');
-  const asked = offer.messages.findLast(({ side }) => side === 'client');
-  const [answered, setAnswered] = useState(asked?.id);
-  const [lineId, setLineId] = useState(asked?.lineId ?? null);
-  // What comes while the screen is open is answered where it was asked, unless an answer is being written.
-  if (asked && asked.id !== answered && text === '') {
-    setAnswered(asked.id);
-    setLineId(asked.lineId);
-  }
-  const act = useAct();
-  const lines = linesOf(sent.content);
-  const now = new Date();
-  const isUnread = offer.messages.some(({ side, readAt }) => side === 'client' && readAt === null);
-  useEffect(() => {
-    // Seen here: what is new stays marked until the screen is read anew.
-    if (isUnread) void callApi(calls.readOfferMessages, { params: { id: offer.id } }).catch(() => {});
-  }, [isUnread, offer.id]);
-  const nameOf = (id: string | null) => lines.find((line) => line.id === id)?.name;
-  const send = async () => {
-    if (text.trim() === '') return;
-    const body = { lineId, text };
-    const done = await act.act('answer', () =>
-      callApi(calls.answerOfferQuestion, { params: { id: offer.id }, body }),
-    );
-    if (done) setText('');
-  };
-  const withdraw = (messageId: string) =>
-    act.act('withdraw', () => callApi(calls.withdrawOfferAnswer, { params: { id: offer.id, messageId } }));
-  return (
-    <AreaSection title="Otázky" id="spravy" count={String(offer.messages.length)}>
-      <Talk
-        label="Otázky a&nbsp;odpovede"
-        {...(offer.messages.length === 0 && { empty: 'Klient sa zatiaľ na nič nepýtal.' })}
-      >
-        {offer.messages.map((message) => (
-          <TalkEntry
-            key={message.id}
-            at={message.createdAt}
-            time={formatRecent(new Date(message.createdAt), now)}
-            who={message.author}
-            side={[message.side === 'client' ? 'klient' : 'vy', nameOf(message.lineId)]
-              .filter(Boolean)
-              .join(', k\u00A0riadku ')}
-            isNew={message.side === 'client' && message.readAt === null}
-            acts={
-              message.canWithdraw && (
-                <Button variant="link" size="dense" onClick={() => void withdraw(message.id)}>
-                  Odvolať <span className="sr-only">správu</span>
-                </Button>
-              )
-            }
-          >
-            {message.withdrawnAt ? 'Správa bola odvolaná.' : message.text}
-          </TalkEntry>
-        ))}
-      </Talk>
-      <Dense>
-        <Composer
-          label="Správa klientovi"
-          head={
-            <Select
-              aria-label="K&nbsp;čomu"
-              value={lineId ?? ''}
-              onChange={({ target }) => setLineId(target.value || null)}
-            >
-              <option value="">k&nbsp;{worded(offer, 'celej ponuke', 'celému dodatku')}</option>
-              {lines.map((line) => (
-                <option key={line.id} value={line.id}>
-                  {line.name}
-                </option>
-              ))}
-            </Select>
-          }
-          text={{
-            'aria-label': 'Správa klientovi',
-            maxLength: MESSAGE_MAX,
-            value: text,
-            onChange: ({ target }) => setText(target.value),
-          }}
-          advice={act.advice}
-          said={`Klient ju dostane e-mailom a\u00A0uvidí aj na stránke ${worded(offer, 'ponuky', 'dodatku')}.`}
-          foot={
-            <Button
-              type="submit"
-              variant={isAsked(offer) ? 'primary' : 'secondary'}
-              size="dense"
-              loading={act.running === 'answer'}
-            >
-              Odpovedať
-            </Button>
-          }
-          onSend={() => void send()}
-        />
-      </Dense>
     </AreaSection>
   );
 }

@@ -1,15 +1,20 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { operatorName } from '#domain/legal/operator.ts';
 import { addNote, removeNote, replyToRequest, withdrawReply } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
-import { unfilledMark } from '#domain/requests/reply-template.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { Segmented } from '../design/areas/segmented.tsx';
 import { Button } from '../design/button.tsx';
 import { Conversation, type TalkItem } from '../messages/conversation.tsx';
-import { type ComposerHandle, MessageComposer, type Written } from '../messages/message-composer.tsx';
+import {
+  type ComposerHandle,
+  MessageComposer,
+  markProblem,
+  type Written,
+} from '../messages/message-composer.tsx';
+import { notArrived, useOutbox } from '../messages/use-outbox.ts';
 import { callApi } from '../shell/api-client.ts';
 import type { InboxActs } from './inbox-acts.tsx';
 import { COMPOSER } from './inbox-addresses.ts';
@@ -20,7 +25,6 @@ const KINDS = [
     label: 'Odpoveď',
     prompt: 'Odpoveď klientovi',
     send: 'Odoslať',
-    sent: 'Odpoveď je odoslaná.',
   },
   {
     value: 'note',
@@ -68,9 +72,21 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
   const items = itemsOf(request, (noteId) =>
     acts.perform(() => callApi(removeNote, { params: { id, noteId } }), 'Poznámka je odstránená.'),
   );
+  const { outbox, waiting, isCut } = useOutbox({
+    name: `operator request ${id}`,
+    deliver: ({ sendId, text }) => callApi(replyToRequest, { params: { id }, body: { sendId, text } }),
+    onSent: () => void revalidate(),
+  });
+  const composerHandle = useRef<ComposerHandle>(null);
+  useImperativeHandle(composer, () => ({
+    focus: () => composerHandle.current?.focus(),
+    insert: (text) => composerHandle.current?.insert(text),
+    isWriting: () => composerHandle.current?.isWriting() ?? false,
+    openTemplates: () => composerHandle.current?.openTemplates(),
+  }));
   const send = async (kind: Kind, text: string) => {
-    if (kind === 'reply') await callApi(replyToRequest, { params: { id }, body: { text } });
-    else await callApi(addNote, { params: { id }, body: { kind, text } });
+    if (kind === 'reply') return outbox.add(text);
+    await callApi(addNote, { params: { id }, body: { kind, text } });
     await revalidate();
   };
   return (
@@ -84,6 +100,12 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
         reader="operator"
         messages={view === 'notes' ? [] : messages}
         items={items.filter(({ isInner }) => view === 'all' || isInner === (view === 'notes'))}
+        waiting={{
+          messages: notArrived(waiting, messages),
+          isCut,
+          onRetry: outbox.retry,
+          onEdit: (sendId) => composerHandle.current?.insert(outbox.takeBack(sendId)),
+        }}
         empty={view === 'notes' ? 'Zatiaľ žiadna poznámka.' : 'Zatiaľ žiadna správa.'}
         onWithdraw={({ id: messageId }) =>
           void acts.perform(
@@ -95,15 +117,12 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
       {!mergedInto && (
         <div id={COMPOSER} className="pt-4">
           <MessageComposer<Kind>
-            ref={composer}
+            ref={composerHandle}
             label="Napísať"
             kinds={KINDS}
             draft={`request ${id}`}
             said={(kind) => (kind === 'reply' ? `Pôjde e-mailom na ${email}` : 'Klient to neuvidí')}
-            problem={(kind, text) => {
-              const mark = kind === 'reply' ? unfilledMark(text) : null;
-              return mark && `V\u00A0texte zostalo ${mark}. Doplňte ho, alebo ho vymažte.`;
-            }}
+            problem={(kind, text) => (kind === 'reply' ? markProblem(text) : null)}
             send={send}
             templates={{
               values: {
