@@ -1,7 +1,7 @@
-/** To the operator: what a client has written about a request or in a project. {o} is "projektu „Web“", "dopytu #0017". */
+/** To the operator: what a client has written about a request or in a project. {project} is "projektu „Web“" or "dopytu #0017". */
 export const CLIENT_MESSAGE_MAIL = {
-  subject: 'Správa klienta k {o}',
-  preview: 'Klient čaká na odpoveď k {o}.',
+  subject: 'Správa klienta k {project}',
+  preview: 'Klient čaká na odpoveď k {project}.',
   client: 'Klient',
   open: 'Otvoriť rozhovor',
   reply:

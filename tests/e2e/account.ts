@@ -105,3 +105,7 @@ export async function otherBrowser(
   const context = await browser.newContext({ baseURL, ...(viewport && { viewport }) });
   return whenTakenOver(await context.newPage());
 }
+
+/** An account of the client of an e-mail, signed in. */
+export const clientAccount = (browser: APIRequestContext, dataDir: string, email: string): Promise<Person> =>
+  proven(browser, dataDir, { ...somebody(), email });

@@ -86,7 +86,7 @@ export function createOperatorMails(options: Options): OperatorMails {
             side === 'client' && !readAt && !withdrawnAt && (after === null || createdAt > new Date(after)),
         );
         if (said.length === 0) return UNNEEDED;
-        const named = (text: string) => text.replace('{o}', () => nameOf(about));
+        const named = (text: string) => text.replace('{project}', () => nameOf(about));
         const heading = named(words.subject);
         const frame = { preview: named(words.preview), heading, signature: null };
         const href = `${config.publicUrl}/admin/${SCREENS[subject.type]}/${subject.id}`;

@@ -119,6 +119,7 @@ export function createOutbox({ name, deliver, onSent }: OutboxOptions): Outbox {
   const flush = (): Promise<void> =>
     navigator.locks.request(`webdielna-${key}`, async () => {
       while (await sendNext());
+      show();
     });
 
   const follow = ({ key: changed }: StorageEvent): void => {

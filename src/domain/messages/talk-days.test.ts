@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { talkDay } from './talk-days.ts';
+
+const NOW = new Date('2026-11-23T08:00:00Z');
+
+it.each([
+  ['2026-11-23T22:59:00Z', 'Dnes'],
+  ['2026-11-22T23:01:00Z', 'Dnes'],
+  ['2026-11-22T22:59:00Z', 'Včera'],
+  ['2026-11-20T12:00:00Z', 'Piatok 20.\u00A011.'],
+  ['2025-11-20T12:00:00Z', 'Štvrtok 20.\u00A011.\u00A02025'],
+])('what was written at %s stands under %s', (at, day) => {
+  expect(talkDay(new Date(at), NOW)).toBe(day);
+});

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#domain/errors/api-error.ts';
+import { createOutbox, type Sending } from './outbox.ts';
+
+const lost = () => new ApiError('Failed to fetch', { path: '/x', status: null, category: 'network' });
+const refused = (status: number) =>
+  new ApiError('Projekt je uzavretý.', { path: '/x', status, category: 'validation' });
+
+/** A browser with storage, locks and a server that keeps what it is sent, once for each sending. */
+function browser() {
+  const stored = new Map<string, string>();
+  let tail: Promise<unknown> = Promise.resolve();
+  const server = { kept: new Map<string, string>(), arrived: 0, answers: [] as (Error | null)[], isUp: true };
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: {
+      request: (_: string, work: () => Promise<void>) => {
+        const run = tail.then(work);
+        tail = run.catch(() => {});
+        return run;
+      },
+    },
+  });
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('fetch', async () => {
+    if (!server.isUp) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+  const deliver = async ({ sendId, text }: Sending) => {
+    if (!server.isUp) throw lost();
+    server.arrived += 1;
+    const answer = server.answers.shift();
+    // A lost answer: the message is there, and nobody hears of it.
+    if (!answer || answer.message === 'Failed to fetch') server.kept.set(sendId, text);
+    if (answer) throw answer;
+  };
+  const name = 'client project 1';
+  const open = () => createOutbox({ name, deliver, onSent: () => {} });
+  /** What another tab has changed is told to this one. */
+  const told = () =>
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: `message-outbox:${name}` }));
+  return { server, stored, open, told, texts: () => [...server.kept.values()] };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the outbox', () => {
+  it('sends what was written without a connection in its order, once the server is back', async () => {
+    const { server, open, texts } = browser();
+    server.isUp = false;
+    const outbox = open();
+    outbox.start();
+    for (const text of ['prvá', 'druhá', 'tretia']) outbox.add(text);
+    await settle();
+    expect([outbox.isCut(), outbox.waiting().length]).toEqual([true, 3]);
+    await settle(60 * 60_000);
+    server.isUp = true;
+    await settle(10_000);
+    expect(texts()).toEqual(['prvá', 'druhá', 'tretia']);
+    expect([outbox.isCut(), outbox.waiting(), server.arrived]).toEqual([false, [], 3]);
+  });
+
+  it('sends again by the same id what was stored but not answered', async () => {
+    const { server, open, texts } = browser();
+    server.answers = [lost(), lost(), null];
+    const outbox = open();
+    outbox.start();
+    outbox.add('len raz');
+    await settle(30_000);
+    expect(server.arrived).toBe(3);
+    expect(texts()).toEqual(['len raz']);
+    expect(outbox.waiting()).toEqual([]);
+  });
+
+  it('is emptied once by two tabs that are open', async () => {
+    const { server, open, told, texts } = browser();
+    const [first, second] = [open(), open()];
+    for (const tab of [first, second]) tab.start();
+    first.add('len raz');
+    told();
+    await settle();
+    told();
+    await settle();
+    expect([texts(), server.arrived, second.waiting()]).toEqual([['len raz'], 1, []]);
+  });
+
+  it('goes on after a reload, and in another tab when the one that wrote is closed', async () => {
+    const { server, open, texts } = browser();
+    server.isUp = false;
+    const closed = open();
+    const stop = closed.start();
+    closed.add('napísaná predtým');
+    await settle();
+    stop();
+    server.isUp = true;
+    await settle(60_000);
+    expect(texts()).toEqual([]);
+    open().start();
+    await settle();
+    expect(texts()).toEqual(['napísaná predtým']);
+  });
+
+  it('keeps what is refused, says why, and sends nothing past it until it is taken back or tried again', async () => {
+    const { server, open, texts } = browser();
+    server.answers = [refused(409)];
+    const outbox = open();
+    outbox.start();
+    outbox.add('prvá');
+    outbox.add('druhá');
+    await settle();
+    expect(outbox.waiting().map(({ text, advice }) => [text, advice])).toEqual([
+      ['prvá', 'Projekt je uzavretý.'],
+      ['druhá', null],
+    ]);
+    expect(outbox.takeBack(outbox.waiting()[0]?.sendId ?? '')).toBe('prvá');
+    await settle();
+    expect(texts()).toEqual(['druhá']);
+  });
+
+  it('sends nothing more once the account has left the browser', async () => {
+    const { server, stored, open, texts } = browser();
+    server.isUp = false;
+    const outbox = open();
+    outbox.start();
+    outbox.add('cudzia');
+    await settle();
+    stored.clear();
+    server.isUp = true;
+    await settle(60_000);
+    expect([texts(), outbox.waiting()]).toEqual([[], []]);
+  });
+});
