@@ -20,8 +20,11 @@ async function signIn(page: Page, isAdmin = false): Promise<void> {
   await page.route('**/api/admin/checklist', (route) => route.fulfill({ json: NOTHING_LEFT }));
   await page.route('**/api/admin/requests/counts', (route) => route.fulfill({ json: { waiting: 0 } }));
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: NOBODY_WAITS }));
+  await page.route(/\/api\/(portal|admin)\/unread/, (route) => route.fulfill({ json: NOTHING_UNREAD }));
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
 }
+
+const NOTHING_UNREAD = { total: 0, subjects: [], requests: 0, offers: 0, projects: 0 };
 
 const NOTHING_LEFT = {
   missing: [],

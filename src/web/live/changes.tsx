@@ -8,16 +8,16 @@ const GATHER_MS = 300;
 const Changes = createContext<Set<HearChanges> | null>(null);
 
 interface LiveChangesProps {
-  /** Whose changes: the signed-in account's, or those of the offer whose link is held. */
-  listener: LiveListener;
+  /** Whose changes: the signed-in account's, or those of the offer whose link is held; null of who may hear of nothing. */
+  listener: LiveListener | null;
   children: ReactNode;
 }
 
 /** Around an area or page whose screens follow what changes elsewhere. */
 export function LiveChanges({ listener, children }: LiveChangesProps) {
   const [listeners] = useState(() => new Set<HearChanges>());
-  const { key } = listener;
-  const listen = useEffectEvent((hear: HearChanges) => hearChanges(listener, hear));
+  const key = listener?.key;
+  const listen = useEffectEvent((hear: HearChanges) => (listener ? hearChanges(listener, hear) : undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another listener is another stream
   useEffect(
     () =>

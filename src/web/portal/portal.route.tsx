@@ -45,7 +45,7 @@ export const ErrorBoundary = () => (
 export default function Portal({ loaderData: user }: Route.ComponentProps) {
   return (
     <DataClient>
-      <LiveChanges listener={{ key: user.id }}>
+      <LiveChanges listener={user.emailVerified ? { key: user.id } : null}>
         <Counted user={user} />
       </LiveChanges>
     </DataClient>
@@ -53,7 +53,7 @@ export default function Portal({ loaderData: user }: Route.ComponentProps) {
 }
 
 function Counted({ user }: { user: User }) {
-  const { data: unread } = useQuery(portalUnreadQuery);
+  const { data: unread } = useQuery({ ...portalUnreadQuery, enabled: user.emailVerified });
   useUnread(unread?.total, portalUnreadQuery.queryKey);
   return (
     <PortalFrame user={user} unread={unread?.total ?? 0}>
