@@ -1,7 +1,12 @@
 import { auditAction } from '../audit/audit-texts.ts';
-import { formatDateTime } from '../kernel/format.ts';
+import { formatDateTime, formatExactEuros } from '../kernel/format.ts';
+import { dayText } from '../kernel/local-time-texts.ts';
+import type { ChecklistState } from '../projects/checklist-life.ts';
+import { CHECKLIST_STATE_TEXTS, STAGE_STATE_TEXTS } from '../projects/project-texts.ts';
+import type { StageState } from '../projects/stage-life.ts';
 import { deviceName } from './device-name.ts';
 import type { ExportFile } from './export-schemas.ts';
+import { MAIL_CHOICES } from './mail-choices.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -16,6 +21,7 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
       email: 'E-mail',
       fullName: 'Meno a priezvisko',
       phone: 'Telefón',
+      mutedMails: 'Vypnuté e-maily',
       createdAt: 'Vytvorený',
     },
   },
@@ -29,6 +35,7 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
   dopyty: {
     title: 'Dopyty',
     columns: {
+      messages: 'Správy',
       ...{ ticket: 'Číslo', createdAt: 'Odoslaný', name: 'Meno', email: 'E-mail' },
       ...{ phoneDisplay: 'Telefón', company: 'Firma', description: 'Popis' },
     },
@@ -39,12 +46,26 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
   },
   ponuky: {
     title: 'Cenové ponuky',
-    columns: { number: 'Číslo', title: 'Čo ponúka', sentAt: 'Odoslaná', validUntil: 'Platí do' },
+    columns: {
+      ...{ number: 'Číslo', title: 'Čo ponúka', sentAt: 'Odoslaná' },
+      ...{ validUntil: 'Platí do', messages: 'Správy' },
+    },
   },
   projekty: {
     title: 'Projekty',
-    columns: { number: 'Číslo', name: 'Názov', createdAt: 'Vznikol' },
+    columns: {
+      ...{ number: 'Číslo', name: 'Názov', createdAt: 'Vznikol', stages: 'Etapy' },
+      ...{ checklist: 'Podklady', payments: 'Platby', messages: 'Správy' },
+    },
   },
+  subory: {
+    title: 'Súbory',
+    columns: {
+      ...{ name: 'Názov', item: 'Podklad', bytes: 'Veľkosť v bajtoch' },
+      ...{ createdAt: 'Nahraný', path: 'Kde je v archíve' },
+    },
+  },
+  kalendare: { title: 'Odkazy na kalendár', columns: { createdAt: 'Vytvorený' } },
   kontakty: {
     title: 'Kontaktné osoby s vaším e-mailom',
     columns: {
@@ -133,13 +154,36 @@ const IN_WORDS: Readonly<Record<string, (code: string) => string>> = {
 /** A row of the page's table for a row of a file. */
 export function exportTableRow(file: ExportFile, row: Readonly<Record<string, unknown>>): string {
   const cells = Object.keys(PARTS[file].columns).map((column) => {
-    const text = shown(row[column]);
+    const text = shown(row[column], column);
     return `<td>${escaped(IN_WORDS[column]?.(text) ?? text)}</td>`;
   });
   return `<tr>${cells.join('')}</tr>\n`;
 }
 
-const shown = (value: unknown): string => {
+/** Lists as people read them, a line for each row: of other columns the value itself is shown. */
+const LISTS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => string>> = {
+  stages: ({ name, state, approvedOn }) =>
+    `${name}: ${STAGE_STATE_TEXTS[state as StageState]}${approvedOn ? ` ${dayText(String(approvedOn))}` : ''}`,
+  checklist: ({ title, state, text, draft }) =>
+    [`${title}: ${CHECKLIST_STATE_TEXTS[state as ChecklistState]}`, text, draft].filter(Boolean).join('\n'),
+  payments: ({ number, name, amount, paidOn }) =>
+    `${number} ${name}: ${formatExactEuros(Number(amount))}${paidOn ? `, uhradená ${dayText(String(paidOn))}` : ''}`,
+  messages: ({ authorName, text, createdAt, withdrawnAt }) =>
+    `${authorName}, ${formatDateTime(createdAt as Date)}: ${withdrawnAt ? 'odvolaná správa' : text}`,
+};
+
+const listed = (column: string, rows: readonly unknown[]): string => {
+  const line = LISTS[column];
+  if (line) return rows.map((row) => line(row as Readonly<Record<string, unknown>>)).join('\n');
+  return rows.map((row) => MUTED[String(row)] ?? String(row)).join(', ');
+};
+
+const MUTED: Readonly<Record<string, string>> = Object.fromEntries(
+  MAIL_CHOICES.map(({ kind, label }) => [kind, label]),
+);
+
+const shown = (value: unknown, column: string): string => {
+  if (Array.isArray(value)) return shown(listed(column, value), column);
   if (value instanceof Date) return formatDateTime(value);
   return value === null || value === undefined || value === '' ? '–' : String(value);
 };

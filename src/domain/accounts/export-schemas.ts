@@ -6,8 +6,11 @@ const since = instant.nullable();
 
 const messages = z.array(
   z.object({
+    id: z.uuid(),
     side: z.string(),
     authorName: z.string(),
+    readAt: since,
+    withdrawnAt: since,
     lineId: z.string().nullable(),
     text: z.string(),
     createdAt: instant,
@@ -124,6 +127,33 @@ export const EXPORT_SCHEMAS = {
     price: z.int().describe('cents'),
     monthlyPrice: z.int(),
     createdAt: instant,
+    stages: z.array(
+      z.object({
+        name: z.string(),
+        days: z.int().describe('working days'),
+        state: z.string(),
+        startedOn: z.string().nullable(),
+        deliveredOn: z.string().nullable(),
+        approvedOn: z.string().nullable(),
+        returnedOn: z.string().nullable(),
+        returnReason: z.string(),
+      }),
+    ),
+    checklist: z.array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        description: z.string(),
+        state: z.string(),
+        dueOn: z.string(),
+        broughtOn: z.string().nullable(),
+        acceptedOn: z.string().nullable(),
+        returnReason: z.string(),
+        text: z.string().describe('as it was handed in'),
+        draft: z.string().describe('as it is being written'),
+        draftSavedAt: since,
+      }),
+    ),
     payments: z.array(
       z.object({
         number: z.string(),
@@ -137,6 +167,20 @@ export const EXPORT_SCHEMAS = {
     ),
     messages,
   }),
+  subory: z.object({
+    id: z.uuid(),
+    path: z.string().describe('in this archive'),
+    name: z.string(),
+    type: z.string(),
+    bytes: z.int(),
+    subjectType: z.string(),
+    subjectId: z.uuid(),
+    item: z.string().nullable().describe('of the checklist, that it was brought for'),
+    messageId: z.uuid().nullable(),
+    side: z.string(),
+    createdAt: instant,
+  }),
+  kalendare: z.object({ id: z.uuid(), projectId: z.uuid(), createdAt: instant }),
   kontakty: z.object({
     id: z.uuid(),
     client: z.string(),

@@ -7,13 +7,16 @@ import { offerNumber } from '#domain/offers/offer-number.ts';
 import { isContracted } from '#domain/requests/request-status.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Transaction } from '../db/pool.ts';
+import { deleteUnfinishedBy } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMail } from '../mail/data.ts';
 import { mailFileName } from '../mail/transport.ts';
 import type { OfferRecord } from '../offers/person-data.ts';
+import { forgetUnneeded, projectsOfClients } from '../projects/person-data.ts';
 import { deletePerson } from '../requests/person-data.ts';
 import { type Account, findAccount, lockAccount, lockAdmins } from './data.ts';
 import { SWEEP } from './history.ts';
+import { takeOptOuts } from './opt-out-data.ts';
 import { lockOwn } from './own-account.ts';
 import { deleteAccountRow, deleteEmptyClients, membershipsOf, rowsToDelete } from './owned-data.ts';
 import type { SecurityNotice } from './security-notices.ts';
@@ -101,6 +104,16 @@ export function createDeletionService(
   async function remove(transaction: Transaction, account: Account, { now, by }: { now: Date; by: string }) {
     const { own, rows } = await belongings(transaction, account);
     await deletePerson(transaction, rows);
+    await forgetUnneeded(
+      transaction,
+      await projectsOfClients(
+        transaction,
+        own.map(({ id }) => id),
+      ),
+    );
+    await deleteUnfinishedBy(transaction, account.id);
+    // Who only claims an address has switched nothing off for it.
+    if (account.emailVerifiedAt) await takeOptOuts(transaction, account.emailKey);
     await deleteEmptyClients(
       transaction,
       own.map(({ id }) => id),

@@ -37,7 +37,7 @@ export async function deleteOptOut(
 }
 
 /** Forgets what an address has switched off; answers which kinds these were. */
-async function takeOptOuts(transaction: Transaction, emailKey: string): Promise<MutableMail[]> {
+export async function takeOptOuts(transaction: Transaction, emailKey: string): Promise<MutableMail[]> {
   const rows = await transaction
     .delete(mailOptOuts)
     .where(eq(mailOptOuts.emailKey, emailKey))

@@ -1,5 +1,6 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/accounts/own-data-contract.ts';
+import { openStore } from '../files/open-store.ts';
 import type { Foundation } from '../foundation.ts';
 import { type ServedCall, serve } from '../http/serve.ts';
 import type { Sweep } from '../room.ts';
@@ -14,9 +15,10 @@ export function ownDataCalls(
   foundation: Foundation,
   { sessions, deletion }: { sessions: Sessions; deletion: DeletionService },
 ): ServedCall[] {
+  const store = openStore(foundation.config);
   return [
     serve(contract.exportOwnData, ({ actor, now, signal, addressGroup }) =>
-      exportOwnData(foundation, signedIn(actor), { now, signal, addressGroup }),
+      exportOwnData({ ...foundation, store }, signedIn(actor), { now, signal, addressGroup }),
     ),
     serve(contract.previewDeletion, ({ actor }) => deletion.preview(signedIn(actor))),
     serve(contract.deleteAccount, async (call) => {

@@ -121,6 +121,8 @@ describe('the export', () => {
       rozpocty: await kept('quotes'),
       ponuky: 0,
       projekty: 0,
+      subory: 0,
+      kalendare: 0,
       kontakty: 0,
       pozvanky: 0,
       emaily: await kept('mails'),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
 import { auditLog } from '../audit/table.ts';
@@ -6,12 +6,15 @@ import { endsWithMembers } from '../clients/data.ts';
 import { contactsNaming, invitationsNaming, type Named } from '../clients/person-data.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { files } from '../files/table.ts';
 import { mails } from '../mail/table.ts';
 import { findMessages } from '../messages/data.ts';
 import { acceptancesOf, findOffersOf, ofClients, revisionsOfOffers } from '../offers/person-data.ts';
 import { offers } from '../offers/table.ts';
 import { paymentsOf } from '../payments/data.ts';
-import { projects } from '../projects/table.ts';
+import { itemsOf, stagesOf } from '../projects/data.ts';
+import { aboutProjects, projectsOfClients } from '../projects/person-data.ts';
+import { calendarFeeds, checklistItems, projects } from '../projects/table.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
 import type { Account } from './data.ts';
@@ -142,14 +145,17 @@ export async function pageOfProjects(db: Reader, { clientIds }: Owner, last: Aft
   const rows = await db
     .select()
     .from(projects)
-    .where(and(inArray(projects.clientId, [...clientIds]), after(projects, last)))
+    .where(and(ofProjects(clientIds), after(projects, last)))
     .orderBy(projects.createdAt, projects.id)
     .limit(limit);
   const ids = rows.map(({ id }) => id);
   const called = await paymentsOf(db, ids);
+  const [stages, items] = [await stagesOf(db, ids), await itemsOf(db, ids)];
   const said = await findMessages(db, 'project', ids);
   return rows.map((project) => ({
     ...project,
+    stages: stages.filter(({ projectId }) => projectId === project.id),
+    checklist: items.filter(({ projectId }) => projectId === project.id),
     payments: called
       .filter(({ projectId }) => projectId === project.id)
       .map((payment) => ({ ...payment, number: paymentNumber(payment.year, payment.serial) })),
@@ -158,6 +164,43 @@ export async function pageOfProjects(db: Reader, { clientIds }: Owner, last: Aft
 }
 
 export type ProjectPage = Awaited<ReturnType<typeof pageOfProjects>>;
+
+/** Some of the files that are ready of what the account reaches, oldest first, with the items they were brought for. */
+export const pageOfFiles = (db: Reader, owner: Owner, last: After, limit: number) =>
+  db
+    .select({ ...getTableColumns(files), item: checklistItems.title })
+    .from(files)
+    .leftJoin(checklistItems, eq(checklistItems.id, files.itemId))
+    .where(and(eq(files.state, 'ready'), ownFiles(db, owner), after(files, last)))
+    .orderBy(files.createdAt, files.id)
+    .limit(limit);
+
+export type FilePage = Awaited<ReturnType<typeof pageOfFiles>>;
+
+const ownFiles = (db: Reader, owner: Owner) => {
+  const { clientIds } = owner;
+  const sent = and(ofClients(clientIds), ne(offers.state, 'draft'));
+  return or(
+    and(
+      eq(files.subjectType, 'request'),
+      inArray(files.subjectId, db.select({ id: requests.id }).from(requests).where(ownRequests(owner))),
+    ),
+    and(
+      eq(files.subjectType, 'offer'),
+      inArray(files.subjectId, db.select({ id: offers.id }).from(offers).where(sent)),
+    ),
+    and(
+      eq(files.subjectType, 'project'),
+      inArray(files.subjectId, db.select({ id: projects.id }).from(projects).where(ofProjects(clientIds))),
+    ),
+  );
+};
+
+const ofProjects = (clientIds: readonly string[]) => inArray(projects.clientId, [...clientIds]);
+
+/** The calendars that the account has subscribed to. */
+export const calendarsOf = (db: Reader, accountId: string) =>
+  db.select().from(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
 
 /** The newest of the account's quotes. */
 export const newestQuotes = (db: Reader, owner: Owner, limit: number) =>
@@ -211,12 +254,32 @@ export async function knownOf(db: Reader, { id, emailKey, emailVerifiedAt }: Own
   return { contacts: await contactsNaming(db, named), invitations: await invitationsNaming(db, named) };
 }
 
+/** Mails about the offers of the owner's clients. */
+const ofOwnOffers = (db: Reader, { clientIds }: Owner) =>
+  inArray(
+    sql`${mails.payload} ->> 'offerId'`,
+    db
+      .select({ id: sql`${offers.id}::text` })
+      .from(offers)
+      .where(ofClients(clientIds)),
+  );
+
 /** Everything of the account that is to be deleted with it. */
 export const rowsToDelete = async (db: Reader, owner: Owner) => ({
   offers: await findOffersOf(db, ofClients(owner.clientIds)),
   requests: await db.select().from(requests).where(ownRequests(owner)),
   quotes: await db.select().from(quotes).where(ownQuotes(db, owner)),
-  mails: await db.select().from(mails).where(ownMails(db, owner)),
+  // Also those to addresses that the account had before, and about what only its clients have.
+  mails: await db
+    .select()
+    .from(mails)
+    .where(
+      or(
+        ownMails(db, owner),
+        aboutProjects(db, await projectsOfClients(db, owner.clientIds)),
+        ofOwnOffers(db, owner),
+      ),
+    ),
   ...(await knownOf(db, owner)),
 });
 

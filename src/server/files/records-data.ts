@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { StoredFile } from './data.ts';
@@ -75,4 +75,17 @@ export async function deleteFilesOf(
   ids: readonly string[],
 ): Promise<void> {
   await transaction.delete(files).where(areOf(type, ids));
+}
+
+/** Deletes what an account has begun to upload and never finished. */
+export async function deleteUnfinishedBy(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(files).where(and(eq(files.accountId, accountId), ne(files.state, 'ready')));
+}
+
+/** The same of whoever brings something to these projects. */
+export async function deleteUnfinishedOf(
+  transaction: Transaction,
+  projectIds: readonly string[],
+): Promise<void> {
+  await transaction.delete(files).where(and(areOf('project', projectIds), ne(files.state, 'ready')));
 }

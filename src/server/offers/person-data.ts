@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/kernel/local-time.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { deleteFilesOf } from '../files/records-data.ts';
 import { mails } from '../mail/table.ts';
 import { deleteMessagesOf } from '../messages/data.ts';
 import { offerAcceptances, offerRevisions, offers } from './table.ts';
@@ -58,6 +59,7 @@ export async function deleteUnaccepted(transaction: Transaction, ids: readonly s
     .returning({ id: offers.id });
   const gone = deleted.map(({ id }) => id);
   await deleteMessagesOf(transaction, 'offer', gone);
+  await deleteFilesOf(transaction, 'offer', gone);
   await transaction.delete(mails).where(aboutOffers(gone));
   return gone;
 }

@@ -2,6 +2,7 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { monthsBefore } from '#domain/legal/retention.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Db } from '../db/pool.ts';
+import { deleteFilesOf } from '../files/records-data.ts';
 import { deleteMailsOfRequests } from '../mail/data.ts';
 import { deleteMessagesOf } from '../messages/data.ts';
 import { deleteUnsentQuotes } from '../quote/data.ts';
@@ -23,6 +24,7 @@ export function deleteExpiredRequests(
       const ids = deleted.map(({ id }) => id);
       await deleteMailsOfRequests(transaction, ids);
       await deleteMessagesOf(transaction, 'request', ids);
+      await deleteFilesOf(transaction, 'request', ids);
       await deleteUnsentQuotes(transaction, { ids: deleted.flatMap(({ quoteId }) => quoteId ?? []) });
       return deleted.length;
     }),

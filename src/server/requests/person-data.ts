@@ -8,6 +8,7 @@ import {
   type NamedInvitation,
 } from '../clients/person-data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { deleteFilesOf } from '../files/records-data.ts';
 import { mails } from '../mail/table.ts';
 import { deleteMessagesOf } from '../messages/data.ts';
 import {
@@ -71,6 +72,7 @@ export async function deletePerson(transaction: Transaction, rows: PersonRows): 
     .where(and(inArray(requests.id, idsOf(rows.requests)), isFree()))
     .returning({ id: requests.id });
   await deleteMessagesOf(transaction, 'request', idsOf(deleted));
+  await deleteFilesOf(transaction, 'request', idsOf(deleted));
   const contracted = transaction
     .select({ id: requests.quoteId })
     .from(requests)

@@ -2,14 +2,17 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emailKey } from '#domain/kernel/email.ts';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
+import { takeOptOuts } from '../accounts/opt-out-data.ts';
 import { noteOn } from '../audit/note.ts';
 import { deleteBareClients } from '../clients/data.ts';
 import type { Db } from '../db/pool.ts';
+import { filesOf } from '../files/records-data.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { findMessages, type StoredMessage } from '../messages/data.ts';
 import { acceptancesOf, forgetRecipient, revisionsOfOffers } from '../offers/person-data.ts';
 import { paymentsOf, type StoredPayment } from '../payments/data.ts';
-import { findProjectsOf, type StoredProject } from '../projects/data.ts';
+import { findProjectsOf, itemsOf, type StoredItem, type StoredProject } from '../projects/data.ts';
+import { forgetUnneeded, projectsBegunBy } from '../projects/person-data.ts';
 import { type NoteRow, notesOf } from './desk-data.ts';
 import { deletePerson, findPerson, type PersonRows } from './person-data.ts';
 
@@ -18,7 +21,7 @@ export async function exportPerson(db: Db, email: string): Promise<PersonRows & 
   const rows = await findPerson(db, email);
   const ids = rows.offers.map(({ id }) => id);
   const asked = rows.requests.map(({ id }) => id);
-  const { projects, payments } = await projectsBegunBy(db, ids);
+  const { projects, payments } = await begunBy(db, ids);
   const begun = projects.map(({ id }) => id);
   return {
     ...rows,
@@ -32,11 +35,17 @@ export async function exportPerson(db: Db, email: string): Promise<PersonRows & 
     ],
     projects,
     payments,
+    checklist: await itemsOf(db, begun),
+    files: [
+      ...(await filesOf(db, 'request', asked)),
+      ...(await filesOf(db, 'offer', ids)),
+      ...(await filesOf(db, 'project', begun)),
+    ],
   };
 }
 
 /** The projects that these offers have begun, and their payment calls. */
-async function projectsBegunBy(db: Db, offerIds: readonly string[]) {
+async function begunBy(db: Db, offerIds: readonly string[]) {
   const projects = await findProjectsOf(db, offerIds);
   return {
     projects,
@@ -55,6 +64,9 @@ interface Papers {
   messages: StoredMessage[];
   projects: StoredProject[];
   payments: StoredPayment[];
+  checklist: StoredItem[];
+  /** What they hold is kept by its hash. */
+  files: Awaited<ReturnType<typeof filesOf>>;
 }
 
 /** How much was erased, and what had to stay. */
@@ -84,6 +96,14 @@ export async function erasePerson(db: Db, mailFolder: string, email: string, now
   const clients = await db.transaction(async (transaction) => {
     await deletePerson(transaction, before);
     await forgetRecipient(transaction, emailKey(email));
+    await takeOptOuts(transaction, emailKey(email));
+    await forgetUnneeded(
+      transaction,
+      await projectsBegunBy(
+        transaction,
+        before.offers.map(({ id }) => id),
+      ),
+    );
     const owned = [...before.requests, ...before.offers, ...before.contacts];
     const bare = await deleteBareClients(
       transaction,
@@ -96,7 +116,7 @@ export async function erasePerson(db: Db, mailFolder: string, email: string, now
     await rm(join(mailFolder, mailFileName(messageId)), { force: true });
   const left = await findPerson(db, email);
   const keptOffers = left.offers.map(({ id }) => id);
-  const { projects, payments } = await projectsBegunBy(db, keptOffers);
+  const { projects, payments } = await begunBy(db, keptOffers);
   return {
     requests: before.requests.length - left.requests.length,
     quotes: before.quotes.length - left.quotes.length,

@@ -92,16 +92,21 @@ const Sentences = ({ texts }: { texts: readonly string[] }) => (
   </>
 );
 
-function goneWith({ goes: { clients, requests, quotes, offers } }: Deletion): string[] {
+function goneWith({ goes: { clients, requests, quotes, offers }, stays }: Deletion): string[] {
   const counted = [
     ...(requests > 0 ? [plural(requests, 'request')] : []),
     ...(quotes > 0 ? [plural(quotes, 'budget')] : []),
     ...(offers > 0 ? [plural(offers, 'offer')] : []),
   ];
   return [
-    'Účet, profil, prihlásenia, druhý krok a prístupové kľúče.',
+    'Účet, profil, prihlásenia, druhý krok, prístupové kľúče, odkazy na kalendár a\u00A0voľby e-mailov.',
     ...(clients.length > 0 ? [sentence(`Fakturačné údaje: ${formatList(clients)}`)] : []),
-    ...(counted.length > 0 ? [`${formatList(counted)} aj so záznamami o\u00A0e-mailoch.`] : []),
+    ...(counted.length > 0
+      ? [`${formatList(counted)} aj so správami, súbormi a\u00A0záznamami o\u00A0e-mailoch.`]
+      : []),
+    ...(stays.offers.length > 0
+      ? ['Rozpísané podklady, ktoré ste neodovzdali, a\u00A0nedokončené nahrávania súborov.']
+      : []),
   ];
 }
 
@@ -129,7 +134,7 @@ function keptAfter({ stays: { contracted, offers, shared } }: Deletion): string[
   const accepted =
     offers.length > 0
       ? [
-          `${byCount(offers.length, OFFERS)} ${formatList(offers)} s\u00A0potvrdením o\u00A0prijatí a\u00A0so všetkým, čo k\u00A0dohodnutej práci patrí: vznikla z\u00A0toho zmluva.`,
+          `${byCount(offers.length, OFFERS)} ${formatList(offers)} s\u00A0potvrdením o\u00A0prijatí a\u00A0so všetkým, čo k\u00A0dohodnutej práci patrí, aj s\u00A0odovzdanými podkladmi, súbormi, správami a\u00A0platbami: vznikla z\u00A0toho zmluva.`,
         ]
       : [];
   return [

@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { person, proven } from '../../../tests/accounts.ts';
+import { begin, uploaded } from '../../../tests/files.ts';
+import { begunProject, PAID_SITE } from '../../../tests/projects.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { tracesOf } from '../../../tests/traces.ts';
+import { createMessageService } from '../messages/service.ts';
+import { erasePerson } from '../requests/person.ts';
+
+// What a member of a client takes along of offers and projects, and what is left of it when they go (business 8).
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, site: PAID_SITE });
+});
+afterEach(() => app.close());
+
+const CANARY = person('kanarik', 'kanarik@example.sk');
+/** Whatever of these is found after the deletion has not been deleted. */
+const GONE = /kan[aá]rik|voli[eé]ra/i;
+/** What was agreed, brought and said belongs to the contract. */
+const KEPT = ['Odovzdaný text o firme.', 'Dohodnutá správa.', 'dohodnute.txt'];
+
+const query = async (text: string, ...values: unknown[]) =>
+  (await app.database.pool.query(text, values)).rows;
+
+/** A member of a client with a project in which everything is that can be. */
+async function withProject() {
+  const begun = await begunProject(app);
+  const browser = await proven(app, CANARY);
+  const { projectId } = begun;
+  await query(
+    'INSERT INTO client_members (client_id, account_id, created_at) SELECT p.client_id, a.id, now() FROM projects p, accounts a WHERE p.id = $1',
+    projectId,
+  );
+  const url = `/api/portal/projects/${projectId}`;
+  const { items } = (await browser.inject({ method: 'GET', url: `${url}/checklist` })).json();
+  const [first, second] = items;
+  const draft = (itemId: string, text: string) =>
+    browser.send('PUT', `${url}/checklist/${itemId}/draft`, { edit: 0, text });
+  const saved = await draft(first.id, 'Odovzdaný text o firme.');
+  const handed = await browser.post(`${url}/checklist/${first.id}/hand-in`, { edit: saved.json().edit });
+  expect([saved.statusCode, handed.statusCode]).toEqual([200, 200]);
+  expect((await draft(second.id, 'Rozpísaná voliéra.')).statusCode).toBe(200);
+  const subject = { type: 'project', id: projectId } as const;
+  const bytes = Buffer.from('Obsah súboru.');
+  await uploaded({ browser }, { subject, name: 'dohodnute.txt', bytes });
+  expect((await begin({ browser }, { subject, name: 'voliera.txt', bytes })).statusCode).toBe(200);
+  const request = (await query('SELECT id FROM requests')).at(0);
+  expect(request).toBeUndefined();
+  expect((await browser.post(`${url}/calendar`, {})).statusCode).toBe(200);
+  await browser.send('PATCH', '/api/account', { mutedMails: ['stage'] });
+  await app.services.db.transaction((transaction) =>
+    createMessageService(app.services).write(
+      transaction,
+      { subject, side: 'client', accountId: null, authorName: 'Klient', text: 'Dohodnutá správa.' },
+      new Date(),
+    ),
+  );
+  return { ...begun, browser };
+}
+
+const traces = (named: RegExp) =>
+  tracesOf(named, { database: app.database, mailFolder: join(app.dataDir, 'outbox') });
+const mailsAreOut = () =>
+  expect
+    .poll(async () => (await query("SELECT FROM mails WHERE status = 'pending'")).length, { timeout: 20_000 })
+    .toBe(0);
+
+async function filesOf(browser: TestBrowser) {
+  const answer = await browser.inject({ method: 'GET', url: '/api/account/export' });
+  expect(answer.statusCode).toBe(200);
+  return Object.fromEntries(
+    Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+}
+
+describe('the export', () => {
+  it('holds the project with its stages, checklist, payments, messages and files', {
+    timeout: 60_000,
+  }, async () => {
+    const { browser, projectId } = await withProject();
+    const files = await filesOf(browser);
+    const [project] = JSON.parse(files['projekty.json'] ?? '');
+    expect(project).toMatchObject({ id: projectId, price: 1_000_01 });
+    expect(project.stages.map(({ name }: { name: string }) => name)).toEqual([
+      'Zadanie',
+      'Návrh',
+      'Programovanie',
+    ]);
+    expect(project.payments).toHaveLength(3);
+    expect(project.messages.map(({ text }: { text: string }) => text)).toEqual(['Dohodnutá správa.']);
+    const texts = project.checklist
+      .flatMap(({ text, draft }: Record<string, string>) => [text, draft])
+      .filter(Boolean);
+    expect(texts).toEqual(expect.arrayContaining(['Odovzdaný text o firme.', 'Rozpísaná voliéra.']));
+    const [file, ...others] = JSON.parse(files['subory.json'] ?? '');
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ name: 'dohodnute.txt', subjectId: projectId, side: 'client' });
+    expect(files[file.path]).toBe('Obsah súboru.');
+    expect(JSON.parse(files['kalendare.json'] ?? '')).toHaveLength(1);
+    const page = files['prehlad.html'] ?? '';
+    for (const shown of [...KEPT, 'Odovzdaná etapa projektu', 'Zadanie: Plánovaná'])
+      expect(page).toContain(shown);
+    const [feed] = await query('SELECT token_hash FROM calendar_feeds');
+    expect(Object.values(files).join()).not.toContain(feed.token_hash);
+  });
+
+  it('holds no file of another client', async () => {
+    await withProject();
+    const other = await proven(app, person('zuza'));
+    expect(JSON.parse((await filesOf(other))['subory.json'] ?? '')).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  it('leaves what the contract needs, and nothing else', { timeout: 60_000 }, async () => {
+    const { browser, projectId } = await withProject();
+    await mailsAreOut();
+    expect(new Set(await traces(GONE))).toEqual(
+      new Set(['public.accounts', 'public.checklist_items', 'public.files', 'public.mails', 'file']),
+    );
+    expect((await browser.send('DELETE', '/api/account', {})).statusCode).toBe(200);
+    await mailsAreOut();
+    // The last word to the owner.
+    expect(await traces(GONE)).toEqual(['public.mails', 'file']);
+    expect(await query('SELECT FROM calendar_feeds')).toEqual([]);
+    expect(await query("SELECT FROM files WHERE state <> 'ready'")).toEqual([]);
+    for (const kept of KEPT) expect((await traces(new RegExp(kept))).length).toBeGreaterThan(0);
+    expect(await query('SELECT id FROM projects')).toEqual([{ id: projectId }]);
+  });
+
+  it('takes nothing of a firm that has other members', { timeout: 60_000 }, async () => {
+    const { browser } = await withProject();
+    const other = await proven(app, person('zuza'));
+    await query(
+      "INSERT INTO client_members (client_id, account_id, created_at) SELECT p.client_id, a.id, now() FROM projects p, accounts a WHERE a.username = 'zuza'",
+    );
+    await browser.send('DELETE', '/api/account', {});
+    expect(await query('SELECT draft FROM checklist_items WHERE draft <> text')).toEqual([
+      { draft: 'Rozpísaná voliéra.' },
+    ]);
+    // What nobody can go on with.
+    expect(await query("SELECT FROM files WHERE state <> 'ready'")).toEqual([]);
+    expect(JSON.parse((await filesOf(other))['subory.json'] ?? '')).toHaveLength(1);
+  });
+});
+
+it('what somebody without an account has switched off, began and subscribed to goes when they are erased', async () => {
+  const begun = await begunProject(app, {}, { name: 'Klient', email: CANARY.email });
+  const url = `/api/portal/projects/${begun.projectId}`;
+  const holder = app.browser();
+  const byLink = (method: 'POST' | 'PUT', path: string, body: object) =>
+    holder.send(method, path, body, begun.headers);
+  expect((await byLink('POST', `${url}/calendar`, {})).statusCode).toBe(200);
+  const { items } = (
+    await holder.inject({ method: 'GET', url: `${url}/checklist`, headers: begun.headers })
+  ).json();
+  await byLink('PUT', `${url}/checklist/${items[0].id}/draft`, { edit: 0, text: 'Rozpísaná voliéra.' });
+  await query("INSERT INTO mail_opt_outs VALUES ($1, 'stage', now())", CANARY.email);
+  await erasePerson(app.services.db, join(app.dataDir, 'outbox'), CANARY.email, new Date());
+  expect(await query('SELECT FROM calendar_feeds')).toEqual([]);
+  expect(await query('SELECT FROM mail_opt_outs')).toEqual([]);
+  expect(await traces(/voli[eé]ra/i)).toEqual([]);
+});
