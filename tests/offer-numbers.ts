@@ -78,7 +78,13 @@ export function offerJson(content: OfferContent): ClientOffer {
     renewalAsked: false,
     fingerprint: '',
   };
-  const about = { number: 'CP-2026-0001', isAddendum: false, client: 'Maľby', recipient: '' };
+  const about = {
+    number: 'CP-2026-0001',
+    isAddendum: false,
+    client: 'Maľby',
+    recipient: '',
+    recipientEmail: '',
+  };
   const shown = clientOffer(
     {
       ...about,

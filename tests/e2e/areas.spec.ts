@@ -17,6 +17,7 @@ async function signIn(page: Page, isAdmin = false): Promise<void> {
   await page.request.get('/api/csrf-token');
   await page.route('**/api/user', (route) => route.fulfill({ json: { ...CUSTOMER, isAdmin } }));
   await page.route(/\/api\/(service-requests|quotes)/, (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/portal/overview', (route) => route.fulfill({ json: NOTHING_EXPECTED }));
   await page.route('**/api/admin/checklist', (route) => route.fulfill({ json: NOTHING_LEFT }));
   await page.route('**/api/admin/requests/counts', (route) => route.fulfill({ json: { waiting: 0 } }));
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: NOBODY_WAITS }));
@@ -33,6 +34,10 @@ const NOTHING_LEFT = {
   adminsWithoutSecondFactor: [],
 };
 
+const NOTHING_EXPECTED = {
+  ...{ today: '2026-11-23', unread: 0 },
+  ...{ expected: { count: 0, rows: [] }, projects: { count: 0, rows: [] }, offers: { count: 0, rows: [] } },
+};
 const NO_FINDS = { rows: [], hasMore: false };
 const NONE = { count: 0, rows: [] };
 const NOBODY_WAITS = {
@@ -43,6 +48,7 @@ const NOBODY_WAITS = {
   payments: NONE,
   stages: NONE,
   items: NONE,
+  wishes: NONE,
   messages: NONE,
   mails: NONE,
   delayedMails: null,

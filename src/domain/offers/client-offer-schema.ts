@@ -30,6 +30,7 @@ export const clientOfferSchema = z.object({
   latest: z.int().describe('the last revision that was sent'),
   client: z.string(),
   recipient: z.string(),
+  recipientEmail: z.string().describe('of one that is accepted: an account with it has it, too; else empty'),
   sentAt: instant,
   closedAt: instant.nullable().describe('when it was accepted, declined or withdrawn'),
   content: offerContentShape,

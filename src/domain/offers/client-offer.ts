@@ -32,6 +32,8 @@ export interface ClientOfferFacts {
   isAddendum: boolean;
   client: string;
   recipient: string;
+  /** Empty until it is accepted. */
+  recipientEmail: string;
   remindersOff: boolean;
   signing: Omit<Signing, 'termsVersion'>;
   /** The latest first, one at least. */
@@ -77,6 +79,7 @@ export function clientOffer(
     latest: latest.revision,
     client: facts.client,
     recipient: facts.recipient,
+    recipientEmail: facts.recipientEmail,
     sentAt: shown.sentAt.toISOString(),
     closedAt: shown.closedAt?.toISOString() ?? null,
     content,

@@ -63,8 +63,11 @@ const hasNoContact = sql`not exists (
   select from ${clientContacts} where ${clientContacts.clientId} = ${clients.id}
 )`;
 
-/** Makes an account a member of the clients without one whose requests carry its proven address. */
-export async function joinMemberless(
+/**
+ * Makes an account a member of the clients without one whose requests carry its proven address, and of those that have
+ * accepted an offer which was sent to it: whoever got that holds its link already (business 2).
+ */
+export async function joinByAddress(
   transaction: Transaction,
   accountId: string,
   emailKey: string,
@@ -75,10 +78,16 @@ export async function joinMemberless(
     .from(clients)
     .innerJoin(requests, eq(requests.clientId, clients.id))
     .where(and(eq(sql`lower(${requests.email})`, emailKey), hasNoMember));
-  if (memberless.length === 0) return;
+  const accepted = await transaction
+    .selectDistinct({ id: offers.clientId })
+    .from(offers)
+    .where(and(eq(sql`lower(${offers.recipientEmail})`, emailKey), eq(offers.state, 'accepted')));
+  const joined = [...new Set([...memberless, ...accepted].map(({ id }) => id))];
+  if (joined.length === 0) return;
   await transaction
     .insert(clientMembers)
-    .values(memberless.map(({ id }) => ({ clientId: id, accountId, createdAt: now })));
+    .values(joined.map((clientId) => ({ clientId, accountId, createdAt: now })))
+    .onConflictDoNothing();
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   giveRequest,
   giveTo,
   insertClient,
-  joinMemberless,
+  joinByAddress,
   nameOnUnclaimed,
 } from './data.ts';
 import { insertContacts } from './desk-data.ts';
@@ -31,7 +31,7 @@ interface Making {
  */
 export async function claimByEmail(transaction: Transaction, owner: Owner, making: Making): Promise<void> {
   // What the operator has made for this address while nobody had proven it.
-  await joinMemberless(transaction, owner.id, owner.emailKey, making.now);
+  await joinByAddress(transaction, owner.id, owner.emailKey, making.now);
   const known = await firstClientOf(transaction, owner.id);
   if (known !== null) return giveTo(transaction, known, owner.emailKey);
   const name = await nameOnUnclaimed(transaction, owner.emailKey);

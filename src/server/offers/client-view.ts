@@ -31,6 +31,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         isAddendum: offer.addendumOf !== null,
         client: offer.acceptance?.clientName ?? client?.name ?? '',
         recipient: offer.recipientName,
+        recipientEmail: offer.acceptance ? offer.recipientEmail : '',
         remindersOff: offer.remindersOff,
         signing: {
           servesConsumers: issuer.terms.servesConsumers,

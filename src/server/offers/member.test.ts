@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { person, registered } from '../../../tests/accounts.ts';
+import { codeFor, person, registered } from '../../../tests/accounts.ts';
 import { begunProject, PAID_SITE } from '../../../tests/projects.ts';
 import { type SentOffer, sentOffer } from '../../../tests/sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
@@ -112,6 +112,27 @@ describe('A member of the client', () => {
     const offer = await joined(await sentOffer(app));
     await app.database.pool.query("UPDATE offers SET state = 'draft' WHERE id = $1", [offer.id]);
     expect((await get(member, `/api/offer?offer=${offer.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('Whom an offer was sent to', () => {
+  it('has it in the portal once it is accepted by its link and the same e-mail is proven', async () => {
+    const jana = person('prijala');
+    const recipient = { name: 'Jana', email: 'Prijala@example.sk' };
+    const [offer, open] = [await sentOffer(app, {}, recipient), await sentOffer(app, {}, recipient)];
+    const ask = (path: string) => app.app.inject({ url: path, headers: offer.headers });
+    expect((await ask('/api/offer')).json().recipientEmail).toBe('');
+    expect((await app.browser().post('/api/offer/accept', ACCEPTANCE, offer.headers)).statusCode).toBe(200);
+    expect((await ask('/api/offer')).json().recipientEmail).toBe(recipient.email);
+    const unproven = await registered(app, jana);
+    expect((await get(unproven, `/api/offer?offer=${offer.id}`)).statusCode).toBe(403);
+    const code = await codeFor(app, jana.email);
+    expect((await unproven.post('/api/account/email-proof', { code })).statusCode).toBe(200);
+    const { offers, projects } = (await get(unproven, '/api/portal/overview')).json();
+    expect(offers.rows.map(({ id }: { id: string }) => id)).toEqual([offer.id]);
+    expect(projects.count).toBe(1);
+    // What nobody has accepted yet belongs to who has its link.
+    expect((await get(unproven, `/api/offer?offer=${open.id}`)).statusCode).toBe(404);
   });
 });
 

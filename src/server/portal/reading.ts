@@ -34,8 +34,8 @@ export interface OverviewReading {
 
 /** Rows of each list of the overview; the whole lists have screens of their own. */
 const EXPECTED_ROWS = 24;
-const PROJECT_ROWS = 10;
-const OFFER_ROWS = 6;
+const PROJECT_ROWS = 6;
+const OFFER_ROWS = 4;
 
 type Unread = Awaited<ReturnType<typeof countReached>>;
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Board } from '../design/areas/board.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
+import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
+import { StageRuler } from '../design/areas/stage-ruler.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
 import { Button } from '../design/button.tsx';
@@ -73,6 +75,7 @@ function KitBoard() {
 export const KitDay = () => (
   <>
     <KitBoard />
+    <KitClient />
     <KitPart name="Os hodín">
       <HourRows label="Ukážka osi hodín" axis={AXIS} heads={['Od koho', 'Do sľubu']}>
         <HourRow
@@ -140,4 +143,39 @@ export const KitDay = () => (
       />
     </KitPart>
   </>
+);
+
+/** What is expected of a client, and how far a project is. */
+const KitClient = () => (
+  <KitPart name="Čo sa čaká od klienta">
+    <ExpectedRows label="Čo sa čaká od vás">
+      <ExpectedRow
+        mark="bring"
+        title="Dodať: Fotografie pred a&nbsp;po"
+        detail={<p>Web pre maliarku</p>}
+        until="mešká 4&nbsp;dni, spustenie +2&nbsp;dni"
+        isLate
+        action={<Button variant="primary">Doplniť podklady</Button>}
+      />
+      {(['approve', 'accept', 'pay', 'answer', 'settle'] as const).map((mark) => (
+        <ExpectedRow
+          key={mark}
+          mark={mark}
+          title="Schváliť etapu: Návrh"
+          detail={<p>Web pre maliarku</p>}
+          until="do 27.&nbsp;11., ešte 4&nbsp;dni"
+          action={<Button>Pozrieť</Button>}
+        />
+      ))}
+    </ExpectedRows>
+    <StageRuler
+      label="Schválené 20 %"
+      stages={[
+        { id: 'a', weight: 2, state: 'approved' },
+        { id: 'b', weight: 5, state: 'delivered' },
+        { id: 'c', weight: 8, state: 'active' },
+        { id: 'd', weight: 3, state: 'planned' },
+      ]}
+    />
+  </KitPart>
 );

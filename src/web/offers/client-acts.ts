@@ -38,6 +38,9 @@ export interface ClientActs {
 export const linkActs = (secret: string): ClientActs =>
   actsBy({}, { headers: { [OFFER_LINK_HEADER]: secret } });
 
+/** The calls of a signed-in member of the client, who names the offer. */
+export const memberActs = (offer: string): ClientActs => actsBy({ offer }, {});
+
 function actsBy(query: { offer?: string }, options: { headers?: Record<string, string> }): ClientActs {
   return {
     pulse: () => callApi(offerPulse, { query }, options),

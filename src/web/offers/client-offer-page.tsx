@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
@@ -49,6 +49,8 @@ interface ClientOfferPageProps {
   /** What the client takes while the offer can be answered. */
   chosen: Chosen;
   onChosen: (chosen: Chosen) => void;
+  /** What comes after the acceptance, under its stamp. */
+  afterwards?: ReactNode;
   /** Null where the operator looks at it as the client will: nothing can be sent. */
   acts: ClientActs | null;
 }
@@ -64,6 +66,7 @@ export function ClientOfferPage({
   onOffer,
   chosen,
   onChosen,
+  afterwards,
   acts,
 }: ClientOfferPageProps) {
   const hydrated = useHydrated();
@@ -250,6 +253,7 @@ export function ClientOfferPage({
           talkId={TALK_ID}
           onOffer={onOffer}
         />
+        {offer.acceptance && afterwards}
       </aside>
     </div>
   );

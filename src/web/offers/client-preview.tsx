@@ -48,6 +48,7 @@ export function ClientPreview() {
       isAddendum: offer.addendumOf !== null,
       client: offer.client.name,
       recipient: recipient.name,
+      recipientEmail: '',
       remindersOff: offer.remindersOff,
       signing: { servesConsumers: site.terms.servesConsumers, ico: '', email: site.operator.email },
       revisions: [

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { data, useParams } from 'react-router';
+import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { site } from '#domain/content/site.ts';
-import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
-import { type Chosen, carriedChoice } from '#domain/offers/offer-choice.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { offerHeading } from '#domain/offers/offer-shown.ts';
-import { Button } from '../design/button.tsx';
+import { buttonClass } from '../design/button.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { operatorNotice } from '../shell/operator-notice.ts';
 import { OperatorRows } from '../shell/operator-rows.tsx';
@@ -14,12 +13,12 @@ import { useHydrated } from '../shell/use-hydrated.ts';
 import type { Route } from './+types/linked-offer.route.ts';
 import { type ClientActs, linkActs } from './client-acts.ts';
 import { ClientFrame } from './client-frame.tsx';
-import { ClientOfferPage, isOpen } from './client-offer-page.tsx';
+import { ClientOfferPage } from './client-offer-page.tsx';
 import { LINKED_OFFER } from './linked-offer.ts';
 import { LostLink } from './lost-link.tsx';
 import { OfferNews } from './offer-news.tsx';
-import { useNews } from './use-news.ts';
-import { useSending } from './use-sending.ts';
+import { PdfButton } from './pdf-button.tsx';
+import { useReadOffer } from './use-read-offer.ts';
 
 /** The server has looked the secret up and tells the offer alone: a link that is no good one looks like every other. */
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -48,15 +47,11 @@ export const ErrorBoundary = () => (
 
 /** The page of a secret link (business 2). */
 export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
-  const [offer, setOffer] = useState(loaderData.offer);
-  const [kept, setKept] = useState<Chosen>(() => new Set(offer?.taken));
   const acts = useActs();
-  const show = (next: ClientOffer) => {
-    if (offer) setKept(carriedChoice(offer.content, kept, next.content));
-    setOffer(next);
-  };
-  const news = useNews(acts === SERVER_ACTS ? null : acts, offer, show);
-  useSeen(acts, offer !== null && isOpen(offer));
+  const { offer, chosen, setChosen, show, news } = useReadOffer(
+    loaderData.offer,
+    acts === SERVER_ACTS ? null : acts,
+  );
   if (!offer)
     return (
       <ClientFrame>
@@ -103,8 +98,9 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
         offer={offer}
         news={news}
         onOffer={show}
-        chosen={kept}
-        onChosen={setKept}
+        chosen={chosen}
+        onChosen={setChosen}
+        afterwards={offer.recipientEmail && <NewAccount email={offer.recipientEmail} />}
         acts={acts}
       />
       <footer className="border-t-stroke border-ink">
@@ -121,6 +117,20 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
     </ClientFrame>
   );
 }
+
+/** The way from what was accepted to an account that has it, too. */
+const NewAccount = ({ email }: { email: string }) => (
+  <div className="mt-6 grid gap-3 print:hidden">
+    <h3 className="font-semibold">Majte všetko na jednom mieste</h3>
+    <p className="text-ink-2">
+      V&nbsp;účte s&nbsp;e-mailom <span className="wrap-anywhere">{email}</span> nájdete ponuku, projekt,
+      správy aj dokumenty bez tohto odkazu.
+    </p>
+    <a href={registerHref(email)} className={buttonClass()}>
+      Vytvoriť účet
+    </a>
+  </div>
+);
 
 /** The secret stands in the address of the browser; the server has rendered the page without it. */
 function useActs(): ClientActs | null {
@@ -146,42 +156,3 @@ const SERVER_ACTS: ClientActs = {
   payments: never,
   savePaymentPdf: never,
 };
-
-/** Long enough that nobody has seen the page who only passed it by. */
-const SEEN_AFTER_MS = 2000;
-
-/** Tells once that somebody looks at an offer that is open: not while the page is only prepared, or behind others. */
-function useSeen(acts: ClientActs | null, open: boolean): void {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen || !open || !acts || acts === SERVER_ACTS) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      if (document.visibilityState !== 'visible') return;
-      timer = setTimeout(() => {
-        setSeen(true);
-        // Nobody has pressed anything: a failure is told nobody, and the next visit says it again.
-        acts.seen().catch(() => {});
-      }, SEEN_AFTER_MS);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [acts, open, isSeen]);
-}
-
-function PdfButton({ offer, acts }: { offer: Parameters<ClientActs['savePdf']>[0]; acts: ClientActs }) {
-  const { isSending, refused, send } = useSending();
-  return (
-    <div className="flex items-center noscript:hidden">
-      <span role="alert">{refused && <span className="field-error mr-4">{refused.advice}</span>}</span>
-      <Button loading={isSending} onClick={() => send(() => acts.savePdf(offer))}>
-        PDF
-      </Button>
-    </div>
-  );
-}

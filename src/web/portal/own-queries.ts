@@ -9,7 +9,8 @@ const after = (rows: readonly KeysetRow[]): string | undefined => {
   return last && rows.length === LIST_ROWS ? keysetOf(last) : undefined;
 };
 
-const parts = { initialPageParam: undefined as string | undefined, getNextPageParam: after } as const;
+/** How lists of the portal go on. */
+export const parts = { initialPageParam: undefined as string | undefined, getNextPageParam: after } as const;
 
 /** Requests of the signed-in client, part by part. */
 export const ownRequestsQuery = infiniteQueryOptions({

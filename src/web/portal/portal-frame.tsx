@@ -3,34 +3,40 @@ import { site } from '#domain/content/site.ts';
 import { AccountMenu } from '../accounts/account-menu.tsx';
 import { CarriedToast } from '../accounts/carried-toast.tsx';
 import type { User } from '../accounts/session.ts';
+import type { AreaLink } from '../design/areas/area-links.tsx';
 import { ClientFrame } from '../design/areas/client-frame.tsx';
 import { linksTo } from '../shell/area-screens.ts';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
+import type { Overview } from './overview-queries.ts';
+import { PROJECTS, projectHref } from './portal-addresses.ts';
 import { PORTAL_SCREENS, START } from './portal-screens.ts';
 
-const LINKS = linksTo(START.to, PORTAL_SCREENS);
+/** Entries of the navigation: what waits beside the overview, and who has one project is led straight to it. */
+const linksWith = (overview: Overview | undefined): AreaLink[] =>
+  linksTo(START.to, PORTAL_SCREENS).map((link) => {
+    if (link.to === START.to && overview && overview.expected.count > 0)
+      return { ...link, count: overview.expected.count };
+    const [project, ...others] = link.to === PROJECTS ? (overview?.projects.rows ?? []) : [];
+    return project && others.length === 0 ? { to: projectHref(project.id), label: 'Projekt' } : link;
+  });
 
 interface PortalFrameProps {
   /** Null where nobody knows who is signed in: then no screen can be entered. */
   user: User | null;
-  /** Messages that wait, in all. */
-  unread?: number;
+  /** Of who is signed in; undefined while it is not known. */
+  overview?: Overview | undefined;
   children: ReactNode;
 }
 
 /** Frame of every screen of the portal. */
-export const PortalFrame = ({ user, unread = 0, children }: PortalFrameProps) => (
+export const PortalFrame = ({ user, overview, children }: PortalFrameProps) => (
   <>
     <SkipLink />
     <PendingLine />
     <CarriedToast />
     <ClientFrame
       brand={site.brand.name}
-      links={
-        user
-          ? LINKS.map((link) => (link.to === START.to && unread > 0 ? { ...link, count: unread } : link))
-          : []
-      }
+      links={user ? linksWith(overview) : []}
       account={user && <AccountMenu user={user} />}
     >
       <MainPart>{children}</MainPart>

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { guard } from '../accounts/guard.ts';
 import { signedIn, type User } from '../accounts/session.ts';
 import { keepInvitation } from '../clients/kept-invitation.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
-import { LiveChanges } from '../live/changes.tsx';
+import { LiveChanges, useChanges } from '../live/changes.tsx';
 import { portalUnreadQuery, useUnread } from '../messages/use-unread.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/portal.route.ts';
+import { overviewQuery } from './overview-queries.ts';
 import { PortalFrame } from './portal-frame.tsx';
 
 const NAME = 'Môj účet';
@@ -52,11 +53,15 @@ export default function Portal({ loaderData: user }: Route.ComponentProps) {
   );
 }
 
+/** The frame with what waits: nothing is asked for who has to prove the e-mail first. */
 function Counted({ user }: { user: User }) {
   const { data: unread } = useQuery({ ...portalUnreadQuery, enabled: user.emailVerified });
+  const { data: overview } = useQuery({ ...overviewQuery, enabled: user.emailVerified });
+  const client = useQueryClient();
   useUnread(unread?.total, portalUnreadQuery.queryKey);
+  useChanges([], () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }));
   return (
-    <PortalFrame user={user} unread={unread?.total ?? 0}>
+    <PortalFrame user={user} overview={overview}>
       <Outlet />
     </PortalFrame>
   );

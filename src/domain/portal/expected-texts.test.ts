@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { expectedTitle, untilText } from './expected-texts.ts';
+
+/** A Monday. */
+const TODAY = '2026-11-23';
+const row = {
+  ...{ kind: 'bring' as const, name: 'Logo', number: '', count: 0, until: '2026-11-27' as string | null },
+  ...{ isLate: false, shift: 0, amount: null as number | null },
+};
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+test.each([
+  [row, 'Dodať: Logo'],
+  [{ ...row, kind: 'approve' as const, name: 'Návrh' }, 'Schváliť etapu: Návrh'],
+  [{ ...row, kind: 'pay' as const, name: 'Záloha' }, 'Uhradiť: Záloha'],
+  [{ ...row, kind: 'accept' as const, number: 'CP-2026-0001' }, 'Rozhodnúť o ponuke'],
+  [{ ...row, kind: 'accept' as const, number: 'CP-2026-0001/D1' }, 'Rozhodnúť o dodatku'],
+  [{ ...row, kind: 'answer' as const, count: 1 }, 'Prečítať novú správu'],
+  [{ ...row, kind: 'answer' as const, count: 3 }, 'Prečítať 3 nové správy'],
+  [{ ...row, kind: 'answer' as const, count: 12 }, 'Prečítať 12 nových správ'],
+])('%o is called %s', (told, title) => {
+  expect(plain(expectedTitle(told))).toBe(title);
+});
+
+test.each([
+  [row, 'do 27. 11., ešte 4 dni'],
+  [{ ...row, until: TODAY }, 'do 23. 11., dnes'],
+  [{ ...row, until: '2026-11-24' }, 'do 24. 11., zajtra'],
+  [{ ...row, until: '2027-01-08' }, 'do 8. 1. 2027, ešte 46 dní'],
+  [{ ...row, until: null }, ''],
+  [{ ...row, until: '2026-11-19', isLate: true, shift: 2 }, 'mešká 4 dni, spustenie +2 dni'],
+  [{ ...row, until: '2026-11-22', isLate: true }, 'mešká 1 deň, spustenie platí'],
+  [{ ...row, kind: 'approve' as const, until: '2026-11-18', isLate: true }, 'mešká 5 dní'],
+  [{ ...row, kind: 'pay' as const, amount: 1_368_00 }, '1 368 €, do 27. 11., ešte 4 dni'],
+  [
+    { ...row, kind: 'pay' as const, amount: 620_50, until: '2026-11-18', isLate: true },
+    '620,50 €, 5 dní po splatnosti',
+  ],
+])('until when of %o is told as "%s"', (told, text) => {
+  expect(plain(untilText(told, TODAY))).toBe(text);
+});

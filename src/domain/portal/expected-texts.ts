@@ -1,0 +1,48 @@
+import { formatCents } from '../kernel/format.ts';
+import { type Day, daysBetween } from '../kernel/local-time.ts';
+import { formatNearDay } from '../kernel/local-time-texts.ts';
+import { byCount, plural } from '../kernel/plural.ts';
+import { isAddendum } from '../offers/offer-number.ts';
+import type { PortalExpected } from '../projects/portal-expected.ts';
+import { nextStepText } from '../projects/project-texts.ts';
+
+type Told = Pick<
+  PortalExpected,
+  'kind' | 'name' | 'number' | 'count' | 'until' | 'isLate' | 'shift' | 'amount'
+>;
+
+/** What a client is to do: "Schváliť etapu: Návrh". */
+export function expectedTitle({ kind, name, number, count }: Told): string {
+  if (kind === 'accept') return isAddendum(number) ? 'Rozhodnúť o\u00A0dodatku' : 'Rozhodnúť o\u00A0ponuke';
+  if (kind === 'answer')
+    return byCount(count, [
+      'Prečítať novú správu',
+      `Prečítať ${count}\u00A0nové správy`,
+      'Prečítať nové správy',
+      `Prečítať ${count}\u00A0nových správ`,
+    ]);
+  return nextStepText({ kind, name });
+}
+
+/** Until when it is to be done, and what comes of it if not: "mešká 4 dni, spustenie +2 dni"; empty where nobody has said. */
+export function untilText({ kind, until, isLate, shift, amount }: Told, today: Day): string {
+  const sum = kind === 'pay' && amount !== null ? `${formatCents(amount)}, ` : '';
+  if (until === null) return sum;
+  if (!isLate) return `${sum}do\u00A0${formatNearDay(until, today)}, ${leftText(daysBetween(today, until))}`;
+  const late = plural(daysBetween(until, today), 'day');
+  if (kind === 'pay') return `${sum}${late} po\u00A0splatnosti`;
+  if (kind !== 'bring') return `mešká ${late}`;
+  return shift > 0 ? `mešká ${late}, spustenie +${plural(shift, 'day')}` : `mešká ${late}, spustenie platí`;
+}
+
+const leftText = (days: number): string =>
+  days === 0 ? 'dnes' : days === 1 ? 'zajtra' : `ešte ${plural(days, 'day')}`;
+
+/** What leads to where it is done. */
+export const EXPECTED_BUTTONS: Readonly<Record<PortalExpected['kind'], string>> = {
+  bring: 'Doplniť podklady',
+  approve: 'Pozrieť a\u00A0schváliť',
+  accept: 'Pozrieť a\u00A0rozhodnúť',
+  pay: 'Zaplatiť',
+  answer: 'Prečítať',
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { type Chosen, carriedChoice } from '#domain/offers/offer-choice.ts';
+import type { ClientActs } from './client-acts.ts';
+import { isOpen } from './client-offer-page.tsx';
+import { useNews } from './use-news.ts';
+
+/** An offer that somebody reads: what they take of it, what has become of it meanwhile; that it was seen is told once. */
+export function useReadOffer<Read extends ClientOffer | null>(first: Read, acts: ClientActs | null) {
+  const [offer, setOffer] = useState<Read | ClientOffer>(first);
+  const [chosen, setChosen] = useState<Chosen>(() => new Set(offer?.taken));
+  const show = (next: ClientOffer) => {
+    if (offer) setChosen(carriedChoice(offer.content, chosen, next.content));
+    setOffer(next);
+  };
+  const news = useNews(acts, offer, show);
+  useSeen(acts, offer !== null && isOpen(offer));
+  return { offer, chosen, setChosen, show, news };
+}
+
+/** Long enough that nobody has seen the page who only passed it by. */
+const SEEN_AFTER_MS = 2000;
+
+/** Tells once that somebody looks at an offer that is open: not while the page is only prepared, or behind others. */
+function useSeen(acts: ClientActs | null, open: boolean): void {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !open || !acts) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState !== 'visible') return;
+      timer = setTimeout(() => {
+        setSeen(true);
+        // Nobody has pressed anything: a failure is told nobody, and the next visit says it again.
+        acts.seen().catch(() => {});
+      }, SEEN_AFTER_MS);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [acts, open, isSeen]);
+}

@@ -1,0 +1,138 @@
+import { Link } from 'react-router';
+import { settingsHref } from '#domain/accounts/settings-paths.ts';
+import { byCount } from '#domain/kernel/plural.ts';
+import { EXPECTED_BUTTONS, expectedTitle, untilText } from '#domain/portal/expected-texts.ts';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
+import { buttonClass } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
+import type { Overview } from './overview-queries.ts';
+import { offerHref, projectHref } from './portal-addresses.ts';
+import { requestHref } from './request-name.ts';
+
+const TITLE = 'Čo sa čaká od vás';
+/** The rest is one press away: a list without end says nothing of what matters. */
+const SHOWN = 6;
+
+type Row = Overview['expected']['rows'][number];
+
+interface ExpectedPartProps {
+  overview: Overview;
+  needsSecondFactor: boolean;
+  /** What is said where nothing is expected. */
+  nothing: string;
+}
+
+/** What is expected of the client over all they have, what is most urgent first and alone with the signal button. */
+export function ExpectedPart({ overview, needsSecondFactor, nothing }: ExpectedPartProps) {
+  const { today, expected } = overview;
+  const count = expected.count + Number(needsSecondFactor);
+  const [first, rest] = [expected.rows.slice(0, SHOWN), expected.rows.slice(SHOWN)];
+  const beyond = expected.count - expected.rows.length;
+  const rowOf = (row: Row, index: number, isFirst: boolean) => (
+    <Expected
+      key={`${row.kind}${row.id}`}
+      row={row}
+      today={today}
+      isUrgent={isFirst && index === 0 && !needsSecondFactor}
+    />
+  );
+  return (
+    <AreaSection title={TITLE} count={count === 0 ? undefined : String(count)}>
+      {count === 0 ? (
+        <div className="area-lead">
+          <p>{nothing}</p>
+        </div>
+      ) : (
+        <ExpectedRows label={TITLE}>
+          {needsSecondFactor && (
+            <ExpectedRow
+              mark="settle"
+              title="Zapnúť druhý krok prihlásenia"
+              detail={<p>Bez neho sa do správy webu nedostanete.</p>}
+              action={
+                <Link
+                  to={settingsHref('druhy-krok')}
+                  className={buttonClass({ variant: 'primary', size: 'small' })}
+                >
+                  Zapnúť
+                </Link>
+              }
+            />
+          )}
+          {first.map((row, index) => rowOf(row, index, true))}
+        </ExpectedRows>
+      )}
+      {rest.length > 0 && (
+        <Disclosure className="area-past" title={`Ďalšie (${expected.count - SHOWN})`}>
+          <ExpectedRows label={`${TITLE}, ďalšie`}>
+            {rest.map((row, index) => rowOf(row, index, false))}
+          </ExpectedRows>
+          {beyond > 0 && (
+            <p className="border-t border-line py-4 text-ink-2">
+              {byCount(beyond, [
+                'Ešte jednu vec nájdete priamo pri projekte.',
+                `Ešte ${beyond}\u00A0veci nájdete priamo pri projektoch.`,
+                `Ešte ${beyond}\u00A0veci nájdete priamo pri projektoch.`,
+                `Ešte ${beyond}\u00A0vecí nájdete priamo pri projektoch.`,
+              ])}
+            </p>
+          )}
+        </Disclosure>
+      )}
+    </AreaSection>
+  );
+}
+
+function Expected({ row, today, isUrgent }: { row: Row; today: string; isUrgent: boolean }) {
+  const { kind, about } = row;
+  return (
+    <ExpectedRow
+      mark={kind}
+      title={expectedTitle(row)}
+      detail={<Details row={row} />}
+      until={untilText(row, today)}
+      isLate={row.isLate}
+      action={
+        <Link
+          to={hrefOf(row)}
+          className={buttonClass({ variant: isUrgent ? 'primary' : 'secondary', size: 'small' })}
+        >
+          {EXPECTED_BUTTONS[kind]}
+          <span className="sr-only">
+            : {expectedTitle(row)}, {about.name}
+          </span>
+        </Link>
+      }
+    />
+  );
+}
+
+function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
+  const where = about.type === 'request' ? `Dopyt ${about.name}` : about.name;
+  const mark = kind === 'accept' ? number : kind === 'pay' ? `variabilný symbol ${number}` : '';
+  return (
+    <>
+      <p>{[where, mark].filter(Boolean).join(', ')}</p>
+      {reason && <p>Vrátené: {reason}</p>}
+      {more > 0 && (
+        <p>
+          {byCount(more, [
+            'A ešte jeden podklad',
+            `A\u00A0ešte ${more}\u00A0podklady`,
+            `A\u00A0ešte ${more}\u00A0podkladu`,
+            `A\u00A0ešte ${more}\u00A0podkladov`,
+          ])}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Parts of the screen of a project where each is done. */
+const PARTS = { bring: 'podklady', approve: 'priebeh', pay: 'platby', answer: 'spravy', accept: '' } as const;
+
+function hrefOf({ kind, about }: Row): string {
+  if (about.type === 'offer') return offerHref(about.id, kind === 'answer' ? 'spravy' : '');
+  return about.type === 'project' ? projectHref(about.id, PARTS[kind]) : requestHref(about);
+}

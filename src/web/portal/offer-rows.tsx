@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { formatCents, formatDate } from '#domain/kernel/format.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { daysLeftText } from '#domain/offers/validity-texts.ts';
+import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
+import { DaysRuler } from '../design/areas/days-ruler.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import type { OwnOffer } from './overview-queries.ts';
+import { offerHref } from './portal-addresses.ts';
+
+/** Days before the end of an offer that are its last quarter. */
+const ENDING_DAYS = 3;
+
+/** Offers and addenda that were sent to the client: what, for how much, how it stands, how long it can be accepted. */
+export function OfferRows({ label, offers }: { label: string; offers: readonly OwnOffer[] }) {
+  const isOneFirm = new Set(offers.map(({ client }) => client)).size < 2;
+  return (
+    <AreaRows label={label} withStates>
+      {offers.map((offer) => (
+        <AreaRow
+          key={offer.id}
+          title={
+            <Link to={offerHref(offer.id)} className="area-row-link">
+              {offer.title}
+            </Link>
+          }
+          detail={
+            <>
+              <p>
+                <span className="money">{offer.number}</span>
+                {!isOneFirm && `, ${offer.client}`}
+                {offer.unread > 0 && <b className="text-ink">, {plural(offer.unread, 'unreadMessage')}</b>}
+              </p>
+              <p className="money text-ink">
+                {formatCents(offer.onceTotal)}
+                {offer.monthlyTotal > 0 && ` + ${formatCents(offer.monthlyTotal)} mesačne`}
+              </p>
+            </>
+          }
+          figure={<Validity offer={offer} />}
+          actions={
+            <StateMark of="offer" state={offer.state}>
+              {REVISION_STATE_TEXTS[offer.state]}
+            </StateMark>
+          }
+        />
+      ))}
+    </AreaRows>
+  );
+}
+
+const Validity = ({ offer: { state, daysLeft, sentAt } }: { offer: OwnOffer }) =>
+  state === 'sent' || state === 'viewed' ? (
+    <span className={daysLeft <= ENDING_DAYS ? 'text-warn' : undefined}>
+      <DaysRuler left={daysLeft} /> {daysLeftText(daysLeft)}
+    </span>
+  ) : (
+    <span className="text-ink-2">{formatDate(new Date(sentAt))}</span>
+  );

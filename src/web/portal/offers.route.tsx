@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { EmptyState } from '../design/areas/empty-state.tsx';
+import { ButtonLink } from '../design/button.tsx';
+import { useLiveData } from '../live/changes.tsx';
+import { areaMeta } from '../shell/area-meta.ts';
+import { dataClient } from '../shell/data-client.tsx';
+import type { Route } from './+types/offers.route.ts';
+import { More } from './more.tsx';
+import { OfferRows } from './offer-rows.tsx';
+import { ownOffersQuery } from './overview-queries.ts';
+import { START } from './portal-screens.ts';
+
+export async function clientLoader() {
+  await dataClient().fetchInfiniteQuery({ ...ownOffersQuery, staleTime: 0 });
+}
+
+export const meta: Route.MetaFunction = () => areaMeta('Ponuky');
+
+/** All offers that were sent to the client, the newest first. */
+export default function Offers() {
+  useLiveData('offer');
+  const list = useInfiniteQuery(ownOffersQuery);
+  const offers = list.data?.pages.flat() ?? [];
+  return (
+    <div className="area-screen">
+      <h1>Ponuky</h1>
+      {offers.length === 0 ? (
+        <EmptyState
+          title="Zatiaľ tu nie je žiadna ponuka"
+          action={<ButtonLink to={START.to}>Prejsť na prehľad</ButtonLink>}
+        >
+          Keď vám pošlem cenovú ponuku, otvoríte ju tu: s&nbsp;cenou, možnosťami a&nbsp;termínmi. Môžete sa
+          v&nbsp;nej na čokoľvek spýtať a&nbsp;prijať ju.
+        </EmptyState>
+      ) : (
+        <AreaSection title="Všetky ponuky" count={list.hasNextPage ? undefined : String(offers.length)}>
+          <OfferRows label="Ponuky" offers={offers} />
+          <More list={list} label="Ukázať staršie ponuky" />
+        </AreaSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { isBeforeLaunch } from '#domain/projects/project-life.ts';
+import { nextStepText, PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
+import { StageRuler } from '../design/areas/stage-ruler.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import type { OwnProject } from './overview-queries.ts';
+import { projectHref } from './portal-addresses.ts';
+
+interface ProjectRowsProps {
+  label: string;
+  projects: readonly OwnProject[];
+  today: string;
+}
+
+/** Projects of the client: how each stands, how far it is to the scale of its stages, and who does what next until when. */
+export function ProjectRows({ label, projects, today }: ProjectRowsProps) {
+  const isOneFirm = new Set(projects.map(({ client }) => client)).size < 2;
+  return (
+    <AreaRows label={label}>
+      {projects.map((project) => (
+        <AreaRow
+          key={project.id}
+          title={
+            <Link to={projectHref(project.id)} className="area-row-link">
+              {project.name}
+            </Link>
+          }
+          detail={
+            <>
+              <p>
+                <span className="money">{project.number}</span>
+                {!isOneFirm && `, ${project.client}`}
+                {project.unread > 0 && (
+                  <b className="text-ink">, {plural(project.unread, 'unreadMessage')}</b>
+                )}
+              </p>
+              <p className="text-ink">{nextWords(project, today)}</p>
+            </>
+          }
+          figure={
+            <StateMark of="project" state={project.state}>
+              {PROJECT_STATE_TEXTS[project.state]}
+            </StateMark>
+          }
+          actions={<Progress project={project} today={today} />}
+        />
+      ))}
+    </AreaRows>
+  );
+}
+
+/** Whose turn it is, with what, until when. */
+function nextWords({ nextStep }: OwnProject, today: string): string {
+  if (!nextStep) return 'Projekt je uzavretý.';
+  const { until: day } = nextStep;
+  const until = day === null ? '' : `, ${day < today ? 'mešká od' : 'do'}\u00A0${formatNearDay(day, today)}`;
+  return `${nextStep.who === 'client' ? 'Na rade ste vy' : 'Na rade som ja'}: ${lowered(nextStepText(nextStep))}${until}`;
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function Progress({ project, today }: { project: OwnProject; today: string }) {
+  const { progress, stages, launchOn, delay, state } = project;
+  const approved = `Schválené ${progress}\u00A0%`;
+  const day = formatNearDay(launchOn, today);
+  return (
+    <div className="grid w-full gap-1">
+      <StageRuler label={approved} stages={stages} />
+      <p className="flex flex-wrap justify-between gap-x-3 font-mono text-mark">
+        <span>{approved}</span>
+        {isBeforeLaunch(state) && (
+          <span className={delay > 0 ? 'text-error' : 'text-ink-2'}>
+            spustenie {day}
+            {delay > 0 && `, +${plural(delay, 'day')}`}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

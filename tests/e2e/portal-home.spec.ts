@@ -1,0 +1,116 @@
+import { codeFor, mailed, otherBrowser, send, somebody, title } from './account.ts';
+import { expectAccessible } from './axe.ts';
+import { expect } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+import { begunOffer, sentRequest, operatorTest as test } from './operator.ts';
+import { stickingOut } from './sticking-out.ts';
+
+test('what is expected leads to the offer, which a member accepts by keyboard; the project takes its place', async ({
+  page: operator,
+  browser,
+  baseURL,
+  visitor,
+  server,
+}) => {
+  const id = await begunOffer(operator.request, await sentRequest(operator.request, visitor));
+  expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
+  const page = await otherBrowser(browser, baseURL ?? '');
+  const who = { ...somebody('klara'), email: visitor.email };
+  expect((await send(page.request, '/api/register', who)).status).toBe(201);
+  const code = await codeFor(server.dataDir, visitor.email);
+  expect((await send(page.request, '/api/account/email-proof', { code })).status).toBe(200);
+
+  await page.goto('/portal');
+  await expect(title(page, 'Prehľad')).toBeVisible();
+  const expected = page.getByRole('list', { name: 'Čo sa čaká od vás' });
+  await expect(expected.getByRole('listitem')).toHaveCount(1);
+  await expect(expected).toContainText(/Rozhodnúť o.ponuke/);
+  await expect(expected).toContainText(/do.\d+\..\d+\..*ešte \d+.dní/);
+  await expect(page.getByRole('link', { name: /^Prehľad\s*1$/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(await stickingOut(page)).toEqual([]);
+
+  await tabTo(page, 'link', /^Pozrieť a.rozhodnúť/);
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
+  await expect(answer).toBeVisible();
+  await expect(page).toHaveURL(`/portal/offers/${id}`);
+  await expectAccessible(page);
+  expect(await stickingOut(page)).toEqual([]);
+  const state = async () => (await (await operator.request.get(`/api/admin/offers/${id}`)).json()).state;
+  await expect.poll(state).toBe('viewed');
+
+  await tabTo(page, 'textbox', /^Vaše meno a priezvisko/);
+  await page.keyboard.insertText(visitor.name);
+  await tabTo(page, 'textbox', /^IČO/);
+  await page.keyboard.insertText('12345679');
+  await page.keyboard.press('Tab');
+  await expect(answer.getByLabel(/^Súhlasím/)).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', /^Objednávka/);
+  await page.keyboard.press('Enter');
+  await expect(answer.getByText('Prijatá', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vytvoriť účet' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Prehľad' }).first().click();
+  const projects = page.getByRole('list', { name: 'Projekty' });
+  await expect(projects.getByRole('listitem')).toHaveCount(1);
+  await expect(projects.getByRole('img', { name: /^Schválené 0.%$/ })).toBeVisible();
+  await expect(expected).not.toContainText(/Rozhodnúť/);
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Projekt', exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(await stickingOut(page)).toEqual([]);
+
+  for (const [path, name] of [
+    ['/portal/offers', 'Ponuky'],
+    ['/portal/projects', 'Projekty'],
+  ] as const) {
+    await page.goto(path);
+    await expect(title(page, name)).toBeVisible();
+    await expect(page.getByRole('list', { name }).getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    expect(await stickingOut(page)).toEqual([]);
+  }
+  await page.goto('/portal/offers/7f6c1a52-7d0e-4b1f-9d3c-0d7b6c7f2a11');
+  await expect(title(page, 'Stránka sa nenašla')).toBeVisible();
+  await page.context().close();
+});
+
+test('an offer that was accepted by its link is in the account that is made from it', async ({
+  page: operator,
+  browser,
+  baseURL,
+  visitor,
+  server,
+}) => {
+  const id = await begunOffer(operator.request, await sentRequest(operator.request, visitor));
+  expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
+  const link = await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/[\w-]{43}/);
+  const page = await otherBrowser(browser, baseURL ?? '');
+  await page.goto(link);
+  const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
+  await answer.getByLabel('Vaše meno a priezvisko').fill(visitor.name);
+  await answer.getByLabel('IČO', { exact: true }).fill('12345679');
+  await answer.getByLabel(/^Súhlasím/).check();
+  await answer.getByRole('button', { name: /^Objednávka/ }).click();
+  await expect(answer.getByText('Prijatá', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await answer.getByRole('link', { name: 'Vytvoriť účet' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(visitor.email);
+  const { username, password } = somebody('zlinku');
+  await tabTo(page, 'textbox', /^Používateľské meno/);
+  await page.keyboard.insertText(username);
+  await tabTo(page, 'textbox', /^Heslo/);
+  await page.keyboard.insertText(password);
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
+  await tabTo(page, 'textbox', /^Kód/);
+  await page.keyboard.insertText(await codeFor(server.dataDir, visitor.email));
+  await expect(title(page, 'Prehľad')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Projekty' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Ponuky' })).toContainText('Prijatá');
+  await page.context().close();
+});
