@@ -31,7 +31,7 @@ export const STORED: StoredTexts = {
   },
   messageDraft: {
     category: 'functional',
-    purpose: 'Rozpísaná správa alebo poznámka, kým ju neodošlete.',
+    purpose: 'Rozpísaná správa, poznámka alebo text podkladu, kým ich neodošlete.',
   },
   messageOutbox: {
     category: 'functional',

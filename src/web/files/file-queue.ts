@@ -39,14 +39,6 @@ async function alone(
   await navigator.locks.request(name, { signal }, work);
 }
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** Whoever leaves while files are on their way has to pick again what was not sent yet. */
-function warnWhoLeaves(isSending: boolean): void {
-  if (isSending) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
-}
-
 function createFileQueue(door: ClientDoor, place: FilePlace): FileQueue {
   const calls = fileCalls(door, place);
   const pictures = new Map<string, string>();
@@ -61,7 +53,12 @@ function createFileQueue(door: ClientDoor, place: FilePlace): FileQueue {
     },
     partBytes: FILE_LIMITS.chunk,
   });
-  queue.subscribe(() => warnWhoLeaves(queue.uploads().some(isUnfinished)));
+  // Whoever leaves while files are on their way has to pick again what was not sent yet.
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  queue.subscribe(() => {
+    if (queue.uploads().some(isUnfinished)) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  });
   return {
     calls,
     queue,
