@@ -52,6 +52,7 @@ export default [
   ]),
   ...page('offers/lost-link.route.tsx', 'ponuka'),
   ...page('offers/linked-offer.route.tsx', 'ponuka/:secret'),
+  ...page('projects/linked-project.route.tsx', 'ponuka/:secret/projekt'),
   area('portal', PORTAL_SCREENS),
   area('admin', ADMIN_SCREENS),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { percentDecoded } from '../kernel/percent-decoded.ts';
-import { OFFER_PAGE } from '../offers/link-header.ts';
+import { OFFER_PAGE, PROJECT_PAGE } from '../offers/link-header.ts';
 import { type AreaPath, areaServedAt } from './areas.ts';
 import { significantQuery } from './paths.ts';
 import { PAGE_ALIASES, publicPaths, UNKEPT_PAGES, UNLISTED_PAGES } from './public-paths.ts';
@@ -44,7 +44,8 @@ export function pageAddress(target: string): PageAddress {
   if (PAGES.has(path)) return { kind: kindOf(path), address: path + significantQuery(path, query) };
   if (path.endsWith(DATA)) return dataAddress(path);
   const secret = secretIn(path);
-  if (secret !== null) return { kind: 'secret', address: `${OFFER_PAGE}/${NO_PAGE}`, secret };
+  if (secret)
+    return { kind: 'secret', address: `${OFFER_PAGE}/${NO_PAGE}${secret.page}`, secret: secret.text };
   const area = areaServedAt(path);
   if (area) return path === area || isBelow(path) ? shellOf(area) : { kind: 'moved', to: area };
   const plain = plainPath(path);
@@ -52,11 +53,17 @@ export function pageAddress(target: string): PageAddress {
   return PAGES.has(to) ? { kind: 'moved', to } : { kind: 'unknown', address: standIn(plain) };
 }
 
-/** What follows the path of offers; null where nothing or more than one part does. The browser's router knows no capitals. */
-function secretIn(path: string): string | null {
-  const [start, section, secret = '', ...rest] = path.split('/');
-  const isOne = start === '' && secret !== '' && rest.every((part) => part === '');
-  return isOne && `/${section}`.toLowerCase() === OFFER_PAGE ? secret : null;
+/**
+ * What follows the path of offers, and which page of it is meant: that of the offer or of its project. Null where nothing or
+ * anything else follows. The browser's router knows no capitals.
+ */
+function secretIn(path: string): { text: string; page: string } | null {
+  const [start, section, text = '', ...rest] = path.split('/');
+  if (start !== '' || text === '' || `/${section}`.toLowerCase() !== OFFER_PAGE) return null;
+  const [below = '', ...deeper] = rest.filter((part) => part !== '');
+  if (deeper.length > 0) return null;
+  if (below === '') return { text, page: '' };
+  return `/${below}`.toLowerCase() === PROJECT_PAGE ? { text, page: PROJECT_PAGE } : null;
 }
 
 /** Data have no second spelling: only scripts of the site ask for them. */

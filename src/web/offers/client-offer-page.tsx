@@ -53,6 +53,8 @@ interface ClientOfferPageProps {
   afterwards?: ReactNode;
   /** Null where the operator looks at it as the client will: nothing can be sent. */
   acts: ClientActs | null;
+  /** The way to the project that it has begun or changed, once it is accepted. */
+  toProject?: ReactNode;
 }
 
 /** What can still be answered: the revision that is in force, before its end. */
@@ -68,6 +70,7 @@ export function ClientOfferPage({
   onChosen,
   afterwards,
   acts,
+  toProject,
 }: ClientOfferPageProps) {
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -133,6 +136,7 @@ export function ClientOfferPage({
           </p>
         )}
         <ClientNotice offer={offer} acts={acts} talkId={TALK_ID} />
+        {offer.acceptance && toProject && <p className="mt-6 print:hidden">{toProject}</p>}
         {offer.acceptance && acts && hydrated && <ClientPayments acts={acts} />}
         <div className="client-offer-brief">
           {amounts}

@@ -37,16 +37,27 @@ export function ClientPayments({ acts }: { acts: ClientActs }) {
         </div>
       )}
       {!payments && !refused && <p role="status">Načítavajú sa platby…</p>}
-      <ol>
-        {payments?.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} acts={acts} />
-        ))}
-      </ol>
+      {payments && <PaymentRows payments={payments} savePdf={acts.savePaymentPdf} />}
     </OfferSection>
   );
 }
 
-function PaymentRow({ payment, acts }: { payment: Payment; acts: ClientActs }) {
+interface PaymentRowsProps {
+  payments: readonly Payment[];
+  /** Saves the PDF of a call. */
+  savePdf: ClientActs['savePaymentPdf'];
+}
+
+/** Payment calls, each with the account and the codes while it is to be paid. */
+export const PaymentRows = ({ payments, savePdf }: PaymentRowsProps) => (
+  <ol>
+    {payments.map((payment) => (
+      <PaymentRow key={payment.id} payment={payment} savePdf={savePdf} />
+    ))}
+  </ol>
+);
+
+function PaymentRow({ payment, savePdf }: { payment: Payment; savePdf: PaymentRowsProps['savePdf'] }) {
   const { number, symbol, name, amount, state, dueOn, paying } = payment;
   const { isSending, refused, send } = useSending();
   return (
@@ -86,11 +97,7 @@ function PaymentRow({ payment, acts }: { payment: Payment; acts: ClientActs }) {
             <div className="flex flex-wrap gap-2">
               <CopyButton text={paying.iban}>Kopírovať IBAN</CopyButton>
               <CopyButton text={symbol}>Kopírovať symbol</CopyButton>
-              <Button
-                size="small"
-                loading={isSending}
-                onClick={() => send(() => acts.savePaymentPdf(payment))}
-              >
+              <Button size="small" loading={isSending} onClick={() => send(() => savePdf(payment))}>
                 Výzva na platbu (PDF)
               </Button>
             </div>

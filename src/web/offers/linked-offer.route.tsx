@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, useParams } from 'react-router';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { site } from '#domain/content/site.ts';
+import { linkedProjectPath } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { offerHeading } from '#domain/offers/offer-shown.ts';
 import { buttonClass } from '../design/button.tsx';
@@ -48,6 +49,8 @@ export const ErrorBoundary = () => (
 /** The page of a secret link (business 2). */
 export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
   const acts = useActs();
+  const { secret } = useParams();
+  const isHydrated = useHydrated();
   const { offer, chosen, setChosen, show, news } = useReadOffer(
     loaderData.offer,
     acts === SERVER_ACTS ? null : acts,
@@ -102,6 +105,16 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
         onChosen={setChosen}
         afterwards={offer.recipientEmail && <NewAccount email={offer.recipientEmail} />}
         acts={acts}
+        toProject={
+          offer.projectId !== null &&
+          secret !== undefined &&
+          isHydrated && (
+            // Another document: the secret is in no address that scripts ask for.
+            <a href={linkedProjectPath(secret)} className={buttonClass({ variant: 'primary' })}>
+              Prejsť na projekt
+            </a>
+          )
+        }
       />
       <footer className="border-t-stroke border-ink">
         <div className="client-offer-width grid gap-4 py-8 text-small">

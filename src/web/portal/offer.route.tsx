@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { ShouldRevalidateFunction } from 'react-router';
+import { Link, type ShouldRevalidateFunction } from 'react-router';
 import { ApiError } from '#domain/errors/api-error.ts';
 import { linkedOffer } from '#domain/offers/link-calls.ts';
 import { REVISION_QUERY } from '#domain/offers/link-header.ts';
 import { offerHeading } from '#domain/offers/offer-shown.ts';
 import { mayAct } from '../accounts/may-act.ts';
 import { signedIn } from '../accounts/session.ts';
+import { buttonClass } from '../design/button.tsx';
 import { noSuchScreen } from '../errors/no-such-screen.ts';
 import { memberActs } from '../offers/client-acts.ts';
 import { ClientOfferPage } from '../offers/client-offer-page.tsx';
@@ -15,6 +16,7 @@ import { useReadOffer } from '../offers/use-read-offer.ts';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/offer.route.ts';
+import { projectHref } from './portal-addresses.ts';
 
 /** What the server says of an id that is none, of another's offer, of a revision that was not sent. */
 const NOT_THERE = [400, 404];
@@ -68,6 +70,13 @@ function ReadOffer({ id, offer: first, canAct }: { id: string } & Route.Componen
         chosen={chosen}
         onChosen={setChosen}
         acts={acting}
+        toProject={
+          offer.projectId !== null && (
+            <Link to={projectHref(offer.projectId)} className={buttonClass({ variant: 'primary' })}>
+              Prejsť na projekt
+            </Link>
+          )
+        }
       />
     </>
   );

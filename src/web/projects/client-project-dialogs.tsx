@@ -1,0 +1,242 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import {
+  answerStage,
+  askChange,
+  endCalendar,
+  makeCalendar,
+  projectCalendar,
+} from '#domain/projects/portal-calls.ts';
+import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
+import { CopyButton } from '../accounts/copy-button.tsx';
+import { Actions } from '../design/actions.tsx';
+import { Button, buttonClass } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { Field } from '../design/field.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import { Textarea } from '../design/textarea.tsx';
+import { useSending } from '../offers/use-sending.ts';
+import type { ClientDoor } from '../shell/client-door.ts';
+import type { ClientProjectData, ClientStage } from './client-project-query.ts';
+
+/** The dialog over the screen of a project. */
+export type ClientDialog =
+  | { kind: 'approve' | 'return'; stageId: string }
+  | { kind: 'change' }
+  | { kind: 'calendar' };
+
+interface DialogProps {
+  project: ClientProjectData;
+  door: ClientDoor;
+  onClose: () => void;
+  /** Something was done: the project as it is now, and what to say. */
+  onDone: (project: ClientProjectData, said: string) => void;
+}
+
+/** The one that is open. */
+export function ClientProjectDialog({ dialog, ...props }: DialogProps & { dialog: ClientDialog }) {
+  const { kind } = dialog;
+  if (kind === 'change') return <ChangeDialog {...props} />;
+  if (kind === 'calendar') return <CalendarDialog {...props} />;
+  const stage = props.project.stages.find(({ id }) => id === dialog.stageId);
+  return stage ? <StageDialog {...props} stage={stage} isReturned={kind === 'return'} /> : null;
+}
+
+/** Approves a stage, or returns it with what is to be changed. */
+function StageDialog({
+  project,
+  door,
+  stage,
+  isReturned,
+  onClose,
+  onDone,
+}: DialogProps & { stage: ClientStage; isReturned: boolean }) {
+  const [returns, setReturns] = useState(isReturned);
+  const { name, deliveredOn } = stage;
+  const params = { id: project.id, stageId: stage.id };
+  const { isSending, refused, send } = useSending();
+  const approve = () =>
+    send(async () => {
+      const changed = await door.call(answerStage, { params, body: { answer: 'approve' } });
+      onDone(changed, `Etapa „${name}“ je schválená. Ďakujem.`);
+    });
+  if (returns)
+    return (
+      <TextDialog
+        title={`Vrátiť etapu: ${name}`}
+        label="Čo treba zmeniť"
+        hint={`Čím presnejšie, tým skôr to bude podľa vás. Etapa sa vráti do${'\u00A0'}práce.`}
+        missing="Napíšte, čo treba zmeniť."
+        max={PROJECT_LIMITS.returnReason}
+        save="Vrátiť etapu"
+        onClose={onClose}
+        send={async (reason) => {
+          const changed = await door.call(answerStage, { params, body: { answer: 'return', reason } });
+          onDone(changed, `Etapa „${name}“ je vrátená. Pustím sa do úprav.`);
+        }}
+      />
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Schváliť etapu: ${name}`}
+      description={
+        deliveredOn &&
+        `Odovzdaná ${formatNearDay(deliveredOn, project.today)}. Po schválení na nej stavia ďalšia práca.`
+      }
+    >
+      <div className="grid gap-4">
+        <Failure>{refused?.advice}</Failure>
+        <Actions>
+          <Button variant="primary" data-first loading={isSending} onClick={() => void approve()}>
+            Schváliť etapu
+          </Button>
+          <Button onClick={() => setReturns(true)}>Vrátiť s&nbsp;pripomienkami</Button>
+        </Actions>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks for a change. */
+const ChangeDialog = ({ project, door, onClose, onDone }: DialogProps) => (
+  <TextDialog
+    title={`Požiadať o${'\u00A0'}zmenu`}
+    label="Čo chcete zmeniť alebo pridať"
+    hint={`Ak to mení cenu alebo termín, pošlem vám dodatok, ktorý si v${'\u00A0'}pokoji pozriete. Bez vášho súhlasu sa nič nemení.`}
+    missing="Napíšte, čo chcete zmeniť."
+    max={PROJECT_LIMITS.changeText}
+    save="Odoslať žiadosť"
+    onClose={onClose}
+    send={async (text) => {
+      const changed = await door.call(askChange, { params: { id: project.id }, body: { text } });
+      onDone(changed, `Žiadosť o${'\u00A0'}zmenu je odoslaná.`);
+    }}
+  />
+);
+
+interface TextDialogProps {
+  title: string;
+  label: string;
+  hint: string;
+  /** Said where nothing was written. */
+  missing: string;
+  max: number;
+  save: string;
+  onClose: () => void;
+  send: (text: string) => Promise<void>;
+}
+
+/** A text that is sent; what fails leaves every letter in its place. */
+function TextDialog({ title, label, hint, missing, max, save, onClose, send: work }: TextDialogProps) {
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { isSending, refused, send } = useSending();
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const isEmpty = text.trim() === '';
+          setMissing(isEmpty);
+          if (!isEmpty) void send(() => work(text));
+        }}
+      >
+        <Field label={label} hint={hint} error={isMissing ? missing : undefined}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={6}
+              maxLength={max}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <Failure>{refused?.advice}</Failure>
+        <Actions>
+          <Button type="submit" variant="primary" loading={isSending}>
+            {save}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Zrušiť
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The address of a calendar with the days of the project. */
+function CalendarDialog({ project, door, onClose }: DialogProps) {
+  const { id } = project;
+  const [address, setAddress] = useState<string | null | undefined>(undefined);
+  const { isSending, refused, send } = useSending();
+  const ask = (call: typeof projectCalendar | typeof makeCalendar | typeof endCalendar) =>
+    send(async () => setAddress((await door.call(call, { params: { id } })).address));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it opens
+  useEffect(() => {
+    void ask(projectCalendar);
+  }, []);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Pridať do kalendára"
+      description={`Etapy, termíny podkladov a${'\u00A0'}platieb a${'\u00A0'}deň spustenia. Keď sa posunú, kalendár sa zmení sám.`}
+    >
+      <div className="grid gap-4">
+        {address === undefined && !refused && <p role="status">Načítavam…</p>}
+        {address === null && (
+          <Actions>
+            <Button variant="primary" data-first loading={isSending} onClick={() => void ask(makeCalendar)}>
+              Vytvoriť adresu kalendára
+            </Button>
+          </Actions>
+        )}
+        {address && (
+          <>
+            <Actions>
+              <a
+                href={address.replace(/^https?:/, 'webcal:')}
+                data-first
+                className={buttonClass({ variant: 'primary' })}
+              >
+                Otvoriť v&nbsp;kalendári
+              </a>
+            </Actions>
+            <Field
+              label="Adresa kalendára"
+              hint="Vložte ju tam, kde sa kalendár pridáva z&nbsp;internetu. Kto ju má, vidí termíny projektu."
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  readOnly
+                  value={address}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                />
+              )}
+            </Field>
+            <Actions>
+              <CopyButton text={address}>Kopírovať adresu</CopyButton>
+              <Button size="small" variant="quiet" loading={isSending} onClick={() => void ask(endCalendar)}>
+                Zrušiť adresu
+              </Button>
+            </Actions>
+          </>
+        )}
+        <Failure>{refused?.advice}</Failure>
+      </div>
+    </Dialog>
+  );
+}
+
+const Failure = ({ children }: { children: ReactNode }) => (
+  <div role="alert" className="empty:hidden">
+    {children && <p className="field-error">{children}</p>}
+  </div>
+);

@@ -1,0 +1,151 @@
+import { Link } from 'react-router';
+import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { byCount } from '#domain/kernel/plural.ts';
+import { EXPECTED_BUTTONS, expectedTitle, untilText } from '#domain/portal/expected-texts.ts';
+import { operatorStepText } from '#domain/projects/portal-texts.ts';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
+import { Button, buttonClass } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
+import { itemAnchor } from './client-checklist.tsx';
+import type { ClientPartProps } from './client-project.tsx';
+
+type Row = ClientPartProps['project']['expected'][number];
+
+const TITLE = 'Čo sa čaká od vás';
+/** The rest is one press away. */
+const SHOWN = 5;
+
+/** What is expected of the client, what is most urgent first and alone with the signal button; otherwise whose turn it is. */
+export function ClientProjectExpected(part: ClientPartProps) {
+  const { project } = part;
+  const { nextStep, today, state } = project;
+  const { rows: expected, more } = inShort(project.expected);
+  const rowOf = (row: Row, isUrgent: boolean) => (
+    <Expected
+      key={`${row.kind} ${row.id}`}
+      row={row}
+      isUrgent={isUrgent}
+      more={row.kind === 'bring' ? more : 0}
+      {...part}
+    />
+  );
+  if (expected.length === 0) {
+    // Of one that is closed or rests, its head has said what there is to say.
+    if (!nextStep || state === 'paused') return null;
+    return (
+      <AreaSection title={TITLE}>
+        <div className="area-lead">
+          <p>
+            <b>Teraz nič.</b> {operatorStepText(nextStep, today)}
+          </p>
+        </div>
+      </AreaSection>
+    );
+  }
+  const rest = expected.slice(SHOWN);
+  return (
+    <AreaSection title={TITLE} count={String(expected.length)}>
+      <ExpectedRows label={TITLE}>
+        {expected.slice(0, SHOWN).map((row, index) => rowOf(row, index === 0))}
+      </ExpectedRows>
+      {rest.length > 0 && (
+        <Disclosure title={`Ďalšie (${rest.length})`}>
+          <ExpectedRows label={`${TITLE}, ďalšie`}>{rest.map((row) => rowOf(row, false))}</ExpectedRows>
+        </Disclosure>
+      )}
+    </AreaSection>
+  );
+}
+
+/** Everything that is to be brought is one row: which of it first, and how much more there is. */
+function inShort(expected: readonly Row[]): { rows: Row[]; more: number } {
+  const first = expected.find(({ kind }) => kind === 'bring');
+  const rows = expected.filter((row) => row.kind !== 'bring' || row === first);
+  return { rows, more: expected.length - rows.length };
+}
+
+interface ExpectedProps extends ClientPartProps {
+  row: Row;
+  isUrgent: boolean;
+  /** How many items there are besides. */
+  more: number;
+}
+
+function Expected({ row, isUrgent, more, ...part }: ExpectedProps) {
+  const { kind, isLate } = row;
+  return (
+    <ExpectedRow
+      mark={kind}
+      title={expectedTitle(row)}
+      detail={
+        <>
+          {detailOf(row, part.project)}
+          {more > 0 && <p>{moreItemsText(more)}</p>}
+        </>
+      }
+      until={untilText(row, part.project.today)}
+      isLate={isLate}
+      action={<Action row={row} isUrgent={isUrgent} {...part} />}
+    />
+  );
+}
+
+function detailOf(
+  { kind, id, name, number, reason, isLate, shift }: Row,
+  { stages }: ClientPartProps['project'],
+) {
+  const delivered = stages.find((stage) => stage.id === id)?.deliveredOn ?? null;
+  if (kind === 'approve') return delivered && <p>Odovzdaná {dayText(delivered)}</p>;
+  if (kind === 'pay') return <p>Variabilný symbol {number}</p>;
+  if (kind === 'accept') return <p>{[number, name].join(', ')}</p>;
+  if (reason) return <p>Vrátené: {reason}</p>;
+  return isLate && shift > 0 && <p>Každý ďalší deň posúva spustenie</p>;
+}
+
+const moreItemsText = (more: number): string =>
+  byCount(more, [
+    'A\u00A0ešte jeden podklad',
+    `A\u00A0ešte ${more}\u00A0podklady`,
+    `A\u00A0ešte ${more}\u00A0podkladu`,
+    `A\u00A0ešte ${more}\u00A0podkladov`,
+  ]);
+
+function Action({
+  row,
+  isUrgent,
+  project,
+  offerHref,
+  onOpen,
+}: ClientPartProps & { row: Row; isUrgent: boolean }) {
+  const { kind, id } = row;
+  const variant = isUrgent ? 'primary' : 'secondary';
+  const words = (
+    <>
+      {EXPECTED_BUTTONS[kind]}
+      <span className="sr-only">: {expectedTitle(row)}</span>
+    </>
+  );
+  if (kind === 'approve' && project.canAct)
+    return (
+      <Button variant={variant} onClick={() => onOpen({ kind: 'approve', stageId: id })}>
+        {words}
+      </Button>
+    );
+  if (kind === 'accept') {
+    const href = offerHref(id);
+    return href === null ? (
+      <p className="text-ink-2">Odkaz na dodatok máte v&nbsp;e-maile.</p>
+    ) : (
+      <Link to={href} className={buttonClass({ variant })}>
+        {words}
+      </Link>
+    );
+  }
+  const part = { approve: 'priebeh', bring: itemAnchor(id), pay: 'platby', answer: 'spravy' }[kind];
+  return (
+    <a href={`#${part}`} className={buttonClass({ variant })}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Day } from '#domain/kernel/local-time.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { isBeforeLaunch } from '#domain/projects/project-life.ts';
+import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { WorkPlan } from '../design/areas/work-plan.tsx';
+import { Button } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
+import type { ClientPartProps } from './client-project.tsx';
+import type { ClientStage } from './client-project-query.ts';
+
+/** How the work goes, on a calendar to scale, and each stage with its days and what the client has said of it. */
+export function ClientProjectPlan(part: ClientPartProps) {
+  const { project, onOpen } = part;
+  const { stages, progress, delay, launchOn, agreedOn, today, state, expected, canAct } = project;
+  const isAhead = isBeforeLaunch(state);
+  const named = (day: Day) => formatNearDay(day, today);
+  const worst = expected.toSorted((a, b) => b.shift - a.shift)[0];
+  const cause = worst && worst.shift > 0 ? `, čaká sa na: ${worst.name}` : '';
+  const delayWords = `+${plural(delay, 'day')}${cause}, spustenie ${named(launchOn)}`;
+  const talked = stages.filter(
+    (one) => one.state === 'delivered' || (one.state === 'active' && one.returnedOn),
+  );
+  return (
+    <AreaSection
+      id="priebeh"
+      title="Priebeh"
+      action={
+        <span className="flex gap-2 text-ink-2">
+          Schválené <b className="font-mono text-ink">{progress}&nbsp;%</b>
+        </span>
+      }
+    >
+      <WorkPlan
+        label={`Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`}
+        stages={stages.map((stage) => ({
+          key: stage.id,
+          name: stage.name,
+          word: STAGE_STATE_TEXTS[stage.state],
+          from: stage.from,
+          to: stage.to,
+          isDone: stage.state === 'delivered' || stage.state === 'approved',
+          isActive: stage.state === 'active',
+        }))}
+        today={isAhead || state === 'paused' ? today : null}
+        agreedOn={agreedOn}
+        delay={delay > 0 ? { words: delayWords, isAhead } : null}
+      />
+      <p className="client-project-launch">{launchSentence(project, named)}</p>
+      {talked.length > 0 && (
+        <AreaRows label={`Etapy, ku${'\u00A0'}ktorým máte čo povedať`}>
+          {talked.map((stage) => (
+            <StageRow key={stage.id} stage={stage} {...part} />
+          ))}
+        </AreaRows>
+      )}
+      {stages.length > 0 && (
+        <Disclosure title={`Etapy a${'\u00A0'}ich termíny`}>
+          <AreaRows label="Etapy" withStates>
+            {stages.map((stage) => (
+              <AreaRow
+                key={stage.id}
+                title={stage.name}
+                detail={
+                  <p>
+                    {`${named(stage.from)} – ${named(stage.to)}, ${plural(stage.days, 'workingDay')}`}
+                    {stage.approvedOn !== null && `, schválená ${named(stage.approvedOn)}`}
+                  </p>
+                }
+                actions={
+                  <StateMark of="stage" state={stage.state}>
+                    {STAGE_STATE_TEXTS[stage.state]}
+                  </StateMark>
+                }
+              />
+            ))}
+          </AreaRows>
+        </Disclosure>
+      )}
+      {canAct && state !== 'closed' && (
+        <div className="client-project-acts">
+          <Button size="small" onClick={() => onOpen({ kind: 'change' })}>
+            Požiadať o&nbsp;zmenu
+          </Button>
+          <Button size="small" onClick={() => onOpen({ kind: 'calendar' })}>
+            Pridať do kalendára
+          </Button>
+        </div>
+      )}
+    </AreaSection>
+  );
+}
+
+/** The day of launch in words, for who reads no drawing. */
+function launchSentence(
+  { state, launchOn, agreedOn, delay }: ClientPartProps['project'],
+  named: (day: Day) => string,
+): string {
+  if (!isBeforeLaunch(state)) return `Dohodnuté spustenie: ${named(agreedOn)}`;
+  return delay > 0
+    ? `Dohodnuté spustenie bolo ${named(agreedOn)}`
+    : `Spustenie: ${named(launchOn)}, ako sme sa dohodli`;
+}
+
+/** A stage that waits for the client, or that they have returned. */
+function StageRow({ stage, project, onOpen }: ClientPartProps & { stage: ClientStage }) {
+  const { id, name, state, approveBy, deliveredOn, returnReason, returnedOn } = stage;
+  const { today, canAct } = project;
+  const named = (day: Day) => formatNearDay(day, today);
+  const isPaused = project.state === 'paused' || project.state === 'closed';
+  return (
+    <AreaRow
+      title={name}
+      detail={
+        <>
+          {state === 'delivered' && deliveredOn && <p>Odovzdaná {named(deliveredOn)}</p>}
+          {returnedOn && (
+            <p className="whitespace-pre-line wrap-anywhere">
+              {state === 'active' ? 'Vrátili ste ju' : 'Predtým ste ju vrátili'} {named(returnedOn)}:{' '}
+              {returnReason}
+            </p>
+          )}
+        </>
+      }
+      figure={
+        approveBy !== null && (
+          <span className={approveBy < today ? 'text-error' : undefined}>
+            {approveBy < today ? 'schválenie mešká od ' : 'schváliť do '}
+            {named(approveBy)}
+          </span>
+        )
+      }
+      actions={
+        state === 'delivered' && canAct && !isPaused ? (
+          <>
+            <Button onClick={() => onOpen({ kind: 'approve', stageId: id })}>
+              Schváliť<span className="sr-only"> etapu {name}</span>
+            </Button>
+            <Button variant="quiet" onClick={() => onOpen({ kind: 'return', stageId: id })}>
+              Vrátiť<span className="sr-only"> etapu {name}</span>
+            </Button>
+          </>
+        ) : (
+          <StateMark of="stage" state={state}>
+            {STAGE_STATE_TEXTS[state]}
+          </StateMark>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
+import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { StateMark } from '../design/areas/state-mark.tsx';
+import { LiveRegion } from '../design/live-region.tsx';
+import { Notice } from '../design/notice.tsx';
+import type { ClientDoor } from '../shell/client-door.ts';
+import { ClientProjectChanges } from './client-project-changes.tsx';
+import { type ClientDialog, ClientProjectDialog } from './client-project-dialogs.tsx';
+import { ClientProjectExpected } from './client-project-expected.tsx';
+import { ClientProjectParts } from './client-project-parts.tsx';
+import { ClientProjectPlan } from './client-project-plan.tsx';
+import type { ClientProjectData, OpenedClientProject } from './client-project-query.ts';
+
+/** Where an offer or addendum is read; null where this client has to come by a link of its own. */
+export type OfferHref = (offerId: string) => string | null;
+
+export interface ClientPartProps {
+  project: ClientProjectData;
+  door: ClientDoor;
+  offerHref: OfferHref;
+  onOpen: (dialog: ClientDialog) => void;
+}
+
+interface ClientProjectProps extends Pick<OpenedClientProject, 'reread' | 'show'> {
+  project: ClientProjectData;
+  door: ClientDoor;
+  offerHref: OfferHref;
+  /** Above the title: the way back. */
+  before?: ReactNode;
+}
+
+/** One project as its client sees it, in the portal and by a secret link: what is expected, how it goes, what belongs to it. */
+export function ClientProject({ project, door, offerHref, reread, show, before }: ClientProjectProps) {
+  const { number, client, name, state, canAct } = project;
+  const [dialog, setDialog] = useState<ClientDialog | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const stands = PORTAL_STATE_TEXTS[state];
+  const part = { project, door, offerHref, onOpen: setDialog };
+  return (
+    <div className="area-screen client-project">
+      <div className="client-project-head">
+        {before}
+        <div className="client-project-mark">
+          <span className="mark normal-case text-ink-2">
+            {number}, {client}
+          </span>
+          <StateMark of="project" state={state}>
+            {PROJECT_STATE_TEXTS[state]}
+          </StateMark>
+        </div>
+        <h1 className="wrap-anywhere">{name}</h1>
+        {stands && (state === 'paused' ? <Notice tone="warn">{stands}</Notice> : <p>{stands}</p>)}
+      </div>
+      <LiveRegion>{said}</LiveRegion>
+      {said && <Notice>{said}</Notice>}
+      <ClientProjectExpected {...part} />
+      <ClientProjectPlan {...part} />
+      <ClientProjectChanges {...part} />
+      <ClientProjectParts {...part} reread={reread} />
+      {canAct && dialog && (
+        <ClientProjectDialog
+          dialog={dialog}
+          project={project}
+          door={door}
+          onClose={() => setDialog(null)}
+          onDone={(changed, done) => {
+            show(changed);
+            setSaid(done);
+            setDialog(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { data, useParams } from 'react-router';
+import { site } from '#domain/content/site.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { offerPath } from '#domain/offers/offer-address.ts';
+import { worded } from '#domain/offers/offer-number.ts';
+import '../design/areas/areas.css';
+import '../design/areas/screen-styles.ts';
+import { Button } from '../design/button.tsx';
+import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+import { LiveChanges } from '../live/changes.tsx';
+import { ClientFrame } from '../offers/client-frame.tsx';
+import { LINKED_OFFER } from '../offers/linked-offer.ts';
+import { LostLink } from '../offers/lost-link.tsx';
+import { type ClientDoor, linkDoor } from '../shell/client-door.ts';
+import { DataClient } from '../shell/data-client.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import type { Route } from './+types/linked-project.route.ts';
+import { ClientProject } from './client-project.tsx';
+import { useClientProject } from './client-project-query.ts';
+
+/** The server has looked the secret up and tells which project it is; what it holds comes by calls with the secret in their header. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const offer = context.get(LINKED_OFFER);
+  const found =
+    offer?.projectId == null
+      ? null
+      : { id: offer.projectId, number: offer.number, isAddendum: offer.isAddendum };
+  return data(found, { status: found ? 200 : 404 });
+};
+
+/** Nothing is loaded by the address, which has the secret in it. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? `Projekt ${loaderData.number}` : 'Odkaz neplatí'} | ${site.brand.name}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export const ErrorBoundary = () => (
+  <ClientFrame>
+    <RouteErrorBoundary />
+  </ClientFrame>
+);
+
+/** The project of a secret link (business 2): the same as in the portal, without navigation. */
+export default function LinkedProjectPage({ loaderData: found }: Route.ComponentProps) {
+  const { secret } = useParams();
+  const hydrated = useHydrated();
+  if (!found)
+    return (
+      <ClientFrame>
+        <LostLink
+          title="Tento odkaz neplatí"
+          sentence="Neplatí, bol zrušený, alebo sa 90 dní nepoužil. Nový vám pošlem na e-mail, na ktorý vám prišla ponuka."
+        />
+      </ClientFrame>
+    );
+  return (
+    <ClientFrame
+      end={
+        <span className="mark client-offer-warning text-ink-2 normal-case">
+          Kto má tento odkaz, vidí tento projekt
+        </span>
+      }
+    >
+      <div className="client-offer-width client-screen">
+        {hydrated && secret !== undefined ? (
+          <DataClient>
+            <LiveProject secret={secret} found={found} />
+          </DataClient>
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    </ClientFrame>
+  );
+}
+
+interface LinkedProjectProps {
+  secret: string;
+  found: { id: string; number: string; isAddendum: boolean };
+}
+
+function LiveProject({ secret, found }: LinkedProjectProps) {
+  const [door] = useState(() => linkDoor(secret));
+  return (
+    <LiveChanges listener={{ key: `link ${found.id}`, headers: door.headers }}>
+      <LinkedProject secret={secret} found={found} door={door} />
+    </LiveChanges>
+  );
+}
+
+function LinkedProject({ secret, found, door }: LinkedProjectProps & { door: ClientDoor }) {
+  const { project, error, reread, show } = useClientProject(door, found.id);
+  const own = offerPath(secret);
+  if (!project)
+    return error ? (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p className="field-error">{callAdvice(factsOf(error))}</p>
+        <Button onClick={() => void reread()}>Skúsiť znova</Button>
+      </div>
+    ) : (
+      <Waiting />
+    );
+  return (
+    <ClientProject
+      project={project}
+      door={door}
+      offerHref={(id) => (id === project.offerId && !found.isAddendum ? own : null)}
+      reread={reread}
+      show={show}
+      before={
+        <a href={own} className="text-link inline-flex min-h-11 items-center justify-self-start">
+          {worded(found, 'Späť na ponuku', 'Späť na dodatok')}
+        </a>
+      }
+    />
+  );
+}
+
+const Waiting = () => (
+  <>
+    <p role="status" className="noscript:hidden">
+      Načítavam projekt…
+    </p>
+    <noscript>
+      <p>Projekt ukáže len prehliadač so zapnutým JavaScriptom.</p>
+    </noscript>
+  </>
+);
