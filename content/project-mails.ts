@@ -5,6 +5,7 @@ export const PROJECT_MESSAGE_MAIL = {
   greeting: 'Dobrý deň,',
   intro: 'k projektu „{project}“ máte odo mňa správu.',
   message: 'Správa',
+  open: 'Otvoriť správy v projekte',
   reply: 'Odpovedať môžete priamo na tento e-mail.',
   regards: 'S pozdravom',
 } as const;

@@ -7,11 +7,15 @@ import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
 import type { MessageService } from '../messages/service.ts';
 import { PROJECT_MESSAGE_KIND } from './digest.ts';
 import { findListedProject } from './list-data.ts';
+import { type MailedWay, wayPayload } from './mailed-way.ts';
 
-const payloadSchema = z.object({ projectId: z.uuid(), after: z.iso.datetime().nullable() });
+const payloadSchema = wayPayload.extend({ after: z.iso.datetime().nullable() });
 const words = PROJECT_MESSAGE_MAIL;
 
-type MailOptions = Pick<Foundation, 'db' | 'site' | 'operator'> & { messages: Pick<MessageService, 'of'> };
+type MailOptions = Pick<Foundation, 'db' | 'site' | 'operator'> & {
+  messages: Pick<MessageService, 'of'>;
+  wayTo: MailedWay;
+};
 
 /** The composer of the mail with what the operator has written since the one before; nothing is sent of what was read. */
 export const projectComposers = ({
@@ -19,9 +23,11 @@ export const projectComposers = ({
   site,
   operator,
   messages,
+  wayTo,
 }: MailOptions): Record<string, Composer> => ({
   async [PROJECT_MESSAGE_KIND]({ payload }) {
-    const { projectId, after } = payloadSchema.parse(payload);
+    const { after, ...way } = payloadSchema.parse(payload);
+    const { projectId } = way;
     const project = await findListedProject(db, projectId);
     const said = (await messages.of(db, { type: 'project', id: projectId })).filter(
       ({ side, readAt, withdrawnAt, createdAt }) =>
@@ -29,6 +35,7 @@ export const projectComposers = ({
     );
     if (!project) return null;
     if (said.length === 0) return UNNEEDED;
+    const href = await wayTo(way);
     const named = (text: string) => text.replace('{project}', () => project.name);
     const subject = named(words.subject);
     const frame = { preview: words.preview, heading: subject, signature: signature(site, words.regards) };
@@ -36,6 +43,7 @@ export const projectComposers = ({
       { kind: 'paragraph', text: words.greeting },
       { kind: 'paragraph', text: named(words.intro) },
       ...said.map(({ text }) => quoted(words.message, text)),
+      ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
       { kind: 'notes', items: [words.reply] },
     ]);
     return { ...messageOf({ subject, document }), replyTo: operator };

@@ -4,22 +4,21 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { approvalDueOn } from '#domain/projects/expected.ts';
-import { linkedProjectPath, portalProjectPath, projectDeskPath } from '#domain/projects/project-address.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { filled, type MailBlock, quoted } from '../mail/document.ts';
 import type { Mail } from '../mail/mail.ts';
 import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
-import { findGoodLink, findOffer } from '../offers/data.ts';
-import { linksUsedAfter, type OfferLinks } from '../offers/links.ts';
+import { findOffer } from '../offers/data.ts';
 import { itemsOf, stagesOf } from './data.ts';
 import { findListedProject } from './list-data.ts';
+import { type MailedWay, wayPayload } from './mailed-way.ts';
 import * as kinds from './news-kinds.ts';
 
 const aboutProject = z.object({ projectId: z.uuid() });
-const toClient = aboutProject.extend({ linkId: z.uuid().nullable(), isMember: z.boolean() });
-const ofStage = toClient.extend({ stageId: z.uuid() });
-const ofItem = toClient.extend({ itemId: z.uuid() });
+const ofStage = wayPayload.extend({ stageId: z.uuid() });
+const ofItem = wayPayload.extend({ itemId: z.uuid() });
 const uploaded = aboutProject.extend({ files: z.int() });
 
 /** What the texts name. */
@@ -38,7 +37,7 @@ const named = (text: string, { project, stage = '', item = '', files = '' }: Nam
     .replace('{files}', () => files);
 
 type Options = Pick<Foundation, 'db' | 'site' | 'config' | 'clock' | 'operator'> & {
-  links: Pick<OfferLinks, 'tokenOf'>;
+  wayTo: MailedWay;
 };
 
 /** Composers of what both sides are mailed about at a project (news.ts). What was overtaken meanwhile is not sent. */
@@ -48,21 +47,9 @@ export function newsComposers({
   config,
   clock,
   operator,
-  links,
+  wayTo,
 }: Options): Record<string, Composer> {
   const time = workingTimeOf(site);
-
-  /** The way to the project for whoever gets the mail; none where the operator has ended all links meanwhile. */
-  const wayTo = async ({
-    projectId,
-    linkId,
-    isMember,
-  }: z.output<typeof toClient>): Promise<string | null> => {
-    if (isMember) return config.publicUrl + portalProjectPath(projectId);
-    const link = linkId === null ? null : await findGoodLink(db, linkId, linksUsedAfter(clock()));
-    const token = link && links.tokenOf(link);
-    return token && config.publicUrl + linkedProjectPath(token);
-  };
 
   const mailed = (
     words: { subject: string; preview: string; intro: string; regards?: string; greeting?: string },

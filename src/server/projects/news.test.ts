@@ -104,6 +104,20 @@ describe('a stage that is delivered', () => {
   });
 });
 
+it('what the operator writes is told to every member and to the holder of the link, each with their own way', async () => {
+  const member = person(uniqueLetters());
+  const project = await running();
+  await proven(app, member);
+  await join(project.projectId, member.username);
+  const written = await admin.post(`${PROJECTS}/${project.projectId}/messages`, {
+    text: 'Začínam s návrhom.',
+  });
+  expect(written.statusCode).toBeLessThan(300);
+  const subject = 'Správa k projektu';
+  expect(await mailTo(member.email, subject)).toContain(`/portal/projects/${project.projectId}`);
+  expect(await mailTo(project.email, subject)).toMatch(/\/ponuka\/[\w-]{43}\/projekt/);
+});
+
 it('what does not do is told with the reason and until when it is needed', async () => {
   const project = await running();
   const path = `${project.projectId}/checklist/${project.itemId}`;

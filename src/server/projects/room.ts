@@ -4,11 +4,11 @@ import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import { createMessageService } from '../messages/service.ts';
-import { createOfferLinks } from '../offers/links.ts';
 import type { Room } from '../room.ts';
 import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
 import { createClientChecklist } from './client-checklist.ts';
 import { createMessageDigest } from './digest.ts';
+import { createMailedWay } from './mailed-way.ts';
 import { projectComposers } from './mails.ts';
 import { createProjectNews } from './news.ts';
 import { newsComposers } from './news-mails.ts';
@@ -29,6 +29,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
     cron: '*/5 * * * *',
     run: () => digest.run(foundation.clock()),
   });
+  const wayTo = createMailedWay(foundation);
   const news = createProjectNews(foundation);
   const notices = createUploadNotices(foundation);
   foundation.jobs.repeat({
@@ -49,8 +50,8 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
   return {
     beginning: createProjectBeginning(foundation),
     mails: {
-      ...projectComposers({ ...foundation, messages }),
-      ...newsComposers({ ...foundation, links: createOfferLinks(foundation) }),
+      ...projectComposers({ ...foundation, messages, wayTo }),
+      ...newsComposers({ ...foundation, wayTo }),
     },
     calls: [
       serve(contract.listProjects, ({ query, now }) => reading.list(query, now)),

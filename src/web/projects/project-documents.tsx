@@ -52,7 +52,7 @@ export function ProjectDocuments({ project, addendum }: DocumentsProps) {
         ))}
         {state !== 'paused' && !isBeforeLaunch(state) && (
           <AreaRow
-            title="Správa o odovzdaní"
+            title={`Správa o\u00A0odovzdaní`}
             actions={
               <a
                 href={handoverReport.path.replace(':id', () => project.id)}

@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { openProject } from '#domain/projects/calls.ts';
+import { mailsAbout } from '../outbox.ts';
+import { mailed, otherBrowser, part, proven, send, somebody, title } from './account.ts';
+import { expectAccessible } from './axe.ts';
+import { expect } from './fixtures.ts';
+import { acceptedOffer, operatorTest as test } from './operator.ts';
+
+type Project = AnswerOf<typeof openProject>;
+
+const DELIVERED = 'je hotová na schválenie';
+const LATE = { timeout: 20_000 };
+
+/** Delivers the stages of a project, one after the other. */
+function stagesOf(page: Page, id: string) {
+  const path = `/api/admin/projects/${id}`;
+  const read = async (): Promise<Project> => (await page.request.get(path)).json();
+  return {
+    async deliver(place: number) {
+      const stage = (await read()).stages[place];
+      if (!stage) throw new Error('no such stage');
+      for (const state of ['active', 'delivered'])
+        expect((await send(page.request, `${path}/stages/${stage.id}`, { state }, 'PATCH')).status).toBe(200);
+      return stage.name;
+    },
+  };
+}
+
+const subjectsTo = async (dataDir: string, email: string) =>
+  (await mailsAbout(dataDir, email)).flatMap(({ subject = '' }) =>
+    subject.includes(DELIVERED) ? [subject] : [],
+  );
+
+async function memberOf(browser: Browser, baseURL: string, dataDir: string, email: string) {
+  const page = await otherBrowser(browser, baseURL);
+  const who = await proven(page.request, dataDir, { ...somebody(), email });
+  return { page, who };
+}
+
+test('mails of one kind are switched off from a mail, stay off, and are switched on in the settings', async ({
+  page,
+  browser,
+  baseURL,
+  server: { dataDir },
+  visitor,
+}) => {
+  const { project } = await acceptedOffer(page.request, visitor);
+  const stages = stagesOf(page, project?.id ?? '');
+  const { page: client } = await memberOf(browser, baseURL ?? '', dataDir, visitor.email);
+  const first = await stages.deliver(0);
+  const subject = (name: string) => `Etapa „${name}“ ${DELIVERED}`;
+  await expect.poll(() => subjectsTo(dataDir, visitor.email), LATE).toEqual([subject(first)]);
+  const [mail] = (await mailsAbout(dataDir, visitor.email)).filter((one) => one.subject === subject(first));
+  const link = /\S+\/emaily#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+
+  // What a program that checks mails does: it opens every address.
+  const oneClick = /<(.+)>/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
+  await client.goto(oneClick);
+  await expect(client).toHaveURL(link);
+  await expect(title(client, 'Vypnúť tieto e-maily?')).toBeVisible();
+  await expect(client.getByText('Odovzdaná etapa projektu')).toBeVisible();
+  await expectAccessible(client);
+  await client.getByRole('button', { name: 'Vypnúť e-maily' }).press('Enter');
+  await expect(title(client, 'E-maily sú vypnuté')).toBeVisible();
+  await expectAccessible(client);
+
+  await stages.deliver(1);
+  const muted = async () => (await subjectsTo(dataDir, visitor.email)).length;
+  // The operator's own mails of the same moment are out: nothing more will come.
+  await expect.poll(async () => (await stateOf(client)).mutedMails).toEqual(['stage']);
+
+  await client.getByRole('link', { name: 'Všetky voľby' }).click();
+  const choices = part(client, 'Upozornenia');
+  const choice = choices.getByRole('switch', { name: 'Odovzdaná etapa projektu' });
+  await expect(choice).not.toBeChecked();
+  await expect(choices.getByRole('switch', { name: 'Výzva na platbu' })).toBeChecked();
+  expect(await muted()).toBe(1);
+  await choice.click();
+  await expect(choice).toBeChecked();
+  const third = await stages.deliver(2);
+  await expect.poll(() => subjectsTo(dataDir, visitor.email), LATE).toContain(subject(third));
+  // Whatever was delivered meanwhile has sent nothing.
+  expect(await muted()).toBe(2);
+});
+
+const stateOf = async (page: Page) => (await page.request.get('/api/account')).json();
+
+test('a link that is cut off says what to do', async ({ page, guard }) => {
+  guard.allow(/404.*\/api\/mail-choice/);
+  await page.goto('/emaily#neplatny-odkaz');
+  await expect(title(page, 'Tento odkaz neplatí')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/emaily');
+  await expect(title(page, 'Tento odkaz neplatí')).toBeVisible();
+});
+
+test('the operator looks at an offer as its client, and nothing of it acts', async ({
+  page,
+  visitor,
+  server,
+}) => {
+  const { id, number } = await acceptedOffer(page.request, visitor);
+  await mailed(server.dataDir, visitor.email, /\/ponuka\/[\w-]{43}/);
+  await page.goto(`/admin/offers/${id}`);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
+  await expect(
+    page.getByText(`Prezeráte si to ako klient ${visitor.company}. Nič sa neodošle.`),
+  ).toBeVisible();
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expectAccessible(page);
+  for (const act of ['Prijať ponuku', 'Odoslať otázku', 'Odmietnuť ponuku'])
+    await expect(page.getByRole('button', { name: act })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Späť do administrácie' }).click();
+  await expect(page).toHaveURL(`/admin/offers/${id}`);
+  expect(sent).toEqual(['/api/admin/clients/looks']);
+});
