@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
-import { syncFolder } from '../db/sync-folder.ts';
+import { isWindows } from '../db/postgres-binaries.ts';
 import { type Content, codeOf, type Store, storeFault } from './store.ts';
 
 async function orFault<T>(work: Promise<T>): Promise<T> {
@@ -12,6 +12,16 @@ async function orFault<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Waits until the disk has it; never in the way of other answers, as a disk can take its time. */
+async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Contents in a folder, spread over 256 others. */
 export function folderStore(folder: string): Store {
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
@@ -19,14 +29,10 @@ export function folderStore(folder: string): Store {
   const keep = async (sha256: string, file: string): Promise<void> => {
     const path = pathOf(sha256);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const handle = await open(file, 'r+');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await sync(file, 'r+');
     await rename(file, path);
-    syncFolder(dirname(path));
+    // Makes the new name outlive a power cut; Windows does so itself.
+    if (!isWindows) await sync(dirname(path), 'r');
   };
 
   const take = async (sha256: string): Promise<Content | null> => {

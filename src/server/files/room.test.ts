@@ -9,6 +9,7 @@ import { eicar, officeDocument, pdf, photo, png } from '../../../tests/factories
 import { begin, sendPart, type Uploader, upload, uploaded } from '../../../tests/files.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { countTurns } from '../../../tests/turns.ts';
 
 const MEGABYTES = 12;
 
@@ -71,6 +72,29 @@ describe('An upload', () => {
     expect((await sharp(content.rawPayload).metadata()).exif).toBeUndefined();
     const preview = await get(operator, `/api/portal/files/${file.id}/preview`);
     expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'webp', height: 480 });
+  });
+
+  it('of a photo of 12 megapixels leaves everybody else a turn every few milliseconds', {
+    timeout: 60_000,
+  }, async () => {
+    // Noise, enlarged: as hard to pack as a photo of a roof.
+    const bytes = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
+      .resize(4_000, 3_000, { kernel: 'cubic' })
+      .jpeg({ quality: 88 })
+      .toBuffer();
+    // The program's own work: what else the machine does makes a turn longer, too.
+    let before = process.threadCpuUsage();
+    let longest = 0;
+    const turns = await countTurns(
+      () => uploaded(client, { subject, name: 'strecha.jpg', bytes }),
+      () => {
+        const used = process.threadCpuUsage(before);
+        longest = Math.max(longest, (used.user + used.system) / 1_000);
+        before = process.threadCpuUsage();
+      },
+    );
+    expect(turns).toBeGreaterThan(50);
+    expect(longest).toBeLessThan(50);
   });
 
   it('begins again where it stopped, in every tab, and takes each part once', async () => {

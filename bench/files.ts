@@ -1,0 +1,152 @@
+/**
+ * What everybody else notices while a photo of twelve megapixels comes, is looked at and is kept; and whether ten megabytes
+ * arrive over a line of one megabit a second.
+ */
+import { fork } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { availableParallelism, loadavg } from 'node:os';
+import { json } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { CHUNK_TYPE } from '#domain/files/contract.ts';
+import { FILE_LIMITS } from '#domain/files/file-limits.ts';
+import { requestBody } from '../tests/factories/bodies.ts';
+import { startServer } from '../tests/server-process.ts';
+import { median, report, rounded, say } from './report.ts';
+import type { Latencies } from './starve-probe.ts';
+import { post, visitorHeaders } from './visitor.ts';
+
+const DELAY_MS = 50;
+const PHOTOS = 9;
+const CALM_MS = 3_000;
+/** Bytes of a megabit. */
+const BYTES_A_SECOND = 125_000;
+const PIECES_A_SECOND = 10;
+
+const admin = { username: 'dielna', email: 'dielna@example.sk', password: 'Hoblina-jasen-52-lipa' };
+const server = await startServer({
+  ADMIN_USERNAME: admin.username,
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+});
+
+/** Headers of the operator's browser, signed in. */
+async function operatorHeaders(): Promise<Record<string, string>> {
+  const visitor = await visitorHeaders(server.url);
+  const answer = await post(`${server.url}/api/login`, visitor, admin);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const renewed = await fetch(`${server.url}/api/csrf-token`, { headers: { cookie: cookies.join('; ') } });
+  const more = renewed.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const jar = new Map(
+    [visitor.cookie ?? '', ...cookies, ...more].flatMap((text) =>
+      (text ?? '').split('; ').map((pair) => pair.split('=', 2) as [string, string]),
+    ),
+  );
+  const { csrfToken } = await renewed.json();
+  return {
+    'content-type': 'application/json',
+    'x-csrf-token': csrfToken,
+    cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+  };
+}
+
+const headers = await operatorHeaders();
+const sent = await post(
+  `${server.url}/api/service-requests`,
+  await visitorHeaders(server.url),
+  requestBody(),
+);
+const subject = { type: 'request', id: (await sent.json()).id };
+
+interface Answer {
+  id: string;
+  received: number;
+  state: string;
+}
+
+/** Sends one part; over a slow line piece by piece. */
+async function sendPart(id: string, offset: number, part: Buffer, isSlow: boolean): Promise<Answer> {
+  const sending = request(`${server.url}/api/portal/files/${id}/bytes?offset=${offset}`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': CHUNK_TYPE, 'content-length': part.length },
+  });
+  const answered = once(sending, 'response');
+  const piece = BYTES_A_SECOND / PIECES_A_SECOND;
+  if (!isSlow) sending.end(part);
+  else {
+    for (let from = 0; from < part.length; from += piece) {
+      sending.write(part.subarray(from, from + piece));
+      await delay(1_000 / PIECES_A_SECOND);
+    }
+    sending.end();
+  }
+  const [answer]: IncomingMessage[] = await answered;
+  if (answer?.statusCode !== 200) throw new Error(`A part was answered with ${answer?.statusCode}`);
+  return (await json(answer)) as Answer;
+}
+
+/** Uploads a file; milliseconds until it is ready. */
+async function upload(name: string, bytes: Buffer, isSlow = false): Promise<number> {
+  const began = performance.now();
+  const announced = await post(`${server.url}/api/portal/files`, headers, {
+    ...{ subject, name, bytes: bytes.length, key: randomUUID() },
+  });
+  const file: Answer = await announced.json();
+  let last = file;
+  for (let offset = 0; offset < bytes.length; offset += FILE_LIMITS.chunk)
+    last = await sendPart(file.id, offset, bytes.subarray(offset, offset + FILE_LIMITS.chunk), isSlow);
+  if (last.state !== 'ready') throw new Error(`The file is ${last.state}`);
+  return performance.now() - began;
+}
+
+/** A photo of 4000 × 3000, as hard to pack as one of a roof. */
+const photo = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
+  .resize(4_000, 3_000, { kernel: 'cubic' })
+  .jpeg({ quality: 88 })
+  .toBuffer();
+
+const probe = fork(fileURLToPath(new URL('./starve-probe.ts', import.meta.url)), [server.url]);
+/** All milliseconds that the probe saw since it was last asked. */
+async function seen(): Promise<number[]> {
+  probe.send('tell');
+  const [latencies]: Latencies[] = await once(probe, 'message');
+  return Object.values(latencies ?? {}).flat();
+}
+const highest = (values: readonly number[]): number => Math.max(...values);
+
+try {
+  await upload('priprava.jpg', photo);
+  await seen();
+  await delay(CALM_MS);
+  const calm = await seen();
+  say(`       the longest of ${calm.length} answers during nothing: ${rounded(highest(calm))} ms`);
+  const longest: number[] = [];
+  for (let count = 0; count < PHOTOS; count += 1) {
+    const took = await upload(`strecha-${count}.jpg`, photo);
+    const beside = await seen();
+    longest.push(highest(beside));
+    say(
+      `       a photo in ${rounded(took)} ms, the longest of ${beside.length} answers beside it: ${rounded(highest(beside))} ms`,
+    );
+  }
+  if (highest(calm) > DELAY_MS / 5 || (loadavg()[0] ?? 0) > availableParallelism())
+    say('       The machine is busy with something else: measure again when it is not.');
+  // What else the machine does only makes single answers longer.
+  const usual = median(longest) - median(calm);
+  report(
+    `a photo of ${rounded(photo.length / 1024 / 1024)} MB delays other answers by`,
+    usual,
+    { atMost: DELAY_MS },
+    ' ms',
+  );
+  probe.kill();
+  const bytes = Buffer.from(randomBytes(FILE_LIMITS.bytes / 2).toString('hex'), 'latin1');
+  const seconds = (await upload('dlhy.txt', bytes, true)) / 1_000;
+  report('10 MB over one megabit a second arrive in', seconds, { atMost: 120 }, ' s');
+} finally {
+  probe.kill();
+  await server.stop();
+}
