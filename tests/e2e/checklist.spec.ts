@@ -1,0 +1,288 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { openProject } from '#domain/projects/calls.ts';
+import { person } from '../accounts.ts';
+import { uniqueLetters } from '../unique.ts';
+import { mailed, otherBrowser, proven, send } from './account.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, type Visitor, whenTakenOver } from './fixtures.ts';
+import { acceptedOffer, operatorTest as test } from './operator.ts';
+import { photo } from './photos.ts';
+
+type Project = AnswerOf<typeof openProject>;
+
+const ITEM = 'Fotografie dielne';
+
+/** A project whose client has been asked for something; its id and that of the item. */
+async function askedFor(operator: APIRequestContext, visitor: Visitor, dueOn = '2030-01-07') {
+  const company = `Dielňa ${uniqueLetters()}`;
+  await acceptedOffer(operator, { ...visitor, company });
+  const [row]: Project[] = await (await operator.get(`/api/admin/projects?search=${company}`)).json();
+  const path = `/api/admin/projects/${row?.id}`;
+  const item = { title: ITEM, description: 'Predná a\u00A0zadná strana.', dueOn };
+  const added = await send(operator, `${path}/checklist`, item);
+  expect(added.status).toBe(200);
+  const { id, checklist } = added.body as Project;
+  return { id, path, itemId: checklist.find(({ title }) => title === ITEM)?.id ?? '' };
+}
+
+/** The client of the visitor's request, signed in on a device as large as the first one. */
+async function clientOf(
+  { browser, server, page }: { browser: Browser; server: { url: string; dataDir: string }; page: Page },
+  visitor: Visitor,
+): Promise<Page> {
+  const client = await otherBrowser(browser, server.url, page.viewportSize() ?? undefined);
+  await proven(client.request, server.dataDir, {
+    ...person(`klient.${uniqueLetters()}`),
+    email: visitor.email,
+  });
+  return client;
+}
+
+const itemOn = (page: Page, title = ITEM): Locator =>
+  page
+    .getByRole('list', { name: 'Podklady', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+const tile = (page: Page, name: string): Locator => page.locator('.file-tile').filter({ hasText: name });
+
+/** Lets only the first parts of files through until told; the offsets of all that were asked for. */
+async function holdParts(page: Page) {
+  const offsets: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/portal/files/*/bytes?*', async (route) => {
+    const offset = new URL(route.request().url()).searchParams.get('offset') ?? '';
+    offsets.push(offset);
+    if (offset !== '0') await held;
+    // Whoever has left meanwhile waits for no answer.
+    await route.continue().catch(() => {});
+  });
+  return { offsets, letGo };
+}
+
+/** Picks files by the keyboard. */
+async function pick(page: Page, files: Awaited<ReturnType<typeof photo>>[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await itemOn(page)
+    .getByLabel(/^(Nahrať|Pridať ďalšie)/)
+    .first()
+    .press('Enter');
+  await (await chooser).setFiles(files);
+}
+
+test('photos go on after a lost network and a closed tab, come back with a reason, and are accepted', async ({
+  page: operator,
+  browser,
+  server,
+  visitor,
+  guard,
+}) => {
+  test.setTimeout(120_000);
+  const { id, path, itemId } = await askedFor(operator.request, visitor);
+  const page = await clientOf({ browser, server, page: operator }, visitor);
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(`/portal/projects/${id}#podklad-${itemId}`);
+  const item = itemOn(page);
+  await expect(item).toContainText('Čaká sa');
+
+  // Nothing is handed in.
+  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await expect(item.getByRole('alert')).toContainText('Najprv niečo nahrajte alebo napíšte');
+
+  const [first, second] = [await photo('balkon-pred.jpg'), await photo('balkon-po.jpg')];
+  const held = await holdParts(page);
+  await pick(page, [first]);
+  await expect(tile(page, first.name)).toContainText('%, 512 z');
+  await expectAccessible(page);
+  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await expect(item.getByRole('alert')).toContainText('Počkajte');
+
+  // The network is lost with a part on its way, and comes back.
+  await page.context().setOffline(true);
+  held.letGo();
+  await expect(tile(page, first.name)).toContainText('prerušené');
+  await page.context().setOffline(false);
+  await expect(tile(page, first.name).getByRole('link', { name: first.name })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(held.offsets.filter((offset) => offset === '0')).toHaveLength(1);
+
+  // The tab is left in the middle of the next one; picked again, only the rest of it is sent.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const left = await holdParts(page);
+  await pick(page, [second]);
+  await expect(tile(page, second.name)).toContainText('%, 512 z');
+  await page.reload();
+  await expect(tile(page, second.name)).toContainText('Vyberte ho znova');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  left.letGo();
+  const again = await holdParts(page);
+  again.letGo();
+  await pick(page, [second]);
+  await expect(tile(page, second.name).getByRole('link', { name: second.name })).toBeVisible();
+  expect(again.offsets[0]).toBe('524288');
+  await expect(tile(page, second.name)).toHaveCount(1);
+
+  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await expect(item).toContainText('Dodaný');
+  await expect(item).toContainText('2\u00A0súbory');
+
+  // The operator sees them, and gives them back.
+  await operator.goto(`/admin/projects/${id}`);
+  const atOperator = operator.getByRole('list', { name: `Súbory k\u00A0podkladu ${ITEM}` });
+  await expect(atOperator.getByRole('link')).toHaveText([first.name, second.name]);
+  await expectAccessible(operator);
+  const returned = { state: 'returned', reason: 'Prvá je rozmazaná.' };
+  expect((await send(operator.request, `${path}/checklist/${itemId}`, returned, 'PATCH')).status).toBe(200);
+
+  await page.reload();
+  await expect(item).toContainText('Prvá je rozmazaná.');
+  const third = await photo('balkon-pred-2.jpg');
+  await pick(page, [third]);
+  await expect(tile(page, third.name).getByRole('link', { name: third.name })).toBeVisible();
+  await item.getByRole('button', { name: `Odstrániť ${first.name}` }).press('Enter');
+  await item.getByRole('button', { name: `Odstrániť ${first.name}` }).press('Enter');
+  await expect(tile(page, first.name)).toHaveCount(0);
+  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await expect(item).toContainText('Dodaný');
+
+  await operator.reload();
+  await expect(atOperator.getByRole('link')).toHaveText([second.name, third.name]);
+  await operator.getByRole('button', { name: `Prijať ${ITEM}` }).click();
+  await page.reload();
+  await expect(item).toContainText('Prijatý');
+  await expect(tile(page, third.name)).toBeVisible();
+  await expect(item.getByRole('button', { name: /^Odstrániť/ })).toHaveCount(0);
+  await page.context().close();
+});
+
+test('what cannot be sent says why at the file, and the rest goes on', async ({
+  page: operator,
+  browser,
+  server,
+  visitor,
+}) => {
+  const { id, itemId } = await askedFor(operator.request, visitor);
+  const page = await clientOf({ browser, server, page: operator }, visitor);
+  await page.goto(`/portal/projects/${id}#podklad-${itemId}`);
+  const good = await photo('dielna.jpg');
+  const named = (name: string, buffer: Buffer) => ({ ...good, name, buffer });
+  await pick(page, [
+    named('logo.svg', Buffer.from('<svg/>')),
+    named('nic.jpg', Buffer.alloc(0)),
+    named('velka.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
+    named('falosna.jpg', Buffer.from('toto nie je fotka')),
+    good,
+  ]);
+  await expect(tile(page, 'logo.svg')).toContainText('Takýto súbor sa poslať nedá');
+  await expect(tile(page, 'nic.jpg')).toContainText('Súbor je prázdny');
+  await expect(tile(page, 'velka.jpg')).toContainText('najviac 10\u00A0MB');
+  await expect(tile(page, 'falosna.jpg')).toContainText('nezodpovedá');
+  await expect(tile(page, 'dielna.jpg').getByRole('link')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nahratý je 1 z' })).toHaveCount(1);
+  await page.context().close();
+});
+
+test('two tabs that pick one file make one upload', async ({ page: operator, browser, server, visitor }) => {
+  const { id, itemId } = await askedFor(operator.request, visitor);
+  const page = await clientOf({ browser, server, page: operator }, visitor);
+  const address = `/portal/projects/${id}#podklad-${itemId}`;
+  await page.goto(address);
+  const other = whenTakenOver(await page.context().newPage());
+  await other.goto(address);
+  const file = await photo('dielna.jpg');
+  const held = await holdParts(page);
+  await pick(page, [file]);
+  await expect(tile(page, file.name)).toContainText('%, 512 z');
+  const sentByOther = await holdParts(other);
+  await pick(other, [file]);
+  await expect(tile(other, file.name)).toContainText('nahráva sa v inom okne');
+  held.letGo();
+  for (const tab of [page, other]) {
+    await expect(tile(tab, file.name).getByRole('link', { name: file.name })).toBeVisible();
+    await expect(tile(tab, file.name)).toHaveCount(1);
+  }
+  expect(sentByOther.offsets).toEqual([]);
+  await page.context().close();
+});
+
+test('who holds the link of the offer brings files without an account, and sees and saves them', async ({
+  page: operator,
+  browser,
+  server,
+  visitor,
+}) => {
+  const { itemId } = await askedFor(operator.request, visitor);
+  const link = await mailed(server.dataDir, visitor.email, /\/ponuka\/[\w-]+/);
+  const page = await otherBrowser(browser, server.url, operator.viewportSize() ?? undefined);
+  await page.goto(`${link}/projekt#podklad-${itemId}`);
+  const item = itemOn(page);
+  await expect(item).toContainText('Čaká sa');
+  const good = await photo('dielna.jpg');
+  await pick(page, [good]);
+  const saved = tile(page, good.name).getByRole('button', { name: `Stiahnuť ${good.name}` });
+  await expect(saved).toBeVisible();
+  await expectAccessible(page);
+  // Read anew, its picture comes by the header of the link.
+  await page.reload();
+  await expect(tile(page, good.name).getByRole('presentation')).toHaveAttribute('src', /^blob:/);
+  const download = page.waitForEvent('download');
+  await saved.press('Enter');
+  expect((await download).suggestedFilename()).toBe(good.name);
+  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await expect(item).toContainText('Dodaný');
+  await page.context().close();
+});
+
+test('a text is there on another device, and two that are written at once are joined', async ({
+  page: operator,
+  browser,
+  server,
+  visitor,
+  guard,
+}) => {
+  const { id, itemId } = await askedFor(operator.request, visitor, '2026-01-05');
+  const page = await clientOf({ browser, server, page: operator }, visitor);
+  guard.allow(/409|Failed to load resource/);
+  // This window does not hear what happens elsewhere.
+  await page.route('**/api/**/events*', (route) => route.abort());
+  await page.route('**/api/events*', (route) => route.abort());
+  await page.goto(`/portal/projects/${id}#podklad-${itemId}`);
+  const item = itemOn(page);
+  await expect(item).toContainText(/Mešká \d+/);
+  const text = (on: Page) => itemOn(on).getByRole('textbox');
+  await text(page).fill('Robíme strechy.');
+  await expect(item).toContainText('Rozpísané, uložené');
+
+  const phone = await whenSignedIn(browser, page);
+  await phone.goto(`/portal/projects/${id}#podklad-${itemId}`);
+  await expect(text(phone)).toHaveValue('Robíme strechy.');
+  await text(phone).fill('Robíme strechy a\u00A0komíny.');
+  await expect(itemOn(phone)).toContainText('Rozpísané, uložené');
+
+  await text(page).fill('Robíme strechy aj fasády.');
+  await expect(item.getByRole('alert')).toContainText('Robíme strechy a\u00A0komíny.');
+  await expectAccessible(page);
+  await item.getByRole('button', { name: 'Spojiť oboje' }).press('Enter');
+  await expect(text(page)).toHaveValue('Robíme strechy a\u00A0komíny.\n\nRobíme strechy aj fasády.');
+  await expect(item).toContainText('Rozpísané, uložené');
+  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await expect(item).toContainText('Dodaný');
+
+  await operator.goto(`/admin/projects/${id}`);
+  await expect(operator.getByText('Robíme strechy aj fasády.')).toBeVisible();
+  await page.context().close();
+  await phone.context().close();
+});
+
+/** Another device of the same client. */
+async function whenSignedIn(browser: Browser, page: Page): Promise<Page> {
+  const other = await otherBrowser(browser, new URL(page.url()).origin, page.viewportSize() ?? undefined);
+  await other.context().addCookies(await page.context().cookies());
+  return other;
+}
