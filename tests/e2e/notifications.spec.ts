@@ -111,7 +111,7 @@ test('the operator looks at an offer as its client, and nothing of it acts', asy
   });
   await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
   await expect(
-    page.getByText(`Prezeráte si to ako klient ${visitor.company}. Nič sa neodošle.`),
+    page.getByText(`Prezeráte si to ako klient ${visitor.company} Nič sa neodošle.`),
   ).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
   await expectAccessible(page);
@@ -120,4 +120,27 @@ test('the operator looks at an offer as its client, and nothing of it acts', asy
   await page.getByRole('link', { name: 'Späť do administrácie' }).click();
   await expect(page).toHaveURL(`/admin/offers/${id}`);
   expect(sent).toEqual(['/api/admin/clients/looks']);
+});
+
+test('the operator looks at a project as its client, and nothing of it acts or is read', async ({
+  page,
+  visitor,
+}) => {
+  const { project } = await acceptedOffer(page.request, visitor);
+  const id = project?.id ?? '';
+  await stagesOf(page, id).deliver(0);
+  await page.goto(`/admin/projects/${id}`);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
+  await expect(page.getByText('Nič sa neodošle.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Čo sa čaká od vás' })).toBeVisible();
+  await expectAccessible(page);
+  for (const act of [/^Schváliť/, /^Vrátiť/, /^Požiadať o/, /^Odoslať/, /^Nahrať/])
+    await expect(page.getByRole('button', { name: act })).toHaveCount(0);
+  expect(sent).toEqual(['/api/admin/clients/looks']);
+  await page.getByRole('link', { name: 'Späť do administrácie' }).click();
+  await expect(page).toHaveURL(`/admin/projects/${id}`);
 });

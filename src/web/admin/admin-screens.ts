@@ -28,6 +28,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: 'projects', file: 'admin/projects.route.tsx', label: 'Projekty', key: 'p' },
   { path: 'projects/board', file: 'admin/project-board.route.tsx', label: null },
   { path: 'projects/:id', file: 'admin/project.route.tsx', label: null },
+  { path: 'projects/:id/klient', file: 'admin/project-as-client.route.tsx', label: null },
   { path: 'clients', file: 'admin/clients.route.tsx', label: 'Klienti', key: 'k' },
   { path: 'clients/new', file: 'admin/new-client.route.tsx', label: null },
   { path: 'clients/import', file: 'admin/client-import.route.tsx', label: null },

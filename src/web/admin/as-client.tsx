@@ -49,7 +49,8 @@ export function AsClient({ at, back, children }: AsClientProps) {
   return (
     <>
       <AsClientBar way={way}>
-        Prezeráte si to ako klient <b>{look.data.name}</b>. Nič sa neodošle.
+        Prezeráte si to ako klient <b>{look.data.name}</b>
+        {look.data.name.endsWith('.') ? '' : '.'} Nič sa neodošle.
       </AsClientBar>
       {children}
     </>

@@ -55,6 +55,9 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
           <Link to={`/admin/clients/${client.id}`} className="text-link">
             {client.name}
           </Link>
+          <Link to={`${PROJECTS}/${id}/klient`} className="text-link">
+            Pozrieť ako klient
+          </Link>
         </div>
         <h1 className="wrap-anywhere">{name}</h1>
         <div className="flex flex-wrap gap-2 empty:hidden">
