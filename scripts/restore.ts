@@ -21,6 +21,7 @@ runCommand(
         const restored = await restore({ ...site, file: resolve(what) });
         return [
           `Restored: ${restored.rows} rows in ${restored.tables} tables, as of ${restored.at.toISOString()}.`,
+          ...fileLines(restored),
           ...keptLines(restored),
           ...keyLines(restored),
         ].join('\n');
@@ -35,6 +36,9 @@ const keptLines = ({ former }: PutBack): string[] =>
     : [
         `The database that was in use is kept for ${BACKUPS.formerDays} days; back to it: npm run restore -- ${former}`,
       ];
+
+const fileLines = ({ files }: Restored): string[] =>
+  files === 0 ? [] : [`Files of clients that were missing here, from beside the archive: ${files}.`];
 
 const keyLines = ({ hasKey }: Restored): string[] =>
   hasKey

@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
 import { type ClientConfig, DatabaseError } from 'pg';
 import { knownMigrations, migrate, migrateUntil } from '../db/migrate.ts';
 import { hasDiskSpace, type ReadDisk } from '../disk-space.ts';
 import { keyMark, type Manifest } from './archive-format.ts';
 import { checkArchive } from './archive-reader.ts';
+import { putContentsBack } from './file-copies.ts';
 import { storedKey, takeKeptKey, takeKey } from './key-file.ts';
 import { load } from './load-data.ts';
 import { exchange, findPlace } from './place-data.ts';
@@ -35,6 +37,8 @@ export interface Restored extends PutBack {
   at: Date;
   tables: number;
   rows: number;
+  /** Contents that were missing here and lay beside the archive. */
+  files: number;
   /** False where the installation has another key than the archive's: second factors and links of mails are lost. */
   hasKey: boolean;
 }
@@ -56,7 +60,9 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     throw new RestoreRefusal(`The disk of ${dataDir} has no room for a second database; free some space.`);
   const place = await findPlace(connection, administrator, manifest, now);
   let former: string | null;
+  let files: number;
   try {
+    files = await putContentsBack(dataDir, dirname(file));
     await migrateUntil(place.connection, Math.max(...manifest.migrations));
     await load(place.connection, file, manifest);
     await migrate(place.connection);
@@ -71,6 +77,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     at: new Date(manifest.at),
     tables: manifest.tables.length,
     rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
+    files,
     former,
     hasKey: isTaken || secrets.some((key) => manifest.keyMarks.includes(keyMark(key))),
   };

@@ -9,8 +9,9 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/pool.ts';
 import { removeOldArchives } from './archives.ts';
 import { type BackupDone, backUp } from './backup.ts';
-import { BackupFailure } from './backup-failure.ts';
+import { BackupFailure, backupFailure } from './backup-failure.ts';
 import { forgetAttempts, keptBackups, lastAttempt, noteAttempt, type StoredBackup } from './data.ts';
+import { copyContents, removeOldContents } from './file-copies.ts';
 import { removeKeptKey } from './key-file.ts';
 import { dropLeftDatabases } from './place-data.ts';
 
@@ -36,8 +37,13 @@ export function createBackupService({ config, connection, db, clock, log }: Back
   async function make(signal: AbortSignal): Promise<BackupDone | null> {
     const begun = clock();
     try {
+      await copied(signal);
       const done = await backUp({ connection, folder, dataDir, secrets, clock, signal });
       if (!done) return null;
+      // What came while the archive was written and may be in it.
+      await copied(signal).catch((error: unknown) =>
+        log.warn({ err: error }, 'backup: a file was not copied'),
+      );
       const { file, at, endedAt, bytes } = done;
       await noteAttempt(db, { at, endedAt, file, bytes });
       await tidy().catch((error: unknown) => log.warn({ err: error }, 'backup: old ones were not deleted'));
@@ -49,15 +55,24 @@ export function createBackupService({ config, connection, db, clock, log }: Back
     }
   }
 
+  /** Before the archive, so that a full disk leaves none without its files. */
+  const copied = (signal: AbortSignal): Promise<number> =>
+    copyContents(dataDir, folder, signal).catch((error: unknown) => {
+      throw signal.aborted
+        ? new BackupFailure('stopped', 'The backup was stopped before its end.')
+        : backupFailure(error, folder);
+    });
+
   /** Deletes what is kept no longer: archives, and databases that a restore has replaced, with their keys. */
   async function tidy(): Promise<void> {
     const now = clock();
     const gone = removeOldArchives(folder, now);
+    const files = await removeOldContents(dataDir, folder, now);
     await forgetAttempts(db, gone, daysBefore(now, BACKUPS.longestDays));
     const databases = await dropLeftDatabases(connection, now);
     for (const name of databases) removeKeptKey(dataDir, name);
-    if (gone.length + databases.length > 0)
-      log.info({ archives: gone.length, databases: databases.length }, 'backup: old ones deleted');
+    if (gone.length + databases.length + files > 0)
+      log.info({ archives: gone.length, databases: databases.length, files }, 'backup: old ones deleted');
   }
 
   const isDue = async (): Promise<boolean> => {
