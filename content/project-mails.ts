@@ -6,7 +6,8 @@ export const PROJECT_MESSAGE_MAIL = {
   intro: 'k projektu „{project}“ máte odo mňa správu.',
   message: 'Správa',
   open: 'Otvoriť správy v projekte',
-  reply: 'Odpovedať môžete priamo na tento e-mail.',
+  reply:
+    'Odpovedať môžete priamo na tento e-mail: príde mi do schránky, v rozhovore k projektu sa však neukáže.',
   regards: 'S pozdravom',
 } as const;
 
