@@ -54,7 +54,8 @@ export const REQUEST_ROWS = {
 export const REPLY_MAIL = {
   subject: 'Odpoveď na váš dopyt {ticket}',
   preview: 'Máte odpoveď na svoj dopyt.',
-  answer: 'Ak chcete reagovať, stačí odpovedať na tento e-mail.',
+  answer:
+    'Ak chcete reagovať, stačí odpovedať na tento e-mail: príde mi do schránky. Do rozhovoru v účte píšete priamo tam.',
   account: 'Sledovať dopyt v účte',
 } as const;
 

@@ -6,7 +6,7 @@ import { keysetField } from '../api/keyset.ts';
 import { perAddress, READ_LIMIT } from '../api/limit.ts';
 import * as calls from './calls.ts';
 import { MESSAGE_SUBJECTS, TALKED_ABOUT } from './message.ts';
-import { messageSchema, messageTextField, sendIdField } from './message-schema.ts';
+import { fileIdsField, messageSchema, messageTextField, sendIdField } from './message-schema.ts';
 
 const about = z.object({ type: z.enum(TALKED_ABOUT), id: z.uuid() });
 const part = z.object({ before: keysetField.optional().describe('the oldest message that is known') });
@@ -27,7 +27,7 @@ export const conversationSchemas = {
   readConversation: { params: about, query: part, answer: conversationSchema },
   writeMessage: {
     params: about,
-    body: z.object({ sendId: sendIdField, text: messageTextField }),
+    body: z.object({ sendId: sendIdField, text: messageTextField, fileIds: fileIdsField }),
     answer: messageSchema,
   },
   withdrawMessage: { params: about.extend({ messageId: z.uuid() }), answer: messageSchema },

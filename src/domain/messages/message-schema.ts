@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { FILE_LIMITS } from '../files/file-limits.ts';
+import { FILE_STEPS } from '../files/file-refusals.ts';
+import { fileSchema } from '../files/file-schema.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { MESSAGE_MAX, MESSAGE_SIDES } from './message.ts';
 
@@ -15,6 +18,13 @@ export const messageTextField = lineOfText(MESSAGE_MAX, { missing: MISSING, mult
  */
 export const sendIdField = z.uuid().describe('of the sending: the same again is the same message');
 
+/** Files that were uploaded for the message. */
+export const fileIdsField = z
+  .array(z.uuid())
+  .max(FILE_LIMITS.perMessage, FILE_STEPS.perMessage)
+  .default([])
+  .describe('uploaded for it');
+
 /** A message as every conversation shows it. */
 export const messageSchema = z.object({
   id: z.uuid(),
@@ -26,6 +36,7 @@ export const messageSchema = z.object({
   readAt: z.iso.datetime().nullable().describe('when the other side saw it'),
   withdrawnAt: z.iso.datetime().nullable(),
   sendId: z.uuid().nullable().describe('of its sending, where it has one'),
+  files: z.array(fileSchema),
   canWithdraw: z.boolean().describe('by the side that asks, now'),
 });
 export type ShownMessage = z.infer<typeof messageSchema>;

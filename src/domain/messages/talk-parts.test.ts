@@ -12,6 +12,7 @@ const message = (number: number, changes: Partial<ShownMessage> = {}): ShownMess
   readAt: null,
   withdrawnAt: null,
   sendId: null,
+  files: [],
   canWithdraw: true,
   ...changes,
 });

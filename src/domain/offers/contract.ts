@@ -9,7 +9,7 @@ import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
 import { MESSAGE_MAX } from '../messages/message.ts';
-import { messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
+import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
 import { FEATURE_IDS } from '../quote/catalogue.ts';
 import { requestField } from '../requests/request-fields.ts';
 import * as calls from './calls.ts';
@@ -273,6 +273,7 @@ export const offerSchemas = {
       lineId: z.string().max(60).nullable().describe('the line it is about; null for the whole offer'),
       text: messageTextField,
       sendId: sendIdField.optional(),
+      fileIds: fileIdsField,
     }),
     answer: messageSchema,
   },

@@ -6,7 +6,7 @@ import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
-import { messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
+import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { paymentSchema } from '../payments/payment-schema.ts';
 import * as calls from './calls.ts';
@@ -241,7 +241,7 @@ export const projectSchemas = {
   },
   writeProjectMessage: {
     params: one,
-    body: z.object({ text: messageTextField, sendId: sendIdField.optional() }),
+    body: z.object({ text: messageTextField, sendId: sendIdField.optional(), fileIds: fileIdsField }),
     answer: projectSchema,
   },
   readProjectMessages: { params: one, answer: z.object({}) },

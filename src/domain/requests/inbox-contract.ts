@@ -8,7 +8,7 @@ import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
-import { messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
+import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
 import { CLOCK_STATES } from './answer-clock-states.ts';
@@ -224,7 +224,7 @@ export const inboxSchemas = {
   removeNote: { params: z.object({ id: z.uuid(), noteId: z.uuid() }), answer: inboxRequestSchema },
   replyToRequest: {
     params: one,
-    body: z.object({ text: messageTextField, sendId: sendIdField.optional() }),
+    body: z.object({ text: messageTextField, sendId: sendIdField.optional(), fileIds: fileIdsField }),
     answer: inboxRequestSchema,
   },
   withdrawReply: { params: z.object({ id: z.uuid(), messageId: z.uuid() }), answer: inboxRequestSchema },

@@ -1,10 +1,11 @@
 import type { Actor } from '#domain/accounts/actor.ts';
-import type { AnswerInput } from '#domain/api/endpoint.ts';
+import type { AnswerInput, ParsedBody } from '#domain/api/endpoint.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type * as contract from '#domain/messages/contract.ts';
 import type { MessageSide, TALKED_ABOUT } from '#domain/messages/message.ts';
+import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
@@ -16,7 +17,7 @@ import { countReached, countUnreadByOperator, findAuthor, findRecipient } from '
 import type { StoredMessage } from './data.ts';
 import type { OperatorMails } from './operator-mails.ts';
 import type { MessageService } from './service.ts';
-import { shownMessage } from './service.ts';
+import { shownMessages } from './service.ts';
 
 /** What a conversation of the portal is about. */
 export interface Talk {
@@ -44,11 +45,11 @@ export interface Conversations {
     caller: Caller,
   ): Promise<ConversationAnswer>;
   /** Writes once, however often the same sending comes. Throws projectStep where the project is closed, keyReused. */
-  write(talk: Talk, said: { sendId: string; text: string }, caller: Caller): Promise<StoredMessage>;
+  write(talk: Talk, said: ParsedBody<typeof contract.writeMessage>, caller: Caller): Promise<ShownMessage>;
   /** The client has seen what the operator has written. */
   markRead(talk: Talk, caller: Caller): Promise<void>;
   /** Takes a message of the client's back. Throws messageStays. */
-  withdraw(talk: Talk, messageId: string, caller: Caller): Promise<StoredMessage>;
+  withdraw(talk: Talk, messageId: string, caller: Caller): Promise<ShownMessage>;
   /** What the client has not read of all that they reach. */
   unread(actor: Actor): Promise<AnswerInput<typeof contract.portalUnread, never>>;
   /** What the operator has not read. */
@@ -65,6 +66,13 @@ const NOTES = { request: noteOn('request'), project: noteOn('project') };
 /** Until the transaction ends, nobody else changes what is talked about. Null when it is gone. */
 export const lockTalkedAbout = (transaction: Transaction, { type, id }: { type: string; id: string }) =>
   type === 'request' ? lockRequest(transaction, id) : lockProject(transaction, id);
+
+/** One message, as the client reads it. */
+async function shownOne(transaction: Transaction, message: StoredMessage, now: Date): Promise<ShownMessage> {
+  const [shown] = await shownMessages(transaction, [message], 'client', now);
+  if (!shown) throw new Error('The message was not shown');
+  return shown;
+}
 
 /** Why nothing can be written; null where it can. */
 const closedText = (state: string | null): string | null =>
@@ -103,7 +111,7 @@ export function createConversations({ db, outbox, messages, mails }: Options): C
       const unread = await messages.unread(db, talk.type, [talk.id], reader);
       const state = talk.type === 'project' ? await findProjectState(db, talk.id) : null;
       return {
-        messages: part.map((message) => shownMessage(message, reader, now)),
+        messages: await shownMessages(db, part, reader, now),
         hasOlder,
         unread: unread.get(talk.id) ?? 0,
         closed: closedText(state),
@@ -115,7 +123,7 @@ export function createConversations({ db, outbox, messages, mails }: Options): C
         const { actor, now } = caller;
         const sending = { ...said, subject: talk, side: 'client' as const };
         const before = await messages.sentBefore(transaction, sending);
-        if (before) return before;
+        if (before) return shownOne(transaction, before, now);
         const closed = closedText(state);
         if (closed !== null) throw new Fault('projectStep', { message: closed });
         // Whoever answers has read what they answer.
@@ -125,7 +133,7 @@ export function createConversations({ db, outbox, messages, mails }: Options): C
         const written = await messages.write(transaction, message, now);
         await mails.tell(transaction, talk, now);
         await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-wrote`, caller);
-        return written;
+        return shownOne(transaction, written, now);
       }),
 
     markRead: (talk, caller) =>
@@ -138,7 +146,7 @@ export function createConversations({ db, outbox, messages, mails }: Options): C
       onTalk(talk, caller, async (transaction) => {
         const withdrawn = await messages.withdraw(transaction, talk, messageId, 'client', caller.now);
         await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-withdrew`, caller);
-        return withdrawn;
+        return shownOne(transaction, withdrawn, caller.now);
       }),
 
     async unread(actor) {

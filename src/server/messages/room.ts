@@ -4,7 +4,7 @@ import { serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { createConversations, lockTalkedAbout } from './conversation.ts';
 import { createOperatorMails } from './operator-mails.ts';
-import { createMessageService, shownMessage } from './service.ts';
+import { createMessageService } from './service.ts';
 
 /** Conversations about requests and projects as clients read and write them, and what is unread (business 3, 5). */
 export function messageRoom(foundation: Foundation): Room {
@@ -22,12 +22,10 @@ export function messageRoom(foundation: Foundation): Room {
       serve(contract.readConversation, (call) =>
         conversations.read(call.params, 'client', call.query.before, call),
       ),
-      serve(contract.writeMessage, async (call) =>
-        shownMessage(await conversations.write(call.params, call.body, call), 'client', call.now),
-      ),
-      serve(contract.withdrawMessage, async (call) => {
+      serve(contract.writeMessage, (call) => conversations.write(call.params, call.body, call)),
+      serve(contract.withdrawMessage, (call) => {
         const { messageId, ...talk } = call.params;
-        return shownMessage(await conversations.withdraw(talk, messageId, call), 'client', call.now);
+        return conversations.withdraw(talk, messageId, call);
       }),
       serve(contract.markConversationRead, async (call) => {
         await conversations.markRead(call.params, call);

@@ -8,6 +8,10 @@ import {
 } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { attach } from '../files/attaching.ts';
+import type { StoredFile } from '../files/data.ts';
+import { deleteFilesOfMessage, filesOfMessages } from '../files/records-data.ts';
+import { shownFile } from '../files/shown-file.ts';
 import type { Foundation } from '../foundation.ts';
 import {
   countUnread,
@@ -34,6 +38,8 @@ export interface NewMessage {
   text: string;
   /** Made by the sender; null where nobody sends again. */
   sendId?: string | null | undefined;
+  /** Files of the record that its side has uploaded for it. */
+  fileIds?: readonly string[];
 }
 
 /** A part of a conversation. */
@@ -56,7 +62,7 @@ export interface MessageService {
     transaction: Transaction,
     sending: Pick<NewMessage, 'subject' | 'side' | 'text' | 'sendId'>,
   ): Promise<StoredMessage | null>;
-  /** Stores a message in the room's transaction. */
+  /** Stores a message in the room's transaction, with its files. Throws notFound where one is not to be had. */
   write(transaction: Transaction, message: NewMessage, now: Date): Promise<StoredMessage>;
   /** The conversation about a record, the oldest first. */
   of(db: Db | Transaction, subject: MessageSubject): Promise<StoredMessage[]>;
@@ -90,15 +96,18 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
       if (stored && stored.withdrawnAt === null && stored.text !== text) throw new Fault('keyReused');
       return stored;
     },
-    write: (transaction, { subject, lineId = null, ...message }, now) =>
-      insertMessage(transaction, {
+    async write(transaction, { subject, lineId = null, fileIds = [], ...message }, now) {
+      const stored = await insertMessage(transaction, {
         ...message,
         id: random.uuid(),
         subjectType: subject.type,
         subjectId: subject.id,
         lineId,
         createdAt: now,
-      }),
+      });
+      await attach(transaction, { subject, side: message.side, messageId: stored.id }, fileIds);
+      return stored;
+    },
     of: (db, { type, id }) => findMessages(db, type, [id]),
     ofAll: findMessages,
     async part(db, subject, before) {
@@ -113,13 +122,34 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
       if (message?.side !== side) throw new Fault('notFound');
       if (!canWithdraw(message, side, now)) throw new Fault('messageStays');
       await withdrawMessage(transaction, id, now);
+      await deleteFilesOfMessage(transaction, id);
       return { ...message, text: '', withdrawnAt: now };
     },
   };
 }
 
+/** Messages as a side reads them, with their files. */
+export async function shownMessages(
+  db: Db | Transaction,
+  messages: readonly StoredMessage[],
+  reader: MessageSide,
+  now: Date,
+): Promise<ShownMessage[]> {
+  const files = await filesOfMessages(
+    db,
+    messages.map(({ id }) => id),
+  );
+  return messages.map((message) => shownMessage(message, reader, now, files.get(message.id)));
+}
+
 /** A message as a side reads it. */
-export const shownMessage = (message: StoredMessage, reader: MessageSide, now: Date): ShownMessage => ({
+export const shownMessage = (
+  message: StoredMessage,
+  reader: MessageSide,
+  now: Date,
+  files: readonly StoredFile[] = [],
+): ShownMessage => ({
+  files: files.map((file) => shownFile(file, reader)),
   id: message.id,
   side: message.side,
   author: message.authorName,

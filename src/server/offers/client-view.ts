@@ -5,7 +5,7 @@ import { type ClientRevision, clientOffer } from '#domain/offers/client-offer.ts
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import type { Foundation } from '../foundation.ts';
-import { createMessageService, shownMessage } from '../messages/service.ts';
+import { createMessageService, shownMessages } from '../messages/service.ts';
 import { findProjectsOf } from '../projects/data.ts';
 import { issuerOfRevision, type StoredRevision } from './data.ts';
 import { findNamedClient } from './draft-data.ts';
@@ -41,7 +41,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         revisions: [latest, ...earlier],
         acceptance: acceptanceOf(offer),
         projectId: project?.id ?? null,
-        messages: said.map((message) => shownMessage(message, 'client', now)),
+        messages: await shownMessages(db, said, 'client', now),
       },
       wanted,
       { today: wallTimeOf(now).day, time: workingTimeOf(issuer) },

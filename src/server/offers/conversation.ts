@@ -24,6 +24,8 @@ export interface Said {
   authorName: string;
   /** Made by the sender; null where nobody sends again. */
   sendId?: string | null | undefined;
+  /** Uploaded for it. */
+  fileIds?: readonly string[];
 }
 
 /**

@@ -22,7 +22,7 @@ import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
-import { type MessageService, shownMessage } from '../messages/service.ts';
+import { type MessageService, shownMessages } from '../messages/service.ts';
 import { findProjectsOf } from '../projects/data.ts';
 import { findQuote } from '../quote/data.ts';
 import { goodLinks } from './data.ts';
@@ -175,7 +175,7 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
           reminder,
           sentAt: sentAt.toISOString(),
         })),
-        messages: said.map((message) => shownMessage(message, 'operator', now)),
+        messages: await shownMessages(db, said, 'operator', now),
       };
     },
   };

@@ -24,7 +24,7 @@ import { stageMoves } from '#domain/projects/stage-life.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
-import { type MessageService, shownMessage } from '../messages/service.ts';
+import { type MessageService, shownMessages } from '../messages/service.ts';
 import { paymentsOf, type StoredPayment } from '../payments/data.ts';
 import { uncalledOf } from '../payments/service.ts';
 import { shownPayment } from '../payments/shown.ts';
@@ -214,7 +214,7 @@ export function createProjectReading({
           onceTotal: offer.onceTotal,
           revision: offer.revision,
         })),
-        messages: conversation.map((message) => shownMessage(message, 'operator', now)),
+        messages: await shownMessages(db, conversation, 'operator', now),
       };
     },
   };

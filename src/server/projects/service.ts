@@ -154,7 +154,11 @@ export function createProjectService({
   const say = async (
     transaction: Transaction,
     project: StoredProject,
-    { text, sendId = null }: { text: string; sendId?: string | null | undefined },
+    {
+      text,
+      sendId = null,
+      fileIds = [],
+    }: { text: string; sendId?: string | null | undefined; fileIds?: readonly string[] },
     by: By,
   ): Promise<boolean> => {
     const authorName = site.operator.displayName ?? site.brand.name;
@@ -163,7 +167,8 @@ export function createProjectService({
     if (await messages.sentBefore(transaction, sending)) return false;
     // Whoever answers has read what they answer.
     await messages.read(transaction, subject, 'operator', by.now);
-    await messages.write(transaction, { ...sending, accountId: accountOf(by.actor), authorName }, by.now);
+    const message = { ...sending, fileIds, accountId: accountOf(by.actor), authorName };
+    await messages.write(transaction, message, by.now);
     await tell(transaction, project, by.now);
     return true;
   };

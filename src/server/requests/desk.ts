@@ -100,7 +100,7 @@ export function createRequestDesk({ db, outbox, operator, random, messages }: De
         await noteOnRequest(transaction, id, 'request.note-removed', by);
       }),
 
-    async reply(id, { text, sendId }, by) {
+    async reply(id, { text, sendId, fileIds }, by) {
       const mark = unfilledMark(text);
       if (mark !== null)
         throw new Fault('validation', { field: 'text', message: `Doplňte ešte ${mark}, alebo to vymažte.` });
@@ -109,7 +109,7 @@ export function createRequestDesk({ db, outbox, operator, random, messages }: De
         const sending = { subject, side: 'operator' as const, text, sendId: sendId ?? null };
         if (await messages.sentBefore(transaction, sending)) return;
         await take(transaction, request, 'contact', by.now);
-        const written = { ...sending, accountId: accountOf(by.actor), authorName: operator.name };
+        const written = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
         const message = await messages.write(transaction, written, by.now);
         const mail = {
           kind: REPLY_MAIL_KIND,

@@ -12,7 +12,7 @@ import { ticket } from '#domain/requests/ticket.ts';
 import { findEntries } from '../audit/data.ts';
 import { usernames } from '../audit/read-data.ts';
 import type { Db } from '../db/pool.ts';
-import { type MessageService, shownMessage } from '../messages/service.ts';
+import { type MessageService, shownMessages } from '../messages/service.ts';
 import type { QuoteService } from '../quote/service.ts';
 import { chosenRows } from './chosen.ts';
 import { contactOf, type StoredRequest } from './data.ts';
@@ -78,7 +78,7 @@ export async function inboxRecord(
     })),
     merged: merged.map((one) => ({ ...namedRequest(one), description: one.description })),
     mergedInto: await keptOf(db, request),
-    messages: talk.map((message) => shownMessage(message, 'operator', now)),
+    messages: await shownMessages(db, talk, 'operator', now),
     notes: notes.map(shownNote),
     mails: (await mailsAbout(db, ids)).map(({ kind, createdAt, sentAt, ...mail }) => ({
       ...mail,

@@ -1,12 +1,13 @@
 import type { TALKED_ABOUT } from '#domain/messages/message.ts';
+import { type ClientDoor, SESSION_DOOR } from '../shell/client-door.ts';
 import { clientTalk } from './talk-acts.ts';
 import { TalkPanel } from './talk-panel.tsx';
 
 interface ClientTalkPanelProps {
   type: (typeof TALKED_ABOUT)[number];
   id: string;
-  /** What brings the secret of a link; a session needs none. */
-  headers?: Record<string, string>;
+  /** By the session, or by a secret link. */
+  door?: ClientDoor;
   /** The operator looks at it as the client does. */
   isOnlooker?: boolean;
 }
@@ -19,12 +20,18 @@ const SAID =
   'Odpoveď uvidíte tu a\u00A0príde aj na e-mail. Ak odpoviete na ten e-mail, dostanem to do schránky, nie sem.';
 
 /** The client's side of the conversation about a request or a project, by a session or by a secret link. */
-export const ClientTalkPanel = ({ type, id, headers, isOnlooker = false }: ClientTalkPanelProps) => (
+export const ClientTalkPanel = ({
+  type,
+  id,
+  door = SESSION_DOOR,
+  isOnlooker = false,
+}: ClientTalkPanelProps) => (
   <TalkPanel
     key={`${type} ${id}`}
     subject={{ type, id }}
     reader="client"
-    acts={clientTalk({ type, id }, headers)}
+    door={door}
+    acts={clientTalk({ type, id }, door)}
     label={LABELS[type]}
     empty={EMPTY}
     said={SAID}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatTime } from '#domain/audit/audit-days.ts';
+import { byCount } from '#domain/kernel/plural.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import type { MessageSide } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
@@ -37,6 +38,8 @@ interface ConversationProps {
   actsOf?: (message: ShownMessage) => ReactNode;
   /** What a message is about, beside who writes. */
   aboutOf?: (message: ShownMessage) => string;
+  /** The files of a message. */
+  filesOf?: (message: ShownMessage) => ReactNode;
   /** What was written here and has not arrived yet. */
   waiting?: WaitingProps;
 }
@@ -53,6 +56,7 @@ export function Conversation({
   onWithdraw,
   actsOf,
   aboutOf,
+  filesOf,
   waiting,
 }: ConversationProps) {
   const now = new Date();
@@ -91,6 +95,7 @@ export function Conversation({
                 reader={reader}
                 isNew={news.has(message.id)}
                 about={aboutOf?.(message) ?? ''}
+                files={message.files.length > 0 && filesOf?.(message)}
                 now={now}
                 onWithdraw={onWithdraw}
                 actsOf={actsOf}
@@ -123,12 +128,13 @@ interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
   message: ShownMessage;
   isNew: boolean;
   about: string;
+  files: ReactNode;
   now: Date;
   onWithdraw: ConversationProps['onWithdraw'] | undefined;
   actsOf: ConversationProps['actsOf'] | undefined;
 }
 
-function MessageEntry({ message, reader, isNew, about, now, onWithdraw, actsOf }: MessageEntryProps) {
+function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, actsOf }: MessageEntryProps) {
   const { id, side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
   const isOwn = side === reader;
   const read = readAt && `prečítaná ${readTime(new Date(readAt), new Date(createdAt), now)}`;
@@ -150,6 +156,7 @@ function MessageEntry({ message, reader, isNew, about, now, onWithdraw, actsOf }
         .filter(Boolean)
         .join(', ')}
       isNew={isNew}
+      files={files}
       acts={withdrawnAt === null && acts}
     >
       {withdrawnAt === null ? text : <i className="text-ink-2">Správa bola odvolaná.</i>}
@@ -175,13 +182,20 @@ interface WaitingProps {
 
 /** What was written here, in its order, and why it is not there yet. */
 const WaitingEntries = ({ messages, isCut, onRetry, onEdit }: WaitingProps) =>
-  messages.map(({ sendId, text, at, advice }) => (
+  messages.map(({ sendId, text, fileIds, at, advice }) => (
     <TalkEntry
       key={sendId}
       at={at}
       time={formatTime(new Date(at))}
       who="Vy"
-      side={advice === null ? (isCut ? 'čaká na pripojenie' : 'odosiela sa') : 'neodoslaná'}
+      side={[
+        advice === null ? (isCut ? 'čaká na pripojenie' : 'odosiela sa') : 'neodoslaná',
+        fileIds.length > 0
+          ? `${fileIds.length}\u00A0${byCount(fileIds.length, ['súbor', 'súbory', 'súboru', 'súborov'])}`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(', ')}
       isWaiting
       acts={
         (advice !== null || isCut) && (

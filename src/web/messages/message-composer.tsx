@@ -53,6 +53,10 @@ interface MessageComposerProps<Kind extends string> {
   isNextStep?: boolean;
   /** Beside the button: what goes with the message. */
   tools?: ReactNode;
+  /** Under the text: what goes with it. */
+  below?: ReactNode;
+  /** Sent where nothing was written. */
+  instead?: string | null;
   ref?: Ref<ComposerHandle>;
 }
 
@@ -74,6 +78,8 @@ export function MessageComposer<Kind extends string>({
   head,
   isNextStep = false,
   tools,
+  below,
+  instead = null,
   ref,
 }: MessageComposerProps<Kind>) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -115,13 +121,14 @@ export function MessageComposer<Kind extends string>({
 
   const submit = async () => {
     if (isSending) return;
-    const wrong = text.trim() === '' ? 'Najprv niečo napíšte.' : (problem?.(kind, text) ?? null);
+    const words = text.trim() === '' ? instead : text;
+    const wrong = words === null ? 'Najprv niečo napíšte.' : (problem?.(kind, words) ?? null);
     setAdvice(wrong);
     setSent(null);
-    if (wrong !== null) return area.current?.focus();
+    if (wrong !== null || words === null) return area.current?.focus();
     setSending(true);
     try {
-      await send(kind, text);
+      await send(kind, words);
       write('');
       setSent(written.sent ?? null);
     } catch (error) {
@@ -170,10 +177,11 @@ export function MessageComposer<Kind extends string>({
         onChange: ({ target }) => write(target.value),
       }}
       advice={advice !== null && <Notice tone="error">{advice}</Notice>}
+      below={isReply && below}
       said={sent ?? said(kind)}
       foot={
         <>
-          {tools}
+          {isReply && tools}
           <Button
             type="submit"
             size="dense"

@@ -12,6 +12,8 @@ export interface Waiting {
   text: string;
   /** The line of an offer that it hangs on. */
   lineId: string | null;
+  /** Uploaded for it before. */
+  fileIds: readonly string[];
   /** When it was written. */
   at: string;
   /** Why the server will not have it; null while it may still go. */
@@ -23,7 +25,7 @@ export interface Outbox {
   waiting: () => readonly Waiting[];
   /** Whether the last attempt met no server. */
   isCut: () => boolean;
-  add: (text: string, lineId?: string | null) => void;
+  add: (text: string, about?: Partial<Pick<Waiting, 'lineId' | 'fileIds'>>) => void;
   /** Tries again what was refused. */
   retry: () => void;
   /** Takes one out again, to be written anew; answers its text. */
@@ -34,7 +36,7 @@ export interface Outbox {
 }
 
 /** What a call of the contract is given. */
-export type Sending = Pick<Waiting, 'sendId' | 'text' | 'lineId'>;
+export type Sending = Pick<Waiting, 'sendId' | 'text' | 'lineId' | 'fileIds'>;
 
 export interface OutboxOptions {
   /** Who writes and what it is about: "client project 6f0c…". */
@@ -100,8 +102,8 @@ export function createOutbox({ name, deliver, onSent }: OutboxOptions): Outbox {
     const next = read()[0];
     if (!isStarted || !next || next.advice !== null) return false;
     try {
-      const { sendId, text, lineId } = next;
-      await deliver({ sendId, text, lineId });
+      const { sendId, text, lineId, fileIds } = next;
+      await deliver({ sendId, text, lineId, fileIds });
       cut = false;
       onSent();
       change(next.sendId, () => null);
@@ -131,8 +133,11 @@ export function createOutbox({ name, deliver, onSent }: OutboxOptions): Outbox {
   return {
     waiting: () => known,
     isCut: () => cut,
-    add(text, lineId = null) {
-      write([...read(), { sendId: randomId(), text, lineId, at: new Date().toISOString(), advice: null }]);
+    add(text, { lineId = null, fileIds = [] } = {}) {
+      write([
+        ...read(),
+        { sendId: randomId(), text, lineId, fileIds, at: new Date().toISOString(), advice: null },
+      ]);
       void flush();
     },
     retry() {

@@ -5,6 +5,7 @@ import type { TALKED_ABOUT } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { readProjectMessages, withdrawProjectMessage, writeProjectMessage } from '#domain/projects/calls.ts';
 import { callApi } from '../shell/api-client.ts';
+import type { ClientDoor } from '../shell/client-door.ts';
 import type { Sending } from './outbox.ts';
 
 /** A request or project that is talked about. */
@@ -27,17 +28,15 @@ export interface TalkActs {
   markRead: () => Promise<unknown>;
 }
 
-/** The client's acts: by the session, or by the secret of a link in the headers. */
-export function clientTalk(params: TalkSubject, headers: Record<string, string> = {}): TalkActs {
-  const options = { headers };
-  return {
-    read: (before) =>
-      callApi(calls.readConversation, { params, query: { before: before && keysetOf(before) } }, options),
-    write: ({ sendId, text }) => callApi(calls.writeMessage, { params, body: { sendId, text } }, options),
-    withdraw: (messageId) => callApi(calls.withdrawMessage, { params: { ...params, messageId } }, options),
-    markRead: () => callApi(calls.markConversationRead, { params }, options),
-  };
-}
+/** The client's acts, by whatever door. */
+export const clientTalk = (params: TalkSubject, door: ClientDoor): TalkActs => ({
+  read: (before) =>
+    door.call(calls.readConversation, { params, query: { before: before && keysetOf(before) } }),
+  write: ({ sendId, text, fileIds }) =>
+    door.call(calls.writeMessage, { params, body: { sendId, text, fileIds: [...fileIds] } }),
+  withdraw: (messageId) => door.call(calls.withdrawMessage, { params: { ...params, messageId } }),
+  markRead: () => door.call(calls.markConversationRead, { params }),
+});
 
 /** The operator's acts in the conversation of a project. */
 export function deskProjectTalk(id: string): TalkActs {
@@ -45,7 +44,8 @@ export function deskProjectTalk(id: string): TalkActs {
   return {
     read: (before) =>
       callApi(calls.deskConversation, { params, query: { before: before && keysetOf(before) } }),
-    write: ({ sendId, text }) => callApi(writeProjectMessage, { params: { id }, body: { sendId, text } }),
+    write: ({ sendId, text, fileIds }) =>
+      callApi(writeProjectMessage, { params: { id }, body: { sendId, text, fileIds: [...fileIds] } }),
     withdraw: (messageId) => callApi(withdrawProjectMessage, { params: { id, messageId } }),
     markRead: () => callApi(readProjectMessages, { params: { id } }),
   };

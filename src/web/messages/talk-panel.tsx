@@ -6,10 +6,12 @@ import { AreaSection } from '../design/areas/area-section.tsx';
 import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
 import { Notice } from '../design/notice.tsx';
+import type { ClientDoor } from '../shell/client-door.ts';
 import { anchorOf, Conversation } from './conversation.tsx';
 import { type ComposerHandle, MessageComposer, markProblem } from './message-composer.tsx';
 import type { Templates } from './reply-templates.tsx';
 import type { TalkActs, TalkSubject } from './talk-acts.ts';
+import { useAttached } from './use-attached.tsx';
 import { type OpenTalk, useTalk } from './use-talk.ts';
 
 interface TalkPanelProps {
@@ -17,6 +19,8 @@ interface TalkPanelProps {
   /** Whose screen it is. */
   reader: MessageSide;
   acts: TalkActs;
+  /** How files come. */
+  door: ClientDoor;
   /** Name of the list: "Správy k projektu". */
   label: string;
   empty: string;
@@ -32,9 +36,22 @@ interface TalkPanelProps {
 
 /** A conversation with everything that belongs to it, the same for both sides: it is read, follows what comes, and is written in. */
 export function TalkPanel(props: TalkPanelProps) {
-  const { subject, reader, acts, label, empty, said, prompt, templates, actsOf, isOnlooker = false } = props;
+  const {
+    subject,
+    reader,
+    acts,
+    door,
+    label,
+    empty,
+    said,
+    prompt,
+    templates,
+    actsOf,
+    isOnlooker = false,
+  } = props;
   const open = useTalk({ subject, reader, acts });
   const { talk, advice, waiting, isCut, outbox } = open;
+  const attached = useAttached(door, subject);
   const composer = useRef<ComposerHandle>(null);
   const end = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(end, talk !== null);
@@ -61,6 +78,7 @@ export function TalkPanel(props: TalkPanelProps) {
           reader={reader}
           messages={talk?.messages ?? []}
           empty={empty}
+          filesOf={attached.filesOf}
           waiting={{
             messages: waiting,
             isCut,
@@ -99,8 +117,14 @@ export function TalkPanel(props: TalkPanelProps) {
             kinds={[{ value: 'message', label: 'Správa', prompt, send: 'Odoslať' }]}
             draft={`${reader} ${subject.type} ${subject.id}`}
             said={() => said}
-            problem={(_, text) => markProblem(text)}
-            send={async (_, text) => outbox.add(text)}
+            problem={(_, text) => attached.problem ?? markProblem(text)}
+            instead={attached.words}
+            tools={attached.button}
+            below={attached.list}
+            send={async (_, text) => {
+              outbox.add(text, { fileIds: attached.ids });
+              attached.clear();
+            }}
             {...(templates && { templates })}
           />
         </div>

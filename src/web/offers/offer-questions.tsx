@@ -43,7 +43,8 @@ export function OfferQuestions({ offer, sent }: { offer: OpenedOffer; sent: Offe
   }, [isUnread, id]);
   const { outbox, waiting, isCut } = useOutbox({
     name: `operator offer ${id}`,
-    deliver: (body) => callApi(calls.answerOfferQuestion, { params, body }),
+    deliver: ({ sendId, text, lineId: line }) =>
+      callApi(calls.answerOfferQuestion, { params, body: { sendId, text, lineId: line } }),
     onSent: () => void revalidate(),
   });
   const nameOf = (line: string | null) => lines.find((one) => one.id === line)?.name;
@@ -97,7 +98,7 @@ export function OfferQuestions({ offer, sent }: { offer: OpenedOffer; sent: Offe
               `Klient ju dostane e-mailom a\u00A0uvidí aj na stránke ${worded(offer, 'ponuky', 'dodatku')}.`
             }
             problem={(_, text) => markProblem(text)}
-            send={async (_, text) => outbox.add(text, lineId)}
+            send={async (_, text) => outbox.add(text, { lineId })}
             templates={{
               values: {
                 meno: offer.recipient.name,

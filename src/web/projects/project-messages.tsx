@@ -5,6 +5,7 @@ import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { Button } from '../design/button.tsx';
 import { deskProjectTalk } from '../messages/talk-acts.ts';
 import { TalkPanel } from '../messages/talk-panel.tsx';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { Addendum } from './project-addendum.ts';
 import type { OpenedProject } from './project-words.tsx';
 
@@ -30,6 +31,7 @@ export const ProjectMessages = ({ project, addendum }: MessagesProps) => (
   <TalkPanel
     subject={{ type: 'project', id: project.id }}
     reader="operator"
+    door={SESSION_DOOR}
     acts={deskProjectTalk(project.id)}
     label={'Správy k\u00A0projektu'}
     empty="Zatiaľ nikto nič nenapísal."

@@ -14,8 +14,10 @@ import {
   markProblem,
   type Written,
 } from '../messages/message-composer.tsx';
+import { useAttached } from '../messages/use-attached.tsx';
 import { notArrived, useOutbox } from '../messages/use-outbox.ts';
 import { callApi } from '../shell/api-client.ts';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { InboxActs } from './inbox-acts.tsx';
 import { COMPOSER } from './inbox-addresses.ts';
 
@@ -74,9 +76,11 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
   );
   const { outbox, waiting, isCut } = useOutbox({
     name: `operator request ${id}`,
-    deliver: ({ sendId, text }) => callApi(replyToRequest, { params: { id }, body: { sendId, text } }),
+    deliver: ({ sendId, text, fileIds }) =>
+      callApi(replyToRequest, { params: { id }, body: { sendId, text, fileIds: [...fileIds] } }),
     onSent: () => void revalidate(),
   });
+  const attached = useAttached(SESSION_DOOR, { type: 'request', id });
   const composerHandle = useRef<ComposerHandle>(null);
   useImperativeHandle(composer, () => ({
     focus: () => composerHandle.current?.focus(),
@@ -85,7 +89,10 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
     openTemplates: () => composerHandle.current?.openTemplates(),
   }));
   const send = async (kind: Kind, text: string) => {
-    if (kind === 'reply') return outbox.add(text);
+    if (kind === 'reply') {
+      outbox.add(text, { fileIds: attached.ids });
+      return attached.clear();
+    }
     await callApi(addNote, { params: { id }, body: { kind, text } });
     await revalidate();
   };
@@ -100,6 +107,7 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
         reader="operator"
         messages={view === 'notes' ? [] : messages}
         items={items.filter(({ isInner }) => view === 'all' || isInner === (view === 'notes'))}
+        filesOf={attached.filesOf}
         waiting={{
           messages: notArrived(waiting, messages),
           isCut,
@@ -122,7 +130,9 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
             kinds={KINDS}
             draft={`request ${id}`}
             said={(kind) => (kind === 'reply' ? `Pôjde e-mailom na ${email}` : 'Klient to neuvidí')}
-            problem={(kind, text) => (kind === 'reply' ? markProblem(text) : null)}
+            problem={(kind, text) => (kind === 'reply' ? (attached.problem ?? markProblem(text)) : null)}
+            tools={attached.button}
+            below={attached.list}
             send={send}
             templates={{
               values: {

@@ -35,6 +35,8 @@ interface TalkEntryProps {
   isNew?: boolean;
   /** On its way, not there yet. */
   isWaiting?: boolean;
+  /** Under what it says. */
+  files?: ReactNode;
   /** What can be done with it, and how it went out. */
   acts?: ReactNode;
   children: ReactNode;
@@ -50,6 +52,7 @@ export const TalkEntry = ({
   isInner,
   isNew,
   isWaiting,
+  files,
   acts,
   children,
 }: TalkEntryProps) => (
@@ -68,6 +71,7 @@ export const TalkEntry = ({
         </p>
       )}
       <div className={who === undefined ? 'talk-who' : 'talk-text'}>{children}</div>
+      {files && <div className="talk-files">{files}</div>}
       {acts && <div className="talk-acts">{acts}</div>}
     </div>
   </li>
@@ -82,6 +86,8 @@ interface ComposerProps {
   isInner?: boolean;
   /** The text, and its attributes; a label of its own. */
   text: ComponentProps<'textarea'> & { 'aria-label': string; ref?: Ref<HTMLTextAreaElement> };
+  /** Under the text: files that go with it. */
+  below?: ReactNode;
   /** What went wrong with the last attempt. */
   advice?: ReactNode;
   /** What is known of the text: to whom it goes, that it is kept. */
@@ -95,7 +101,7 @@ const sendsBy = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
 
 /** The sheet on which the next word of a conversation is written; Ctrl and Enter send it. */
-export function Composer({ label, head, isInner, text, advice, said, foot, onSend }: ComposerProps) {
+export function Composer({ label, head, isInner, text, below, advice, said, foot, onSend }: ComposerProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSend();
@@ -119,6 +125,7 @@ export function Composer({ label, head, isInner, text, advice, said, foot, onSen
           onSend();
         }}
       />
+      {below}
       <div role="alert">{advice}</div>
       <div className="composer-foot">
         <p role="status" className="composer-said">
