@@ -73,6 +73,18 @@ test('client and operator write to each other live, see what is read, and their 
   await expect(client).toHaveTitle(/^Dopyt #\d+ \| Webdielňa$/, LIVE);
   await expect(said(page, 'V pondelok ráno.')).toContainText('prečítaná', LIVE);
 
+  await client.locator('input[type=file]').setInputFiles({
+    name: 'cennik.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Strecha 40 eur'),
+  });
+  await expect(client.getByRole('list', { name: 'Súbory k\u00A0správe' })).toContainText('cennik.txt');
+  await expect(client.getByRole('link', { name: 'cennik.txt' })).toBeVisible(LIVE);
+  await expectAccessible(client);
+  await field(client).press('Control+Enter');
+  await expect(said(client, 'Posielam súbor.').getByRole('link', { name: 'cennik.txt' })).toBeVisible(LIVE);
+  await expect(said(page, 'Posielam súbor.').getByRole('link', { name: 'cennik.txt' })).toBeVisible(LIVE);
+
   // What comes while somebody writes takes neither the focus nor the text.
   await field(client).fill('Píšem ďalej');
   await write(page, 'Ešte doplním: prídem o ôsmej.');

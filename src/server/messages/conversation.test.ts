@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
+import { uploaded } from '../../../tests/files.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { type BegunProject, begunProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
@@ -154,6 +155,52 @@ describe('a sending', () => {
         expect((await ask('operator', 'POST', path, body)).statusCode).toBeLessThan(300);
     expect(await query('SELECT id FROM messages WHERE text = $1', [body.text])).toHaveLength(2);
     expect(await query("SELECT id FROM mails WHERE kind = 'request-reply'")).toHaveLength(1);
+  });
+});
+
+describe('files of a message', () => {
+  const file = (as: 'member' | 'operator', name: string, subject: MessageSubject) =>
+    uploaded({ browser: browsers[as] }, { subject, name, bytes: Buffer.from(`obsah ${name}`) });
+  const ofProject = (): MessageSubject => ({ type: 'project', id: project.projectId });
+  const send = (as: Asks, text: string, fileIds: string[], sendId: string = randomUUID()) =>
+    ask(as, 'POST', `${about('project')}/messages`, { sendId, text, fileIds });
+
+  it('come with it to both sides, once however often it is sent, and go when it is taken back', async () => {
+    const { id: fileId } = await file('member', 'logo.txt', ofProject());
+    const sendId = randomUUID();
+    const { id } = (await send('member', 'S logom', [fileId], sendId)).json();
+    expect((await send('member', 'S logom', [fileId], sendId)).json()).toMatchObject({
+      id,
+      files: [{ id: fileId, name: 'logo.txt', canRemove: false }],
+    });
+    const path = `/api/admin/conversations/project/${project.projectId}`;
+    const read = (await ask('operator', 'GET', path)).json();
+    expect(read.messages.at(-1).files).toMatchObject([{ id: fileId, side: 'client' }]);
+    await ask('member', 'DELETE', `${about('project')}/messages/${id}`);
+    expect((await ask('operator', 'GET', path)).json().messages.at(-1).files).toEqual([]);
+    expect((await ask('member', 'GET', `/api/portal/files/${fileId}`)).statusCode).toBe(404);
+  });
+
+  it('are none of another record, of the other side or of another message, and then nothing is sent', async () => {
+    const taken = await file('member', 'poslaný.txt', ofProject());
+    await send('member', 'Prvá', [taken.id]);
+    const foreign = [
+      taken.id,
+      (await file('operator', 'od-operátora.txt', ofProject())).id,
+      (await file('member', 'k-dopytu.txt', { type: 'request', id: requestId })).id,
+      randomUUID(),
+    ];
+    for (const id of foreign) expect((await send('member', 'Nepôjde', [id])).statusCode).toBe(404);
+    expect(
+      (
+        await send(
+          'member',
+          'Nepôjde',
+          Array.from({ length: 6 }, () => randomUUID()),
+        )
+      ).statusCode,
+    ).toBe(400);
+    expect(await query("SELECT id FROM messages WHERE text = 'Nepôjde'")).toEqual([]);
   });
 });
 

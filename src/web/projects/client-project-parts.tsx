@@ -36,9 +36,7 @@ export function ClientProjectParts({
   const isOneColumn = useOneColumn();
   const { hash } = useLocation();
   const chosen = partOf(hash) ?? 'podklady';
-  const talk = (
-    <ClientTalkPanel type="project" id={project.id} headers={door.headers} isOnlooker={!project.canAct} />
-  );
+  const talk = <ClientTalkPanel type="project" id={project.id} door={door} isOnlooker={!project.canAct} />;
   const of: Readonly<Record<Part, ReactNode>> = {
     podklady: (
       <AreaSection id="podklady" title={PARTS.podklady}>
