@@ -93,6 +93,24 @@ test.each([
 });
 
 test.each([
+  ['/ponuka/tajne', '/ponuka/-'],
+  ['/ponuka/tajne/', '/ponuka/-'],
+  ['/ponuka/tajne/projekt', '/ponuka/-/projekt'],
+  ['/Ponuka/tajne/PROJEKT/', '/ponuka/-/projekt'],
+])('%s is behind a secret and is rendered at %s', (target, address) => {
+  expect(pageAddress(target)).toEqual({ kind: 'secret', address, secret: 'tajne' });
+});
+
+test.each([
+  '/ponuka/tajne/nic',
+  '/ponuka/tajne/projekt/nic',
+  '/ponuka//projekt',
+  '/ponuka/tajne/projekt.data',
+])('%s is behind no secret', (target) => {
+  expect(pageAddress(target).kind).toBe('unknown');
+});
+
+test.each([
   ['/portal/', '/portal'],
   ['/portal//', '/portal'],
   ['/Portal', '/portal'],

@@ -44,6 +44,7 @@ export interface OfferDrafts {
 const NOT_ACCEPTED = 'Dodatok sa dá pridať len k prijatej ponuke.';
 
 const noteTemplate = noteOn('offer-template');
+const noteProject = noteOn('project');
 
 interface DraftOptions extends Pick<Foundation, 'db' | 'random' | 'site'> {
   offers: Pick<OfferService, 'begin'>;
@@ -157,8 +158,10 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
         if (from.from === 'request') return fromRequest(transaction, from.id, book, by);
         const { target, content } = await beginning(transaction, from, by);
         const id = await offers.begin(transaction, target, content, by);
-        if (from.from === 'addendum' && from.wish !== undefined)
-          await answerChange(transaction, from.wish, id);
+        const wish = from.from === 'addendum' ? from.wish : undefined;
+        const projectId = wish === undefined ? null : await answerChange(transaction, wish, id);
+        // The client learns that it is being prepared.
+        if (projectId !== null) await noteProject(transaction, projectId, 'project.change-prepared', by);
         return { id, isNew: true };
       });
     },

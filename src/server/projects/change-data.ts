@@ -104,11 +104,16 @@ export async function declineChange(
   await transaction.update(changeRequests).set({ answer, declinedAt }).where(eq(changeRequests.id, id));
 }
 
-/** Notes that this addendum answers the change that a message asks for, if it asks for one. */
+/** Notes that this addendum answers the change that a message asks for, if it asks for one; answers at which project. */
 export async function answerChange(
   transaction: Transaction,
   messageId: string,
   addendumId: string,
-): Promise<void> {
-  await transaction.update(changeRequests).set({ addendumId }).where(eq(changeRequests.messageId, messageId));
+): Promise<string | null> {
+  const [answered] = await transaction
+    .update(changeRequests)
+    .set({ addendumId })
+    .where(eq(changeRequests.messageId, messageId))
+    .returning({ projectId: changeRequests.projectId });
+  return answered?.projectId ?? null;
 }

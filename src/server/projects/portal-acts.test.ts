@@ -238,6 +238,7 @@ describe('a change that a client asks for', () => {
     const [change] = (await operators(project)).changes;
     const body = { from: 'addendum', id: project.id, wish: change?.messageId };
     const { id } = (await admin.post('/api/admin/offers', body)).json();
+    expect(await actionsOn(project)).toContain('project.change-prepared');
     expect((await operators(project)).changes[0]).toMatchObject({ state: 'preparing', addendum: { id } });
     expect((await shown(project)).changes[0]).toMatchObject({ state: 'preparing', addendum: null });
     expect((await decline(project, change?.id)).statusCode).toBe(409);

@@ -23,7 +23,7 @@ export function ClientProjectPapers({ project, offerHref }: ClientPartProps) {
       <AreaRows label="Dokumenty" withStates>
         <AreaRow
           title={named(offerId, `Ponuka ${number}`)}
-          detail="S vaším prijatím a PDF na stiahnutie"
+          detail={`S${'\u00A0'}vaším prijatím a${'\u00A0'}PDF na stiahnutie`}
           actions={
             <StateMark of="offer" state="accepted">
               {REVISION_STATE_TEXTS.accepted}

@@ -352,7 +352,7 @@ export const DeclineChangeDialog = ({
       {(field) => (
         <>
           <blockquote className="whitespace-pre-line wrap-anywhere text-ink-2">{change.text}</blockquote>
-          <Field label="Odpoveď" hint="Klient ju uvidí pri žiadosti a v&nbsp;správach." {...field('text')}>
+          <Field label="Odpoveď" hint="Klient ju uvidí pri žiadosti aj v&nbsp;správach." {...field('text')}>
             {(control) => <Textarea {...control} name="text" rows={4} maxLength={MESSAGE_MAX} />}
           </Field>
         </>
