@@ -35,7 +35,7 @@ const NOTHING_LEFT = {
 };
 
 const NOTHING_EXPECTED = {
-  ...{ today: '2026-11-23', unread: 0 },
+  ...{ today: '2026-11-23', unread: 0, newDocuments: 0 },
   ...{ expected: { count: 0, rows: [] }, projects: { count: 0, rows: [] }, offers: { count: 0, rows: [] } },
 };
 const NO_FINDS = { rows: [], hasMore: false };

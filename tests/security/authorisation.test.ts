@@ -100,6 +100,8 @@ const DOORS: Record<string, Door> = {
   'GET /api/offer/payments': 'viewer',
   'GET /api/offer/payments/:id/pdf': 'viewer',
   'GET /api/portal/overview': 'customer',
+  'GET /api/portal/documents': 'customer',
+  'POST /api/portal/documents/seen': 'customer',
   'GET /api/portal/projects': 'customer',
   'GET /api/portal/offers': 'customer',
   'GET /api/portal/projects/:id/checklist': 'viewer',

@@ -1,10 +1,16 @@
 import { call } from '../api/call.ts';
-import type { overviewSchemas } from './contract.ts';
+import type { portalSchemas } from './contract.ts';
 
-type Schemas = typeof overviewSchemas;
+type Schemas = typeof portalSchemas;
 
 // What a signed-in client has with the operator, over all their firms, projects and offers.
 
 export const portalOverview = call<Schemas['portalOverview']>('GET', '/api/portal/overview', 'json');
 export const ownProjects = call<Schemas['ownProjects']>('GET', '/api/portal/projects', 'json');
+export const ownDocuments = call<Schemas['ownDocuments']>('GET', '/api/portal/documents', 'json');
+export const noteDocumentsSeen = call<Schemas['noteDocumentsSeen']>(
+  'POST',
+  '/api/portal/documents/seen',
+  'json',
+);
 export const ownOffers = call<Schemas['ownOffers']>('GET', '/api/portal/offers', 'json');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
@@ -10,6 +11,7 @@ import { expectedSchema } from '../projects/portal-contract.ts';
 import { PROJECT_STATES } from '../projects/project-life.ts';
 import { STAGE_STATES } from '../projects/stage-life.ts';
 import * as calls from './calls.ts';
+import { DOCUMENT_KINDS } from './document-texts.ts';
 
 const day = z.iso.date();
 const cents = z.int().describe('cents with VAT');
@@ -55,10 +57,26 @@ const offerSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+const documentSchema = z.object({
+  id: z.uuid().describe('of the quote, offer, payment or file'),
+  kind: z.enum(DOCUMENT_KINDS),
+  name: z.string().describe('title of an offer, name of a payment or a file; empty of a quote'),
+  number: z.string().describe('of a quote, an offer, a payment; empty of a file'),
+  project: z.object({ id: z.uuid(), name: z.string() }).nullable().describe('that it belongs to'),
+  revision: z.int().nullable().describe('of an offer: that was accepted, or was sent last'),
+  isAccepted: z.boolean().describe('an offer with its confirmation'),
+  isOwn: z.boolean().describe('a file that the client has added'),
+  hasPrd: z.boolean().describe('a quote whose requirements document can be made'),
+  amount: cents.nullable().describe('of a payment'),
+  bytes: z.int().nullable().describe('of a file'),
+  isNew: z.boolean().describe('came after the list was seen last'),
+  createdAt: z.iso.datetime().describe('when it was issued, accepted, asked for or added'),
+});
+
 const some = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.int().describe('of all there are'), rows: z.array(row).describe('the first of them') });
 
-export const overviewSchemas = {
+export const portalSchemas = {
   portalOverview: {
     answer: z.object({
       today: day,
@@ -66,25 +84,44 @@ export const overviewSchemas = {
       projects: some(projectSchema).describe('the newest, those that are closed at the end'),
       offers: some(offerSchema).describe('the newest, those that can be answered at the top'),
       unread,
+      newDocuments: z.int().describe('that came after the list of documents was seen last'),
     }),
+  },
+  ownDocuments: { query: part, answer: z.array(documentSchema) },
+  noteDocumentsSeen: {
+    body: z.object({ at: z.iso.datetime().describe('of the newest document that was seen') }),
+    answer: nothing,
   },
   ownProjects: { query: part, answer: z.array(projectSchema) },
   ownOffers: { query: part, answer: z.array(offerSchema) },
 };
 
-export const portalOverview = endpoint(calls.portalOverview, overviewSchemas.portalOverview, {
+export const portalOverview = endpoint(calls.portalOverview, portalSchemas.portalOverview, {
   summary: 'What a client has to do and has under way, over all their firms.',
   access: accessTo('portal.read'),
   limit: READ_LIMIT,
 });
 
-export const ownProjects = endpoint(calls.ownProjects, overviewSchemas.ownProjects, {
+export const ownDocuments = endpoint(calls.ownDocuments, portalSchemas.ownDocuments, {
+  summary: 'Papers of the signed-in user’s clients, newest first, 50 at a time, with what is new.',
+  access: accessTo('portal.read'),
+  limit: READ_LIMIT,
+});
+
+export const noteDocumentsSeen = endpoint(calls.noteDocumentsSeen, portalSchemas.noteDocumentsSeen, {
+  summary: 'Notes up to which of them the user has seen.',
+  access: accessTo('portal.read'),
+  limit: READ_LIMIT,
+  errors: ['databaseUnavailable'],
+});
+
+export const ownProjects = endpoint(calls.ownProjects, portalSchemas.ownProjects, {
   summary: 'Projects of the signed-in user’s clients, newest first, 50 at a time.',
   access: accessTo('portal.read'),
   limit: READ_LIMIT,
 });
 
-export const ownOffers = endpoint(calls.ownOffers, overviewSchemas.ownOffers, {
+export const ownOffers = endpoint(calls.ownOffers, portalSchemas.ownOffers, {
   summary: 'Offers that were sent to the signed-in user’s clients, newest first, 50 at a time.',
   access: accessTo('portal.read'),
   limit: READ_LIMIT,

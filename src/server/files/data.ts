@@ -18,7 +18,7 @@ export type StoredFile = typeof files.$inferSelect & { itemState: string | null 
 const isOf = ({ type, id }: MessageSubject) => and(eq(files.subjectType, type), eq(files.subjectId, id));
 
 /** The files of records that an actor reaches; undefined of one who reaches all. */
-function reachedFiles(db: Db | Transaction, actor: Actor): SQL | undefined {
+export function reachedFiles(db: Db | Transaction, actor: Actor): SQL | undefined {
   if (actor.kind === 'admin') return undefined;
   const of = (type: MessageSubject['type'], ids: SQL) =>
     and(eq(files.subjectType, type), sql`${files.subjectId} in ${ids}`);

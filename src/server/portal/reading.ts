@@ -19,6 +19,8 @@ import { countReached } from '../messages/conversation-data.ts';
 import { paymentsOf } from '../payments/data.ts';
 import { itemsOf, stagesOf } from '../projects/data.ts';
 import * as data from './data.ts';
+import type { Documents } from './documents.ts';
+import { memberOf } from './member.ts';
 
 type OverviewAnswer = AnswerInput<typeof portalOverview, never>;
 type ExpectedRow = OverviewAnswer['expected']['rows'][number];
@@ -39,10 +41,10 @@ const OFFER_ROWS = 4;
 
 type Unread = Awaited<ReturnType<typeof countReached>>;
 
-export function createOverviewReading({ db, site }: Pick<Foundation, 'db' | 'site'>): OverviewReading {
+type ReadingOptions = Pick<Foundation, 'db' | 'site'> & { documents: Pick<Documents, 'countNew'> };
+
+export function createOverviewReading({ db, site, documents }: ReadingOptions): OverviewReading {
   const time = workingTimeOf(site);
-  /** Here the operator is a member like any other: their clients' things are elsewhere. */
-  const asMember = (actor: Actor): Actor => ({ ...signedIn(actor), kind: 'customer' });
 
   /** By how many working days these late items put off the launch of their projects. */
   const shiftsOf = async (actor: Actor, ids: readonly string[], today: Day): Promise<Map<string, number>> => {
@@ -176,7 +178,7 @@ export function createOverviewReading({ db, site }: Pick<Foundation, 'db' | 'sit
 
   return {
     async overview(caller, now) {
-      const [actor, today] = [asMember(caller), wallTimeOf(now).day];
+      const [actor, today] = [memberOf(caller), wallTimeOf(now).day];
       const unread = await countReached(db, actor);
       const expected = [
         await toBring(actor, today),
@@ -199,17 +201,18 @@ export function createOverviewReading({ db, site }: Pick<Foundation, 'db' | 'sit
         projects: { count: projects[0]?.all ?? 0, rows: await shownProjects(projects, unread, today) },
         offers: { count: offers[0]?.all ?? 0, rows: shownOffers(offers, unread, today) },
         unread: unread.reduce((sum, one) => sum + one.unread, 0),
+        newDocuments: await documents.countNew(actor, signedIn(caller).accountId),
       };
     },
 
     async projects(caller, after, now) {
-      const actor = asMember(caller);
+      const actor = memberOf(caller);
       const rows = await data.listOwnProjects(db, actor, after);
       return shownProjects(rows, await countReached(db, actor), wallTimeOf(now).day);
     },
 
     async offers(caller, after, now) {
-      const actor = asMember(caller);
+      const actor = memberOf(caller);
       const rows = await data.listOwnOffers(db, actor, after);
       return shownOffers(rows, await countReached(db, actor), wallTimeOf(now).day);
     },

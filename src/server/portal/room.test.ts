@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
-import type { ownProjects, portalOverview } from '#domain/portal/calls.ts';
-import { person, registered } from '../../../tests/accounts.ts';
+import type { ownDocuments, ownProjects, portalOverview } from '#domain/portal/calls.ts';
+import { codeFor, person, registered } from '../../../tests/accounts.ts';
+import { requestBody } from '../../../tests/factories/bodies.ts';
 import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
@@ -63,6 +64,7 @@ describe('the overview of a client', () => {
       projects: { count: 0, rows: [] },
       offers: { count: 0, rows: [] },
       unread: 0,
+      newDocuments: 0,
     });
   });
 
@@ -190,4 +192,85 @@ it('comes fifty projects at a time, each once', async () => {
   expect([first.length, rest.length]).toEqual([LIST_ROWS, 6]);
   expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(LIST_ROWS + 6);
   expect((await overview(member)).projects).toMatchObject({ count: LIST_ROWS + 6, rows: { length: 6 } });
+});
+
+describe('papers', () => {
+  type Papers = AnswerOf<typeof ownDocuments>;
+  const papersOf = async (browser: TestBrowser): Promise<Papers> =>
+    (await browser.inject({ method: 'GET', url: '/api/portal/documents' })).json();
+
+  it('are what was sent, accepted, asked for and handed over, by project, and nobody else’s', async () => {
+    const [project, open] = [await begunProject(app), await sentOffer(app)];
+    const file = randomUUID();
+    const [item] = await query('SELECT id FROM checklist_items WHERE project_id = $1 LIMIT 1', [
+      project.projectId,
+    ]);
+    await query(
+      "INSERT INTO file_contents (sha256, bytes) VALUES (repeat('ab', 32), 2048) ON CONFLICT DO NOTHING",
+    );
+    await query(
+      `INSERT INTO files (id, subject_type, subject_id, item_id, side, name, state, bytes, type, sha256, created_at, touched_at)
+       VALUES ($1, 'project', $2, $3, 'client', 'logo.pdf', 'ready', 2048, 'application/pdf', repeat('ab', 32), now(), now())`,
+      [file, project.projectId, item.id],
+    );
+    const papers = await papersOf(await memberOf('papierovy', project, open));
+    const of = (kind: string, id?: string) =>
+      papers.find((one) => one.kind === kind && (!id || one.id === id));
+    const own = { id: project.projectId, name: 'Web s galériou' };
+    expect(papers).toHaveLength(4);
+    expect(of('offer', project.id)).toMatchObject({ isAccepted: true, revision: 1, project: own });
+    expect(of('offer', open.id)).toMatchObject({ isAccepted: false, project: null });
+    expect(of('payment')).toMatchObject({ name: 'Záloha', amount: 300_00, project: own });
+    expect(of('file')).toMatchObject({ name: 'logo.pdf', bytes: 2048, isOwn: true, project: own });
+    expect(await papersOf(await memberOf('bezpapierov'))).toEqual([]);
+  });
+
+  it('of a request have its quote with its number, and the project that came of it', async () => {
+    const who = person('rozpoctovy');
+    await app.browser().post('/api/service-requests', requestBody({ email: who.email }));
+    const browser = await registered(app, who);
+    const code = await codeFor(app, who.email);
+    await browser.post('/api/account/email-proof', { code });
+    const [quote, ...others] = await papersOf(browser);
+    expect(others).toEqual([]);
+    expect(quote).toMatchObject({ kind: 'quote', number: expect.stringMatching(/^RO-/), hasPrd: true });
+  });
+
+  it('are new until they were seen, for each member by themselves', async () => {
+    const project = await begunProject(app);
+    const [one, other] = [await memberOf('pozorny', project), await memberOf('nepozorny', project)];
+    await query("UPDATE accounts SET created_at = '2026-11-01' WHERE username IN ('pozorny', 'nepozorny')");
+    const countOf = async (browser: TestBrowser) => (await overview(browser)).newDocuments;
+    const [first] = await papersOf(one);
+    expect([first?.isNew, await countOf(one)]).toEqual([true, 2]);
+    expect((await one.post('/api/portal/documents/seen', { at: first?.createdAt })).statusCode).toBe(200);
+    expect([(await papersOf(one)).map(({ isNew }) => isNew), await countOf(one)]).toEqual([
+      [false, false],
+      0,
+    ]);
+    expect(await countOf(other)).toBe(2);
+    // What is said to be seen of tomorrow is not.
+    await other.post('/api/portal/documents/seen', { at: '2030-01-01T00:00:00Z' });
+    await query(
+      "UPDATE payments SET asked_at = '2026-11-25' WHERE project_id = $1 AND asked_at IS NOT NULL",
+      [project.projectId],
+    );
+    expect(await countOf(other)).toBe(1);
+  });
+
+  it('come fifty at a time, each once', async () => {
+    const project = await begunProject(app);
+    const member = await memberOf('velapapierov', project);
+    await query(
+      `INSERT INTO payments (id, year, project_id, position, name, amount, state, due_on, asked_at, created_at, updated_at)
+       SELECT gen_random_uuid(), 2026, $1, 100 + n, 'Časť', 1, 'open', '2026-12-01', '2026-11-20', now(), now() FROM generate_series(1, $2::int) n`,
+      [project.projectId, LIST_ROWS + 3],
+    );
+    const first = await papersOf(member);
+    const last = first.at(-1);
+    const url = `/api/portal/documents?after=${last && keysetOf(last)}`;
+    const rest: Papers = (await member.inject({ method: 'GET', url })).json();
+    expect([first.length, rest.length]).toEqual([LIST_ROWS, 5]);
+    expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(LIST_ROWS + 5);
+  });
 });

@@ -73,6 +73,15 @@ export async function findQuote(db: Db | Transaction, id: string): Promise<Found
   return row ? readQuoteRow(row) : null;
 }
 
+/** Quotes of these ids that are still there. */
+export const findQuotes = async (db: Db | Transaction, ids: readonly string[]): Promise<FoundQuote[]> =>
+  (
+    await db
+      .select()
+      .from(quotes)
+      .where(inArray(quotes.id, [...ids]))
+  ).map(readQuoteRow);
+
 /** A row of any version as it is read today. */
 export const readQuoteRow = (row: QuoteRow): FoundQuote => ({
   ...row,

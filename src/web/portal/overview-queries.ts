@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { ownOffers, ownProjects, portalOverview } from '#domain/portal/calls.ts';
+import { ownDocuments, ownOffers, ownProjects, portalOverview } from '#domain/portal/calls.ts';
 import { callApi } from '../shell/api-client.ts';
 import { parts } from './own-queries.ts';
 
 export type Overview = AnswerOf<typeof portalOverview>;
 export type OwnProject = Overview['projects']['rows'][number];
+export type OwnDocument = AnswerOf<typeof ownDocuments>[number];
 export type OwnOffer = Overview['offers']['rows'][number];
 
 /** What is expected of the signed-in client, and the first of all they have. */
@@ -18,6 +19,13 @@ export const overviewQuery = queryOptions({
 export const ownProjectsQuery = infiniteQueryOptions({
   queryKey: [ownProjects.path, 'parts'],
   queryFn: ({ pageParam, signal }) => callApi(ownProjects, { query: { after: pageParam } }, { signal }),
+  ...parts,
+});
+
+/** Their papers, part by part. */
+export const ownDocumentsQuery = infiniteQueryOptions({
+  queryKey: [ownDocuments.path, 'parts'],
+  queryFn: ({ pageParam, signal }) => callApi(ownDocuments, { query: { after: pageParam } }, { signal }),
   ...parts,
 });
 

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDate, formatEuroRange } from '#domain/kernel/format.ts';
+import { byCount } from '#domain/kernel/plural.ts';
 import type { ownQuotes, ownRequests } from '#domain/requests/calls.ts';
 import { NEXT_STEPS, type NextStep } from '#domain/requests/next-step.ts';
 import { signedIn } from '../accounts/session.ts';
@@ -22,7 +23,7 @@ import { More } from './more.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import { type Overview, overviewQuery } from './overview-queries.ts';
 import { ownQuotesQuery, ownRequestsQuery } from './own-queries.ts';
-import { OFFERS, PROJECTS } from './portal-addresses.ts';
+import { DOCUMENTS, OFFERS, PROJECTS } from './portal-addresses.ts';
 import { ProjectRows } from './project-rows.tsx';
 import { requestHref, requestName } from './request-name.ts';
 import { ValidityLine } from './validity-line.tsx';
@@ -78,7 +79,14 @@ export default function Home({ loaderData: user }: Route.ComponentProps) {
         <>
           {expectedPart}
           {projects.count > 0 && <ProjectsPart overview={overview} />}
-          <AreaColumns aside={<ContactPart />}>
+          <AreaColumns
+            aside={
+              <>
+                <DocumentsPart count={overview.newDocuments} />
+                <ContactPart />
+              </>
+            }
+          >
             {offers.count > 0 && <OffersPart overview={overview} />}
             <UnderWay requests={underWay} />
             <Requests list={requests} sent={sent} />
@@ -119,6 +127,29 @@ const OffersPart = ({ overview: { offers } }: { overview: Overview }) => (
     }
   >
     <OfferRows label="Ponuky" offers={offers.rows} />
+  </AreaSection>
+);
+
+/** How many papers came after they were seen last, and the way to them. */
+const DocumentsPart = ({ count }: { count: number }) => (
+  <AreaSection title="Dokumenty" count={count > 0 ? String(count) : undefined}>
+    <div className="area-lead">
+      <p>
+        {count === 0
+          ? 'Nič nové nepribudlo.'
+          : byCount(count, [
+              'Pribudol nový dokument.',
+              `Pribudli ${count}\u00A0nové dokumenty.`,
+              `Pribudlo ${count}\u00A0nového dokumentu.`,
+              `Pribudlo ${count}\u00A0nových dokumentov.`,
+            ])}
+      </p>
+      <p>
+        <Link to={DOCUMENTS} className="text-link inline-flex min-h-target items-center font-semibold">
+          Všetky dokumenty
+        </Link>
+      </p>
+    </div>
   </AreaSection>
 );
 

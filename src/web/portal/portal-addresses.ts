@@ -2,6 +2,7 @@ import { START } from './portal-screens.ts';
 
 /** Screens of the portal that others lead to. */
 export const PROJECTS = `${START.to}/projects`;
+export const DOCUMENTS = `${START.to}/documents`;
 export const OFFERS = `${START.to}/offers`;
 
 /** Where a project stands, and a part of it. */

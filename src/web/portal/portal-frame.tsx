@@ -8,17 +8,20 @@ import { ClientFrame } from '../design/areas/client-frame.tsx';
 import { linksTo } from '../shell/area-screens.ts';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
 import type { Overview } from './overview-queries.ts';
-import { PROJECTS, projectHref } from './portal-addresses.ts';
+import { DOCUMENTS, PROJECTS, projectHref } from './portal-addresses.ts';
 import { PORTAL_SCREENS, START } from './portal-screens.ts';
 
 /** Entries of the navigation: what waits beside the overview, and who has one project is led straight to it. */
 const linksWith = (overview: Overview | undefined): AreaLink[] =>
   linksTo(START.to, PORTAL_SCREENS).map((link) => {
-    if (link.to === START.to && overview && overview.expected.count > 0)
-      return { ...link, count: overview.expected.count };
+    const count = waitingAt(link.to, overview);
+    if (count > 0) return { ...link, count };
     const [project, ...others] = link.to === PROJECTS ? (overview?.projects.rows ?? []) : [];
     return project && others.length === 0 ? { to: projectHref(project.id), label: 'Projekt' } : link;
   });
+
+const waitingAt = (to: string, overview: Overview | undefined): number =>
+  ({ [START.to]: overview?.expected.count, [DOCUMENTS]: overview?.newDocuments })[to] ?? 0;
 
 interface PortalFrameProps {
   /** Null where nobody knows who is signed in: then no screen can be entered. */

@@ -10,6 +10,7 @@ export const PORTAL_SCREENS: readonly Screen[] = [
   { path: 'offers', file: 'portal/offers.route.tsx', label: 'Ponuky' },
   { path: 'offers/:id', file: 'portal/offer.route.tsx', label: null },
   { path: 'projects/:id', file: 'portal/project.route.tsx', label: null },
+  { path: 'documents', file: 'portal/documents.route.tsx', label: 'Dokumenty' },
   { path: 'requests/:id', file: 'portal/request.route.tsx', label: null },
   { path: 'invitation', file: 'portal/invitation.route.tsx', label: null },
   { path: 'settings', file: 'portal/settings.route.tsx', label: 'Nastavenia' },

@@ -1,0 +1,75 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { noteDocumentsSeen } from '#domain/portal/calls.ts';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { EmptyState } from '../design/areas/empty-state.tsx';
+import { ButtonLink } from '../design/button.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { areaMeta } from '../shell/area-meta.ts';
+import { dataClient } from '../shell/data-client.tsx';
+import type { Route } from './+types/documents.route.ts';
+import { DocumentRows } from './document-rows.tsx';
+import { More } from './more.tsx';
+import { type OwnDocument, overviewQuery, ownDocumentsQuery } from './overview-queries.ts';
+import { START } from './portal-screens.ts';
+
+/** What belongs to no project. */
+const BESIDE = 'Mimo projektov';
+
+export async function clientLoader() {
+  await dataClient().fetchInfiniteQuery({ ...ownDocumentsQuery, staleTime: 0 });
+}
+
+export const meta: Route.MetaFunction = () => areaMeta('Dokumenty');
+
+/** All papers of the client by project, what came last at the top; what is new stays marked until the list is left. */
+export default function Documents() {
+  const list = useInfiniteQuery(ownDocumentsQuery);
+  const documents = list.data?.pages.flat() ?? [];
+  useSeen(documents);
+  return (
+    <div className="area-screen">
+      <h1>Dokumenty</h1>
+      {documents.length === 0 ? (
+        <EmptyState
+          title="Zatiaľ tu nie je žiadny dokument"
+          action={<ButtonLink to={START.to}>Prejsť na prehľad</ButtonLink>}
+        >
+          Nájdete tu rozpočty, ponuky, výzvy na platbu a&nbsp;súbory, ktoré si pošleme.
+        </EmptyState>
+      ) : (
+        <>
+          {byProject(documents).map(({ key, name, own }) => (
+            <AreaSection key={key} title={name} count={list.hasNextPage ? undefined : String(own.length)}>
+              <DocumentRows label={`Dokumenty: ${name}`} documents={own} />
+            </AreaSection>
+          ))}
+          <More list={list} label="Ukázať staršie dokumenty" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Projects in the order of their newest paper; what belongs to none comes last. */
+function byProject(documents: readonly OwnDocument[]) {
+  const groups = [...Map.groupBy(documents, ({ project }) => project?.id ?? '')].map(([key, own]) => ({
+    key,
+    name: own[0]?.project?.name ?? BESIDE,
+    own,
+  }));
+  return groups.toSorted((a, b) => Number(a.key === '') - Number(b.key === ''));
+}
+
+/** Notes that the newest of them was seen, so that the next visit tells what came after it. */
+function useSeen(documents: readonly OwnDocument[]): void {
+  const client = useQueryClient();
+  const newest = documents.find(({ isNew }) => isNew)?.createdAt;
+  useEffect(() => {
+    if (newest === undefined) return;
+    // Nobody has pressed anything: a failure is told nobody, and the next visit says it again.
+    callApi(noteDocumentsSeen, { body: { at: newest } })
+      .then(() => client.invalidateQueries({ queryKey: overviewQuery.queryKey }))
+      .catch(() => {});
+  }, [newest, client]);
+}
