@@ -52,7 +52,8 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
     },
     countNew: async (actor, accountId) =>
       data.countPapersAfter(db, actor, await data.papersSeenAt(db, accountId)),
-    noteSeen: (accountId, at, now) => data.notePapersSeen(db, accountId, at < now ? at : now),
+    noteSeen: (accountId, at, now) =>
+      data.notePapersSeen(db, accountId, new Date(Math.min(at.getTime(), now.getTime()))),
   };
 }
 
