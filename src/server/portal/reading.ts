@@ -35,7 +35,7 @@ export interface OverviewReading {
 }
 
 /** Rows of each list of the overview; the whole lists have screens of their own. */
-const EXPECTED_ROWS = 24;
+const EXPECTED_ROWS = 12;
 const PROJECT_ROWS = 6;
 const OFFER_ROWS = 4;
 
@@ -62,16 +62,26 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
 
   const toBring = async (actor: Actor, today: Day) => {
     const missing = await data.firstMissing(db, actor, EXPECTED_ROWS);
-    const late = missing.filter(({ dueOn }) => dueOn < today).map(({ project }) => project.id);
-    const shifts = late.length === 0 ? new Map<string, number>() : await shiftsOf(actor, late, today);
     return someOf(
       missing,
       ({ id, title: name, dueOn: until, returnReason: reason, more, project }): ExpectedRow => ({
-        ...expectedRow({ kind: 'bring', id, name, until }, today, { reason, shift: shifts.get(id) ?? 0 }),
+        ...expectedRow({ kind: 'bring', id, name, until }, today, { reason }),
         about: { type: 'project', ...project },
         more,
       }),
     );
+  };
+
+  /** The rows with what those of late items do to the launch: of these alone the projects are planned. */
+  const withShifts = async (
+    actor: Actor,
+    rows: readonly ExpectedRow[],
+    today: Day,
+  ): Promise<ExpectedRow[]> => {
+    const late = rows.filter(({ kind, isLate }) => kind === 'bring' && isLate).map(({ about }) => about.id);
+    if (late.length === 0) return [...rows];
+    const shifts = await shiftsOf(actor, late, today);
+    return rows.map((row) => ({ ...row, shift: shifts.get(row.id) ?? row.shift }));
   };
 
   const toApprove = async (actor: Actor, today: Day) =>
@@ -187,16 +197,17 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
         await toPay(actor, today),
         await toAnswer(actor, today, unread),
       ];
+      const first = expected
+        .flatMap(({ rows }) => rows)
+        .toSorted(byUrgency(today))
+        .slice(0, EXPECTED_ROWS);
       const projects = await data.latestProjects(db, actor, PROJECT_ROWS);
       const offers = await data.latestOffers(db, actor, today, OFFER_ROWS);
       return {
         today,
         expected: {
           count: expected.reduce((sum, { count }) => sum + count, 0),
-          rows: expected
-            .flatMap(({ rows }) => rows)
-            .toSorted(byUrgency(today))
-            .slice(0, EXPECTED_ROWS),
+          rows: await withShifts(actor, first, today),
         },
         projects: { count: projects[0]?.all ?? 0, rows: await shownProjects(projects, unread, today) },
         offers: { count: offers[0]?.all ?? 0, rows: shownOffers(offers, unread, today) },
