@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
-import type { Day } from '#domain/kernel/local-time.ts';
+import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { clientChecklist } from '#domain/projects/checklist-calls.ts';
@@ -142,7 +142,8 @@ function Row({ item, today, projectId, files, isOpen, onToggle, onHandedIn }: Ro
       tone={isLate || state === 'returned' ? 'error' : state === 'accepted' ? 'ok' : null}
       title={item.title}
       detail={detailOf(item, ready, today, isOpen)}
-      state={isLate ? `Mešká ${plural(late.days, 'day')}` : CHECKLIST_STATE_TEXTS[state]}
+      // As the calendar has them, and as what is expected says it above.
+      state={isLate ? `Mešká ${plural(daysBetween(item.dueOn, today), 'day')}` : CHECKLIST_STATE_TEXTS[state]}
       shift={isLate && late.shift > 0 ? `spustenie +${plural(late.shift, 'day')}` : null}
       act={canBring ? actOf(item) : hasMore ? 'Pozrieť' : null}
       isOpen={isOpen}
