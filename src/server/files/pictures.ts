@@ -8,7 +8,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Nobody sees a difference to the original. */
-const QUALITY = 90;
+const QUALITY = 85;
 const PREVIEW_QUALITY = 75;
 
 const FORMAT: Partial<Record<FileType, 'jpeg' | 'png' | 'webp'>> = {
