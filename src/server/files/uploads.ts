@@ -38,7 +38,7 @@ export interface Sender extends By {
 /** How files come and go (decision 128). What is out of reach answers like what is not there. */
 export interface Uploads {
   /**
-   * The upload under a key, begun or found. Throws notFound, fileRefused for a name of no kind that is taken, tooLarge,
+   * The upload under a key, begun or found; one of which everything has arrived is finished, if nothing is in the way. Throws notFound, fileRefused for a name of no kind that is taken, tooLarge,
    * fileStep, keyReused where the key is another file's, storageFull.
    */
   begin(body: ParsedBody<typeof beginUpload>, by: Sender): Promise<StoredFile>;
@@ -62,6 +62,10 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** What nobody has gone on with for an hour takes no room from other files. */
 export const reservedSince = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
+
+/** Whether all of an upload has arrived, and nobody has finished it yet. */
+const isComplete = ({ state, received, bytes }: StoredFile): boolean =>
+  state === 'uploading' && received === bytes;
 
 const step = (message: string) => new Fault('fileStep', { message });
 
@@ -131,7 +135,7 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
       const name = cleanFileName(body.name);
       const side = sideOf(by.actor);
       await requireDisk(bytes);
-      return db.transaction(async (transaction) => {
+      const file = await db.transaction(async (transaction) => {
         const reached = await findReached(transaction, by.actor, subject);
         if (!reached) throw new Fault('notFound');
         if (!typeOfName(name)) throw new Fault('fileRefused', { message: FILE_REFUSALS.type });
@@ -146,6 +150,12 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
         if (!made) throw new Error('The upload was not inserted');
         return sameUpload(made, { name, itemId, bytes });
       });
+      if (!isComplete(file)) return file;
+      // Whoever comes back to it has nothing left to send; what keeps it from being finished is told with the next try.
+      await finishing.finish(file, by.now).catch((error: unknown) => {
+        if (!(error instanceof Fault)) throw error;
+      });
+      return ownFile(await findFile(db, by.actor, file.id), by);
     },
     async take(id, { offset, bytes }, by) {
       await requireDisk(bytes.length);
@@ -160,7 +170,7 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
         .catch((error: unknown) => {
           throw isDiskFull(error) ? new Fault('storageFull', { cause: error }) : error;
         });
-      if (file.state === 'uploading' && file.received === file.bytes) await finishing.finish(file, by.now);
+      if (isComplete(file)) await finishing.finish(file, by.now);
       const after = ownFile(await findFile(db, by.actor, id), by);
       if (after.refusal) throw new Fault('fileRefused', { message: FILE_REFUSALS[after.refusal] });
       return after;
