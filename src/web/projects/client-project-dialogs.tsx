@@ -83,10 +83,10 @@ function StageDialog({
       title={`Schváliť etapu: ${name}`}
       description={
         deliveredOn &&
-        `Odovzdaná ${formatNearDay(deliveredOn, project.today)}. Po schválení na nej stavia ďalšia práca.`
+        `Odovzdaná ${formatNearDay(deliveredOn, project.today)}, po schválení na nej stavia ďalšia práca.`
       }
     >
-      <div className="grid gap-4">
+      <div className="record-panel">
         <Failure>{refused?.advice}</Failure>
         <Actions>
           <Button variant="primary" data-first loading={isSending} onClick={() => void approve()}>
@@ -136,7 +136,7 @@ function TextDialog({ title, label, hint, missing, max, save, onClose, send: wor
   return (
     <Dialog open onOpenChange={onClose} title={title}>
       <form
-        className="grid gap-4"
+        className="record-panel"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -188,7 +188,7 @@ function CalendarDialog({ project, door, onClose }: DialogProps) {
       title="Pridať do kalendára"
       description={`Etapy, termíny podkladov a${'\u00A0'}platieb a${'\u00A0'}deň spustenia. Keď sa posunú, kalendár sa zmení sám.`}
     >
-      <div className="grid gap-4">
+      <div className="record-panel">
         {address === undefined && !refused && <p role="status">Načítavam…</p>}
         {address === null && (
           <Actions>
