@@ -22,6 +22,7 @@ import { createAcceptedPdf } from './offers/offer-pdf.ts';
 import { offerRoom } from './offers/room.ts';
 import { pagesRoom } from './pages/room.ts';
 import { paymentRoom } from './payments/room.ts';
+import { portalLookRoom } from './portal/look-room.ts';
 import { portalRoom } from './portal/room.ts';
 import { prdRoom } from './prd/room.ts';
 import { handoverRoom } from './projects/handover-room.ts';
@@ -95,6 +96,7 @@ export function createServices(options: ServiceOptions) {
     handoverRoom(foundation),
     paymentRoom(foundation),
     portalRoom(foundation),
+    portalLookRoom(foundation),
     pagesRoom(foundation),
   ];
   deliverMails(foundation, rooms, accounts.mailChoices, options.sendLimit);

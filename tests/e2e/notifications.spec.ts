@@ -144,3 +144,21 @@ test('the operator looks at a project as its client, and nothing of it acts or i
   await page.getByRole('link', { name: 'Späť do administrácie' }).click();
   await expect(page).toHaveURL(`/admin/projects/${id}`);
 });
+
+test('the operator looks at what a client sees first, and goes on from there as the client', async ({
+  page,
+  browser,
+  baseURL,
+  visitor,
+  server: { dataDir },
+}) => {
+  const { project, client } = await acceptedOffer(page.request, visitor);
+  await memberOf(browser, baseURL ?? '', dataDir, visitor.email);
+  await page.goto(`/admin/clients/${client.id}`);
+  await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
+  await expect(page.getByText('Nič sa neodošle.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Čo sa čaká od vás' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('list', { name: 'Projekty' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(`/admin/projects/${project?.id}/klient`);
+});

@@ -164,6 +164,7 @@ const DOORS: Record<string, Door> = {
   'GET /api/admin/clients/:id': 'admin',
   'PATCH /api/admin/clients/:id': 'admin',
   'POST /api/admin/clients/looks': 'admin',
+  'GET /api/admin/clients/:id/portal': 'admin',
   'POST /api/admin/clients/:id/merge': 'admin',
   'POST /api/admin/clients/:id/contacts': 'admin',
   'PATCH /api/admin/clients/:id/contacts/:contactId': 'admin',

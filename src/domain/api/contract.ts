@@ -20,6 +20,7 @@ import * as offers from '../offers/contract.ts';
 import * as offerLinks from '../offers/link-contract.ts';
 import * as payments from '../payments/contract.ts';
 import * as portal from '../portal/contract.ts';
+import * as portalLook from '../portal/look-contract.ts';
 import * as prd from '../prd/contract.ts';
 import * as checklist from '../projects/checklist-contract.ts';
 import * as projects from '../projects/contract.ts';
@@ -70,6 +71,7 @@ const ROOMS: readonly object[] = [
   portalProjects,
   payments,
   portal,
+  portalLook,
   contact,
 ];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { person, proven } from '../../../tests/accounts.ts';
 import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
@@ -69,4 +70,25 @@ describe('the operator who looks as a client', () => {
 test('nobody but the operator looks so', async () => {
   const { id } = await sentOffer(app);
   expect((await app.browser().post('/api/admin/clients/looks', { type: 'offer', id })).statusCode).toBe(401);
+});
+
+test('the portal of a client is read as its first member reads it, and changes nothing', async () => {
+  const { projectId } = await begunProject(app);
+  const client = await clientOf(projectId);
+  const portal = async (browser: TestBrowser) =>
+    browser.inject({ method: 'GET', url: `/api/admin/clients/${client}/portal` });
+  expect((await portal(admin)).json()).toEqual({ overview: null });
+  const who = person('clenka');
+  const member = await proven(app, who);
+  await app.database.pool.query(
+    'INSERT INTO client_members (client_id, account_id, created_at) SELECT $1, id, now() FROM accounts WHERE username = $2',
+    [client, who.username],
+  );
+  const own = (await member.inject({ method: 'GET', url: '/api/portal/overview' })).json();
+  expect(own.projects.rows.map(({ id }: { id: string }) => id)).toEqual([projectId]);
+  expect((await portal(admin)).json()).toEqual({ overview: own });
+  expect((await portal(member)).statusCode).toBe(403);
+  expect(
+    (await admin.inject({ method: 'GET', url: `/api/admin/clients/${randomUUID()}/portal` })).statusCode,
+  ).toBe(404);
 });

@@ -10,11 +10,21 @@ export const mailboxesOfMembers = (db: Db | Transaction, clientId: string): Prom
     .select({ name: accounts.fullName, address: accounts.email })
     .from(clientMembers)
     .innerJoin(accounts, eq(accounts.id, clientMembers.accountId))
-    .where(
-      and(
-        eq(clientMembers.clientId, clientId),
-        isNotNull(accounts.emailVerifiedAt),
-        isNull(accounts.blockedAt),
-      ),
-    )
+    .where(canLook(clientId))
     .orderBy(asc(clientMembers.createdAt), asc(accounts.id));
+
+/** The first member of a client who can look into the portal; null without any. */
+export async function firstMemberOf(db: Db, clientId: string): Promise<string | null> {
+  const [member] = await db
+    .select({ id: accounts.id })
+    .from(clientMembers)
+    .innerJoin(accounts, eq(accounts.id, clientMembers.accountId))
+    .where(canLook(clientId))
+    .orderBy(asc(clientMembers.createdAt), asc(accounts.id))
+    .limit(1);
+  return member?.id ?? null;
+}
+
+/** Members with a proven address whom nobody has blocked. */
+const canLook = (clientId: string) =>
+  and(eq(clientMembers.clientId, clientId), isNotNull(accounts.emailVerifiedAt), isNull(accounts.blockedAt));

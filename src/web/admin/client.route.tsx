@@ -74,7 +74,13 @@ function ClientScreen({ client }: { client: DeskClient }) {
             </p>
             <h1 className="mt-1 wrap-anywhere">{name}</h1>
           </div>
-          <div className="flex grow flex-wrap gap-2 md:grow-0">
+          <div className="flex grow flex-wrap items-center gap-2 md:grow-0">
+            <Link
+              to={`/portal/clients/${id}`}
+              className="text-link inline-flex min-h-target items-center md:min-h-8"
+            >
+              Pozrieť ako klient
+            </Link>
             {email && (
               <a
                 href={`mailto:${email}`}

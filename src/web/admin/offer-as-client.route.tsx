@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { linkedOffer } from '#domain/offers/link-calls.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
+import { AsClient } from '../clients/as-client.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { ClientOfferPage } from '../offers/client-offer-page.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/offer-as-client.route.ts';
-import { AsClient } from './as-client.tsx';
 
 export const clientLoader = ({ params: { id }, request }: Route.ClientLoaderArgs) =>
   callApi(linkedOffer, { query: { offer: id } }, { signal: request.signal });

@@ -1,4 +1,5 @@
 import { ApiError } from '#domain/errors/api-error.ts';
+import { AsClient } from '../clients/as-client.tsx';
 import { noSuchScreen } from '../errors/no-such-screen.ts';
 import { ClientProject } from '../projects/client-project.tsx';
 import { clientProjectQuery, useClientProject } from '../projects/client-project-query.ts';
@@ -6,7 +7,6 @@ import { areaMeta } from '../shell/area-meta.ts';
 import { SESSION_DOOR } from '../shell/client-door.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/project-as-client.route.ts';
-import { AsClient } from './as-client.tsx';
 
 /** What the server says of an id that is none, or of no project. */
 const NOT_THERE = [400, 404];

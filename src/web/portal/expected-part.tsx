@@ -7,8 +7,7 @@ import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import type { Overview } from './overview-queries.ts';
-import { offerHref, projectHref } from './portal-addresses.ts';
-import { requestHref } from './request-name.ts';
+import { type PortalWays, usePortalWays } from './portal-ways.ts';
 
 const TITLE = 'Čo sa čaká od vás';
 /** The rest is one press away: a list without end says nothing of what matters. */
@@ -86,6 +85,7 @@ export function ExpectedPart({ overview, needsSecondFactor, nothing }: ExpectedP
 
 function Expected({ row, today, isUrgent }: { row: Row; today: string; isUrgent: boolean }) {
   const { kind, about } = row;
+  const ways = usePortalWays();
   return (
     <ExpectedRow
       mark={kind}
@@ -95,7 +95,7 @@ function Expected({ row, today, isUrgent }: { row: Row; today: string; isUrgent:
       isLate={row.isLate}
       action={
         <Link
-          to={hrefOf(row)}
+          to={hrefOf(row, ways)}
           className={buttonClass({ variant: isUrgent ? 'primary' : 'secondary', size: 'small' })}
         >
           {EXPECTED_BUTTONS[kind]}
@@ -132,7 +132,7 @@ function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
 /** Parts of the screen of a project where each is done. */
 const PARTS = { bring: 'podklady', approve: 'priebeh', pay: 'platby', answer: 'spravy', accept: '' } as const;
 
-function hrefOf({ kind, about }: Row): string {
-  if (about.type === 'offer') return offerHref(about.id, kind === 'answer' ? 'spravy' : '');
-  return about.type === 'project' ? projectHref(about.id, PARTS[kind]) : requestHref(about);
+function hrefOf({ kind, about }: Row, ways: PortalWays): string {
+  if (about.type === 'offer') return ways.offer(about.id, kind === 'answer' ? 'spravy' : '');
+  return about.type === 'project' ? ways.project(about.id, PARTS[kind]) : ways.request(about);
 }

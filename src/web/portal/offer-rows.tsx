@@ -7,13 +7,14 @@ import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import type { OwnOffer } from './overview-queries.ts';
-import { offerHref } from './portal-addresses.ts';
+import { usePortalWays } from './portal-ways.ts';
 
 /** Days before the end of an offer that are its last quarter. */
 const ENDING_DAYS = 3;
 
 /** Offers and addenda that were sent to the client: what, for how much, how it stands, how long it can be accepted. */
 export function OfferRows({ label, offers }: { label: string; offers: readonly OwnOffer[] }) {
+  const ways = usePortalWays();
   const isOneFirm = new Set(offers.map(({ client }) => client)).size < 2;
   return (
     <AreaRows label={label} withStates>
@@ -21,7 +22,7 @@ export function OfferRows({ label, offers }: { label: string; offers: readonly O
         <AreaRow
           key={offer.id}
           title={
-            <Link to={offerHref(offer.id)} className="area-row-link">
+            <Link to={ways.offer(offer.id)} className="area-row-link">
               {offer.title}
             </Link>
           }

@@ -12,6 +12,7 @@ export const PORTAL_SCREENS: readonly Screen[] = [
   { path: 'projects/:id', file: 'portal/project.route.tsx', label: null },
   { path: 'documents', file: 'portal/documents.route.tsx', label: 'Dokumenty' },
   { path: 'requests/:id', file: 'portal/request.route.tsx', label: null },
+  { path: 'clients/:id', file: 'portal/looked-client.route.tsx', label: null },
   { path: 'invitation', file: 'portal/invitation.route.tsx', label: null },
   { path: 'settings', file: 'portal/settings.route.tsx', label: 'Nastavenia' },
   { path: 'nastavenia', file: 'portal/settings-alias.route.tsx', label: null },

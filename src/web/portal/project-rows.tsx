@@ -7,7 +7,7 @@ import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StageRuler } from '../design/areas/stage-ruler.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import type { OwnProject } from './overview-queries.ts';
-import { projectHref } from './portal-addresses.ts';
+import { usePortalWays } from './portal-ways.ts';
 
 interface ProjectRowsProps {
   label: string;
@@ -17,6 +17,7 @@ interface ProjectRowsProps {
 
 /** Projects of the client: how each stands, how far it is to the scale of its stages, and who does what next until when. */
 export function ProjectRows({ label, projects, today }: ProjectRowsProps) {
+  const ways = usePortalWays();
   const isOneFirm = new Set(projects.map(({ client }) => client)).size < 2;
   return (
     <AreaRows label={label}>
@@ -24,7 +25,7 @@ export function ProjectRows({ label, projects, today }: ProjectRowsProps) {
         <AreaRow
           key={project.id}
           title={
-            <Link to={projectHref(project.id)} className="area-row-link">
+            <Link to={ways.project(project.id)} className="area-row-link">
               {project.name}
             </Link>
           }
