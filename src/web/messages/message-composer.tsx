@@ -49,6 +49,8 @@ interface MessageComposerProps<Kind extends string> {
   templates?: Templates;
   /** Before the templates: what it is about. */
   head?: ReactNode;
+  /** Of the button; the operator's desk is dense. */
+  size?: 'dense' | 'small';
   /** The client waits for it: to send is the one next step of the screen. */
   isNextStep?: boolean;
   /** Beside the button: what goes with the message. */
@@ -76,6 +78,7 @@ export function MessageComposer<Kind extends string>({
   send,
   templates,
   head,
+  size = 'dense',
   isNextStep = false,
   tools,
   below,
@@ -184,7 +187,7 @@ export function MessageComposer<Kind extends string>({
           {isReply && tools}
           <Button
             type="submit"
-            size="dense"
+            size={size}
             variant={isNextStep ? 'primary' : 'secondary'}
             loading={isSending}
           >

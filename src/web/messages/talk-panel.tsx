@@ -49,9 +49,10 @@ export function TalkPanel(props: TalkPanelProps) {
     actsOf,
     isOnlooker = false,
   } = props;
+  const size = reader === 'client' ? 'small' : 'dense';
   const open = useTalk({ subject, reader, acts });
   const { talk, advice, waiting, isCut, outbox } = open;
-  const attached = useAttached(door, subject);
+  const attached = useAttached(door, subject, size);
   const composer = useRef<ComposerHandle>(null);
   const end = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(end, talk !== null);
@@ -119,6 +120,7 @@ export function TalkPanel(props: TalkPanelProps) {
             said={() => said}
             problem={(_, text) => attached.problem ?? markProblem(text)}
             instead={attached.words}
+            size={size}
             tools={attached.button}
             below={attached.list}
             send={async (_, text) => {

@@ -37,7 +37,11 @@ const TOO_MANY = `K\u00A0jednej správe sa dá priložiť najviac ${MOST}\u00A0s
 const isReady = ({ file }: MergedFile<ShownFile>): boolean => file?.state === 'ready';
 
 /** What is uploaded for the next message of a conversation, and the files of those that were sent. */
-export function useAttached(door: ClientDoor, subject: TalkSubject): Attached {
+export function useAttached(
+  door: ClientDoor,
+  subject: TalkSubject,
+  size: 'dense' | 'small' = 'dense',
+): Attached {
   const shown = useFiles(door, subject, null);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [tooMany, setTooMany] = useState(false);
@@ -77,7 +81,7 @@ export function useAttached(door: ClientDoor, subject: TalkSubject): Attached {
             target.value = '';
           }}
         />
-        <Button variant="quiet" size="dense" onClick={() => input.current?.click()}>
+        <Button variant="quiet" size={size} onClick={() => input.current?.click()}>
           <Paperclip aria-hidden="true" size={16} strokeWidth={1.75} />
           Priložiť
         </Button>
