@@ -12,7 +12,7 @@ export const CHECKLIST_OF_WEBSITE: readonly ChecklistText[] = [
   {
     kind: 'logo',
     title: 'Logo v krivkách',
-    description: 'Súbor PDF, SVG alebo AI. Ak taký nemáte, pošlite najväčší obrázok, aký nájdete.',
+    description: 'Logo uložené ako PDF v krivkách. Ak také nemáte, pošlite najväčší obrázok, aký nájdete.',
     neededAt: 'design',
   },
   {
