@@ -188,8 +188,7 @@ export const FAULTS = {
   storeUnavailable: {
     status: 503,
     category: 'external_api',
-    message:
-      'Úložisko súborov je momentálne nedostupné. Nahrávanie bude o chvíľu pokračovať tam, kde skončilo.',
+    message: 'Úložisko súborov je momentálne nedostupné. Nič sa nestratilo, skúste to o chvíľu.',
     retryAfter: 10,
   },
   storageFull: {

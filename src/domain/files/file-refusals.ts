@@ -3,15 +3,15 @@ import { FILE_LIMITS } from './file-limits.ts';
 
 /** Why a file is not taken, as the client reads it. */
 export const FILE_REFUSALS = {
-  type: 'Takýto súbor sa poslať nedá. Pošlite fotky JPG, PNG, WebP alebo HEIC, dokumenty PDF, Word, Excel, PowerPoint, ODT alebo ODS, text TXT alebo CSV.',
+  type: 'Takýto súbor sa poslať nedá. Pošlite fotky (JPG, PNG, WebP, HEIC), dokumenty (PDF, Word, Excel, PowerPoint, ODT, ODS) alebo text (TXT, CSV).',
   content: 'Obsah súboru nezodpovedá jeho prípone. Uložte ho znova v správnom formáte a pošlite ho ešte raz.',
   damaged: 'Súbor je poškodený a nedá sa otvoriť. Skúste ho uložiť znova a poslať ešte raz.',
   empty: 'Súbor je prázdny.',
-  pixels: 'Obrázok má priveľa bodov. Zmenšite ho najviac na 50 megapixelov.',
+  pixels: 'Obrázok má priveľa bodov. Zmenšite ho, napríklad na 4000 × 3000 bodov.',
   archive: 'Dokument sa po rozbalení príliš zväčší. Uložte ho znova bez vložených súborov.',
   macros: 'Dokument obsahuje makrá. Uložte ho bez nich a pošlite ho ešte raz.',
-  scripts: 'PDF obsahuje skripty alebo vložené súbory. Vytlačte ho do nového PDF a pošlite to.',
-  locked: 'Zaheslovaný dokument sa nedá skontrolovať. Pošlite ho bez hesla.',
+  scripts: 'PDF obsahuje skripty alebo vložené súbory. Uložte ho cez tlač ako nové PDF a pošlite to.',
+  locked: 'Dokument chránený heslom sa nedá skontrolovať. Pošlite ho bez hesla.',
   virus: 'Súbor vyzerá ako vírus, preto sa neuložil.',
 } as const;
 export type FileRefusal = keyof typeof FILE_REFUSALS;
@@ -24,6 +24,6 @@ export const FILE_STEPS = {
   tooMany: 'Viac súborov sem už nepridáte. Niektorý najprv odstráňte.',
   perMessage: `K jednej správe možno priložiť najviac ${FILE_LIMITS.perMessage} súborov.`,
   notThere: 'Niektorý súbor už k správe priložiť nemožno. Odstráňte ho a nahrajte znova.',
-  accepted: 'Tento podklad je už prijatý, jeho súbory sa nemenia.',
+  accepted: 'Tento podklad je už prijatý, preto sa jeho súbory zmeniť nedajú.',
   sent: 'Súbor patrí k odoslanej správe, preto sa odstrániť nedá.',
 } as const;
