@@ -1,17 +1,5 @@
 import { z } from 'zod';
 
-/** Rows of one part of a list. */
-export const LIST_ROWS = 50;
-
-/** What the order of a list goes by: when a row was made, and its id where two were made at once. */
-export interface KeysetRow {
-  id: string;
-  createdAt: string;
-}
-
-/** Address of the rows after this one. */
-export const keysetOf = ({ createdAt, id }: KeysetRow): string => `${createdAt}_${id}`;
-
 /** The row after which a list goes on: rows come and go meanwhile, so there are no page numbers. */
 export const keysetField = z.string().transform((text, context) => {
   const [, createdAt = '', id = ''] = /^([^_]{1,40})_([^_]{1,40})$/.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, like, max, not, or, sql } from 'drizzle-orm';
-import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { wordsOf } from '#domain/kernel/search-text.ts';
 import { containing, literal } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';

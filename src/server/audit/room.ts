@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIST_ROWS } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { auditActor, auditSentence, auditSubject } from '#domain/audit/audit-texts.ts';
 import { auditLog } from '#domain/audit/contract.ts';
 import type { Foundation } from '../foundation.ts';

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '#domain/api/endpoint.ts';
-import { LIST_ROWS } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { auditActor, auditSentence } from '#domain/audit/audit-texts.ts';
 import type { DeskClient, exportClients, ListedClient, listClients } from '#domain/clients/desk-contract.ts';
 import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from '#domain/clients/import-fields.ts';

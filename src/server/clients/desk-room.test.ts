@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keysetOf } from '#domain/api/keyset.ts';
+import { keysetOf } from '#domain/api/list-part.ts';
 import { CLIENT_TEXTS } from '#domain/clients/client-texts.ts';
 import type { DeskClient, ListedClient } from '#domain/clients/desk-contract.ts';
 import { FAULTS } from '#domain/errors/faults.ts';

@@ -14,7 +14,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { wordsOf } from '#domain/kernel/search-text.ts';
 import type { OFFER_FILTERS } from '#domain/offers/contract.ts';

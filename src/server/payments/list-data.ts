@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import type { PaymentState } from '#domain/payments/payment-life.ts';
 import { clients } from '../clients/table.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
-import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { isAtWork, PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';

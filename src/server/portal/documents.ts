@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { AnswerInput } from '#domain/api/endpoint.ts';
-import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
 import type { ownDocuments } from '#domain/portal/contract.ts';

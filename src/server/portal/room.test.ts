@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import type { ownDocuments, ownProjects, portalOverview } from '#domain/portal/calls.ts';
 import { codeFor, person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';

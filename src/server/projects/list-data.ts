@@ -10,7 +10,8 @@ import {
   lt,
   type SQL,
 } from 'drizzle-orm';
-import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { wordsOf } from '#domain/kernel/search-text.ts';
 import type { PROJECT_FILTERS } from '#domain/projects/contract.ts';

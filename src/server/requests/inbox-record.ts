@@ -1,5 +1,5 @@
 import { MAIL_NAMES } from '#content/mail-names.ts';
-import { LIST_ROWS } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { auditActor, auditSentence } from '#domain/audit/audit-texts.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';

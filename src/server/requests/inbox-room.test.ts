@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { STORED_REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { storedSelection } from '#domain/quote/read-stored.ts';
 import type { InboxRequest, InboxRow } from '#domain/requests/inbox-contract.ts';

@@ -1,5 +1,6 @@
 import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
-import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { instantOf } from '#domain/kernel/local-time.ts';

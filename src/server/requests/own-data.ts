@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import { type Keyset, LIST_ROWS } from '#domain/api/keyset.ts';
+import type { Keyset } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { clientMembers } from '../clients/table.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { EXPORT_FORMATS } from '#domain/prd/contract.ts';
 import { codeFor, person, proven, registered } from '../../../tests/accounts.ts';
 import { contactBody, requestBody } from '../../../tests/factories/bodies.ts';

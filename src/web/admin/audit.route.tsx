@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { LIST_ROWS } from '#domain/api/keyset.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { byDay, formatTime } from '#domain/audit/audit-days.ts';
 import { auditLog } from '#domain/audit/calls.ts';
 import { tied } from '#domain/kernel/text.ts';

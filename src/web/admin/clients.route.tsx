@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { CLIENT_VIEWS } from '#domain/clients/client-views.ts';
 import { exportClients, listClients } from '#domain/clients/desk-calls.ts';
 import { SEARCH_MAX } from '#domain/clients/desk-limits.ts';

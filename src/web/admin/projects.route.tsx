@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { exportProjects, listProjects, projectCounts } from '#domain/projects/calls.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { SEARCH_MAX } from '#domain/projects/project-limits.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { inboxExport, inboxList } from '#domain/requests/inbox-calls.ts';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';

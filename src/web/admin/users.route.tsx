@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { listAccounts } from '#domain/accounts/admin-calls.ts';
 import { SEARCH_MAX } from '#domain/accounts/admin-limits.ts';
-import { keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { canSearch } from '#domain/kernel/search-text.ts';
 import { signedIn } from '../accounts/session.ts';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#domain/api/call.ts';
-import { keysetOf } from '#domain/api/keyset.ts';
+import { keysetOf } from '#domain/api/list-part.ts';
 import * as calls from '#domain/messages/calls.ts';
 import type { TALKED_ABOUT } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type KeysetRow, keysetOf, LIST_ROWS } from '#domain/api/keyset.ts';
+import { type KeysetRow, keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { ownQuotes, ownRequest, ownRequests } from '#domain/requests/calls.ts';
 import { callApi } from '../shell/api-client.ts';
 
