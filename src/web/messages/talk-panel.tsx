@@ -91,7 +91,7 @@ export function TalkPanel(props: TalkPanelProps) {
         />
       )}
       <div ref={end} />
-      {last && !isInSight && (
+      {last?.readAt === null && !isInSight && (
         <div className="talk-jump">
           <Button variant="primary" size="small" onClick={() => show(last)}>
             Nová správa
