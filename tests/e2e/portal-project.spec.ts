@@ -77,7 +77,7 @@ for (const door of ['a member of the client', 'the holder of the link'] as const
     await expectAccessible(page);
     await tabTo(page, 'button', /^Schváliť etapu$/);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`Etapa „${first?.name}“ je schválená. Ďakujem.`).last()).toBeVisible();
+    await expect(page.getByText(`Etapa „${first?.name}“ je schválená. Ďakujem.`).last()).toBeFocused();
     await expect(expected).not.toContainText(`Schváliť etapu: ${first?.name}`);
 
     await page.getByRole('button', { name: `Vrátiť etapu ${second?.name}` }).click();

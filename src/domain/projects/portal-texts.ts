@@ -21,7 +21,9 @@ export function operatorStepText(
 ): string | null {
   if (kind === 'pay' || kind === 'approve' || kind === 'bring') return null;
   const what = OPERATOR_STEPS[kind].replace('{čo}', () => name);
-  return `Na rade som ja: ${what}${until === null ? '' : `, do\u00A0${formatNearDay(until, today)}`}.`;
+  const text = `Na rade som ja: ${what}${until === null ? '' : `, do\u00A0${formatNearDay(until, today)}`}`;
+  // A day without its year ends in a full stop already.
+  return text.endsWith('.') ? text : `${text}.`;
 }
 
 /** What a state means for the client, where it is to be said. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -35,6 +35,15 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
   const { number, client, name, state, canAct } = project;
   const [dialog, setDialog] = useState<ClientDialog | null>(null);
   const [said, setSaid] = useState<string | null>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said === null || dialog !== null) return;
+    // What was pressed may be gone with what was done; the dialog gives the focus back before this.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) notice.current?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [said, dialog]);
   const stands = PORTAL_STATE_TEXTS[state];
   const part = { project, door, offerHref, onOpen: setDialog };
   return (
@@ -53,7 +62,11 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
         {stands && (state === 'paused' ? <Notice tone="warn">{stands}</Notice> : <p>{stands}</p>)}
       </div>
       <LiveRegion>{said}</LiveRegion>
-      {said && <Notice>{said}</Notice>}
+      {said && (
+        <Notice ref={notice} tabIndex={-1}>
+          {said}
+        </Notice>
+      )}
       <ClientProjectExpected {...part} />
       <ClientProjectPlan {...part} />
       <ClientProjectChanges {...part} />
