@@ -27,6 +27,15 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   await expect(expected).toContainText(/Rozhodnúť o.ponuke/);
   await expect(expected).toContainText(/do.\d+\..\d+\..*ešte \d+.dní/);
   await expect(page.getByRole('link', { name: /^Prehľad\s*1$/ })).toBeVisible();
+  // Of a first visit; the stream of hints never ends, so nobody waits for a quiet network.
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  expect(scripts).toBeGreaterThan(0);
+  expect(scripts).toBeLessThanOrEqual(200_000);
   await expectAccessible(page);
   expect(await stickingOut(page)).toEqual([]);
 

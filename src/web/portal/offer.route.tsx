@@ -60,7 +60,7 @@ function ReadOffer({ id, offer: first, canAct }: { id: string } & Route.Componen
           window.scrollTo({ top: 0 });
         }}
       />
-      <div className="flex justify-end">
+      <div className="mb-4 flex justify-end">
         <PdfButton offer={offer} acts={acts} />
       </div>
       <ClientOfferPage
