@@ -215,8 +215,12 @@ describe('the stream of a client', () => {
       'DELETE FROM client_members WHERE client_id = (SELECT client_id FROM projects WHERE id = $1)',
       [project.projectId],
     );
+    const holder = await listening(server.browser(), project.headers);
+    await holder.next();
     await changed(own());
-    await changed(`offer ${project.id}`);
+    // Once the holder of the link has heard of it, it is known who else has not.
+    expect(dataOf(await holder.next())).toEqual([own()]);
+    holder.stream.destroy();
     await join();
     await changed(`offer ${project.id}`);
     expect(dataOf(await next())).toEqual([`offer ${project.id}`]);
