@@ -162,3 +162,28 @@ test('the operator looks at what a client sees first, and goes on from there as 
   await page.getByRole('list', { name: 'Projekty' }).getByRole('link').first().click();
   await expect(page).toHaveURL(`/admin/projects/${project?.id}/klient`);
 });
+
+test('a finished project has its report for the holder of the link', async ({
+  page,
+  visitor,
+  server: { dataDir },
+}) => {
+  const { project } = await acceptedOffer(page.request, visitor);
+  const path = `/api/admin/projects/${project?.id}`;
+  const change = async (url: string, body: object) =>
+    expect((await send(page.request, url, body, 'PATCH')).status).toBe(200);
+  const { stages }: Project = await (await page.request.get(path)).json();
+  for (const { id } of stages)
+    for (const state of ['active', 'delivered', 'approved']) await change(`${path}/stages/${id}`, { state });
+  const link = await mailed(dataDir, visitor.email, /\/ponuka\/[\w-]{43}/);
+  await page.goto(`${link}/projekt#dokumenty`);
+  const report = page.getByRole('button', { name: 'PDF správy o odovzdaní' });
+  await expect(page.getByText('Čo sa čaká od vás').first()).toBeVisible();
+  await expect(report).toHaveCount(0);
+  await change(path, { state: 'launched' });
+  await page.reload();
+  await page.getByRole('link', { name: 'Dokumenty' }).click();
+  const download = page.waitForEvent('download');
+  await report.click();
+  expect((await download).suggestedFilename()).toMatch(/^sprava-o-odovzdani-CP-.+\.pdf$/);
+});

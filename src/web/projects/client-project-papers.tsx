@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import type { ClientPartProps } from './client-project.tsx';
+import { HandoverRow } from './handover-row.tsx';
 
 /** What was agreed, and what was added to it; each leads to its page with its PDF. */
-export function ClientProjectPapers({ project, offerHref }: ClientPartProps) {
-  const { offerId, number, price, monthlyPrice, addenda } = project;
+export function ClientProjectPapers({ project, door, offerHref }: ClientPartProps) {
+  const { offerId, number, price, monthlyPrice, addenda, state } = project;
   const named = (id: string, text: string) => {
     const href = offerHref(id);
     return href === null ? (
@@ -30,19 +32,20 @@ export function ClientProjectPapers({ project, offerHref }: ClientPartProps) {
             </StateMark>
           }
         />
-        {addenda.map(({ id, number: own, title, state, onceTotal, monthlyTotal }) => (
+        {addenda.map(({ id, number: own, title, state: stands, onceTotal, monthlyTotal }) => (
           <AreaRow
             key={id}
             title={named(id, `Dodatok ${own}`)}
             detail={title}
             figure={<Price once={onceTotal} monthly={monthlyTotal} />}
             actions={
-              <StateMark of="offer" state={state}>
-                {REVISION_STATE_TEXTS[state]}
+              <StateMark of="offer" state={stands}>
+                {REVISION_STATE_TEXTS[stands]}
               </StateMark>
             }
           />
         ))}
+        {state !== 'paused' && !isBeforeLaunch(state) && <HandoverRow project={project} door={door} />}
       </AreaRows>
       <p className="client-project-total">
         Cena spolu <Price once={price} monthly={monthlyPrice} />
