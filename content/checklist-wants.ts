@@ -22,9 +22,9 @@ export const ITEM_WANTS: Readonly<Record<string, ItemWants>> = {
   domain: {
     lead: 'text',
     label: 'Kto spravuje doménu',
-    hint: 'Heslo sem nepíšte, pošlite ho v\u00A0SMS.',
+    hint: 'Heslo sem nepíšte, pošlite ho v SMS.',
   },
-  page: { lead: 'text', label: 'Text stránky', hint: 'Stačia body, vety z\u00A0nich urobím ja.' },
+  page: { lead: 'text', label: 'Text stránky', hint: 'Stačia body, vety z nich urobím ja.' },
   'before-after-gallery': {
     lead: 'files',
     photos: true,
@@ -56,5 +56,5 @@ export const OTHER_WANTS: ItemWants = { lead: 'files', both: true, label: 'Text'
 /** What a client sends to those who are to say how satisfied they were. */
 export const TESTIMONIAL_REQUEST = {
   subject: 'Prosba o pár viet',
-  text: 'Dobrý deň, pripravujeme nový web. Napísali by ste nám dve-tri vety o\u00A0tom, ako ste boli s\u00A0prácou spokojní? Súhlasíte, aby sme ich na webe zverejnili s\u00A0vaším menom a\u00A0mestom? Ďakujeme.',
+  text: 'Dobrý deň, pripravujeme nový web. Napísali by ste nám dve-tri vety o tom, ako ste boli s prácou spokojní? Súhlasíte, aby sme ich na webe zverejnili s vaším menom a mestom? Ďakujeme.',
 } as const;

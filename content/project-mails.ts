@@ -16,7 +16,7 @@ export const PORTAL_OPERATOR_MAILS = {
   frame: {
     rows: { heading: 'Projekt', client: 'Klient', project: 'Projekt', stage: 'Etapa' },
     reason: 'Čo treba zmeniť',
-    change: 'O\u00A0čo klient žiada',
+    change: 'O čo klient žiada',
     open: 'Otvoriť projekt',
   },
   approved: {
@@ -25,10 +25,10 @@ export const PORTAL_OPERATOR_MAILS = {
   },
   returned: {
     subject: 'Vrátená etapa „{stage}“: {project}',
-    preview: 'Klient vrátil odovzdanú etapu a\u00A0píše prečo.',
+    preview: 'Klient vrátil odovzdanú etapu a píše prečo.',
   },
   asked: {
-    subject: 'Žiadosť o\u00A0zmenu: {project}',
+    subject: 'Žiadosť o zmenu: {project}',
     preview: 'Odpovedzte dodatkom alebo vetou.',
   },
 } as const;

@@ -11,7 +11,7 @@ import { createTestServices, type TestServiceOptions, type TestServices } from '
 export interface TestApp extends Omit<TestServices, 'log'> {
   app: FastifyInstance;
   /** A browser with its own cookies; `post` fetches a CSRF token first. */
-  browser: () => TestBrowser;
+  browser: (remoteAddress?: string) => TestBrowser;
 }
 
 export interface TestAppOptions extends TestServiceOptions {
@@ -53,7 +53,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return {
     ...made,
     app,
-    browser: () => new TestBrowser(app),
+    browser: (remoteAddress) => new TestBrowser(app, remoteAddress),
     close: async () => {
       await app.close();
       await close();
@@ -65,13 +65,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 export class TestBrowser {
   readonly cookies: Record<string, string> = {};
   readonly #app: FastifyInstance;
+  readonly #remoteAddress: string | undefined;
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, remoteAddress?: string) {
     this.#app = app;
+    this.#remoteAddress = remoteAddress;
   }
 
   async inject(request: InjectOptions) {
-    const answer = await this.#app.inject({ ...request, cookies: { ...this.cookies, ...request.cookies } });
+    const answer = await this.#app.inject({
+      ...(this.#remoteAddress === undefined ? {} : { remoteAddress: this.#remoteAddress }),
+      ...request,
+      cookies: { ...this.cookies, ...request.cookies },
+    });
     for (const { name, value } of answer.cookies) this.cookies[name] = value;
     return answer;
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
+import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { startDatabaseProxy } from '../database-proxy.ts';
 import { contactBody, quoteBody, requestBody } from '../factories/bodies.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -71,15 +72,15 @@ describe('The log (security 58, 59)', () => {
   });
 
   async function callEverything(): Promise<void> {
-    for (const url of CALLS) {
-      const browser = server.browser();
+    for (const [index, url] of CALLS.entries()) {
+      // Two households, because one may not read so much.
+      const browser = server.browser(`192.0.2.${index % 2}`);
       await browser.post(`${url}?q=${encodeURIComponent(CANARY.email)}`, body, headers);
-      await browser.post(url, {
-        ...body,
-        serviceSlug: CANARY.name,
-        format: CANARY.name,
-        errorId: CANARY.name,
-      });
+      await browser.post(
+        url,
+        { ...body, serviceSlug: CANARY.name, format: CANARY.name, errorId: CANARY.name },
+        { [OFFER_LINK_HEADER]: CANARY.key },
+      );
       await browser.post(url, JSON.stringify(body).slice(0, -1));
       await browser.post(url, body, { 'x-csrf-token': CANARY.key });
       await browser.post(url, body, { 'content-type': 'text/plain' });

@@ -44,6 +44,9 @@ export const conversationSchemas = {
   },
 };
 
+/** What is marked as read, by a page that is open, and what is taken back. */
+const MESSAGE_ACTS = perAddress('message-acts', 600, 10);
+
 export const readConversation = endpoint(calls.readConversation, conversationSchemas.readConversation, {
   summary: 'The latest messages about a request or a project, or the part before a message.',
   access: accessTo('message.read'),
@@ -61,7 +64,7 @@ export const writeMessage = endpoint(calls.writeMessage, conversationSchemas.wri
 export const withdrawMessage = endpoint(calls.withdrawMessage, conversationSchemas.withdrawMessage, {
   summary: 'The client takes a message back, for five minutes and while it is unread.',
   access: accessTo('message.write'),
-  limit: READ_LIMIT,
+  limit: MESSAGE_ACTS,
   errors: ['notFound', 'messageStays', 'databaseUnavailable'],
 });
 
@@ -71,7 +74,7 @@ export const markConversationRead = endpoint(
   {
     summary: 'The client has seen what the operator has written.',
     access: accessTo('message.write'),
-    limit: READ_LIMIT,
+    limit: MESSAGE_ACTS,
     errors: ['notFound', 'databaseUnavailable'],
   },
 );

@@ -3,7 +3,7 @@ import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
-import { READ_LIMIT } from '../api/limit.ts';
+import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { MESSAGE_SUBJECTS } from '../messages/message.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { nextStepSchema } from '../projects/contract.ts';
@@ -111,7 +111,7 @@ export const ownDocuments = endpoint(calls.ownDocuments, portalSchemas.ownDocume
 export const noteDocumentsSeen = endpoint(calls.noteDocumentsSeen, portalSchemas.noteDocumentsSeen, {
   summary: 'Notes up to which of them the user has seen.',
   access: accessTo('portal.read'),
-  limit: READ_LIMIT,
+  limit: perAccount('documents-seen', 120, 10),
   errors: ['databaseUnavailable'],
 });
 

@@ -50,7 +50,7 @@ const deliver = ({ projectId, stageId }: { projectId: string; stageId: string })
   patch(`${projectId}/stages/${stageId}`, { state: 'delivered' });
 const join = (projectId: string, username: string) =>
   app.database.pool.query(
-    'INSERT INTO client_members (client_id, account_id, created_at) SELECT p.client_id, a.id, now() FROM projects p, accounts a WHERE p.id = $1 AND a.username = $2',
+    'INSERT INTO client_members (client_id, account_id, created_at) SELECT p.client_id, a.id, now() FROM projects p, accounts a WHERE p.id = $1 AND a.username = $2 ON CONFLICT DO NOTHING',
     [projectId, username],
   );
 

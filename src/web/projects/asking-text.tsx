@@ -1,10 +1,11 @@
 import { TESTIMONIAL_REQUEST } from '#content/checklist-wants.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { CopyButton } from '../accounts/copy-button.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 
 const { subject, text } = TESTIMONIAL_REQUEST;
-const body = encodeURIComponent(text.replaceAll('\u00A0', ' '));
+const body = encodeURIComponent(text);
 
 /** By what a client can send it; a comma and no plus stands between the words everywhere. */
 const WAYS = [
@@ -19,20 +20,20 @@ export function AskingText() {
   return (
     <div className="grid gap-3">
       <p className="font-semibold">Text, ktorý im môžete poslať</p>
-      <blockquote className="brought-quote">{text}</blockquote>
+      <blockquote className="brought-quote">{tied(text)}</blockquote>
       <div className="flex flex-wrap gap-2">
         {canShare && (
           <Button
             size="small"
             onClick={() => {
               // Whoever closes the phone's own menu has sent nothing, and knows it.
-              navigator.share({ text: text.replaceAll('\u00A0', ' ') }).catch(() => {});
+              navigator.share({ text: text }).catch(() => {});
             }}
           >
             Zdieľať
           </Button>
         )}
-        <CopyButton text={text.replaceAll('\u00A0', ' ')}>Kopírovať text</CopyButton>
+        <CopyButton text={text}>Kopírovať text</CopyButton>
         {WAYS.map(({ name, href }) => (
           <a
             key={name}

@@ -1,6 +1,7 @@
 import type { ItemWants } from '#content/checklist-wants.ts';
 import { formatTime } from '#domain/audit/audit-days.ts';
 import { formatDate } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { Actions } from '../design/actions.tsx';
 import { Button } from '../design/button.tsx';
@@ -24,7 +25,7 @@ export function ItemText({ draft, wants: { label, hint } }: ItemTextProps) {
   const most = PROJECT_LIMITS.itemText;
   return (
     <div>
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint && tied(hint)}>
         {(control) => (
           <Textarea
             {...control}
