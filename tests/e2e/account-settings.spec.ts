@@ -177,7 +177,9 @@ test('by keyboard: the account moves to another e-mail and ends there, but for w
   ]);
 
   const end = part(page, 'Zrušenie účtu');
-  await expect(end).toContainText(/1\s+dopyt\s+a\s+1\s+rozpočet\s+aj\s+so\s+záznamami/);
+  await expect(end).toContainText(
+    /1\s+dopyt\s+a\s+1\s+rozpočet\s+aj\s+so\s+správami,\s+súbormi\s+a\s+záznamami/,
+  );
   await expect(end).toContainText(/Dopyt\s+#\d{4}\s+aj\s+s\s+rozpočtom/);
   await tabTo(page, 'button', /^Zrušiť účet$/);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
 const CUSTOMER = {
@@ -97,6 +97,8 @@ test('a stranger is led to the sign-in with the way back, and Back leads out aga
   await page.getByRole('contentinfo').getByRole('link', { name: 'Môj účet' }).click();
   await expect(title(page, 'Prihláste sa')).toBeVisible();
   await page.goBack();
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await takenOver(page);
   await page.goto('/portal/projects/1?tab=files');
   await expect(title(page, 'Prihláste sa')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?kam=%2Fportal%2Fprojects%2F1%3Ftab%3Dfiles$/);
