@@ -211,6 +211,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Jobs that make mails ask the same tables. */
+const mailsUnderWay = async () =>
+  (await app.database.pool.query("SELECT FROM mails WHERE status = 'pending'")).rowCount;
+
 /** Asks for a record; what names the answer alone is left out. */
 async function ask(
   browser: TestBrowser,
@@ -220,6 +224,7 @@ async function ask(
 ) {
   const [method = '', path = ''] = call.split(' ');
   const token = await browser.token();
+  await expect.poll(mailsUnderWay, { timeout: 10_000 }).toBe(0);
   const { result, statements } = await statementsOf(() =>
     browser.inject({
       method: method as 'GET',
