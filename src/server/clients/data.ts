@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { ClientField } from '#domain/clients/client-fields.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { offers } from '../offers/table.ts';
+import { offerLinks, offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
 import { clientContacts, clientNotes } from './desk-table.ts';
@@ -63,9 +63,15 @@ const hasNoContact = sql`not exists (
   select from ${clientContacts} where ${clientContacts.clientId} = ${clients.id}
 )`;
 
+/** Not an addendum, whose link leads to one project alone; and nobody has ended its links. */
+const isStillTheirs = and(
+  isNull(offers.addendumOf),
+  sql`exists (select from ${offerLinks} where ${offerLinks.offerId} = ${offers.id} and ${offerLinks.revokedAt} is null)`,
+);
+
 /**
- * Makes an account a member of the clients without one whose requests carry its proven address, and of those that have
- * accepted an offer which was sent to it: whoever got that holds its link already (business 2).
+ * Makes an account a member of the clients without one whose requests carry its proven address, or which have accepted an
+ * offer that was sent to it (business 2). Where a client has members, they or the operator say who else is one.
  */
 export async function joinByAddress(
   transaction: Transaction,
@@ -81,7 +87,15 @@ export async function joinByAddress(
   const accepted = await transaction
     .selectDistinct({ id: offers.clientId })
     .from(offers)
-    .where(and(eq(sql`lower(${offers.recipientEmail})`, emailKey), eq(offers.state, 'accepted')));
+    .innerJoin(clients, eq(clients.id, offers.clientId))
+    .where(
+      and(
+        eq(sql`lower(${offers.recipientEmail})`, emailKey),
+        eq(offers.state, 'accepted'),
+        isStillTheirs,
+        hasNoMember,
+      ),
+    );
   const joined = [...new Set([...memberless, ...accepted].map(({ id }) => id))];
   if (joined.length === 0) return;
   await transaction

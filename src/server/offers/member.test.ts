@@ -134,6 +134,42 @@ describe('Whom an offer was sent to', () => {
     // What nobody has accepted yet belongs to who has its link.
     expect((await get(unproven, `/api/offer?offer=${open.id}`)).statusCode).toBe(404);
   });
+
+  /** Accepted by its link; then an account with the recipient's address signs in, proven. */
+  async function acceptedAndSignedIn(name: string, between: (offer: SentOffer) => Promise<unknown>) {
+    const { email } = person(name);
+    const offer = await sentOffer(app, {}, { name, email });
+    expect((await app.browser().post('/api/offer/accept', ACCEPTANCE, offer.headers)).statusCode).toBe(200);
+    await registered(app, person(name));
+    const { pool } = app.database;
+    await pool.query('UPDATE accounts SET email_verified_at = now() WHERE username = $1', [name]);
+    await between(offer);
+    const browser = app.browser();
+    expect((await browser.post('/api/login', person(name))).statusCode).toBe(200);
+    return (await get(browser, `/api/offer?offer=${offer.id}`)).statusCode;
+  }
+
+  it('comes to it with the next sign-in', async () => {
+    expect(await acceptedAndSignedIn('neskor', async () => {})).toBe(200);
+  });
+
+  it('does not once the links are revoked: whoever ended them wants nobody in', async () => {
+    const revoke = ({ id }: SentOffer) => admin.post(`/api/admin/offers/${id}/revoke-links`, {});
+    expect(await acceptedAndSignedIn('odvolana', revoke)).toBe(404);
+  });
+
+  it('does not where the client has members: they or the operator invite', async () => {
+    expect(await acceptedAndSignedIn('dalsia', joined)).toBe(404);
+  });
+
+  it('does not by an addendum, whose link leads to one project alone', async () => {
+    const change = ({ id }: SentOffer) =>
+      app.database.pool.query(
+        'UPDATE offers SET addendum = 1, addendum_of = (SELECT id FROM offers WHERE id <> $1 LIMIT 1) WHERE id = $1',
+        [id],
+      );
+    expect(await acceptedAndSignedIn('dodatok', change)).toBe(404);
+  });
 });
 
 describe('A call about an offer', () => {
