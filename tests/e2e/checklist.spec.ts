@@ -161,7 +161,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await page.context().close();
 });
 
-test('what cannot be sent says why at the file, and the rest goes on', async ({
+test('what cannot be sent says why at the file, and the rest goes on', { tag: '@once' }, async ({
   page: operator,
   browser,
   server,
@@ -188,7 +188,12 @@ test('what cannot be sent says why at the file, and the rest goes on', async ({
   await page.context().close();
 });
 
-test('two tabs that pick one file make one upload', async ({ page: operator, browser, server, visitor }) => {
+test('two tabs that pick one file make one upload', { tag: '@once' }, async ({
+  page: operator,
+  browser,
+  server,
+  visitor,
+}) => {
   const { id, itemId } = await askedFor(operator.request, visitor);
   const page = await clientOf({ browser, server, page: operator }, visitor);
   const address = `/portal/projects/${id}#podklad-${itemId}`;
@@ -239,13 +244,9 @@ test('who holds the link of the offer brings files without an account, and sees 
   await page.context().close();
 });
 
-test('a text is there on another device, and two that are written at once are joined', async ({
-  page: operator,
-  browser,
-  server,
-  visitor,
-  guard,
-}) => {
+test('a text is there on another device, and two that are written at once are joined', {
+  tag: '@once',
+}, async ({ page: operator, browser, server, visitor, guard }) => {
   const { id, itemId } = await askedFor(operator.request, visitor, '2026-01-05');
   const page = await clientOf({ browser, server, page: operator }, visitor);
   guard.allow(/409|Failed to load resource/);

@@ -105,13 +105,9 @@ test('client and operator write to each other live, see what is read, and their 
   await client.context().close();
 });
 
-test('what was written without a connection is sent once, from three tabs and after a lost answer, and nothing that came meanwhile is missing', async ({
-  page,
-  browser,
-  baseURL,
-  visitor,
-  server,
-}) => {
+test('what was written without a connection is sent once, from three tabs and after a lost answer, and nothing that came meanwhile is missing', {
+  tag: '@once',
+}, async ({ page, browser, baseURL, visitor, server }) => {
   test.slow();
   const client = await otherBrowser(browser, baseURL ?? '', page.viewportSize() ?? undefined);
   const id = await begun(page, client, visitor, server.dataDir);
@@ -161,13 +157,9 @@ test('what was written without a connection is sent once, from three tabs and af
   await client.context().close();
 });
 
-test('a draft outlives a reload, a message is taken back, and older ones come without moving what is read', async ({
-  page,
-  browser,
-  baseURL,
-  visitor,
-  server,
-}) => {
+test('a draft outlives a reload, a message is taken back, and older ones come without moving what is read', {
+  tag: '@once',
+}, async ({ page, browser, baseURL, visitor, server }) => {
   test.slow();
   const client = await otherBrowser(browser, baseURL ?? '', page.viewportSize() ?? undefined);
   const id = await begun(page, client, visitor, server.dataDir);

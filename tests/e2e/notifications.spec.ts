@@ -88,7 +88,7 @@ test('mails of one kind are switched off from a mail, stay off, and are switched
 
 const stateOf = async (page: Page) => (await page.request.get('/api/account')).json();
 
-test('a link that is cut off says what to do', async ({ page, guard }) => {
+test('a link that is cut off says what to do', { tag: '@once' }, async ({ page, guard }) => {
   guard.allow(/404.*\/api\/mail-choice/);
   await page.goto('/emaily#neplatny-odkaz');
   await expect(title(page, 'Tento odkaz neplatí')).toBeVisible();
@@ -97,7 +97,7 @@ test('a link that is cut off says what to do', async ({ page, guard }) => {
   await expect(title(page, 'Tento odkaz neplatí')).toBeVisible();
 });
 
-test('the operator looks at an offer as its client, and nothing of it acts', async ({
+test('the operator looks at an offer as its client, and nothing of it acts', { tag: '@once' }, async ({
   page,
   visitor,
   server,
@@ -122,10 +122,9 @@ test('the operator looks at an offer as its client, and nothing of it acts', asy
   expect(sent).toEqual(['/api/admin/clients/looks']);
 });
 
-test('the operator looks at a project as its client, and nothing of it acts or is read', async ({
-  page,
-  visitor,
-}) => {
+test('the operator looks at a project as its client, and nothing of it acts or is read', {
+  tag: '@once',
+}, async ({ page, visitor }) => {
   const { project } = await acceptedOffer(page.request, visitor);
   const id = project?.id ?? '';
   await stagesOf(page, id).deliver(0);
@@ -145,13 +144,9 @@ test('the operator looks at a project as its client, and nothing of it acts or i
   await expect(page).toHaveURL(`/admin/projects/${id}`);
 });
 
-test('the operator looks at what a client sees first, and goes on from there as the client', async ({
-  page,
-  browser,
-  baseURL,
-  visitor,
-  server: { dataDir },
-}) => {
+test('the operator looks at what a client sees first, and goes on from there as the client', {
+  tag: '@once',
+}, async ({ page, browser, baseURL, visitor, server: { dataDir } }) => {
   const { project, client } = await acceptedOffer(page.request, visitor);
   await memberOf(browser, baseURL ?? '', dataDir, visitor.email);
   await page.goto(`/admin/clients/${client.id}`);
@@ -163,7 +158,7 @@ test('the operator looks at what a client sees first, and goes on from there as 
   await expect(page).toHaveURL(`/admin/projects/${project?.id}/klient`);
 });
 
-test('a finished project has its report for the holder of the link', async ({
+test('a finished project has its report for the holder of the link', { tag: '@once' }, async ({
   page,
   visitor,
   server: { dataDir },

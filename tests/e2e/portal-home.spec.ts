@@ -101,13 +101,9 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   await page.context().close();
 });
 
-test('an offer that was accepted by its link is in the account that is made from it', async ({
-  page: operator,
-  browser,
-  baseURL,
-  visitor,
-  server,
-}) => {
+test('an offer that was accepted by its link is in the account that is made from it', {
+  tag: '@once',
+}, async ({ page: operator, browser, baseURL, visitor, server }) => {
   const id = await begunOffer(operator.request, await sentRequest(operator.request, visitor));
   expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
   const link = await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/[\w-]{43}/);
