@@ -76,3 +76,16 @@ export async function operatorOf(app: TestApp): Promise<TestBrowser> {
   await app.database.pool.query("UPDATE accounts SET role = 'admin', email_verified_at = now()");
   return operator;
 }
+
+/** Makes an account one of the members of a project's client; it may be one already. */
+export const joinProject = (
+  { database }: Pick<TestApp, 'database'>,
+  { projectId }: Pick<BegunProject, 'projectId'>,
+  username: string,
+) =>
+  database.pool.query(
+    `INSERT INTO client_members (client_id, account_id, created_at)
+     SELECT projects.client_id, accounts.id, now() FROM projects, accounts
+     WHERE projects.id = $1 AND username = $2 ON CONFLICT DO NOTHING`,
+    [projectId, username],
+  );

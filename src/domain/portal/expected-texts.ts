@@ -38,6 +38,18 @@ export function untilText({ kind, until, isLate, shift, amount }: Told, today: D
 const leftText = (days: number): string =>
   days === 0 ? 'dnes' : days === 1 ? 'zajtra' : `ešte ${plural(days, 'day')}`;
 
+/** Over what is expected, wherever it is listed. */
+export const EXPECTED_TITLE = 'Čo sa čaká od vás';
+
+/** How many items are to be brought besides the one that is named. */
+export const moreItemsText = (more: number): string =>
+  byCount(more, [
+    'A\u00A0ešte jeden podklad',
+    `A\u00A0ešte ${more}\u00A0podklady`,
+    `A\u00A0ešte ${more}\u00A0podkladu`,
+    `A\u00A0ešte ${more}\u00A0podkladov`,
+  ]);
+
 /** What leads to where it is done. */
 export const EXPECTED_BUTTONS: Readonly<Record<PortalExpected['kind'], string>> = {
   bring: 'Doplniť podklady',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person, proven } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
-import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { begunProject, joinProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
@@ -48,11 +48,6 @@ async function running(email = `${uniqueLetters()}@example.sk`) {
 }
 const deliver = ({ projectId, stageId }: { projectId: string; stageId: string }) =>
   patch(`${projectId}/stages/${stageId}`, { state: 'delivered' });
-const join = (projectId: string, username: string) =>
-  app.database.pool.query(
-    'INSERT INTO client_members (client_id, account_id, created_at) SELECT p.client_id, a.id, now() FROM projects p, accounts a WHERE p.id = $1 AND a.username = $2 ON CONFLICT DO NOTHING',
-    [projectId, username],
-  );
 
 describe('a stage that is delivered', () => {
   it('is told to the holder of the link, with the way to look and approve', async () => {
@@ -69,7 +64,7 @@ describe('a stage that is delivered', () => {
     const project = await running(owner.email);
     for (const who of [owner, accountant]) {
       await proven(app, who);
-      await join(project.projectId, who.username);
+      await joinProject(app, project, who.username);
     }
     await deliver(project);
     for (const { email } of [owner, accountant]) {
@@ -84,7 +79,7 @@ describe('a stage that is delivered', () => {
     const project = await running();
     for (const who of [quiet, blocked]) {
       const browser = await proven(app, who);
-      await join(project.projectId, who.username);
+      await joinProject(app, project, who.username);
       await browser.send('PATCH', '/api/account', { mutedMails: ['stage'] });
     }
     await app.database.pool.query('UPDATE accounts SET blocked_at = now() WHERE username = $1', [
@@ -108,7 +103,7 @@ it('what the operator writes is told to every member and to the holder of the li
   const member = person(uniqueLetters());
   const project = await running();
   await proven(app, member);
-  await join(project.projectId, member.username);
+  await joinProject(app, project, member.username);
   const written = await admin.post(`${PROJECTS}/${project.projectId}/messages`, {
     text: 'Začínam s návrhom.',
   });

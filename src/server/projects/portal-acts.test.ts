@@ -9,7 +9,13 @@ import { STAGE_STATES, type StageState } from '#domain/projects/stage-life.ts';
 import type { todaySchemas } from '#domain/today/contract.ts';
 import { person, registered } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
-import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import {
+  type BegunProject,
+  begunProject,
+  joinProject,
+  operatorOf,
+  PAID_SITE,
+} from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -37,12 +43,7 @@ const query = async (sql: string, values: unknown[] = []) =>
   (await app.database.pool.query(sql, values)).rows;
 
 /** Makes the member one of the project's client. */
-const join = ({ projectId }: BegunProject) =>
-  query(
-    `INSERT INTO client_members (client_id, account_id, created_at)
-     SELECT client_id, (SELECT id FROM accounts WHERE username = 'klient'), now() FROM projects WHERE id = $1`,
-    [projectId],
-  );
+const join = (project: BegunProject) => joinProject(app, project, 'klient');
 const leave = ({ projectId }: BegunProject) =>
   query('DELETE FROM client_members WHERE client_id = (SELECT client_id FROM projects WHERE id = $1)', [
     projectId,

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { portalProject } from '#domain/projects/portal-calls.ts';
 import { person, registered } from '../../../tests/accounts.ts';
-import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import {
+  type BegunProject,
+  begunProject,
+  joinProject,
+  operatorOf,
+  PAID_SITE,
+} from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -27,12 +33,7 @@ const query = async (sql: string, values: unknown[] = []) =>
   (await app.database.pool.query(sql, values)).rows;
 
 /** Makes the member one of the project's client. */
-const join = ({ projectId }: BegunProject) =>
-  query(
-    `INSERT INTO client_members (client_id, account_id, created_at)
-     SELECT client_id, (SELECT id FROM accounts WHERE username = 'klient'), now() FROM projects WHERE id = $1`,
-    [projectId],
-  );
+const join = (project: BegunProject) => joinProject(app, project, 'klient');
 
 const read = (browser: TestBrowser, path: string, headers: Record<string, string> = {}) =>
   browser.inject({ method: 'GET', url: `/api/portal/projects/${path}`, headers });

@@ -2,7 +2,6 @@ import { Mail, Phone } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { readClient } from '#domain/clients/desk-calls.ts';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
-import { ApiError } from '#domain/errors/api-error.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { beginOffer } from '#domain/offers/calls.ts';
 import { useClientActs } from '../clients/client-acts.tsx';
@@ -14,7 +13,7 @@ import { CLIENTS } from '../clients/desk-addresses.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
-import { noSuchScreen } from '../errors/no-such-screen.ts';
+import { orNoSuchScreen } from '../errors/no-such-screen.ts';
 import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -22,17 +21,8 @@ import { phoneHref } from '../shell/phone-href.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/client.route.ts';
 
-/** What the server says of an id that is none, or of a client that is gone. */
-const NOT_THERE = [400, 404];
-
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  try {
-    return await callApi(readClient, { params }, { signal: request.signal });
-  } catch (error) {
-    if (error instanceof ApiError && NOT_THERE.includes(error.status ?? 0)) return noSuchScreen();
-    throw error;
-  }
-}
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  orNoSuchScreen(callApi(readClient, { params }, { signal: request.signal }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => areaMeta(loaderData?.name ?? 'Klient');
 

@@ -1,6 +1,5 @@
-import { ApiError } from '#domain/errors/api-error.ts';
 import { AsClient } from '../clients/as-client.tsx';
-import { noSuchScreen } from '../errors/no-such-screen.ts';
+import { orNoSuchScreen } from '../errors/no-such-screen.ts';
 import { ClientProject } from '../projects/client-project.tsx';
 import { clientProjectQuery, useClientProject } from '../projects/client-project-query.ts';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -8,17 +7,8 @@ import { SESSION_DOOR } from '../shell/client-door.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/project-as-client.route.ts';
 
-/** What the server says of an id that is none, or of no project. */
-const NOT_THERE = [400, 404];
-
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  try {
-    return await dataClient().fetchQuery(clientProjectQuery(SESSION_DOOR, params.id));
-  } catch (error) {
-    if (error instanceof ApiError && NOT_THERE.includes(error.status ?? 0)) return noSuchScreen();
-    throw error;
-  }
-}
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  orNoSuchScreen(dataClient().fetchQuery(clientProjectQuery(SESSION_DOOR, params.id)));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   areaMeta(loaderData ? `${loaderData.name} ako klient` : 'Projekt ako klient');

@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
-import { ApiError } from '#domain/errors/api-error.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { inboxRequest, mergeRequest } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
@@ -9,7 +8,7 @@ import { AreaColumns } from '../design/areas/area-section.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { noSuchScreen } from '../errors/no-such-screen.ts';
+import { orNoSuchScreen } from '../errors/no-such-screen.ts';
 import { useLiveData } from '../live/changes.tsx';
 import type { ComposerHandle } from '../messages/message-composer.tsx';
 import { takeStep, useInboxActs } from '../requests/inbox-acts.tsx';
@@ -28,17 +27,8 @@ import { dataClient } from '../shell/data-client.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/request.route.ts';
 
-/** What the server says of an id that is none, or of no request. */
-const NOT_THERE = [400, 404];
-
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  try {
-    return await callApi(inboxRequest, { params }, { signal: request.signal });
-  } catch (error) {
-    if (error instanceof ApiError && NOT_THERE.includes(error.status ?? 0)) return noSuchScreen();
-    throw error;
-  }
-}
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  orNoSuchScreen(callApi(inboxRequest, { params }, { signal: request.signal }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   areaMeta(`Dopyt ${loaderData?.ticket ?? ''}`.trim());

@@ -7,6 +7,7 @@ import { callApi } from '../shell/api-client.ts';
 import { createDraftSaver, type Draft, type SaverState, saveFailureOf } from './draft-saver.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { draftOf, type OpenedOffer } from './opened-offer.ts';
+import { useSavedOnLeave } from './use-saved-on-leave.ts';
 
 /** What stands in a field although it could not be understood: the offer keeps what was there before. */
 export interface Unread {
@@ -94,17 +95,7 @@ export function useOfferEditor(
     else saver.hold(kept.draft);
   }, [kept, id, offer.recipient, read.content, read.edit, read.savedAt, saver]);
 
-  useEffect(() => {
-    const save = () => void saver.flush();
-    const hide = () => document.hidden && save();
-    document.addEventListener('visibilitychange', hide);
-    addEventListener('online', save);
-    return () => {
-      document.removeEventListener('visibilitychange', hide);
-      removeEventListener('online', save);
-      void saver.flush().finally(saver.stop);
-    };
-  }, [saver]);
+  useSavedOnLeave(saver);
 
   const isConflict = state.kind === 'conflict';
   useEffect(() => {

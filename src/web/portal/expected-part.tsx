@@ -1,7 +1,13 @@
 import { Link } from 'react-router';
 import { settingsHref } from '#domain/accounts/settings-paths.ts';
 import { byCount } from '#domain/kernel/plural.ts';
-import { EXPECTED_BUTTONS, expectedTitle, untilText } from '#domain/portal/expected-texts.ts';
+import {
+  EXPECTED_BUTTONS,
+  EXPECTED_TITLE,
+  expectedTitle,
+  moreItemsText,
+  untilText,
+} from '#domain/portal/expected-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { buttonClass } from '../design/button.tsx';
@@ -9,7 +15,6 @@ import { Disclosure } from '../design/disclosure.tsx';
 import type { Overview } from './overview-queries.ts';
 import { type PortalWays, usePortalWays } from './portal-ways.ts';
 
-const TITLE = 'Čo sa čaká od vás';
 /** The rest is one press away: a list without end says nothing of what matters. */
 const SHOWN = 6;
 
@@ -37,13 +42,13 @@ export function ExpectedPart({ overview, needsSecondFactor, nothing }: ExpectedP
     />
   );
   return (
-    <AreaSection title={TITLE} count={count === 0 ? undefined : String(count)}>
+    <AreaSection title={EXPECTED_TITLE} count={count === 0 ? undefined : String(count)}>
       {count === 0 ? (
         <div className="area-lead">
           <p>{nothing}</p>
         </div>
       ) : (
-        <ExpectedRows label={TITLE}>
+        <ExpectedRows label={EXPECTED_TITLE}>
           {needsSecondFactor && (
             <ExpectedRow
               mark="settle"
@@ -64,7 +69,7 @@ export function ExpectedPart({ overview, needsSecondFactor, nothing }: ExpectedP
       )}
       {rest.length > 0 && (
         <Disclosure className="area-past" title={`Ďalšie (${expected.count - SHOWN})`}>
-          <ExpectedRows label={`${TITLE}, ďalšie`}>
+          <ExpectedRows label={`${EXPECTED_TITLE}, ďalšie`}>
             {rest.map((row, index) => rowOf(row, index, false))}
           </ExpectedRows>
           {beyond > 0 && (
@@ -115,16 +120,7 @@ function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
     <>
       <p>{[where, mark].filter(Boolean).join(', ')}</p>
       {reason && <p>Vrátené: {reason}</p>}
-      {more > 0 && (
-        <p>
-          {byCount(more, [
-            'A ešte jeden podklad',
-            `A\u00A0ešte ${more}\u00A0podklady`,
-            `A\u00A0ešte ${more}\u00A0podkladu`,
-            `A\u00A0ešte ${more}\u00A0podkladov`,
-          ])}
-        </p>
-      )}
+      {more > 0 && <p>{moreItemsText(more)}</p>}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link, type ShouldRevalidateFunction } from 'react-router';
-import { ApiError } from '#domain/errors/api-error.ts';
 import { linkedOffer } from '#domain/offers/link-calls.ts';
 import { REVISION_QUERY } from '#domain/offers/link-header.ts';
 import { offerHeading } from '#domain/offers/offer-shown.ts';
 import { mayAct } from '../accounts/may-act.ts';
 import { signedIn } from '../accounts/session.ts';
 import { buttonClass } from '../design/button.tsx';
-import { noSuchScreen } from '../errors/no-such-screen.ts';
+import { orNoSuchScreen } from '../errors/no-such-screen.ts';
 import { memberActs } from '../offers/client-acts.ts';
 import { ClientOfferPage } from '../offers/client-offer-page.tsx';
 import { OfferNews } from '../offers/offer-news.tsx';
@@ -18,19 +17,11 @@ import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/offer.route.ts';
 import { projectHref } from './portal-addresses.ts';
 
-/** What the server says of an id that is none, of another's offer, of a revision that was not sent. */
-const NOT_THERE = [400, 404];
-
 export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const wanted = Number(new URL(request.url).searchParams.get(REVISION_QUERY)) || undefined;
   const query = { offer: id, ...(wanted === undefined ? {} : { revision: wanted }) };
-  try {
-    const offer = await callApi(linkedOffer, { query }, { signal: request.signal });
-    return { offer, canAct: mayAct(await signedIn()) };
-  } catch (error) {
-    if (error instanceof ApiError && NOT_THERE.includes(error.status ?? 0)) return noSuchScreen();
-    throw error;
-  }
+  const offer = await orNoSuchScreen(callApi(linkedOffer, { query }, { signal: request.signal }));
+  return { offer, canAct: mayAct(await signedIn()) };
 }
 
 /** What has changed meanwhile comes by the page's own calls, so that nothing moves under whoever reads. */

@@ -1,5 +1,4 @@
-import { ApiError } from '#domain/errors/api-error.ts';
-import { noSuchScreen } from '../errors/no-such-screen.ts';
+import { orNoSuchScreen } from '../errors/no-such-screen.ts';
 import { ClientProject } from '../projects/client-project.tsx';
 import { clientProjectQuery, useClientProject } from '../projects/client-project-query.ts';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -8,17 +7,8 @@ import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/project.route.ts';
 import { offerHref } from './portal-addresses.ts';
 
-/** What the server says of an id that is none, or of another's project. */
-const NOT_THERE = [400, 404];
-
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  try {
-    return await dataClient().fetchQuery(clientProjectQuery(SESSION_DOOR, params.id));
-  } catch (error) {
-    if (error instanceof ApiError && NOT_THERE.includes(error.status ?? 0)) return noSuchScreen();
-    throw error;
-  }
-}
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  orNoSuchScreen(dataClient().fetchQuery(clientProjectQuery(SESSION_DOOR, params.id)));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => areaMeta(loaderData?.name ?? 'Projekt');
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { ApiError } from '#domain/errors/api-error.ts';
 import { formatDateTime, formatEuroRange } from '#domain/kernel/format.ts';
 import { euros } from '#domain/kernel/money.ts';
 import { NEXT_STEPS, promisedStep, REQUEST_WAY, stepsBehind, WAY_TEXTS } from '#domain/requests/next-step.ts';
@@ -12,7 +11,7 @@ import { Facts } from '../design/areas/facts.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Waterfall } from '../design/areas/waterfall.tsx';
 import { Way } from '../design/areas/way.tsx';
-import { noSuchScreen } from '../errors/no-such-screen.ts';
+import { orNoSuchScreen } from '../errors/no-such-screen.ts';
 import { useLiveData } from '../live/changes.tsx';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
 import { QuoteFiles } from '../requests/quote-files.tsx';
@@ -23,17 +22,8 @@ import { ContactPart } from './contact-part.tsx';
 import { ownRequestQuery } from './own-queries.ts';
 import { ValidityLine } from './validity-line.tsx';
 
-/** What the server says of an id that is none, or of another's request. */
-const NOT_THERE = [400, 404];
-
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  try {
-    return await dataClient().fetchQuery(ownRequestQuery(params.id));
-  } catch (error) {
-    if (error instanceof ApiError && NOT_THERE.includes(error.status ?? 0)) return noSuchScreen();
-    throw error;
-  }
-}
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  orNoSuchScreen(dataClient().fetchQuery(ownRequestQuery(params.id)));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   areaMeta(`Dopyt ${loaderData?.ticket ?? ''}`.trim());

@@ -1,7 +1,12 @@
 import { Link } from 'react-router';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
-import { byCount } from '#domain/kernel/plural.ts';
-import { EXPECTED_BUTTONS, expectedTitle, untilText } from '#domain/portal/expected-texts.ts';
+import {
+  EXPECTED_BUTTONS,
+  EXPECTED_TITLE,
+  expectedTitle,
+  moreItemsText,
+  untilText,
+} from '#domain/portal/expected-texts.ts';
 import { operatorStepText } from '#domain/projects/portal-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
@@ -12,7 +17,6 @@ import type { ClientPartProps } from './client-project.tsx';
 
 type Row = ClientPartProps['project']['expected'][number];
 
-const TITLE = 'Čo sa čaká od vás';
 /** The rest is one press away. */
 const SHOWN = 5;
 
@@ -34,7 +38,7 @@ export function ClientProjectExpected(part: ClientPartProps) {
     // Of one that is closed or rests, its head has said what there is to say.
     if (!nextStep || state === 'paused') return null;
     return (
-      <AreaSection title={TITLE}>
+      <AreaSection title={EXPECTED_TITLE}>
         <div className="area-lead">
           <p>
             <b>Teraz nič.</b> {operatorStepText(nextStep, today)}
@@ -45,13 +49,15 @@ export function ClientProjectExpected(part: ClientPartProps) {
   }
   const rest = expected.slice(SHOWN);
   return (
-    <AreaSection title={TITLE} count={String(expected.length)}>
-      <ExpectedRows label={TITLE}>
+    <AreaSection title={EXPECTED_TITLE} count={String(expected.length)}>
+      <ExpectedRows label={EXPECTED_TITLE}>
         {expected.slice(0, SHOWN).map((row, index) => rowOf(row, index === 0))}
       </ExpectedRows>
       {rest.length > 0 && (
         <Disclosure title={`Ďalšie (${rest.length})`}>
-          <ExpectedRows label={`${TITLE}, ďalšie`}>{rest.map((row) => rowOf(row, false))}</ExpectedRows>
+          <ExpectedRows label={`${EXPECTED_TITLE}, ďalšie`}>
+            {rest.map((row) => rowOf(row, false))}
+          </ExpectedRows>
         </Disclosure>
       )}
     </AreaSection>
@@ -102,14 +108,6 @@ function detailOf(
   if (reason) return <p>Vrátené: {reason}</p>;
   return isLate && shift > 0 && <p>Každý ďalší deň posúva spustenie</p>;
 }
-
-const moreItemsText = (more: number): string =>
-  byCount(more, [
-    'A\u00A0ešte jeden podklad',
-    `A\u00A0ešte ${more}\u00A0podklady`,
-    `A\u00A0ešte ${more}\u00A0podkladu`,
-    `A\u00A0ešte ${more}\u00A0podkladov`,
-  ]);
 
 function Action({
   row,

@@ -10,16 +10,13 @@ import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import type { ClientPartProps } from './client-project.tsx';
 import type { ClientStage } from './client-project-query.ts';
+import { planShown } from './plan-shown.ts';
 
 /** How the work goes, on a calendar to scale, and each stage with its days and what the client has said of it. */
 export function ClientProjectPlan(part: ClientPartProps) {
   const { project, onOpen } = part;
-  const { stages, progress, delay, launchOn, agreedOn, today, state, expected, canAct } = project;
-  const isAhead = isBeforeLaunch(state);
+  const { stages, progress, today, state, expected, canAct } = project;
   const named = (day: Day) => formatNearDay(day, today);
-  const worst = expected.toSorted((a, b) => b.shift - a.shift)[0];
-  const cause = worst && worst.shift > 0 ? `, čaká sa na: ${worst.name}` : '';
-  const delayWords = `+${plural(delay, 'day')}${cause}, spustenie ${named(launchOn)}`;
   const talked = stages.filter(
     (one) => one.state === 'delivered' || (one.state === 'active' && one.returnedOn),
   );
@@ -33,21 +30,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
         </span>
       }
     >
-      <WorkPlan
-        label={`Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`}
-        stages={stages.map((stage) => ({
-          key: stage.id,
-          name: stage.name,
-          word: STAGE_STATE_TEXTS[stage.state],
-          from: stage.from,
-          to: stage.to,
-          isDone: stage.state === 'delivered' || stage.state === 'approved',
-          isActive: stage.state === 'active',
-        }))}
-        today={isAhead || state === 'paused' ? today : null}
-        agreedOn={agreedOn}
-        delay={delay > 0 ? { words: delayWords, isAhead } : null}
-      />
+      <WorkPlan {...planShown(project, expected)} />
       <p className="client-project-launch">{launchSentence(project, named)}</p>
       {talked.length > 0 && (
         <AreaRows label={`Etapy, ku${'\u00A0'}ktorým máte čo povedať`}>

@@ -1,12 +1,12 @@
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
-import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
 import { Button } from '../design/button.tsx';
+import { planShown } from './plan-shown.ts';
 import { moveStage, STAGE_MOVES } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
 
@@ -20,12 +20,9 @@ const ApproveBy = ({ day, today }: { day: Day; today: Day }) => (
 
 /** The plan to scale with today's line, and its stages. */
 export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
-  const { stages, progress, delay, launchOn, agreedOn, today, checklist, state } = project;
-  const isOver = !isBeforeLaunch(state) && state !== 'paused';
-  const worst = checklist.toSorted((a, b) => (b.late?.shift ?? 0) - (a.late?.shift ?? 0))[0];
-  const cause = worst?.late && worst.late.shift > 0 ? `, čaká sa na: ${worst.title}` : '';
+  const { stages, progress, today, checklist, state } = project;
+  const causes = checklist.map(({ title, late }) => ({ name: title, shift: late?.shift ?? 0 }));
   const named = (day: Day) => formatNearDay(day, today);
-  const delayWords = `+${plural(delay, 'day')}${cause}, spustenie ${named(launchOn)}`;
   return (
     <AreaSection
       title="Priebeh"
@@ -42,21 +39,7 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
         </>
       }
     >
-      <WorkPlan
-        label={`Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`}
-        stages={stages.map((stage) => ({
-          key: stage.id,
-          name: stage.name,
-          word: STAGE_STATE_TEXTS[stage.state],
-          from: stage.from,
-          to: stage.to,
-          isDone: stage.state === 'delivered' || stage.state === 'approved',
-          isActive: stage.state === 'active',
-        }))}
-        today={isOver ? null : today}
-        agreedOn={agreedOn}
-        delay={delay > 0 ? { words: delayWords, isAhead: isBeforeLaunch(state) } : null}
-      />
+      <WorkPlan {...planShown(project, causes)} />
       {stages.length === 0 && <p className="text-ink-2">Projekt zatiaľ nemá etapy.</p>}
       <AreaRows label="Etapy">
         {stages.map((stage) => (

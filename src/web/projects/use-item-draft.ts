@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { clientChecklist, saveItemDraft } from '#domain/projects/checklist-calls.ts';
 import { keepMessage, keptMessage } from '../messages/kept-message.ts';
 import { createDraftSaver, type SaverState, saveFailureOf } from '../offers/draft-saver.ts';
+import { useSavedOnLeave } from '../offers/use-saved-on-leave.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 
 /** What the server has of a draft. */
@@ -83,17 +84,7 @@ export function useItemDraft(
     else saver.hold(kept.text);
   }, [kept, saver, stored.edit, stored.savedAt, stored.text, write]);
 
-  useEffect(() => {
-    const save = () => void saver.flush();
-    const hide = () => document.hidden && save();
-    document.addEventListener('visibilitychange', hide);
-    addEventListener('online', save);
-    return () => {
-      document.removeEventListener('visibilitychange', hide);
-      removeEventListener('online', save);
-      void saver.flush().finally(saver.stop);
-    };
-  }, [saver]);
+  useSavedOnLeave(saver);
 
   const isConflict = state.kind === 'conflict';
   useEffect(() => {

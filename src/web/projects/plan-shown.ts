@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import type { Day } from '#domain/kernel/local-time.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { isBeforeLaunch, type ProjectState } from '#domain/projects/project-life.ts';
+import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import type { StageState } from '#domain/projects/stage-life.ts';
+import type { WorkPlan } from '../design/areas/work-plan.tsx';
+
+/** What of a project either side sees on its plan. */
+interface Planned {
+  state: ProjectState;
+  stages: readonly { id: string; name: string; state: StageState; from: Day; to: Day }[];
+  launchOn: Day;
+  agreedOn: Day;
+  delay: number;
+  today: Day;
+}
+
+/** What is waited for, and by how many working days that puts the launch off. */
+interface Cause {
+  name: string;
+  shift: number;
+}
+
+/** The plan of a project as it is drawn, with what puts its launch off most. */
+export function planShown(
+  { state, stages, launchOn, agreedOn, delay, today }: Planned,
+  causes: readonly Cause[],
+): ComponentProps<typeof WorkPlan> {
+  const named = (day: Day) => formatNearDay(day, today);
+  const isAhead = isBeforeLaunch(state);
+  const worst = causes.toSorted((a, b) => b.shift - a.shift)[0];
+  const cause = worst && worst.shift > 0 ? `, čaká sa na: ${worst.name}` : '';
+  const words = `+${plural(delay, 'day')}${cause}, spustenie ${named(launchOn)}`;
+  return {
+    label: `Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`,
+    stages: stages.map((stage) => ({
+      key: stage.id,
+      name: stage.name,
+      word: STAGE_STATE_TEXTS[stage.state],
+      from: stage.from,
+      to: stage.to,
+      isDone: stage.state === 'delivered' || stage.state === 'approved',
+      isActive: stage.state === 'active',
+    })),
+    today: isAhead || state === 'paused' ? today : null,
+    agreedOn,
+    delay: delay > 0 ? { words, isAhead } : null,
+  };
+}
