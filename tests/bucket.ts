@@ -13,6 +13,10 @@ export interface TestBucket {
   objects: Map<string, Buffer>;
   /** Answers everything with this status from now on; null for its usual answers. */
   answerWith(status: number | null): void;
+  /** Sends so many bytes of each content from now on and then no more; null for all of them. */
+  holdBack(after: number | null): void;
+  /** Answers that are on their way. */
+  underWay(): number;
   close(): Promise<void>;
 }
 
@@ -43,6 +47,8 @@ export async function openBucket(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
   const secretAccessKey = 'tajny-kluc';
   let forced: number | null = null;
+  let held: number | null = null;
+  let underWay = 0;
 
   const answerTo = async (request: IncomingMessage): Promise<[number, Buffer?]> => {
     const body = await buffer(request);
@@ -63,8 +69,14 @@ export async function openBucket(): Promise<TestBucket> {
   };
 
   const server = createServer(async (request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
     const [status, body] = await answerTo(request);
-    response.writeHead(status, { 'content-length': body?.length ?? 0 }).end(body);
+    response.writeHead(status, { 'content-length': body?.length ?? 0 });
+    if (held === null || !body || body.length <= held) response.end(body);
+    else response.write(body.subarray(0, held));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -77,6 +89,10 @@ export async function openBucket(): Promise<TestBucket> {
     answerWith: (status) => {
       forced = status;
     },
+    holdBack: (after) => {
+      held = after;
+    },
+    underWay: () => underWay,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

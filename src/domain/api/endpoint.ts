@@ -38,6 +38,8 @@ export interface EndpointOptions {
   /** What a JSON body may hold; it is measured before its schema reads it. */
   maxExtent?: Extent;
   upload?: Upload;
+  /** True of a file whose headers cost little: HEAD asks for them. A stream, and a file that is made to be read, has no HEAD. */
+  head?: true;
   /** The list of the answer that can have thousands of rows: it is checked and written part by part. */
   longList?: string;
   /** What it can answer with besides what follows from its parts. */
@@ -47,7 +49,9 @@ export interface EndpointOptions {
 /** One call of the HTTP contract (decisions 3): the source of server validation and OpenAPI. */
 export type Endpoint<Schemas extends CallSchemas = CallSchemas> = Call<Schemas> &
   Readonly<
-    Required<Omit<EndpointOptions, 'upload' | 'longList' | 'errors' | 'confirmed' | 'unattended' | 'signed'>>
+    Required<
+      Omit<EndpointOptions, 'upload' | 'head' | 'longList' | 'errors' | 'confirmed' | 'unattended' | 'signed'>
+    >
   > & {
     readonly params: z.ZodType | null;
     readonly query: z.ZodType | null;
@@ -57,6 +61,8 @@ export type Endpoint<Schemas extends CallSchemas = CallSchemas> = Call<Schemas> 
     readonly longList: string | null;
     readonly confirmed: boolean;
     readonly unattended: boolean;
+    /** True of a call that HEAD asks, too. */
+    readonly answersHead: boolean;
     /** True of a call that changes something. */
     readonly writes: boolean;
     /** True where it needs the browser's CSRF token. */
@@ -88,6 +94,7 @@ export function endpoint<Schemas extends CallSchemas>(
     answer,
     upload,
     longList,
+    answersHead: !writes && (call.answers === 'json' || options.head === true),
     writes,
     needsCsrf,
     errors: [

@@ -109,6 +109,7 @@ export const fileContent = endpoint(calls.fileContent, fileSchemas.fileContent, 
   summary: 'A file. It never runs as a page.',
   access: accessTo('file.read'),
   limit: READ_LIMIT,
+  head: true,
   errors: ['storeUnavailable'],
 });
 
@@ -116,6 +117,7 @@ export const filePreview = endpoint(calls.filePreview, fileSchemas.filePreview, 
   summary: 'A small picture of a file that has one.',
   access: accessTo('file.read'),
   limit: READ_LIMIT,
+  head: true,
   errors: ['storeUnavailable'],
 });
 

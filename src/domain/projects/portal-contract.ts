@@ -209,4 +209,5 @@ export const calendarFeed = endpoint(calls.calendarFeed, portalProjectSchemas.ca
   summary: 'The days of a project as iCalendar, for whoever has the secret in its address.',
   access: 'anyone',
   limit: perAddress('calendar-feeds', 240, 10),
+  head: true,
 });

@@ -10,6 +10,16 @@ export async function noteContent(db: Db, sha256: string, bytes: number): Promis
     .onConflictDoUpdate({ target: fileContents.sha256, set: { unusedSince: null } });
 }
 
+/** The bytes of a content that some file has. */
+export async function contentLength(db: Db, sha256: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: fileContents.bytes })
+    .from(fileContents)
+    .where(eq(fileContents.sha256, sha256));
+  if (!row) throw new Error(`Nothing is known of the content ${sha256}`);
+  return row.bytes;
+}
+
 const isUnused = (db: Db | Transaction): SQL =>
   notExists(
     db

@@ -35,7 +35,7 @@ export function folderStore(folder: string): Store {
     if (!isWindows) await sync(dirname(path), 'r');
   };
 
-  const take = async (sha256: string): Promise<Content | null> => {
+  const take = async (sha256: string, signal?: AbortSignal): Promise<Content | null> => {
     const path = pathOf(sha256);
     const handle = await open(path, 'r').catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return null;
@@ -43,12 +43,12 @@ export function folderStore(folder: string): Store {
     });
     if (!handle) return null;
     const { size } = await handle.stat();
-    return { bytes: handle.createReadStream(), length: size };
+    return { bytes: handle.createReadStream(signal ? { signal } : {}), length: size };
   };
 
   return {
     keep: (sha256, file) => orFault(keep(sha256, file)),
-    open: (sha256) => orFault(take(sha256)),
+    open: (sha256, signal) => orFault(take(sha256, signal)),
     remove: (sha256) => orFault(rm(pathOf(sha256), { force: true })),
   };
 }

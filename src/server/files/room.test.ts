@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { site } from '#domain/content/site.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
@@ -318,6 +318,22 @@ describe('A file', () => {
       subject.id,
     ]);
     expect((await begin(client, { ...more, itemId: rows[0].id })).statusCode).toBe(404);
+  });
+
+  it('tells its headers to whoever asks for them alone, and nothing is read for that', async () => {
+    const file = await uploaded(client, { subject, name: 'a.png', bytes: await png() });
+    const ask = (method: 'GET' | 'HEAD', what: string, { browser, headers = {} } = client) =>
+      browser.inject({ method, url: `/api/portal/files/${file.id}/${what}`, headers });
+    const told = ({ date, ...headers }: Record<string, unknown>) => headers;
+    const open = vi.spyOn(app.services.files.store, 'open');
+    for (const what of ['content?as=inline', 'content', 'preview']) {
+      const read = await ask('GET', what);
+      open.mockClear();
+      const asked = await ask('HEAD', what);
+      expect([asked.statusCode, asked.body, open.mock.calls]).toEqual([200, '', []]);
+      expect(told(asked.headers)).toEqual(told(read.headers));
+    }
+    expect((await ask('HEAD', 'content', foreign)).statusCode).toBe(404);
   });
 
   it('is in the archive of its project, under a name of its own', async () => {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import * as contract from '#domain/files/contract.ts';
@@ -8,6 +8,7 @@ import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { archiveOf } from './archive.ts';
+import { contentLength } from './content-data.ts';
 import { findFile, findFilesOf, type StoredFile, usedBytes } from './data.ts';
 import { createFinishing } from './finishing.ts';
 import { createInspector, type Inspector } from './inspector.ts';
@@ -54,10 +55,16 @@ export function fileRoom(foundation: Foundation): FileRoom {
   };
   const shown = async (file: Promise<StoredFile>, { actor }: Pick<Admitted, 'actor'>) =>
     shownFile(await file, sideOf(actor));
-  const contentOf = async (sha256: string | null) => {
+  /** A content, until whoever asks is gone; who asks for its headers alone makes nobody read it. */
+  const contentOf = async (
+    sha256: string | null,
+    { request, signal }: Pick<Admitted, 'request' | 'signal'>,
+  ) => {
     // A file that is not ready has nothing to be read.
     if (sha256 === null) throw new Fault('notFound');
-    const content = await store.open(sha256);
+    if (request.method === 'HEAD')
+      return { bytes: Readable.from([]), length: await contentLength(db, sha256) };
+    const content = await store.open(sha256, signal);
     if (!content) throw new Fault('storeUnavailable', { cause: new Error(`The store misses ${sha256}`) });
     return content;
   };
@@ -89,20 +96,20 @@ export function fileRoom(foundation: Foundation): FileRoom {
         await uploads.remove(call.params.id, call);
         return {};
       }),
-      serve(contract.fileContent, async ({ params, query, actor }) => {
-        const { sha256, type, name } = await reached(actor, params.id);
-        const { bytes, length } = await contentOf(sha256);
+      serve(contract.fileContent, async (call) => {
+        const { sha256, type, name } = await reached(call.actor, call.params.id);
+        const { bytes, length } = await contentOf(sha256, call);
         return {
           bytes,
           type: type ?? 'application/octet-stream',
           fileName: name,
-          inline: query.as === 'inline' && type !== null && isShown(type),
+          inline: call.query.as === 'inline' && type !== null && isShown(type),
           headers: { ...AS_A_FILE, 'content-length': String(length) },
         };
       }),
-      serve(contract.filePreview, async ({ params, actor }) => {
-        const { previewSha256, name } = await reached(actor, params.id);
-        const { bytes, length } = await contentOf(previewSha256);
+      serve(contract.filePreview, async (call) => {
+        const { previewSha256, name } = await reached(call.actor, call.params.id);
+        const { bytes, length } = await contentOf(previewSha256, call);
         return {
           bytes,
           type: 'image/webp',

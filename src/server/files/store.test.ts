@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBucket, type TestBucket } from '../../../tests/bucket.ts';
 import { bucketStore } from './bucket-store.ts';
@@ -138,4 +140,43 @@ it('says that a bucket is full, unreachable, or not its own', async () => {
     await expect(bucketStore({ ...bucket.config, ...change }).open(sha256)).rejects.toMatchObject({
       code: 'storeUnavailable',
     });
+});
+
+describe('A bucket that is slow', () => {
+  const LIMITS = { answer: 250, slowest: 1024 * 1024 };
+  const bytes = randomBytes(2_000_000);
+  const sha256 = hashOf(bytes);
+
+  it('is waited for as long as it goes on sending, however long the reader takes', async () => {
+    const store = bucketStore(bucket.config, LIMITS);
+    await store.keep(sha256, await written(bytes));
+    const content = await store.open(sha256);
+    const start = performance.now();
+    const parts: Buffer[] = [];
+    // A phone: each part takes a while.
+    for await (const part of content?.bytes ?? []) {
+      parts.push(part);
+      await delay(Math.ceil((4 * LIMITS.answer * part.length) / bytes.length));
+    }
+    expect(performance.now() - start).toBeGreaterThan(3 * LIMITS.answer);
+    expect(Buffer.concat(parts).equals(bytes)).toBe(true);
+  });
+
+  it('that stops in the middle of a content is given up, and so is what nobody reads any more', async () => {
+    const store = bucketStore(bucket.config, LIMITS);
+    await store.keep(sha256, await written(bytes));
+    bucket.holdBack(1_000_000);
+    const stalled = await store.open(sha256);
+    await expect(buffer(stalled?.bytes ?? Readable.from([]))).rejects.toMatchObject({
+      code: 'storeUnavailable',
+    });
+    const left = await bucketStore(bucket.config).open(sha256);
+    left?.bytes.destroy();
+    const ending = new AbortController();
+    const ended = await bucketStore(bucket.config).open(sha256, ending.signal);
+    ended?.bytes.on('error', () => {}).resume();
+    ending.abort();
+    await expect.poll(() => bucket.underWay()).toBe(0);
+    bucket.holdBack(null);
+  });
 });

@@ -14,8 +14,8 @@ export interface Content {
 export interface Store {
   /** Keeps the bytes of a file, which may be gone afterwards; whole, or not at all. Keeping twice is harmless. */
   keep(sha256: string, file: string): Promise<void>;
-  /** Null where there is no such content. */
-  open(sha256: string): Promise<Content | null>;
+  /** Null where there is no such content. What reads it ends with the signal. */
+  open(sha256: string, signal?: AbortSignal): Promise<Content | null>;
   /** Deletes a content; harmless where there is none. */
   remove(sha256: string): Promise<void>;
 }

@@ -104,6 +104,8 @@ function open(
   app.route({
     method,
     url,
+    // Fastify would do the whole work of the call and let its bytes run into nothing.
+    exposeHeadRoute: endpoint.answersHead,
     ...(writes && !upload ? { bodyLimit: endpoint.maxBody } : {}),
     onRequest: async (request) => {
       if (needsCsrf) request.provenBrowser = requireCsrf(request, context.csrf, context.publicOrigin);

@@ -23,13 +23,15 @@ const ASKED = METHODS.filter((method) => method !== 'CONNECT' && method !== 'SOU
 const READS = ['GET', 'HEAD'];
 const calls = CONTRACT.map(({ path }) => path);
 const methodsOf = (url: string): string[] =>
-  CONTRACT.filter(({ path }) => path === url).flatMap(({ method }) => (method === 'GET' ? READS : [method]));
+  CONTRACT.filter(({ path }) => path === url).flatMap(({ method, answersHead }) =>
+    answersHead ? READS : [method],
+  );
 
 /** Whether the method means another call, whose path has a name where this one has a word. */
 const isOfAnother = (url: string, method: string): boolean =>
   CONTRACT.some(
     (call) =>
-      call.method === (method === 'HEAD' ? 'GET' : method) &&
+      (method === 'HEAD' ? call.answersHead : call.method === method) &&
       /:/.test(call.path) &&
       patternOf(call.path).test(url),
   );
