@@ -1,7 +1,13 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
 import { type FieldMessages, fieldMessages } from '#domain/api/field-messages.ts';
-import { type FormValues, fieldNamed, filledFor, submissionKey } from '#domain/api/form-draft.ts';
+import {
+  type FormDraft,
+  type FormValues,
+  fieldNamed,
+  filledFor,
+  submissionKey,
+} from '#domain/api/form-draft.ts';
 import type { SessionName } from '#domain/consent/storage-names.ts';
 import { ApiError, factsOf, refusedField } from '#domain/errors/api-error.ts';
 import { type ErrorFacts, isAborted } from '#domain/errors/classify.ts';
@@ -63,7 +69,7 @@ export interface ContractForm<Field extends string> extends Omit<Sending<Field>,
 /**
  * Sends a form by one call: its texts are checked by the call's own schemas, what the server says of a field stands at
  * that field, and a retry of the same texts is the same submission until an answer has come. A failure leaves every
- * letter in its place. Where the code of the schemas is lost the server checks alone, and its answer is trusted.
+ * letter in its place, and what was corrected and sent meanwhile is sent after it. Where the code of the schemas is lost the server checks alone, and its answer is trusted.
  */
 export function useContractForm<Schemas extends CallSchemas, Field extends string>(
   options: ContractFormOptions<Schemas, Field>,
@@ -74,6 +80,7 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
   const { send } = useCall(call, key);
   const [{ attempts, ...sending }, setSending] = useState<Sending<Field>>({ ...IDLE, attempts: 0 });
   const leaving = useLeaving();
+  const pressedAgain = useRef(false);
   const entries = fields.flatMap((field) => {
     const message = sending.errors[field];
     return message === undefined ? [] : [{ id: `${id}-${field}`, message }];
@@ -81,8 +88,11 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
   const summary = useFocusAfter(attempts, entries[0]?.id);
   const loadSchemas = () => options.loadSchemas().catch(() => null);
 
-  const fail = (change: Partial<Sending<Field>>) =>
+  // A press for other texts meanwhile: what was wrong with those before is no news, and nobody has to press once more.
+  const fail = (sent: FormDraft<Field>, change: Partial<Sending<Field>>) => {
+    if (pressedAgain.current && submissionKey(draft.read()) !== submissionKey(sent)) return void submit();
     setSending((before) => ({ ...IDLE, attempts: before.attempts + 1, ...change }));
+  };
   const inputNow = (filledInMs = leastMs) => {
     const written = draft.read();
     const signals = { website: honeypotOf(element.current), filledInMs };
@@ -91,15 +101,17 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
 
   const submit = async () => {
     const { signal } = leaving();
+    pressedAgain.current = false;
     setSending((before) => ({ ...before, advice: null, isSending: true }));
     const schemas = await loadSchemas();
     if (signal.aborted) return;
-    const errors = wrongFields(schemas, inputNow().input, fields);
-    if (Object.keys(errors).length > 0) return fail({ errors });
+    let { written, input } = inputNow();
+    const errors = wrongFields(schemas, input, fields);
+    if (Object.keys(errors).length > 0) return fail(written, { errors });
     try {
       const filledInMs = await timeFilled(() => filledFor(draft.read(), Date.now()), leastMs);
       signal.throwIfAborted();
-      const { written, input } = inputNow(filledInMs);
+      ({ written, input } = inputNow(filledInMs));
       const headers = { 'idempotency-key': submissionKey(written) };
       const answer = await around(() => send(input, { signal, headers, ...answerSchema(schemas) }));
       draft.clear();
@@ -108,7 +120,7 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
     } catch (error) {
       const facts = factsOf(error);
       if (!isAborted(facts)) {
-        fail(failureOf(error, fields, options.advice));
+        fail(written, failureOf(error, fields, options.advice));
         options.onFailed?.(facts);
       }
       // Whoever was asked for something more has thought better of it.
@@ -134,7 +146,8 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
       onFocus: loadSchemas,
       onSubmit: (event) => {
         event.preventDefault();
-        if (!sending.isSending) void submit();
+        if (sending.isSending) pressedAgain.current = true;
+        else void submit();
       },
     },
     field: (name) => ({ id: `${id}-${name}`, error: sending.errors[name] }),
