@@ -16,6 +16,8 @@ export interface Upload {
   name: string;
   bytes: Buffer;
   itemId?: string;
+  /** Goes with a message that is not sent yet. */
+  purpose?: 'message';
   key?: string;
 }
 
@@ -26,11 +28,11 @@ const keyOf = (upload: Pick<Upload, 'name' | 'bytes'>): string =>
 /** Announces a file. */
 export const begin = (
   { browser, headers }: Uploader,
-  { subject, name, bytes, itemId, key = keyOf({ name, bytes }) }: Upload,
+  { subject, name, bytes, itemId, purpose, key = keyOf({ name, bytes }) }: Upload,
 ) =>
   browser.post(
     '/api/portal/files',
-    { subject, name, bytes: bytes.length, key, ...(itemId === undefined ? {} : { itemId }) },
+    { subject, name, bytes: bytes.length, key, ...(itemId && { itemId }), ...(purpose && { purpose }) },
     headers,
   );
 

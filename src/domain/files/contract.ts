@@ -20,6 +20,10 @@ export const fileSchemas = {
     body: z.object({
       subject: z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() }),
       itemId: z.uuid().nullable().default(null).describe('of the checklist of a project'),
+      purpose: z
+        .enum(['record', 'message'])
+        .default('record')
+        .describe('what goes with a message is nobody else’s to see until it is sent'),
       name: z.string().max(NAME_SENT_MAX).describe('as it is called where it comes from'),
       bytes: z.int().min(1, FILE_REFUSALS.empty),
       key: z
@@ -39,7 +43,11 @@ export const fileSchemas = {
   listFiles: {
     query: z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() }),
     answer: z.object({
-      files: z.array(fileSchema).describe('the oldest first; of the other side only those that are ready'),
+      files: z
+        .array(fileSchema)
+        .describe(
+          'the oldest first; of others only those that are ready, and sent where they are for a message',
+        ),
       used: z.int().describe('bytes of all the client has sent'),
       quota: z.int(),
     }),

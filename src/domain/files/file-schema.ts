@@ -5,10 +5,14 @@ import { FILE_TYPE_NAMES } from './file-types.ts';
 /** A file is on its way, can be opened, or was not taken. */
 export const FILE_STATES = ['uploading', 'ready', 'refused'] as const;
 
+/** What a file was uploaded for: the record itself, an item of its checklist, or a message that is then sent with it. */
+export const FILE_PURPOSES = ['record', 'item', 'message'] as const;
+
 /** A file as every screen shows it. */
 export const fileSchema = z.object({
   id: z.uuid(),
   itemId: z.uuid().nullable().describe('the item of the checklist that it was brought for'),
+  purpose: z.enum(FILE_PURPOSES),
   messageId: z.uuid().nullable().describe('the message that it was sent with; null until one was'),
   side: z.enum(MESSAGE_SIDES).describe('who added it'),
   name: z.string(),

@@ -6,6 +6,7 @@ import { endsWithMembers } from '../clients/data.ts';
 import { contactsNaming, invitationsNaming, type Named } from '../clients/person-data.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { isSent } from '../files/sent-data.ts';
 import { files } from '../files/table.ts';
 import { mails } from '../mail/table.ts';
 import { findMessages } from '../messages/data.ts';
@@ -165,13 +166,13 @@ export async function pageOfProjects(db: Reader, { clientIds }: Owner, last: Aft
 
 export type ProjectPage = Awaited<ReturnType<typeof pageOfProjects>>;
 
-/** Some of the files that are ready of what the account reaches, oldest first, with the items they were brought for. */
+/** Some of the files that are ready, and sent, of what the account reaches, oldest first, with the items they were brought for. */
 export const pageOfFiles = (db: Reader, owner: Owner, last: After, limit: number) =>
   db
     .select({ ...getTableColumns(files), item: checklistItems.title })
     .from(files)
     .leftJoin(checklistItems, eq(checklistItems.id, files.itemId))
-    .where(and(eq(files.state, 'ready'), ownFiles(db, owner), after(files, last)))
+    .where(and(eq(files.state, 'ready'), isSent, ownFiles(db, owner), after(files, last)))
     .orderBy(files.createdAt, files.id)
     .limit(limit);
 

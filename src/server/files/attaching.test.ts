@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShownFile } from '#domain/files/file-schema.ts';
-import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import type { MessageSubject } from '#domain/messages/message.ts';
 import { begin, type Uploader, uploaded } from '../../../tests/files.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { runSweep } from '../../../tests/test-services.ts';
 import { createMessageService } from '../messages/service.ts';
 import { attach } from './attaching.ts';
 import {
-  countAdded,
   countOfItems,
   deleteFilesOf,
   deleteFilesOfMessage,
@@ -37,6 +38,8 @@ beforeEach(async () => {
   messageId = await writtenIn(subject);
 });
 
+const BY_LINK = { side: 'client', accountId: null } as const;
+
 const writtenIn = async (about: MessageSubject): Promise<string> => {
   const { db, clock } = app.services;
   const { write } = createMessageService(app.services);
@@ -50,8 +53,10 @@ const writtenIn = async (about: MessageSubject): Promise<string> => {
   return (await db.transaction((transaction) => write(transaction, message, clock()))).id;
 };
 const file = (name = 'a.txt', who = client): Promise<ShownFile> =>
-  uploaded(who, { subject, name, bytes: Buffer.from(`obsah ${name}`) });
-const give = (ids: string[], to = { subject, side: 'client' as MessageSide, messageId }) =>
+  uploaded(who, { subject, name, bytes: Buffer.from(`obsah ${name}`), purpose: 'message' });
+const removed = ({ browser, headers = {} }: Uploader, { id }: ShownFile) =>
+  browser.send('DELETE', `/api/portal/files/${id}`, {}, headers);
+const give = (ids: string[], to: Parameters<typeof attach>[1] = { ...BY_LINK, subject, messageId }) =>
   app.services.db.transaction((transaction) => attach(transaction, to, ids));
 
 it('gives files to the message they were sent with, once', async () => {
@@ -76,9 +81,11 @@ it('gives nothing that is another side’s or record’s, unfinished, or brought
   const brought = await uploaded(client, {
     ...{ subject, name: 'd.txt', bytes: Buffer.from('d'), itemId: rows[0].id },
   });
-  for (const wrong of [(await file('o.txt', operator)).id, unfinished, brought.id, randomUUID()])
+  const ofRecord = await uploaded(client, { subject, name: 'e.txt', bytes: Buffer.from('e') });
+  const wrongs = [(await file('o.txt', operator)).id, unfinished, brought.id, ofRecord.id, randomUUID()];
+  for (const wrong of wrongs)
     await expect(give([id, wrong])).rejects.toMatchObject({ code: 'notFound', field: 'files' });
-  await expect(give([id], { subject: other, side: 'client', messageId })).rejects.toMatchObject({
+  await expect(give([id], { ...BY_LINK, subject: other, messageId })).rejects.toMatchObject({
     code: 'notFound',
   });
   expect((await filesOfMessages(app.services.db, [messageId])).size).toBe(0);
@@ -100,13 +107,66 @@ it('keeps what was sent from being removed, and lets it go with its message', as
   expect(await filesOf(db, 'project', [subject.id])).toEqual([]);
 });
 
-it('counts what a side has added since, and lets all of a record go', async () => {
+it('gives nobody a file that somebody else of their side has uploaded', async () => {
+  const { id } = await file();
+  const account = { side: 'client', accountId: randomUUID(), subject, messageId } as const;
+  await expect(give([id], account)).rejects.toMatchObject({ code: 'notFound', field: 'files' });
+});
+
+describe('A file that was uploaded for a message', () => {
+  const get = ({ browser, headers = {} }: Uploader, url: string) => browser.inject({ url, headers });
+  const seen = async (who: Uploader, { id }: ShownFile) => {
+    const list = await get(who, `/api/portal/files?type=project&id=${subject.id}`);
+    const archive = await get(who, `/api/portal/projects/${subject.id}/archive`);
+    return {
+      list: (list.json().files as ShownFile[]).map(({ name }) => name),
+      one: (await get(who, `/api/portal/files/${id}`)).statusCode,
+      content: (await get(who, `/api/portal/files/${id}/content`)).statusCode,
+      archive: Object.keys(unzipSync(archive.rawPayload)),
+    };
+  };
+  const nothing = { list: [], one: 404, content: 404, archive: [] };
+
+  it('is its uploader’s alone until the message is sent', async () => {
+    const { db } = app.services;
+    for (const [who, other] of [
+      [operator, client],
+      [client, operator],
+    ] as const) {
+      const unsent = await file(`${who === client ? 'klient' : 'dielňa'}.txt`, who);
+      expect(await seen(other, unsent)).toEqual(nothing);
+      expect(await seen(who, unsent)).toEqual({ list: [unsent.name], one: 200, content: 200, archive: [] });
+      await removed(who, unsent);
+    }
+    expect(await filesOf(db, 'project', [subject.id])).toEqual([]);
+  });
+
+  it('is everybody’s once it is sent, and told of by its message alone', async () => {
+    const sent = await file();
+    const told = 'SELECT files FROM upload_notices WHERE project_id = $1';
+    const noted = "SELECT action FROM audit_log WHERE subject_id = $1 AND action LIKE 'project.file-%'";
+    for (const text of [told, noted])
+      expect((await app.database.pool.query(text, [subject.id])).rows).toEqual([]);
+    await give([sent.id]);
+    const all = { list: ['a.txt'], one: 200, content: 200, archive: ['a.txt'] };
+    for (const who of [client, operator]) expect(await seen(who, sent)).toEqual(all);
+  });
+
+  it('is another upload for each who sends it, and is let go when nobody does', async () => {
+    const unsent = await file();
+    const same = { subject, name: 'a.txt', bytes: Buffer.from('obsah a.txt') };
+    // The same key, for the record: a browser makes another one.
+    expect((await begin(client, same)).statusCode).toBe(422);
+    const later = new Date(app.services.clock().getTime() + 61 * 24 * 60 * 60_000);
+    await runSweep(app.services, 'files-sweep', later);
+    const { rows } = await app.database.pool.query('SELECT id FROM files WHERE id = $1', [unsent.id]);
+    expect(rows).toEqual([]);
+  });
+});
+
+it('lets all of a record go', async () => {
   const { db } = app.services;
-  const before = new Date(0);
-  await file('a.txt');
-  await file('b.txt', operator);
-  expect(await countAdded(db, 'project', [subject.id], 'client', before)).toEqual(new Map([[subject.id, 1]]));
-  expect(await countAdded(db, 'project', [subject.id], 'client', new Date())).toEqual(new Map());
+  for (const name of ['a.txt', 'b.txt']) await uploaded(client, { subject, name, bytes: Buffer.from(name) });
   expect((await filesOf(db, 'project', [subject.id])).map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
   await db.transaction((transaction) => deleteFilesOf(transaction, 'project', [subject.id]));
   expect(await filesOf(db, 'project', [subject.id])).toEqual([]);

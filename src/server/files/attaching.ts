@@ -5,19 +5,28 @@ import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { Transaction } from '../db/pool.ts';
 import { giveToMessage } from './data.ts';
 
+/** To what files go, and who has uploaded them for it. */
+interface Attached {
+  subject: MessageSubject;
+  messageId: string;
+  side: MessageSide;
+  /** Null for the holder of a secret link. */
+  accountId: string | null;
+}
+
 /**
- * Gives files that a side has uploaded to its message, in the message's transaction. Throws validation for too many, and
- * notFound where one is of another record or side, not ready, brought for an item, or another message's.
+ * Gives files to the message that they were uploaded for, in the message's transaction. Throws validation for too many, and
+ * notFound where one is of another record or person, not ready, for something else, or another message's.
  */
 export async function attach(
   transaction: Transaction,
-  { subject, side, messageId }: { subject: MessageSubject; side: MessageSide; messageId: string },
+  { subject, messageId, ...sender }: Attached,
   fileIds: readonly string[],
 ): Promise<void> {
   const ids = [...new Set(fileIds)];
   if (ids.length > FILE_LIMITS.perMessage)
     throw new Fault('validation', { field: 'files', message: FILE_STEPS.perMessage });
   if (ids.length === 0) return;
-  if ((await giveToMessage(transaction, subject, side, ids, messageId)) !== ids.length)
+  if ((await giveToMessage(transaction, subject, sender, ids, messageId)) !== ids.length)
     throw new Fault('notFound', { field: 'files', message: FILE_STEPS.notThere });
 }

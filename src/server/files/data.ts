@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
+import { accountOf } from '#domain/audit/doer.ts';
 import type { FileRefusal } from '#domain/files/file-refusals.ts';
 import type { FileType } from '#domain/files/file-types.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
@@ -9,6 +10,7 @@ import type { Db, Transaction } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
 import { checklistItems, projects } from '../projects/table.ts';
 import { requests } from '../requests/table.ts';
+import { isSent, isUnsent } from './sent-data.ts';
 import { sideOf } from './shown-file.ts';
 import { fileChunks, files } from './table.ts';
 
@@ -34,8 +36,14 @@ export function reachedFiles(db: Db | Transaction, actor: Actor): SQL | undefine
   );
 }
 
-/** What the other side is still sending is nobody else's to see. */
-const isSeen = (actor: Actor): SQL | undefined => or(eq(files.side, sideOf(actor)), eq(files.state, 'ready'));
+const isOfSide = (side: MessageSide, accountId: string | null): SQL | undefined =>
+  and(eq(files.side, side), accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId));
+
+/** What the other side is still sending is nobody else's to see, and what is not sent yet is its uploader's alone. */
+const isSeen = (actor: Actor): SQL | undefined => {
+  const isOwn = isOfSide(sideOf(actor), actor.kind === 'stranger' ? null : accountOf(actor));
+  return or(isOwn, and(isSent, or(eq(files.side, sideOf(actor)), eq(files.state, 'ready'))));
+};
 
 const selectFiles = (db: Db | Transaction) =>
   db
@@ -248,6 +256,7 @@ export const findReadyPage = (
       and(
         isOf(subject),
         eq(files.state, 'ready'),
+        isSent,
         after === null
           ? undefined
           : or(
@@ -268,20 +277,28 @@ export const findInterrupted = (db: Db, before: Date, rows: number): Promise<(ty
     .orderBy(asc(files.touchedAt))
     .limit(rows);
 
-/** Deletes uploads that nobody has gone on with since, and files that were not taken; answers how many. */
-export async function deleteAbandoned(db: Db, before: Date): Promise<number> {
+/**
+ * Deletes uploads that nobody has gone on with since `before`, files that were not taken, and those that no message has
+ * taken along since `unsentBefore`; answers how many.
+ */
+export async function deleteAbandoned(db: Db, before: Date, unsentBefore: Date): Promise<number> {
   const deleted = await db
     .delete(files)
-    .where(and(ne(files.state, 'ready'), lt(files.touchedAt, before)))
+    .where(
+      or(
+        and(ne(files.state, 'ready'), lt(files.touchedAt, before)),
+        and(isUnsent, lt(files.touchedAt, unsentBefore)),
+      ),
+    )
     .returning({ id: files.id });
   return deleted.length;
 }
 
-/** Gives ready files of a side to a message that has none yet; answers how many could be given. */
+/** Gives ready files that an account of a side, or a holder of a link, has uploaded for a message to it; answers how many could be given. */
 export async function giveToMessage(
   transaction: Transaction,
   subject: MessageSubject,
-  side: MessageSide,
+  { side, accountId }: { side: MessageSide; accountId: string | null },
   ids: readonly string[],
   messageId: string,
 ): Promise<number> {
@@ -291,11 +308,11 @@ export async function giveToMessage(
     .where(
       and(
         isOf(subject),
-        eq(files.side, side),
+        isOfSide(side, accountId),
         inArray(files.id, [...ids]),
         eq(files.state, 'ready'),
+        eq(files.purpose, 'message'),
         isNull(files.messageId),
-        isNull(files.itemId),
       ),
     )
     .returning({ id: files.id });

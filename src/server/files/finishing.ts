@@ -81,12 +81,13 @@ export function createFinishing({ db, random, config, log, store, inspector }: F
         sha256: content.sha256,
         previewSha256: preview?.sha256 ?? null,
       });
-      if (ready)
-        await noteOn(ready.subjectType)(transaction, ready.subjectId, `${ready.subjectType}.file-added`, {
-          actor: uploader(ready),
-          now,
-        });
-      if (ready?.subjectType === 'project' && ready.side === 'client')
+      // Nobody is told of what goes with a message before it is sent.
+      if (!ready || ready.purpose === 'message') return;
+      await noteOn(ready.subjectType)(transaction, ready.subjectId, `${ready.subjectType}.file-added`, {
+        actor: uploader(ready),
+        now,
+      });
+      if (ready.subjectType === 'project' && ready.side === 'client')
         await noteUploaded(transaction, ready.subjectId, now);
     });
   };

@@ -1,13 +1,14 @@
-import { and, asc, count, eq, gt, inArray, ne } from 'drizzle-orm';
-import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import { and, asc, count, eq, inArray, ne, or } from 'drizzle-orm';
+import type { MessageSubject } from '#domain/messages/message.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { StoredFile } from './data.ts';
+import { isSent, isUnsent } from './sent-data.ts';
 import { files } from './table.ts';
 
 const areOf = (type: MessageSubject['type'], ids: readonly string[]) =>
   and(eq(files.subjectType, type), inArray(files.subjectId, [...ids]));
 
-/** The files that are ready of records of one kind, the oldest first. */
+/** The files that are ready of records of one kind, the oldest first; none that nobody has sent yet. */
 export const filesOf = (
   db: Db | Transaction,
   type: MessageSubject['type'],
@@ -16,7 +17,7 @@ export const filesOf = (
   db
     .select()
     .from(files)
-    .where(and(areOf(type, ids), eq(files.state, 'ready')))
+    .where(and(areOf(type, ids), eq(files.state, 'ready'), isSent))
     .orderBy(asc(files.createdAt), asc(files.id));
 
 /** The files of messages, by the id of the message; a message without files is not there. */
@@ -32,22 +33,6 @@ export async function filesOfMessages(
   // A file of a message was brought for no item.
   const found = rows.map((file) => ({ ...file, itemState: null }));
   return Map.groupBy(found, ({ messageId }) => messageId ?? '');
-}
-
-/** How many files a side has added to records since, by the id of the record; none is not there. */
-export async function countAdded(
-  db: Db | Transaction,
-  type: MessageSubject['type'],
-  ids: readonly string[],
-  side: MessageSide,
-  since: Date,
-): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: files.subjectId, added: count() })
-    .from(files)
-    .where(and(areOf(type, ids), eq(files.side, side), eq(files.state, 'ready'), gt(files.touchedAt, since)))
-    .groupBy(files.subjectId);
-  return new Map(rows.map(({ id, added }) => [id, added]));
 }
 
 /** How many files that are ready were brought for items of a checklist, by the id of the item; none is not there. */
@@ -77,15 +62,17 @@ export async function deleteFilesOf(
   await transaction.delete(files).where(areOf(type, ids));
 }
 
-/** Deletes what an account has begun to upload and never finished. */
+/** Deletes what an account has begun to upload and never finished, or never sent. */
 export async function deleteUnfinishedBy(transaction: Transaction, accountId: string): Promise<void> {
-  await transaction.delete(files).where(and(eq(files.accountId, accountId), ne(files.state, 'ready')));
+  await transaction.delete(files).where(and(eq(files.accountId, accountId), isUnfinished));
 }
+
+const isUnfinished = or(ne(files.state, 'ready'), isUnsent);
 
 /** The same of whoever brings something to these projects. */
 export async function deleteUnfinishedOf(
   transaction: Transaction,
   projectIds: readonly string[],
 ): Promise<void> {
-  await transaction.delete(files).where(and(areOf('project', projectIds), ne(files.state, 'ready')));
+  await transaction.delete(files).where(and(areOf('project', projectIds), isUnfinished));
 }

@@ -15,6 +15,7 @@ export const canRemove = (file: StoredFile, side: MessageSide): boolean =>
 export const shownFile = (file: StoredFile, side: MessageSide): ShownFile => ({
   id: file.id,
   itemId: file.itemId,
+  purpose: file.purpose,
   messageId: file.messageId,
   side: file.side,
   name: file.name,

@@ -8,16 +8,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many contents are deleted at a time; the rest have their turn in an hour. */
 const AT_ONCE = 500;
 
+/** A message that waits in a browser is sent within this time, or not by itself (decision 142). */
+const UNSENT_MS = 60 * DAY_MS;
+
 /**
- * Deletes uploads that nobody has gone on with for a day, and contents that no file has had for one. Answers how many of
- * both.
+ * Deletes uploads that nobody has gone on with for a day, those that no message has taken along for two months, and
+ * contents that no file has had for a day. Answers how many.
  */
 export const sweepFiles =
   ({ db, store, finishing }: Pick<Foundation, 'db'> & { store: Store; finishing: Finishing }) =>
   async (now: Date): Promise<number> => {
     const before = new Date(now.getTime() - DAY_MS);
     await finishing.clean(now);
-    const abandoned = await deleteAbandoned(db, before);
+    const abandoned = await deleteAbandoned(db, before, new Date(now.getTime() - UNSENT_MS));
     await markUnused(db, now);
     let deleted = 0;
     for (const sha256 of await findUnused(db, before, AT_ONCE)) {

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { FILE_REFUSAL_NAMES } from '#domain/files/file-refusals.ts';
-import { FILE_STATES } from '#domain/files/file-schema.ts';
+import { FILE_PURPOSES, FILE_STATES } from '#domain/files/file-schema.ts';
 import { FILE_TYPE_NAMES } from '#domain/files/file-types.ts';
 import { MESSAGE_SIDES, MESSAGE_SUBJECTS } from '#domain/messages/message.ts';
 import { accounts } from '../accounts/table.ts';
@@ -45,6 +45,7 @@ export const files = pgTable(
     subjectType: text({ enum: MESSAGE_SUBJECTS }).notNull(),
     /** No foreign key: files know no room. Whoever deletes the record deletes its files. */
     subjectId: uuid().notNull(),
+    purpose: text({ enum: FILE_PURPOSES }).notNull().default('record'),
     /** The item of the checklist that it was brought for. */
     itemId: uuid().references(() => checklistItems.id, { onDelete: 'set null' }),
     messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
@@ -71,6 +72,11 @@ export const files = pgTable(
   },
   (table) => [
     check('files_subject', oneOf('subject_type', MESSAGE_SUBJECTS)),
+    check('files_purpose', oneOf('purpose', FILE_PURPOSES)),
+    check(
+      'files_for',
+      sql.raw("(item_id IS NULL OR purpose = 'item') AND (message_id IS NULL OR purpose = 'message')"),
+    ),
     check('files_side', oneOf('side', MESSAGE_SIDES)),
     check('files_state', oneOf('state', FILE_STATES)),
     check('files_received', sql.raw("state <> 'uploading' OR received BETWEEN 0 AND bytes")),
@@ -87,6 +93,7 @@ export const files = pgTable(
     index('files_account').on(table.accountId),
     index('files_content').on(table.sha256),
     index('files_preview').on(table.previewSha256),
+    index('files_unsent').on(table.touchedAt).where(sql.raw("purpose = 'message' AND message_id IS NULL")),
     index('files_unfinished').on(table.touchedAt).where(sql.raw("state <> 'ready'")),
   ],
 );

@@ -109,7 +109,7 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
 
   /** The row of an upload that begins now. */
   const newFile = (
-    { subject, itemId, bytes, key }: ParsedBody<typeof beginUpload>,
+    { subject, itemId, purpose, bytes, key }: ParsedBody<typeof beginUpload>,
     name: string,
     clientId: string | null,
     { actor, now }: Sender,
@@ -117,6 +117,7 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
     id: random.uuid(),
     subjectType: subject.type,
     subjectId: subject.id,
+    purpose: itemId === null ? purpose : ('item' as const),
     itemId,
     clientId,
     side: sideOf(actor),
@@ -134,21 +135,23 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
       const { subject, itemId, bytes, key } = body;
       const name = cleanFileName(body.name);
       const side = sideOf(by.actor);
+      if (itemId !== null && body.purpose === 'message') throw new Fault('malformed');
       await requireDisk(bytes);
       const file = await db.transaction(async (transaction) => {
         const reached = await findReached(transaction, by.actor, subject);
         if (!reached) throw new Fault('notFound');
         if (!typeOfName(name)) throw new Fault('fileRefused', { message: FILE_REFUSALS.type });
         if (bytes > FILE_LIMITS.bytes) throw new Fault('tooLarge', { message: FILE_STEPS.tooLarge });
+        const fresh = newFile(body, name, reached.clientId, by);
         const begun = await lockUpload(transaction, subject, side, key);
-        if (begun) return sameUpload(begun, { name, itemId, bytes });
+        if (begun) return sameUpload(begun, fresh);
         await requireOpenItem(transaction, subject, itemId);
         await requireRoom(transaction, subject, reached.clientId, bytes, by);
         // Of two tabs that begin at once the second one finds the first one's.
-        await insertUpload(transaction, newFile(body, name, reached.clientId, by));
+        await insertUpload(transaction, fresh);
         const made = await lockUpload(transaction, subject, side, key);
         if (!made) throw new Error('The upload was not inserted');
-        return sameUpload(made, { name, itemId, bytes });
+        return sameUpload(made, fresh);
       });
       if (!isComplete(file)) return file;
       // Whoever comes back to it has nothing left to send; what keeps it from being finished is told with the next try.
@@ -181,8 +184,8 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
         if (!canRemove(file, file.side))
           throw step(file.messageId === null ? FILE_STEPS.accepted : FILE_STEPS.sent);
         await deleteFile(transaction, id);
-        // What never arrived was never told of.
-        if (file.state === 'ready')
+        // What never arrived, or was never sent, was never told of.
+        if (file.state === 'ready' && file.purpose !== 'message')
           await noteOn(file.subjectType)(transaction, file.subjectId, `${file.subjectType}.file-removed`, {
             actor: doerOf(by.actor),
             now: by.now,
@@ -197,14 +200,24 @@ function doerOf(actor: Actor): Doer {
   return actor;
 }
 
-/** The upload that was found, where it is of the same file. */
+/** The upload that was found, where it is of the same file for the same. What goes with a message is one person's. */
 function sameUpload(
   found: StoredFile,
-  { name, itemId, bytes }: Pick<StoredFile, 'name' | 'itemId' | 'bytes'>,
+  {
+    name,
+    itemId,
+    bytes,
+    purpose,
+    accountId,
+  }: Pick<StoredFile, 'name' | 'itemId' | 'bytes' | 'purpose' | 'accountId'>,
 ): StoredFile {
   // A file that is ready may be of another length than what was sent.
   const isSame =
-    found.name === name && found.itemId === itemId && (found.state !== 'uploading' || found.bytes === bytes);
+    found.name === name &&
+    found.itemId === itemId &&
+    found.purpose === purpose &&
+    (purpose !== 'message' || found.accountId === accountId) &&
+    (found.state !== 'uploading' || found.bytes === bytes);
   if (!isSame) throw new Fault('keyReused');
   return found;
 }

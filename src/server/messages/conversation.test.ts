@@ -160,7 +160,10 @@ describe('a sending', () => {
 
 describe('files of a message', () => {
   const file = (as: 'member' | 'operator', name: string, subject: MessageSubject) =>
-    uploaded({ browser: browsers[as] }, { subject, name, bytes: Buffer.from(`obsah ${name}`) });
+    uploaded(
+      { browser: browsers[as] },
+      { subject, name, bytes: Buffer.from(`obsah ${name}`), purpose: 'message' },
+    );
   const ofProject = (): MessageSubject => ({ type: 'project', id: project.projectId });
   const send = (as: Asks, text: string, fileIds: string[], sendId: string = randomUUID()) =>
     ask(as, 'POST', `${about('project')}/messages`, { sendId, text, fileIds });

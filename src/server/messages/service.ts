@@ -105,7 +105,11 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
         lineId,
         createdAt: now,
       });
-      await attach(transaction, { subject, side: message.side, messageId: stored.id }, fileIds);
+      await attach(
+        transaction,
+        { subject, side: message.side, accountId: message.accountId, messageId: stored.id },
+        fileIds,
+      );
       return stored;
     },
     of: (db, { type, id }) => findMessages(db, type, [id]),

@@ -7,6 +7,7 @@ import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reac
 import { clientMembers } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { reachedFiles } from '../files/data.ts';
+import { isSent } from '../files/sent-data.ts';
 import { files } from '../files/table.ts';
 import { offerAcceptances, offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
@@ -63,14 +64,7 @@ function papersOf(db: Db, actor: Actor) {
     db
       .select(row(files.id, 'file', sql`${files.createdAt}`, ofFile))
       .from(files)
-      .where(
-        and(
-          eq(files.state, 'ready'),
-          // One that was picked for a message that nobody has sent yet.
-          or(isNotNull(files.messageId), isNotNull(files.itemId)),
-          reachedFiles(db, actor),
-        ),
-      ),
+      .where(and(eq(files.state, 'ready'), isSent, reachedFiles(db, actor))),
   ).as('papers');
 }
 

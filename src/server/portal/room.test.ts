@@ -209,8 +209,8 @@ describe('papers', () => {
       "INSERT INTO file_contents (sha256, bytes) VALUES (repeat('ab', 32), 2048) ON CONFLICT DO NOTHING",
     );
     await query(
-      `INSERT INTO files (id, subject_type, subject_id, item_id, side, name, state, bytes, type, sha256, created_at, touched_at)
-       VALUES ($1, 'project', $2, $3, 'client', 'logo.pdf', 'ready', 2048, 'application/pdf', repeat('ab', 32), now(), now())`,
+      `INSERT INTO files (id, subject_type, subject_id, item_id, purpose, side, name, state, bytes, type, sha256, created_at, touched_at)
+       VALUES ($1, 'project', $2, $3, 'item', 'client', 'logo.pdf', 'ready', 2048, 'application/pdf', repeat('ab', 32), now(), now())`,
       [file, project.projectId, item.id],
     );
     const papers = await papersOf(await memberOf('papierovy', project, open));

@@ -12,8 +12,10 @@ import type { ClientDoor } from '../shell/client-door.ts';
 import { type UploadPlace, uploadKey } from './upload-key.ts';
 import type { UploadCalls } from './upload-queue.ts';
 
-/** The record whose files these are. */
-export type FilePlace = Omit<UploadPlace, 'itemId'>;
+/** The record whose files these are, and whether what is added goes with a message. */
+export interface FilePlace extends Pick<UploadPlace, 'type' | 'id'> {
+  purpose?: 'record' | 'message';
+}
 
 const PART_TYPE = 'application/octet-stream';
 /** Half a megabyte takes this long where the network is all but gone. */
@@ -27,12 +29,13 @@ export interface FileCalls extends UploadCalls<File, ShownFile> {
 }
 
 /** The calls about the files of one record, through one door. */
-export const fileCalls = (door: ClientDoor, place: FilePlace): FileCalls => ({
+export const fileCalls = (door: ClientDoor, { purpose = 'record', ...place }: FilePlace): FileCalls => ({
   list: async (signal) => (await door.call(listFiles, { query: place }, { signal })).files,
   begin: async (file, itemId) => {
-    const key = await uploadKey(file, { ...place, itemId });
+    const sender = purpose === 'message' ? door.who() : null;
+    const key = await uploadKey(file, { ...place, itemId, sender });
     const { name, size } = file;
-    return door.call(beginUpload, { body: { subject: place, itemId, name, bytes: size, key } });
+    return door.call(beginUpload, { body: { subject: place, itemId, purpose, name, bytes: size, key } });
   },
   send: (id, offset, part, signal) =>
     sendFile(

@@ -90,7 +90,7 @@ const queues = new Map<string, FileQueue>();
 export function fileQueue(door: ClientDoor, place: FilePlace): FileQueue {
   // A page that the server draws picks nothing, and the server keeps nobody's queue.
   if (typeof document === 'undefined') return createFileQueue(door, place);
-  const name = JSON.stringify([door.headers, place.type, place.id]);
+  const name = JSON.stringify([door.who(), place]);
   const known = queues.get(name);
   if (known) return known;
   const made = createFileQueue(door, place);

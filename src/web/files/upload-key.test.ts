@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type UploadPlace, uploadKey } from './upload-key.ts';
 
-const PLACE: UploadPlace = { type: 'project', id: '0197', itemId: 'a' };
+const PLACE: UploadPlace = { type: 'project', id: '0197', itemId: 'a', sender: null };
 const file = (name = 'balkon.jpg', content = 'obsah', lastModified = 1) =>
   new File([content], name, { lastModified });
 
@@ -17,8 +17,10 @@ test.each([
     uploadKey(file('balkon.jpg', 'obsaH'), PLACE, subtle),
     uploadKey(file(), { ...PLACE, itemId: null }, subtle),
     uploadKey(file(), { ...PLACE, itemId: 'b' }, subtle),
+    uploadKey(file(), { ...PLACE, sender: 'account 1' }, subtle),
+    uploadKey(file(), { ...PLACE, sender: 'account 2' }, subtle),
     uploadKey(file(), { ...PLACE, id: '0198' }, subtle),
     uploadKey(file(), { ...PLACE, type: 'offer' }, subtle),
   ]);
-  expect(new Set([key, ...others]).size).toBe(7);
+  expect(new Set([key, ...others]).size).toBe(9);
 });

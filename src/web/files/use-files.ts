@@ -37,8 +37,12 @@ async function heldFiles(): Promise<ReadonlySet<string>> {
  * The files of a record with what this tab sends to it. They are read anew when one has come to its end, and whenever
  * `changed` is another one: what the screen itself was read anew by.
  */
-export function useFiles(door: ClientDoor, { type, id }: FilePlace, changed: unknown): FilesShown {
-  const own = useMemo(() => fileQueue(door, { type, id }), [door, type, id]);
+export function useFiles(
+  door: ClientDoor,
+  { type, id, purpose = 'record' }: FilePlace,
+  changed: unknown,
+): FilesShown {
+  const own = useMemo(() => fileQueue(door, { type, id, purpose }), [door, type, id, purpose]);
   const uploads = useSyncExternalStore(own.queue.subscribe, own.queue.uploads, own.queue.uploads);
   const [listed, setListed] = useState<readonly ShownFile[] | null>(null);
   const [elsewhere, setElsewhere] = useState<ReadonlySet<string>>(new Set());

@@ -42,7 +42,7 @@ export function useAttached(
   subject: TalkSubject,
   size: 'dense' | 'small' = 'dense',
 ): Attached {
-  const shown = useFiles(door, subject, null);
+  const shown = useFiles(door, { ...subject, purpose: 'message' }, null);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [tooMany, setTooMany] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ export const ProjectFiles = ({ files, isClosed }: { files: FilesShown; isClosed:
     <FileList
       shown={files}
       files={files.files.filter(
-        ({ file, upload }) => (upload?.itemId ?? file?.itemId ?? null) === null && !file?.messageId,
+        ({ file, upload }) => (upload?.itemId ?? null) === null && (file?.purpose ?? 'record') === 'record',
       )}
       label="Súbory projektu"
       addTo={isClosed ? undefined : null}

@@ -16,6 +16,9 @@ const PERSONAL = {
 /** The account whose data this document may hold; null is nobody's. */
 let held: string | null = null;
 
+/** The account whose data this document may hold; null where nobody is signed in. */
+export const accountHere = (): string | null => held;
+
 /** Somebody is signed in here. What another account has left goes; an anonymous visitor's drafts are their own. */
 export function enterAccount(id: string): void {
   const before = inBrowser();

@@ -1,11 +1,15 @@
 import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
+import { accountHere } from './account-copies.ts';
 import { type ApiAnswer, type CallOptions, callApi } from './api-client.ts';
+import { plainHash } from './plain-hash.ts';
 
 /** How a client comes to the calls of the portal (decision 127): the same components stand on either. */
 export interface ClientDoor {
   /** What every request of it carries; nothing where the session says who it is. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whose door it is, as the browser keeps apart what they write and send. */
+  who: () => string;
   /** Makes one call of the contract, as `callApi`. */
   call: <Schemas extends CallSchemas>(
     call: Call<Schemas>,
@@ -14,13 +18,18 @@ export interface ClientDoor {
   ) => Promise<ApiAnswer<Schemas>>;
 }
 
-const doorWith = (headers: Record<string, string>): ClientDoor => ({
+const doorWith = (headers: Record<string, string>, who: () => string): ClientDoor => ({
   headers,
+  who,
   call: (call, input, options = {}) => callApi(call, input, { ...options, headers }),
 });
 
 /** For whoever is signed in: a member of the client, or the operator who looks. */
-export const SESSION_DOOR = doorWith({});
+export const SESSION_DOOR = doorWith({}, () => `account ${accountHere() ?? ''}`);
 
 /** For who holds the secret link of an offer, whatever session the browser has besides. */
-export const linkDoor = (secret: string): ClientDoor => doorWith({ [OFFER_LINK_HEADER]: secret });
+export const linkDoor = (secret: string): ClientDoor => {
+  // What the browser keeps must not open the link.
+  const who = `link ${plainHash(new TextEncoder().encode(secret))}`;
+  return doorWith({ [OFFER_LINK_HEADER]: secret }, () => who);
+};
