@@ -18,11 +18,12 @@ import { statementsOf } from './statements.ts';
 
 // A secret link gives one offer and nothing else to whoever holds it (business 2).
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const { clock, forward } = stillClock();
 const OPERATOR = () => ({ actor: { kind: 'operator' as const }, now: clock() });
-/** The statement that looks for a link. */
-const OF_LINKS = /^update "offer_links"/;
+/** What looks for a link, and what notes its use. */
+const OF_LINKS = /"offer_links"."token_hash"/;
 /** Sixteen megabytes of one letter. */
 const deflated = deflateSync(Buffer.alloc(16 * 1024 * 1024, 65));
 const GUESS = 'A'.repeat(43);
@@ -101,6 +102,26 @@ describe('A link that is no good one', () => {
       expect((await page('/api/offer', one.headers)).json().content.title).toBe(EXAMPLE_OFFER.title);
     }
     expect((await page('/api/offer', other.headers)).statusCode).toBe(404);
+  });
+
+  it('is noted as used once an hour, however often it is read meanwhile', async () => {
+    const offer = await sentOffer(app);
+    const usedAt = async () =>
+      (await app.database.pool.query('SELECT used_at FROM offer_links WHERE offer_id = $1', [offer.id])).rows;
+    const read = async () => {
+      const { result, statements } = await statementsOf(() => page('/api/offer', offer.headers), OF_LINKS);
+      expect(result.statusCode).toBe(200);
+      return statements.map((statement) => statement.split(' ', 1)[0]);
+    };
+    const made = await usedAt();
+    forward(HOUR);
+    expect([await read(), await usedAt()]).toEqual([['select'], made]);
+    forward(1);
+    expect(await read()).toEqual(['select', 'update']);
+    expect(await usedAt()).toContainEqual({ used_at: clock() });
+    for (const _ of [1, 2, 3]) expect(await read()).toEqual(['select']);
+    forward(HOUR + 1);
+    expect(await read()).toEqual(['select', 'update']);
   });
 
   it.each(['/api/offer', '/api/offer/pdf'])('cannot be guessed at %s without end', async (url) => {

@@ -269,15 +269,20 @@ export async function revokeLinks(transaction: Transaction, offerId: string, now
     .where(and(eq(offerLinks.offerId, offerId), isNull(offerLinks.revokedAt)));
 }
 
+/** How long the last use of a link stands for those after it: reading goes on without writing. */
+const USE_LASTS = 60 * 60 * 1000;
+
 /**
- * The offer of a link that is neither revoked nor unused since `usedAfter`, and the use is noted; null for any other. One
- * statement for all, so that time does not tell them apart.
+ * The offer of a link that is neither revoked nor unused since `usedAfter`, and the use is noted unless one was within the
+ * hour; null for any other. That costs one statement whatever is wrong with it, so that time does not tell them apart.
  */
 export async function touchLink(
   db: Db,
   tokenHash: string,
   { now, usedAfter }: { now: Date; usedAfter: Date },
 ): Promise<string | null> {
+  const link = await findLink(db, tokenHash, usedAfter);
+  if (!link || now.getTime() - link.usedAt.getTime() <= USE_LASTS) return link?.offerId ?? null;
   const [used] = await db
     .update(offerLinks)
     .set({ usedAt: sql`greatest(${offerLinks.usedAt}, ${now.toISOString()}::timestamptz)` })
@@ -287,10 +292,13 @@ export async function touchLink(
 }
 
 /** The offer of a good link without using it; null for any other. */
-export async function findLinkedOffer(db: Db, tokenHash: string, usedAfter: Date): Promise<string | null> {
+export const findLinkedOffer = async (db: Db, tokenHash: string, usedAfter: Date): Promise<string | null> =>
+  (await findLink(db, tokenHash, usedAfter))?.offerId ?? null;
+
+async function findLink(db: Db, tokenHash: string, usedAfter: Date) {
   const [link] = await db
-    .select({ offerId: offerLinks.offerId })
+    .select({ offerId: offerLinks.offerId, usedAt: offerLinks.usedAt })
     .from(offerLinks)
     .where(and(eq(offerLinks.tokenHash, tokenHash), isGood(usedAfter)));
-  return link?.offerId ?? null;
+  return link ?? null;
 }

@@ -1,26 +1,38 @@
-import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
+import { accounts } from '../accounts/table.ts';
 import { clientMembers } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { isGood } from '../offers/data.ts';
+import { linksUsedAfter } from '../offers/links.ts';
 import { offerLinks } from '../offers/table.ts';
 import { calendarFeeds, projects } from './table.ts';
 
 type Reader = Db | Transaction;
 
+/** The client who makes a call, and when. */
+export interface Caller {
+  actor: Actor;
+  now: Date;
+}
+
 /**
- * An address of a calendar lasts as long as whoever made it reaches the project: a member while they are one, a holder
- * while a link stands that was there when it was made.
+ * An address of a calendar lasts as long as whoever made it reaches the project: a member while they are one and can sign
+ * in with a proven e-mail, a holder while a link is good that was there when it was made.
  */
-const stands = (db: Reader) =>
+const stands = (db: Reader, now: Date) =>
   or(
     exists(
       db
         .select({ one: sql`1` })
         .from(clientMembers)
+        .innerJoin(accounts, eq(accounts.id, clientMembers.accountId))
         .where(
           and(
             eq(clientMembers.clientId, projects.clientId),
             eq(clientMembers.accountId, calendarFeeds.accountId),
+            isNull(accounts.blockedAt),
+            isNotNull(accounts.emailVerifiedAt),
           ),
         ),
     ),
@@ -31,7 +43,7 @@ const stands = (db: Reader) =>
         .where(
           and(
             eq(offerLinks.offerId, calendarFeeds.offerId),
-            isNull(offerLinks.revokedAt),
+            isGood(linksUsedAfter(now)),
             lte(offerLinks.createdAt, calendarFeeds.createdAt),
           ),
         ),
@@ -45,22 +57,22 @@ function isOf(actor: Actor) {
 }
 
 /** The calendar that somebody has made of a project; null where there is none that is good. */
-export async function findFeed(db: Reader, projectId: string, actor: Actor) {
+export async function findFeed(db: Reader, projectId: string, { actor, now }: Caller) {
   const [feed] = await db
     .select({ id: calendarFeeds.id, tokenHash: calendarFeeds.tokenHash })
     .from(calendarFeeds)
     .innerJoin(projects, eq(projects.id, calendarFeeds.projectId))
-    .where(and(eq(calendarFeeds.projectId, projectId), isOf(actor), stands(db)));
+    .where(and(eq(calendarFeeds.projectId, projectId), isOf(actor), stands(db, now)));
   return feed ?? null;
 }
 
 /** The project of the calendar with this token; null for any but a good one. */
-export async function projectOfFeed(db: Db, tokenHash: string) {
+export async function projectOfFeed(db: Db, tokenHash: string, now: Date) {
   const [found] = await db
     .select({ project: projects })
     .from(calendarFeeds)
     .innerJoin(projects, eq(projects.id, calendarFeeds.projectId))
-    .where(and(eq(calendarFeeds.tokenHash, tokenHash), stands(db)));
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), stands(db, now)));
   return found?.project ?? null;
 }
 

@@ -14,14 +14,8 @@ import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { tokenHash } from '../offers/links.ts';
 import { paymentsOf } from '../payments/data.ts';
-import { deleteFeed, findFeed, insertFeed, projectOfFeed } from './calendar-data.ts';
+import { type Caller, deleteFeed, findFeed, insertFeed, projectOfFeed } from './calendar-data.ts';
 import { itemsOf, lockProject, stagesOf } from './data.ts';
-
-/** The client who makes a call, and when. */
-interface Caller {
-  actor: Actor;
-  now: Date;
-}
 
 interface CalendarAddress {
   address: string | null;
@@ -76,15 +70,15 @@ export function createProjectCalendars({ db, site, config, random }: CalendarOpt
     });
 
   return {
-    async read(projectId, { actor }) {
-      if (!(await findReached(db, actor, { type: 'project', id: projectId }))) throw new Fault('notFound');
-      return addressOf(await findFeed(db, projectId, actor));
+    async read(projectId, by) {
+      if (!(await findReached(db, by.actor, { type: 'project', id: projectId }))) throw new Fault('notFound');
+      return addressOf(await findFeed(db, projectId, by));
     },
 
     make: (projectId, by) =>
       onProject(projectId, by, async (transaction) => {
         const { actor, now } = by;
-        const known = addressOf(await findFeed(transaction, projectId, actor));
+        const known = addressOf(await findFeed(transaction, projectId, by));
         if (known.address !== null) return known;
         await deleteFeed(transaction, projectId, actor);
         const id = random.uuid();
@@ -103,7 +97,7 @@ export function createProjectCalendars({ db, site, config, random }: CalendarOpt
       }),
 
     async feed(secret, now) {
-      const project = await projectOfFeed(db, tokenHash(secret));
+      const project = await projectOfFeed(db, tokenHash(secret), now);
       if (!project) throw new Fault('notFound');
       const { id, name, state, startOn, launchOn } = project;
       const [stages, items] = [await stagesOf(db, [id]), await itemsOf(db, [id])];

@@ -85,6 +85,35 @@ describe('the report of a finished project', () => {
     expect(rows.some(({ fingerprint }) => said.includes(fingerprint))).toBe(true);
   });
 
+  it('names to the holder of a link nobody of the client but themselves', { timeout: 60_000 }, async () => {
+    const { projectId, headers } = await launched();
+    const { rows } = await app.database.pool.query('SELECT client_id FROM projects WHERE id = $1', [
+      projectId,
+    ]);
+    const clientId: string = rows[0].client_id;
+    const contacts = `/api/admin/clients/${clientId}/contacts`;
+    for (const [name, email] of [
+      ['Jana Účtovná', 'jana.uctovna@vzor.example'],
+      ['Martin Vzorový', 'MARTIN@example.com'],
+    ])
+      expect(
+        (await admin.post(contacts, { name, role: 'kontakt', email, phone: '' })).statusCode,
+      ).toBeLessThan(300);
+    const linked = plain((await readPdf((await report(projectId, headers)).rawPayload)).text);
+    const full = plain(
+      (
+        await readPdf(
+          (
+            await admin.inject({ method: 'GET', url: `/api/portal/projects/${projectId}/handover` })
+          ).rawPayload,
+        )
+      ).text,
+    );
+    expect(full).toContain('jana.uctovna@vzor.example');
+    expect(linked).not.toContain('ctovn');
+    expect(linked).toContain('Martin Vzorový');
+  });
+
   it('is the operator’s, too', async () => {
     const { projectId } = await launched();
     const answer = await admin.inject({ method: 'GET', url: `/api/portal/projects/${projectId}/handover` });

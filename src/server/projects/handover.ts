@@ -2,6 +2,7 @@ import { HANDOVER_DOCUMENT } from '#content/handover.ts';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { emailKey } from '#domain/kernel/email.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { type AgreedPart, type HandoverFacts, handoverDocument } from '#domain/projects/handover-document.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
@@ -43,6 +44,17 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
     };
   };
 
+  /** Whom the report names at the client: to the holder of a link only the person that its offer was sent to (business 2). */
+  const contactsFor = async (actor: Actor, clientId: string): Promise<HandoverFacts['contacts']> => {
+    const contacts = await contactsOf(db, [clientId]);
+    if (actor.kind !== 'link') return contacts;
+    const { recipientName: name = '', recipientEmail: email = '' } =
+      (await findOffer(db, actor.offerId)) ?? {};
+    if (email === '') return [];
+    const own = contacts.filter((contact) => emailKey(contact.email) === emailKey(email));
+    return own.length > 0 ? own : [{ name, role: '', email, phone: '' }];
+  };
+
   const facts: Handover['facts'] = async (id, actor, now) => {
     const stored = await findReachedProject(db, actor, id);
     if (!stored) throw new Fault('notFound');
@@ -59,7 +71,7 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
       ...project,
       items: await itemsOf(db, [id]),
       agreed,
-      contacts: await contactsOf(db, [stored.clientId]),
+      contacts: await contactsFor(actor, stored.clientId),
     };
   };
 

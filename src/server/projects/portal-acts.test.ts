@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { z } from 'zod';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import type { portalProject } from '#domain/projects/portal-calls.ts';
 import { PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
@@ -16,12 +15,14 @@ import {
   operatorOf,
   PAID_SITE,
 } from '../../../tests/projects.ts';
+import { linkTo } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
 type Project = AnswerOf<typeof portalProject>;
 type Today = z.infer<typeof todaySchemas.today.answer>;
 
+const DAY = 24 * 60 * 60 * 1000;
 const time = stillClock('2026-11-24T09:00:00Z');
 let app: TestApp;
 let admin: TestBrowser;
@@ -278,6 +279,8 @@ describe('a change that a client asks for', () => {
 describe('the calendar of a project', () => {
   const calendar = (project: BegunProject, method: 'GET' | 'POST' | 'DELETE') =>
     send(project, method, `${project.projectId}/calendar`);
+  /** The project by another link. */
+  const linkAgain = async (project: BegunProject) => ({ ...project, ...(await linkTo(app, project.id)) });
   const feed = (address: string | null) =>
     app.browser().inject({ method: 'GET', url: new URL(address ?? '/').pathname });
 
@@ -325,21 +328,46 @@ describe('the calendar of a project', () => {
     }
     time.forward(1_000);
     // Another link opens none of the old addresses.
-    const { services } = app;
-    const token = await services.offers.newLink(revoked.id, false, {
-      actor: { kind: 'operator' as const },
-      now: services.clock(),
-    });
+    const again = await linkAgain(revoked);
     expect((await feed(addresses[1])).statusCode).toBe(404);
-    const again = { ...revoked, headers: { [OFFER_LINK_HEADER]: token } };
     const fresh = await addressOf(again);
     expect(fresh).not.toBe(addresses[1]);
     expect((await feed(fresh)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['is blocked', 'blocked_at = now()'],
+    ['has to prove the e-mail again', 'email_verified_at = NULL'],
+  ])('is no member’s whose account %s, until it is good again', async (_, broken) => {
+    const project = await begunProject(app);
+    await join(project);
+    const own = (await member.post(at(`${project.projectId}/calendar`), {})).json().address;
+    expect((await feed(own)).statusCode).toBe(200);
+    await query(`UPDATE accounts SET ${broken} WHERE username = 'klient'`);
+    const ended = await feed(own);
+    await query("UPDATE accounts SET blocked_at = NULL, email_verified_at = now() WHERE username = 'klient'");
+    expect(ended.statusCode).toBe(404);
+    expect((await feed(own)).statusCode).toBe(200);
+    await leave(project);
   });
 
   it.each(['x', 'A'.repeat(43), '%00', 'A'.repeat(400)])('is not opened by %s', async (secret) => {
     const answer = await app.browser().inject({ method: 'GET', url: `/api/calendar/${secret}/terminy.ics` });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
+  });
+
+  it('ends with its link, ninety days after that was used, and is made anew with another one', async () => {
+    const project = await begunProject(app);
+    const { address } = (await calendar(project, 'POST')).json();
+    time.forward(89 * DAY);
+    expect((await feed(address)).statusCode).toBe(200);
+    time.forward(DAY);
+    // Calendar programs read on and on: their reading is no use of the link.
+    expect((await feed(address)).statusCode).toBe(404);
+    const fresh = (await calendar(await linkAgain(project), 'POST')).json();
+    expect(fresh.address).not.toBe(address);
+    expect((await feed(address)).statusCode).toBe(404);
+    expect((await feed(fresh.address)).statusCode).toBe(200);
   });
 });
