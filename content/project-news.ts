@@ -43,7 +43,15 @@ export const UPLOADS_MAIL = {
   intro: 'Klient nahral súbory k projektu „{project}“.',
   heading: 'Čo pribudlo',
   files: 'Počet nových súborov',
+  items: 'Počet odovzdaných podkladov',
   client: 'Klient',
   project: 'Projekt',
   open: 'Otvoriť projekt',
+} as const;
+
+/** To the operator: what the client has handed in, where no file came with it. */
+export const HANDED_IN_MAIL = {
+  subject: 'Odovzdané podklady k projektu „{project}“: {items}',
+  preview: 'Klient odovzdal podklady, čakajú na kontrolu.',
+  intro: 'Klient odovzdal podklady k projektu „{project}“. Čakajú na kontrolu.',
 } as const;

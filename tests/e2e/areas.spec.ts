@@ -48,6 +48,7 @@ const NOBODY_WAITS = {
   payments: NONE,
   stages: NONE,
   items: NONE,
+  brought: NONE,
   wishes: NONE,
   messages: NONE,
   mails: NONE,

@@ -57,7 +57,10 @@ const NAMED: Record<string, Named> = {
   'GET /api/service-requests/:id': { record: 'request' },
   'GET /api/portal/projects/:id': { record: 'project' },
   'GET /api/portal/projects/:id/payments/:paymentId/pdf': { record: 'project' },
-  'POST /api/portal/projects/:id/stages/:stageId/answers': { record: 'project', body: { answer: 'approve' } },
+  'POST /api/portal/projects/:id/stages/:stageId/answers': {
+    record: 'project',
+    body: { answer: 'approve', version: 0 },
+  },
   'POST /api/portal/projects/:id/changes': { record: 'project', body: { text: 'Pridajte cenník.' } },
   'GET /api/portal/projects/:id/calendar': { record: 'project' },
   'POST /api/portal/projects/:id/calendar': { record: 'project' },

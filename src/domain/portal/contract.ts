@@ -22,7 +22,6 @@ const rowSchema = expectedSchema.extend({
   about: z
     .object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid(), name: z.string() })
     .describe('the record that it belongs to: where it can be done'),
-  more: z.int().describe('what else the same project waits for after this item; 0 of the rest'),
 });
 
 const projectSchema = z.object({

@@ -26,6 +26,7 @@ const FACTS: ExpectedFacts = {
     { id: 'p2', name: 'Po návrhu', state: 'overdue', dueOn: '2026-11-23' },
     { id: 'p3', name: 'Doplatok', state: 'waiting', dueOn: null },
   ],
+  addenda: [{ id: 'a1', title: 'E-shop', validUntil: '2026-11-28' }],
 };
 
 describe('what a project expects of its client', () => {
@@ -36,6 +37,7 @@ describe('what a project expects of its client', () => {
       ['pay', 'p2', '2026-11-23'],
       // Five working days after the Friday on which it was delivered.
       ['approve', 's2', '2026-11-27'],
+      ['accept', 'a1', '2026-11-28'],
       ['bring', 'i3', '2026-11-30'],
     ]);
   });
@@ -43,7 +45,7 @@ describe('what a project expects of its client', () => {
   test.each(PROJECT_STATES)('of one that is %s', (state) => {
     const kinds = new Set(expectedOfClient({ ...FACTS, state }, TODAY, WORK).map(({ kind }) => kind));
     const isResting = state === 'paused' || state === 'closed';
-    expect(kinds).toEqual(new Set(isResting ? ['pay'] : ['pay', 'approve', 'bring']));
+    expect(kinds).toEqual(new Set(isResting ? ['pay', 'accept'] : ['pay', 'accept', 'approve', 'bring']));
   });
 });
 

@@ -20,7 +20,7 @@ export interface Expected {
 }
 
 /** What a project itself can expect of its client. */
-type OfProject = Expected & { kind: 'bring' | 'approve' | 'pay' };
+type OfProject = Expected & { kind: 'bring' | 'approve' | 'accept' | 'pay' };
 
 /** What of a project its client can be asked for. */
 export interface ExpectedFacts {
@@ -28,6 +28,8 @@ export interface ExpectedFacts {
   stages: readonly { id: string; name: string; state: StageState; deliveredOn: Day | null }[];
   items: readonly { id: string; title: string; state: ChecklistState; dueOn: Day }[];
   payments: readonly { id: string; name: string; state: PaymentState; dueOn: Day | null }[];
+  /** Addenda that the client can still accept. */
+  addenda: readonly { id: string; title: string; validUntil: Day }[];
 }
 
 /** Working days in which a client looks at what was delivered. */
@@ -37,17 +39,25 @@ const APPROVAL_DAYS = 5;
 export const approvalDueOn = (deliveredOn: Day, time: WorkingTime): Day =>
   addWorkingDays(deliveredOn, APPROVAL_DAYS, time);
 
-/** All that a project expects of its client, in no order. While it rests or is closed, only that what was asked for is paid. */
+/**
+ * All that a project expects of its client, in no order. While it rests or is closed, only that what was asked for is paid
+ * and what was offered is answered.
+ */
 export function expectedOfClient(
-  { state, stages, items, payments }: ExpectedFacts,
+  { state, stages, items, payments, addenda }: ExpectedFacts,
   today: Day,
   time: WorkingTime,
 ): OfProject[] {
   const open = payments.filter((payment) => payment.state === 'open' || payment.state === 'overdue');
-  const paid = open.map(({ id, name, dueOn }): OfProject => ({ kind: 'pay', id, name, until: dueOn }));
-  if (!isAtWork(state)) return paid;
+  const always = [
+    ...open.map(({ id, name, dueOn }): OfProject => ({ kind: 'pay', id, name, until: dueOn })),
+    ...addenda.map(
+      ({ id, title, validUntil }): OfProject => ({ kind: 'accept', id, name: title, until: validUntil }),
+    ),
+  ];
+  if (!isAtWork(state)) return always;
   return [
-    ...paid,
+    ...always,
     ...stages
       .filter((stage) => stage.state === 'delivered')
       .map(({ id, name, deliveredOn }): OfProject => {

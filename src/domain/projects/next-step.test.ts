@@ -39,11 +39,27 @@ const facts = (changes: Partial<NextStepFacts> = {}): NextStepFacts => ({
   stages: [],
   items: [],
   payments: [],
+  addenda: [],
   ...changes,
 });
 
 test.each<[string, Partial<NextStepFacts>, [string, string, string | null] | null]>([
   ['nothing of one that is closed', { state: 'closed', items: [item('asked')] }, null],
+  [
+    'what is still to be paid of one that is closed',
+    { state: 'closed', payments: [payment('overdue', { dueOn: '2026-11-20' })] },
+    ['client', 'pay', '2026-11-20'],
+  ],
+  [
+    'what is still to be paid of one that rests',
+    { state: 'paused', stages: [stage('active')], payments: [payment('open', { dueOn: '2026-12-01' })] },
+    ['client', 'pay', '2026-12-01'],
+  ],
+  [
+    'an addendum to decide on',
+    { addenda: [{ id: 'addendum', title: 'E-shop', validUntil: '2026-11-26' }], stages: [stage('active')] },
+    ['client', 'accept', '2026-11-26'],
+  ],
   [
     'a pause to be ended, whatever waits',
     { state: 'paused', items: [item('asked')] },

@@ -4,7 +4,7 @@ import type { PaymentState } from '../payments/payment-life.ts';
 import type { ChecklistState } from './checklist-life.ts';
 import { byUrgency, expectedOfClient } from './expected.ts';
 import type { Plan } from './plan.ts';
-import type { ProjectState } from './project-life.ts';
+import { isAtWork, type ProjectState } from './project-life.ts';
 import type { StageState } from './stage-life.ts';
 
 /** What can be expected of whom. */
@@ -12,6 +12,7 @@ export const NEXT_STEP_KINDS = [
   'pay',
   'ask-payment',
   'approve',
+  'accept',
   'bring',
   'check',
   'begin',
@@ -25,7 +26,7 @@ export type NextStepKind = (typeof NEXT_STEP_KINDS)[number];
 export interface NextStep {
   who: 'client' | 'operator';
   kind: NextStepKind;
-  /** Id of the payment, stage or item it is about; null where it is about the project. */
+  /** Id of the payment, stage, addendum or item it is about; null where it is about the project. */
   id: string | null;
   /** Name of it; empty for the project. */
   name: string;
@@ -46,6 +47,8 @@ export interface NextStepFacts {
     /** The stage after which it is asked for; null for one of the agreement. */
     stageId: string | null;
   }[];
+  /** Addenda that the client can still accept. */
+  addenda: readonly { id: string; title: string; validUntil: Day }[];
 }
 
 /** Working days in which the operator looks at what was brought. */
@@ -53,19 +56,21 @@ const CHECK_DAYS = 2;
 
 /**
  * The one next step of a project (business 3): of all that is expected of somebody, what is due first, the client's before
- * the operator's. Null only once it is closed.
+ * the operator's. One that rests or is closed only waits for what its client still has to pay and to decide; null where
+ * nothing is left of one that is closed.
  */
 export function nextStepOf(facts: NextStepFacts, today: Day, time: WorkingTime): NextStep | null {
   const { state } = facts;
-  if (state === 'closed') return null;
-  if (state === 'paused') return ofProject('resume', null);
   const ofClient = expectedOfClient(facts, today, time)
     .toSorted(byUrgency(today))
     .map((one) => ({ ...one, who: 'client' as const }));
-  const [first] = [...ofClient, ...expectedOfOperator(facts, today, time)].toSorted(
+  const ofOperator = isAtWork(state) ? expectedOfOperator(facts, today, time) : [];
+  const [first] = [...ofClient, ...ofOperator].toSorted(
     (a, b) => compared(a.until ?? today, b.until ?? today) || compared(a.who, b.who),
   );
   if (first) return first;
+  if (state === 'closed') return null;
+  if (state === 'paused') return ofProject('resume', null);
   return state === 'launched' || state === 'in-care'
     ? ofProject('care', null)
     : ofProject('launch', facts.plan.launchOn);

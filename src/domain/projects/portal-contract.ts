@@ -34,7 +34,12 @@ export const expectedSchema = z.object({
   number: z.string().describe('variable symbol of a payment, number of an addendum; empty of the rest'),
   reason: z.string().describe('why an item came back; empty of the rest'),
   count: z.int().describe('of unread messages; 0 of the rest'),
+  more: z.int().describe('items that are missing after this one; 0 of the rest'),
 });
+
+const seenVersion = z
+  .int()
+  .describe('of the stage as it was seen: one that has changed since is not answered');
 
 const stageSchema = z.object({
   id: z.uuid(),
@@ -51,6 +56,7 @@ const stageSchema = z.object({
     .string()
     .describe('why the client has returned it the last time; empty where they have not'),
   returnedOn: day.nullable(),
+  version: z.int().describe('goes up with each change'),
 });
 
 /** A change that the client has asked for. */
@@ -120,9 +126,10 @@ export const portalProjectSchemas = {
   answerStage: {
     params: z.object({ id: z.uuid(), stageId: z.uuid() }),
     body: z.discriminatedUnion('answer', [
-      z.object({ answer: z.literal('approve') }),
+      z.object({ answer: z.literal('approve'), version: seenVersion }),
       z.object({
         answer: z.literal('return'),
+        version: seenVersion,
         reason: lineOfText(PROJECT_LIMITS.returnReason, {
           missing: MISSING_REASON,
           multiline: true,

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 import { PAYMENT_STATES, type PaymentState } from '../payments/payment-life.ts';
-import { CHECKLIST_STATES } from './checklist-life.ts';
+import { CHECKLIST_STATES, isMissing } from './checklist-life.ts';
 import { type NextStepFacts, nextStepOf } from './next-step.ts';
 import { planOf } from './plan.ts';
 import { type PortalExpectedFacts, portalExpected } from './portal-expected.ts';
-import { PROJECT_STATES, type ProjectState } from './project-life.ts';
+import { isAtWork, PROJECT_STATES, type ProjectState } from './project-life.ts';
 import { STAGE_STATES } from './stage-life.ts';
 
 const DAY = [[8 * 60, 16 * 60]] as const;
@@ -54,23 +54,23 @@ describe('what is expected of a client at a project', () => {
     ).toEqual([
       {
         ...{ kind: 'bring', id: 'i1', name: 'Logo', until: '2026-11-20', isLate: true, shift: 3 },
-        ...{ amount: null, number: '', reason: 'Je príliš malé.', count: 0 },
+        ...{ amount: null, number: '', reason: 'Je príliš malé.', count: 0, more: 0 },
       },
       {
         ...{ kind: 'answer', id: 'project', name: '', until: null, isLate: false, shift: 0 },
-        ...{ amount: null, number: '', reason: '', count: 2 },
+        ...{ amount: null, number: '', reason: '', count: 2, more: 0 },
       },
       {
         ...{ kind: 'approve', id: 's1', name: 'Návrh', until: '2026-11-27', isLate: false, shift: 0 },
-        ...{ amount: null, number: '', reason: '', count: 0 },
+        ...{ amount: null, number: '', reason: '', count: 0, more: 0 },
       },
       {
         ...{ kind: 'accept', id: 'a1', name: 'Jedálny lístok', until: '2026-11-30', isLate: false, shift: 0 },
-        ...{ amount: 120_00, number: 'CP-2026-0001/D1', reason: '', count: 0 },
+        ...{ amount: 120_00, number: 'CP-2026-0001/D1', reason: '', count: 0, more: 0 },
       },
       {
         ...{ kind: 'pay', id: 'p1', name: 'Záloha', until: '2026-12-01', isLate: false, shift: 0 },
-        ...{ amount: 300_00, number: '2026000123', reason: '', count: 0 },
+        ...{ amount: 300_00, number: '2026000123', reason: '', count: 0, more: 0 },
       },
     ]);
   });
@@ -111,6 +111,7 @@ const anyFacts = fc
     payments: fc.array(fc.record({ state: fc.constantFrom(...PAYMENT_STATES), dueOn: day }), {
       maxLength: 4,
     }),
+    addenda: fc.array(day, { maxLength: 2 }),
   })
   .map(({ state, startOn, launchOn, ...parts }): PortalExpectedFacts & NextStepFacts => {
     const stages = parts.stages.map(({ on, ...stage }, index) => ({
@@ -131,16 +132,32 @@ const anyFacts = fc
       ...{ ...payment, id: `p${index}`, name: `Platba ${index}`, stageId: null, amount: 1, symbol: '1' },
     }));
     const plan = planOf({ startOn, launchOn, stages, items }, TODAY, WORK);
-    return { id: 'project', state, plan, stages, items, payments, addenda: [], unread: 0 };
+    const addenda = parts.addenda.map((validUntil, index) => ({
+      ...{ id: `a${index}`, number: `D${index}`, title: `Dodatok ${index}`, onceTotal: 1, validUntil },
+    }));
+    return { id: 'project', state, plan, stages, items, payments, addenda, unread: 0 };
   });
 
-test('whenever the next step is the client’s, it is the first thing that is expected of them', () => {
+test('the next step is the first thing that is expected of the client, or something of the operator’s that is due before', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const next = nextStepOf(facts, TODAY, WORK);
-      if (next?.who !== 'client') return;
       const [first] = portalExpected(facts, TODAY, WORK);
-      expect(first).toMatchObject({ kind: next.kind, id: next.id, name: next.name, until: next.until });
+      if (next?.who === 'client')
+        expect(first).toMatchObject({ kind: next.kind, id: next.id, name: next.name, until: next.until });
+      else if (first) expect((next?.until ?? TODAY) < (first.until ?? TODAY)).toBe(true);
+      if (!first && facts.state !== 'closed') expect(next?.who).toBe('operator');
+    }),
+  );
+});
+
+test('only the first of the missing items is a row, which says how many follow', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const missing = isAtWork(facts.state) ? facts.items.filter(({ state }) => isMissing(state)) : [];
+      const rows = portalExpected(facts, TODAY, WORK).filter(({ kind }) => kind === 'bring');
+      expect(rows.map(({ more }) => more + 1)).toEqual(missing.length === 0 ? [] : [missing.length]);
+      for (const { dueOn } of missing) expect((rows[0]?.until ?? '') <= dueOn).toBe(true);
     }),
   );
 });

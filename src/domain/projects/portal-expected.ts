@@ -17,6 +17,8 @@ export interface PortalExpected extends Expected {
   reason: string;
   /** How many messages are unread; 0 of the rest. */
   count: number;
+  /** How many items are missing after this one; 0 of all but the first item. */
+  more: number;
 }
 
 export interface PortalExpectedFacts extends ExpectedFacts {
@@ -24,40 +26,44 @@ export interface PortalExpectedFacts extends ExpectedFacts {
   plan: { late: readonly LateItem[] };
   items: readonly (ExpectedFacts['items'][number] & { returnReason: string })[];
   payments: readonly (ExpectedFacts['payments'][number] & { amount: Cents; symbol: string })[];
-  /** Addenda that the client can still accept. */
-  addenda: readonly { id: string; number: string; title: string; onceTotal: Cents; validUntil: Day }[];
+  addenda: readonly (ExpectedFacts['addenda'][number] & { number: string; onceTotal: Cents })[];
   /** Messages of the operator that the client has not seen. */
   unread: number;
 }
 
-/** All that is expected of the client at a project, what is most urgent first: besides its steps, addenda and messages. */
+/**
+ * All that is expected of the client at a project, what is most urgent first: its steps, and messages. Of what is to be
+ * brought only the first item is a row, which says how much more there is. The overview of all projects says the same.
+ */
 export function portalExpected(facts: PortalExpectedFacts, today: Day, time: WorkingTime): PortalExpected[] {
-  const { id, addenda, unread } = facts;
+  const { id, unread } = facts;
   const rows: PortalExpected[] = [
     ...expectedOfClient(facts, today, time).map((one) => expectedRow(one, today, detailsOf(one, facts))),
-    ...addenda.map((addendum) => {
-      const { title: name, validUntil: until, onceTotal: amount, number } = addendum;
-      return expectedRow({ kind: 'accept', id: addendum.id, name, until }, today, { amount, number });
-    }),
     ...(unread === 0
       ? []
       : [expectedRow({ kind: 'answer', id, name: '', until: null }, today, { count: unread })]),
-  ];
-  return rows.toSorted(byUrgency(today));
+  ].toSorted(byUrgency(today));
+  const [first, ...others] = rows.filter(({ kind }) => kind === 'bring');
+  return rows.flatMap((row) => {
+    if (row === first) return [{ ...row, more: others.length }];
+    return row.kind === 'bring' ? [] : [row];
+  });
 }
 
 /** Something that is expected, with what only its kind has to say. */
 export const expectedRow = (one: Expected, today: Day, details: Partial<PortalExpected>): PortalExpected => ({
-  ...{ shift: 0, amount: null, number: '', reason: '', count: 0 },
+  ...{ shift: 0, amount: null, number: '', reason: '', count: 0, more: 0 },
   ...one,
   isLate: one.until !== null && one.until < today,
   ...details,
 });
 
 /** What only one kind of them has to say. */
-function detailsOf({ kind, id }: Expected, { payments, items, plan }: PortalExpectedFacts) {
+function detailsOf({ kind, id }: Expected, { payments, items, addenda, plan }: PortalExpectedFacts) {
   const payment = kind === 'pay' && payments.find((one) => one.id === id);
   if (payment) return { amount: payment.amount, number: payment.symbol };
+  const addendum = kind === 'accept' && addenda.find((one) => one.id === id);
+  if (addendum) return { amount: addendum.onceTotal, number: addendum.number };
   if (kind !== 'bring') return {};
   return {
     shift: plan.late.find((late) => late.id === id)?.shift ?? 0,

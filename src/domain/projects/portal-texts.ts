@@ -3,8 +3,10 @@ import { formatNearDay } from '../kernel/local-time-texts.ts';
 import type { NextStep, NextStepKind } from './next-step.ts';
 import type { ProjectState } from './project-life.ts';
 
+type ClientStep = 'pay' | 'approve' | 'accept' | 'bring';
+
 /** What the operator does next, said to the client; {čo} is the name of the payment, stage or item. */
-const OPERATOR_STEPS: Readonly<Record<Exclude<NextStepKind, 'pay' | 'approve' | 'bring'>, string>> = {
+const OPERATOR_STEPS: Readonly<Record<Exclude<NextStepKind, ClientStep>, string>> = {
   'ask-payment': 'pošlem vám výzvu na platbu „{čo}“',
   check: 'pozriem si podklad „{čo}“',
   begin: 'začnem etapu „{čo}“',
@@ -14,14 +16,25 @@ const OPERATOR_STEPS: Readonly<Record<Exclude<NextStepKind, 'pay' | 'approve' | 
   resume: 'ozvem sa, keď budem v\u00A0práci pokračovať',
 };
 
-/** Whose turn it is where nothing is expected of the client: "Na rade som ja: odovzdám vám etapu „Návrh“, do 3. 12." */
-export function operatorStepText(
-  { kind, name, until }: Pick<NextStep, 'kind' | 'name' | 'until'>,
+/** What the client does next. */
+const CLIENT_STEPS: Readonly<Record<ClientStep, string>> = {
+  pay: 'uhradiť platbu „{čo}“',
+  approve: 'schváliť etapu „{čo}“',
+  accept: 'rozhodnúť o\u00A0dodatku „{čo}“',
+  bring: 'dodať podklad „{čo}“',
+};
+
+const STEPS = { ...OPERATOR_STEPS, ...CLIENT_STEPS };
+
+/** Whose turn it is, said to the client: "Na rade som ja: odovzdám vám etapu „Návrh“, do 3. 12." */
+export function clientStepText(
+  { who, kind, name, until }: Pick<NextStep, 'who' | 'kind' | 'name' | 'until'>,
   today: Day,
-): string | null {
-  if (kind === 'pay' || kind === 'approve' || kind === 'bring') return null;
-  const what = OPERATOR_STEPS[kind].replace('{čo}', () => name);
-  const text = `Na rade som ja: ${what}${until === null ? '' : `, do\u00A0${formatNearDay(until, today)}`}`;
+): string {
+  const what = STEPS[kind].replace('{čo}', () => name);
+  const when =
+    until === null ? '' : `, ${until < today ? 'mešká od' : 'do'}\u00A0${formatNearDay(until, today)}`;
+  const text = `Na rade ${who === 'client' ? 'ste vy' : 'som ja'}: ${what}${when}`;
   // A day without its year ends in a full stop already.
   return text.endsWith('.') ? text : `${text}.`;
 }

@@ -42,6 +42,8 @@ export const changeRefusal = (state: ChangeState): string =>
 export const PORTAL_REFUSALS = {
   closed: 'Tento projekt je uzavretý. Ak ešte niečo potrebujete, napíšte mi.',
   paused: 'Tento projekt je pozastavený. Etapu budete môcť schváliť, keď v\u00A0ňom budem pokračovať.',
+  stageChanged:
+    'Táto etapa sa medzitým zmenila. Pozrite si ju, prosím, ešte raz a\u00A0potom ju schváľte alebo vráťte.',
   changesFull: `Naraz môže čakať najviac ${PROJECT_LIMITS.openChanges} žiadostí o\u00A0zmenu. Odpoviem vám na ne čo najskôr.`,
 } as const;
 

@@ -33,6 +33,7 @@ const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {
   pay: 'Uhradiť: {čo}',
   'ask-payment': 'Vyžiadať platbu: {čo}',
   approve: 'Schváliť etapu: {čo}',
+  accept: 'Rozhodnúť o\u00A0dodatku: {čo}',
   bring: 'Dodať: {čo}',
   check: 'Skontrolovať: {čo}',
   begin: 'Začať etapu: {čo}',

@@ -49,6 +49,14 @@ export const lateItemsSchema = z.object({
   delay: z.int().describe('working days by which the launch is later than agreed'),
 });
 
+export const broughtItemsSchema = z.object({
+  project: z.object({ id: z.uuid(), name: z.string() }),
+  client: z.string(),
+  brought: z.int().describe('how many wait'),
+  titles: z.array(z.string()).describe('the first of them, what has waited for longest at the top'),
+  on: z.iso.date().describe('when the first of them was handed in'),
+});
+
 export const lateStageSchema = z.object({
   id: z.uuid(),
   project: z.object({ id: z.uuid(), name: z.string() }),
@@ -84,6 +92,9 @@ export const todaySchemas = {
       stages: part(lateStageSchema).describe('that are worked on after their last day, by that day'),
       items: part(lateItemsSchema).describe(
         'projects whose clients have not brought something in time, by the last day of the first thing',
+      ),
+      brought: part(broughtItemsSchema).describe(
+        'projects whose clients have handed in something to be looked at, what has waited for longest first',
       ),
       wishes: part(wishSchema).describe(
         'changes that clients ask for and nobody has answered, and stages that they have returned: the oldest first',

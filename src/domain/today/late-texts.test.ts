@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueText, missingText } from './late-texts.ts';
+import { broughtText, dueText, missingText } from './late-texts.ts';
 
 test.each([
   ['2026-11-17', 'mešká 5 dní'],
@@ -18,4 +18,12 @@ test.each([
   [['Logo', 'Fotografie'], 8, 'chýba 8: Logo, Fotografie a 6 ďalších'],
 ])('of %j, %i missing: %s', (titles, missing, text) => {
   expect(missingText(titles, missing).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test.each([
+  [['Logo'], 1, 'čaká: Logo'],
+  [['Logo', 'Fotografie'], 3, 'čakajú 3: Logo, Fotografie a 1 ďalší'],
+  [['Logo', 'Fotografie'], 8, 'čaká 8: Logo, Fotografie a 6 ďalších'],
+])('of %j, %i handed in: %s', (titles, brought, text) => {
+  expect(broughtText(titles, brought).replaceAll('\u00A0', ' ')).toBe(text);
 });

@@ -10,12 +10,19 @@ export function dueText(dueOn: Day, today: Day): string {
 }
 
 /** What is missing, the first of it by name: "chýba: Logo", "chýbajú 3: Logo, Fotografie a 1 ďalší". */
-export function missingText(titles: readonly string[], missing: number): string {
-  const more = missing - titles.length;
+export const missingText = (titles: readonly string[], missing: number): string =>
+  `${byCount(missing, ['chýba', 'chýbajú', 'chýba', 'chýba'])}${namedText(titles, missing)}`;
+
+/** What was handed in and waits to be looked at: "čaká: Logo", "čakajú 3: Logo, Fotografie a 1 ďalší". */
+export const broughtText = (titles: readonly string[], brought: number): string =>
+  `${byCount(brought, ['čaká', 'čakajú', 'čaká', 'čaká'])}${namedText(titles, brought)}`;
+
+/** How many where there are more, and the first of them by name: " 3: Logo, Fotografie a 1 ďalší". */
+function namedText(titles: readonly string[], all: number): string {
+  const more = all - titles.length;
   const others = byCount(more, ['ďalší', 'ďalšie', 'ďalšieho', 'ďalších']);
   const last = more > 0 ? `${more}\u00A0${others}` : titles.at(-1);
   const first = (more > 0 ? titles : titles.slice(0, -1)).join(', ');
-  const count = missing > 1 ? `\u00A0${missing}` : '';
-  const verb = byCount(missing, ['chýba', 'chýbajú', 'chýba', 'chýba']);
-  return `${verb}${count}: ${[first, last].filter(Boolean).join(' a\u00A0')}`;
+  const count = all > 1 ? `\u00A0${all}` : '';
+  return `${count}: ${[first, last].filter(Boolean).join(' a\u00A0')}`;
 }

@@ -5,7 +5,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import { noteOn } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
-import { noteUploaded } from '../projects/upload-notice-data.ts';
+import { noteBrought } from '../projects/upload-notice-data.ts';
 import { noteContent } from './content-data.ts';
 import { findChunk, findInterrupted, finishUpload, refuseUpload } from './data.ts';
 import type { Inspector } from './inspector.ts';
@@ -88,7 +88,7 @@ export function createFinishing({ db, random, config, log, store, inspector }: F
         now,
       });
       if (ready.subjectType === 'project' && ready.side === 'client')
-        await noteUploaded(transaction, ready.subjectId, now);
+        await noteBrought(transaction, ready.subjectId, 'files', now);
     });
   };
 

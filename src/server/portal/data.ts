@@ -15,7 +15,7 @@ import { checklistItems, projectStages, projects } from '../projects/table.ts';
 import { requests } from '../requests/table.ts';
 
 // The first few of everything that is a client's, each with how many there are in all: whoever has hundreds of projects
-// waits no longer than who has two.
+// waits no longer than who has two. Of one day they stand as in their project.
 
 const AT_WORK = PROJECT_STATES.filter(isAtWork);
 const ALL = sql<number>`(count(*) over ())::int`;
@@ -69,7 +69,7 @@ export const deliveredStages = (db: Db, actor: Actor, limit: number) =>
     .from(projectStages)
     .innerJoin(projects, eq(projects.id, projectStages.projectId))
     .where(and(eq(projectStages.state, 'delivered'), atWork(db, actor)))
-    .orderBy(asc(projectStages.deliveredOn), asc(projectStages.id))
+    .orderBy(asc(projectStages.deliveredOn), asc(projectStages.position), asc(projectStages.id))
     .limit(limit);
 
 /** Payments that were asked for, what is due first at the top. */
@@ -88,7 +88,7 @@ export const askedPayments = (db: Db, actor: Actor, limit: number) =>
     .from(payments)
     .innerJoin(projects, eq(projects.id, payments.projectId))
     .where(and(eq(payments.state, 'open'), isNotNull(payments.dueOn), reachedProjects(db, actor)))
-    .orderBy(asc(payments.dueOn), asc(payments.id))
+    .orderBy(asc(payments.dueOn), asc(payments.position), asc(payments.id))
     .limit(limit);
 
 const { searchText: _, ...offerColumns } = getTableColumns(offers);
@@ -105,7 +105,7 @@ export type OwnOfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 export const openOffers = (db: Db, actor: Actor, today: Day, limit: number) =>
   selectOffers(db)
     .where(and(isOpenOn(today), reachedOffers(db, actor)))
-    .orderBy(asc(offers.validUntil), asc(offers.id))
+    .orderBy(asc(offers.validUntil), asc(offers.addendum), asc(offers.id))
     .limit(limit);
 
 /** The newest offers, those that can be accepted on that day at the top. */

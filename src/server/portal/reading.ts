@@ -18,6 +18,7 @@ import type { Foundation } from '../foundation.ts';
 import { countReached } from '../messages/conversation-data.ts';
 import { paymentsOf } from '../payments/data.ts';
 import { itemsOf, stagesOf } from '../projects/data.ts';
+import { openAddendaOf } from '../projects/portal-data.ts';
 import * as data from './data.ts';
 import type { Documents } from './documents.ts';
 import { memberOf } from './member.ts';
@@ -65,9 +66,8 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
     return someOf(
       missing,
       ({ id, title: name, dueOn: until, returnReason: reason, more, project }): ExpectedRow => ({
-        ...expectedRow({ kind: 'bring', id, name, until }, today, { reason }),
+        ...expectedRow({ kind: 'bring', id, name, until }, today, { reason, more }),
         about: { type: 'project', ...project },
-        more,
       }),
     );
   };
@@ -92,7 +92,6 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
         return {
           ...expectedRow({ kind: 'approve', id, name, until }, today, {}),
           about: { type: 'project', ...project },
-          more: 0,
         };
       },
     );
@@ -106,7 +105,6 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
           number: variableSymbol(year, serial),
         }),
         about: { type: 'project', ...project },
-        more: 0,
       }),
     );
 
@@ -117,7 +115,6 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
       return {
         ...expectedRow({ kind: 'accept', id, name, until }, today, { amount, number }),
         about: { type: 'offer', id, name },
-        more: 0,
       };
     });
 
@@ -132,7 +129,6 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
       return {
         ...expectedRow({ kind: 'answer', id, name: '', until: null }, today, { count }),
         about: { type, id, name: number === null ? name : ticket(number) },
-        more: 0,
       };
     });
     return { count: unread.length, rows };
@@ -149,7 +145,12 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
       items: Map.groupBy(await itemsOf(db, ids), ({ projectId }) => projectId),
       payments: Map.groupBy(await paymentsOf(db, ids), ({ projectId }) => projectId),
     };
-    return rows.map(({ id, number, name, clientName, state, startOn, launchOn, createdAt }) => {
+    const addenda = await openAddendaOf(
+      db,
+      rows.map(({ offerId }) => offerId),
+      today,
+    );
+    return rows.map(({ id, number, name, clientName, state, startOn, launchOn, createdAt, offerId }) => {
       const [stages, items] = [parts.stages.get(id) ?? [], parts.items.get(id) ?? []];
       const payments = (parts.payments.get(id) ?? []).map((payment) => ({
         ...payment,
@@ -162,7 +163,11 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
         stages,
         launchOn: plan.launchOn,
         delay: plan.delay,
-        nextStep: nextStepOf({ state, plan, stages, items, payments }, today, time),
+        nextStep: nextStepOf(
+          { state, plan, stages, items, payments, addenda: addenda.get(offerId) ?? [] },
+          today,
+          time,
+        ),
         unread: unreadAt(unread, 'project', id),
         createdAt: createdAt.toISOString(),
       };

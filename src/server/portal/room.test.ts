@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import type { ownDocuments, ownProjects, portalOverview } from '#domain/portal/calls.ts';
+import type { openProject } from '#domain/projects/calls.ts';
+import type { portalProject } from '#domain/projects/portal-calls.ts';
+import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { codeFor, person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
@@ -135,6 +138,68 @@ describe('the overview of a client', () => {
       project.projectId,
     ]);
     expect((await expectedOf(member)).map(([kind]) => kind)).toEqual(['pay']);
+  });
+
+  it('expects of one project what its own screen says, in whatever state it is', async () => {
+    const project = await quietProject();
+    const { projectId } = project;
+    await query(
+      `INSERT INTO offers SELECT (jsonb_populate_record(offers, jsonb_build_object(
+         'id', $2::text, 'serial', 800001, 'addendum_of', $1::text, 'addendum', 1, 'state', 'sent', 'valid_until', '2026-11-26'))).*
+       FROM offers WHERE id = $1::uuid`,
+      [project.id, randomUUID()],
+    );
+    await query(
+      `INSERT INTO checklist_items (id, project_id, stage_id, position, kind, title, description, state, due_on)
+       SELECT gen_random_uuid(), $1, NULL, n, 'own', 'Podklad ' || n, '', 'asked', '2026-11-30' FROM generate_series(1, 3) n`,
+      [projectId],
+    );
+    await query(
+      `INSERT INTO payments (id, year, project_id, position, name, amount, state, due_on, asked_at, created_at, updated_at)
+       SELECT gen_random_uuid(), 2026, $1, n, 'Platba ' || n, 30000, 'open', '2026-11-25', now(), now(), now() FROM generate_series(1, 2) n`,
+      [projectId],
+    );
+    const member = await memberOf('jednotny', project);
+    const both = async () => {
+      const { expected, projects } = await overview(member);
+      const own: AnswerOf<typeof portalProject> = (
+        await member.inject({ method: 'GET', url: `/api/portal/projects/${projectId}` })
+      ).json();
+      const rows = expected.rows.map(({ about: _, ...row }) => row);
+      expect(rows).toEqual(own.expected);
+      expect(expected.count).toBe(own.expected.length);
+      expect(projects.rows[0]?.nextStep).toEqual(own.nextStep);
+      const seen: AnswerOf<typeof openProject> = (
+        await admin.inject({ method: 'GET', url: `/api/admin/projects/${projectId}` })
+      ).json();
+      expect(seen.nextStep).toEqual(own.nextStep);
+      // What is the client's next is what is expected first, but for reading a message.
+      if (own.nextStep?.who === 'client')
+        expect(own.expected.find(({ kind }) => kind !== 'answer')).toMatchObject({ id: own.nextStep.id });
+      return rows.map(({ kind }) => kind);
+    };
+    const steps = [
+      "UPDATE checklist_items SET state = 'returned', return_reason = 'Malé' WHERE project_id = $1 AND position = 2",
+      "UPDATE checklist_items SET due_on = '2026-11-20' WHERE project_id = $1 AND position = 3",
+      "UPDATE project_stages SET state = 'delivered', started_on = '2026-11-10', delivered_on = '2026-11-16' WHERE project_id = $1 AND position < 3",
+      "UPDATE payments SET due_on = '2026-11-18' WHERE project_id = $1 AND position = 2",
+      "UPDATE checklist_items SET state = 'brought' WHERE project_id = $1 AND position = 3",
+      'UPDATE payments SET due_on = NULL, asked_at = NULL WHERE project_id = $1 AND position = 1',
+      "UPDATE checklist_items SET state = 'accepted' WHERE project_id = $1",
+      "UPDATE offers SET valid_until = '2026-11-23' WHERE addendum_of = (SELECT offer_id FROM projects WHERE id = $1)",
+    ];
+    for (const statement of steps) {
+      await query(statement, [projectId]);
+      for (const state of PROJECT_STATES) {
+        await query('UPDATE projects SET state = $2, paused_from = $3 WHERE id = $1', [
+          ...[projectId, state, state === 'paused' ? 'agreed' : null],
+        ]);
+        await both();
+      }
+    }
+    await say('project', projectId);
+    await query("UPDATE projects SET state = 'in-progress', paused_from = NULL WHERE id = $1", [projectId]);
+    expect(await both()).toEqual(['pay', 'approve', 'approve', 'answer']);
   });
 
   it('has nothing of anybody else, not even for the operator', async () => {

@@ -13,6 +13,7 @@ import type { Transaction } from '../db/pool.ts';
 import { countOfItems } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { findProject, itemsOf, lockProject, type StoredItem, stagesOf, updateItem } from './data.ts';
+import { noteBrought } from './upload-notice-data.ts';
 
 type Of = ParsedParams<typeof saveItemDraft>;
 
@@ -111,6 +112,7 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
           text: item.draft,
         });
         await note(transaction, of.id, 'project.item-brought', by);
+        await noteBrought(transaction, of.id, 'items', by.now);
       }),
   };
 }

@@ -106,7 +106,7 @@ export async function updateStage(
 ): Promise<void> {
   await transaction
     .update(projectStages)
-    .set(changes)
+    .set({ ...changes, version: sql`${projectStages.version} + 1` })
     .where(and(eq(projectStages.projectId, projectId), eq(projectStages.id, id)));
 }
 

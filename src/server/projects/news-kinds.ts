@@ -4,5 +4,5 @@
 export const STAGE_DELIVERED = 'project-stage-delivered';
 /** What the client has to bring again. */
 export const ITEM_RETURNED = 'project-item-returned';
-/** What the client has uploaded, once it is quiet, to the operator. */
+/** What the client has uploaded and handed in, once it is quiet, to the operator. */
 export const FILES_UPLOADED = 'project-files-operator';

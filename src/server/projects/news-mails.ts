@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ITEM_RETURNED_MAIL, STAGE_DELIVERED_MAIL, UPLOADS_MAIL } from '#content/project-news.ts';
+import {
+  HANDED_IN_MAIL,
+  ITEM_RETURNED_MAIL,
+  STAGE_DELIVERED_MAIL,
+  UPLOADS_MAIL,
+} from '#content/project-news.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
@@ -19,7 +24,8 @@ import * as kinds from './news-kinds.ts';
 const aboutProject = z.object({ projectId: z.uuid() });
 const ofStage = wayPayload.extend({ stageId: z.uuid() });
 const ofItem = wayPayload.extend({ itemId: z.uuid() });
-const uploaded = aboutProject.extend({ files: z.int() });
+// Mails from before items were counted wait with files alone.
+const uploaded = aboutProject.extend({ files: z.int(), items: z.int().default(0) });
 
 /** What the texts name. */
 interface Names {
@@ -27,14 +33,16 @@ interface Names {
   stage?: string;
   item?: string;
   files?: string;
+  items?: string;
 }
 
-const named = (text: string, { project, stage = '', item = '', files = '' }: Names): string =>
+const named = (text: string, { project, stage = '', item = '', files = '', items = '' }: Names): string =>
   text
     .replace('{project}', () => project)
     .replace('{stage}', () => stage)
     .replace('{item}', () => item)
-    .replace('{files}', () => files);
+    .replace('{files}', () => files)
+    .replace('{items}', () => items);
 
 type Options = Pick<Foundation, 'db' | 'site' | 'config' | 'clock' | 'operator'> & {
   wayTo: MailedWay;
@@ -124,17 +132,21 @@ export function newsComposers({
     },
 
     async [kinds.FILES_UPLOADED]({ payload }) {
-      const { projectId, files } = uploaded.parse(payload);
+      const { projectId, ...came } = uploaded.parse(payload);
       const project = await findListedProject(db, projectId);
       const offer = project && (await findOffer(db, project.offerId));
       if (!project || !offer) return null;
       const words = UPLOADS_MAIL;
-      const rows = [
-        { label: words.files, value: String(files) },
+      const counted = (count: number) => (count === 0 ? '' : String(count));
+      const [files, items] = [counted(came.files), counted(came.items)];
+      const rows = filled([
+        { label: words.files, value: files },
+        { label: words.items, value: items },
         { label: words.client, value: project.clientName },
         { label: words.project, value: project.name },
-      ];
-      const mail = mailed(words, { project: project.name, files: String(files) }, [
+      ]);
+      const said = files === '' ? HANDED_IN_MAIL : words;
+      const mail = mailed(said, { project: project.name, files, items }, [
         { kind: 'rows', heading: words.heading, rows },
         { kind: 'action', label: words.open, href: config.publicUrl + projectDeskPath(projectId) },
       ]);

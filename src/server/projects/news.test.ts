@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { clientChecklist } from '#domain/projects/checklist-calls.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { begunProject, joinProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
-import { noteUploaded } from './upload-notice-data.ts';
+import { noteBrought } from './upload-notice-data.ts';
 import { createUploadNotices } from './upload-notices.ts';
 
 /** A Tuesday. */
@@ -132,7 +134,8 @@ describe('the operator is told', () => {
     const project = await running();
     const upload = (files: number) =>
       app.services.db.transaction(async (transaction) => {
-        for (let n = 0; n < files; n += 1) await noteUploaded(transaction, project.projectId, time.clock());
+        for (let n = 0; n < files; n += 1)
+          await noteBrought(transaction, project.projectId, 'files', time.clock());
       });
     const notices = createUploadNotices(app.services);
     const told = async () => {
@@ -157,5 +160,34 @@ describe('the operator is told', () => {
     time.forward(3 * 60_000 + 1);
     await notices.run(time.clock());
     expect(await told()).toEqual([20, 1]);
+  });
+
+  it('of what was handed in in writing, on the day and by one mail, until it is looked at', async () => {
+    const [project, client] = [await running(), app.browser()];
+    const items: AnswerOf<typeof clientChecklist>['items'] = (
+      await client.inject({
+        url: `/api/portal/projects/${project.projectId}/checklist`,
+        headers: project.headers,
+      })
+    ).json().items;
+    const [first, second] = items;
+    for (const item of [first, second]) {
+      const path = `/api/portal/projects/${project.projectId}/checklist/${item?.id}`;
+      await client.send('PUT', `${path}/draft`, { edit: 0, text: 'Sme rodinná firma.' }, project.headers);
+      expect((await client.post(`${path}/hand-in`, { edit: 1 }, project.headers)).statusCode).toBe(200);
+    }
+    const waiting = async () =>
+      (await admin.inject({ url: '/api/admin/today' }))
+        .json()
+        .brought.rows.find((row: { project: { id: string } }) => row.project.id === project.projectId);
+    expect(await waiting()).toMatchObject({ brought: 2, titles: [first?.title, second?.title] });
+    time.forward(3 * 60_000 + 1);
+    await createUploadNotices(app.services).run(time.clock());
+    const text = await mailTo(operator(), 'Odovzdané podklady k projektu „Web s galériou“: 2');
+    expect(text).toContain('Počet odovzdaných podkladov: 2');
+    expect(text).not.toContain('súborov');
+    for (const item of [first, second])
+      await patch(`${project.projectId}/checklist/${item?.id}`, { state: 'accepted' });
+    expect(await waiting()).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import type { portalProject } from '#domain/projects/portal-calls.ts';
 import { PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
+import { PORTAL_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { STAGE_STATES, type StageState } from '#domain/projects/stage-life.ts';
 import type { todaySchemas } from '#domain/today/contract.ts';
 import { person, registered } from '../../../tests/accounts.ts';
@@ -113,8 +114,13 @@ describe('a stage', () => {
   beforeAll(async () => {
     project = await begunProject(app);
   });
-  const answer = (stage: string, body: object) =>
-    send(project, 'POST', `${project.projectId}/stages/${stage}/answers`, body);
+  const versionOf = async (of: BegunProject, stage: string | undefined) =>
+    (await shown(of)).stages.find(({ id }) => id === stage)?.version;
+  const answer = async (stage: string, body: object, of = project) =>
+    send(of, 'POST', `${of.projectId}/stages/${stage}/answers`, {
+      version: await versionOf(of, stage),
+      ...body,
+    });
 
   test.each(STAGE_STATES.flatMap((state) => [[state, APPROVE] as const, [state, RETURN] as const]))(
     'that is %s, answered %j',
@@ -150,6 +156,28 @@ describe('a stage', () => {
     return expect(await stored(project)).toEqual(before);
   });
 
+  test.each([APPROVE, RETURN])(
+    'that was delivered again since it was seen is not answered by %j',
+    async (body) => {
+      const own = await begunProject(app);
+      const stage = await withStage(own, 'delivered');
+      const seen = await versionOf(own, stage);
+      for (const state of ['active', 'delivered'])
+        await admin.send('PATCH', `/api/admin/projects/${own.projectId}/stages/${stage}`, { state });
+      const before = await stored(own);
+      const said = await answer(stage, { ...body, version: seen }, own);
+      expect([said.statusCode, said.json().message]).toEqual([409, PORTAL_REFUSALS.stageChanged]);
+      expect(await stored(own)).toEqual(before);
+      expect((await answer(stage, body, own)).statusCode).toBe(200);
+    },
+  );
+
+  it('is not answered by who does not say what they saw', async () => {
+    const own = await begunProject(app);
+    const stage = await withStage(own, 'delivered');
+    expect((await answer(stage, { ...APPROVE, version: undefined }, own)).statusCode).toBe(400);
+  });
+
   it('is not returned without a reason', async () => {
     await put(project, 'in-progress');
     const stage = await withStage(project, 'delivered');
@@ -166,7 +194,7 @@ describe('a stage', () => {
     );
     await put(own, 'in-review');
     const [stage] = (await shown(own)).stages;
-    await send(own, 'POST', `${own.projectId}/stages/${stage?.id}/answers`, RETURN);
+    await answer(stage?.id ?? '', RETURN, own);
     const project = await operators(own);
     expect(project.state).toBe('in-progress');
     expect(project.stages[0]).toMatchObject({ state: 'active', returnReason: RETURN.reason });

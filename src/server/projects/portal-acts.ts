@@ -30,7 +30,7 @@ interface Caller {
  * nothing. A project that the actor does not reach throws notFound.
  */
 export interface PortalActs {
-  /** Approves a stage that was delivered, or returns it to be worked on again. */
+  /** Approves a stage that was delivered, or returns it to be worked on again; as it was seen, and no later one. */
   answerStage(id: string, stageId: string, answer: ParsedBody<typeof answerStage>, by: Caller): Promise<void>;
   /** Asks for a change. Said again in the same words while it waits, it is the same one. */
   askChange(id: string, text: string, by: Caller): Promise<void>;
@@ -75,6 +75,7 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
         if (!stage) throw new Fault('notFound');
         const refusal = stageAnswerRefusal(stage.state);
         if (refusal !== null) throw projectRefused(refusal);
+        if (stage.version !== answer.version) throw projectRefused(PORTAL_REFUSALS.stageChanged);
         if (project.state === 'paused') throw projectRefused(PORTAL_REFUSALS.paused);
         const isApproved = answer.answer === 'approve';
         const move = isApproved

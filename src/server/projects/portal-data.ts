@@ -1,8 +1,10 @@
-import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
 import { reachedProjects } from '../clients/reach-data.ts';
 import { clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { isOpenOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { projects } from './table.ts';
 
@@ -25,3 +27,13 @@ export const sentAddendaOf = (db: Db, offerId: string) =>
     .from(offers)
     .where(and(eq(offers.addendumOf, offerId), isNotNull(offers.sentAt)))
     .orderBy(offers.addendum);
+
+/** The addenda of these offers that can be accepted on that day, by the offer that they change. */
+export async function openAddendaOf(db: Db, offerIds: readonly string[], today: Day) {
+  const rows = await db
+    .select({ of: offers.addendumOf, id: offers.id, title: offers.title, validUntil: offers.validUntil })
+    .from(offers)
+    .where(and(inArray(offers.addendumOf, [...offerIds]), isOpenOn(today)))
+    .orderBy(asc(offers.addendum));
+  return Map.groupBy(rows, ({ of }) => of ?? '');
+}

@@ -42,10 +42,10 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
 
   const shownStage = ({ id, name, days, state, ...stage }: StoredStage, plan: Plan, startOn: Day) => {
     const planned = plan.stages.find((one) => one.id === id);
-    const { startedOn, deliveredOn, approvedOn, returnReason, returnedOn } = stage;
+    const { startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version } = stage;
     const isDelivered = state === 'delivered' && deliveredOn !== null;
     return {
-      ...{ id, name, days, state, startedOn, deliveredOn, approvedOn, returnReason, returnedOn },
+      ...{ id, name, days, state, startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version },
       from: planned?.from ?? startOn,
       to: planned?.to ?? startOn,
       approveBy: isDelivered ? approvalDueOn(deliveredOn, time) : null,
@@ -74,8 +74,8 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
       const addenda = await addendaOn(offerId, today);
       const unread = (await messages.unread(db, 'project', [id], 'client')).get(id) ?? 0;
       const plan = planOf({ startOn, launchOn, stages, items }, today, time);
-      const facts = { id, state, plan, stages, items, payments, unread };
       const open = addenda.filter((addendum) => addendum.state === 'sent' || addendum.state === 'viewed');
+      const facts = { id, state, plan, stages, items, payments, unread, addenda: open };
       return {
         ...{
           id,
@@ -95,7 +95,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
         price: project.price,
         monthlyPrice: project.monthlyPrice,
         paid: payments.reduce((sum, payment) => sum + (payment.state === 'paid' ? payment.amount : 0), 0),
-        expected: portalExpected({ ...facts, addenda: open }, today, time),
+        expected: portalExpected(facts, today, time),
         nextStep: nextStepOf(facts, today, time),
         payments,
         addenda,

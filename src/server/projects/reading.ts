@@ -39,6 +39,7 @@ import {
   findProjects,
   type ListedProject,
 } from './list-data.ts';
+import { openAddendaOf } from './portal-data.ts';
 
 type ListedAnswer = AnswerInput<typeof listProjects, never>[number];
 type ProjectAnswer = AnswerInput<typeof openProject, never>;
@@ -64,6 +65,8 @@ interface Parts {
   stages: StoredStage[];
   items: StoredItem[];
   payments: StoredPayment[];
+  /** Those that the client can still accept. */
+  addenda: { id: string; title: string; validUntil: Day }[];
   /** Messages of the client that the operator has not seen. */
   unread: number;
 }
@@ -75,7 +78,13 @@ export function createProjectReading({
 }: Pick<Foundation, 'db' | 'site'> & { messages: Pick<MessageService, 'part' | 'unread'> }): ProjectReading {
   const time = workingTimeOf(site);
 
-  const partsOf = async (ids: readonly string[]): Promise<(id: string) => Parts> => {
+  const partsOf = async (
+    found: readonly Pick<ListedProject, 'id' | 'offerId'>[],
+    today: Day,
+  ): Promise<(id: string) => Parts> => {
+    const ids = found.map(({ id }) => id);
+    const offerOf = new Map(found.map(({ id, offerId }) => [id, offerId]));
+    const addenda = await openAddendaOf(db, [...offerOf.values()], today);
     const [stages, items, payments] = [
       await stagesOf(db, ids),
       await itemsOf(db, ids),
@@ -89,6 +98,7 @@ export function createProjectReading({
       stages: of.stages.get(id) ?? [],
       items: of.items.get(id) ?? [],
       payments: of.payments.get(id) ?? [],
+      addenda: addenda.get(offerOf.get(id) ?? '') ?? [],
       unread: unread.get(id) ?? 0,
     });
   };
@@ -97,7 +107,7 @@ export function createProjectReading({
     planOf({ startOn: project.startOn, launchOn: project.launchOn, stages, items }, today, time);
 
   const listed = (project: ListedProject, parts: Parts, plan: Plan, today: Day): ListedAnswer => {
-    const { stages, items, payments } = parts;
+    const { stages, items, payments, addenda } = parts;
     const amountOf = (those: readonly StoredPayment[]) => those.reduce((sum, { amount }) => sum + amount, 0);
     const stateOf = (payment: StoredPayment) => paymentStateOn(payment, today);
     const states = payments.map((payment) => ({ ...payment, state: stateOf(payment) }));
@@ -113,7 +123,11 @@ export function createProjectReading({
       agreedOn: project.launchOn,
       launchOn: plan.launchOn,
       delay: plan.delay,
-      nextStep: nextStepOf({ state: project.state, plan, stages, items, payments: states }, today, time),
+      nextStep: nextStepOf(
+        { state: project.state, plan, stages, items, addenda, payments: states },
+        today,
+        time,
+      ),
       price: project.price,
       paid: amountOf(payments.filter(({ state }) => state === 'paid')),
       overdue: amountOf(payments.filter((payment) => stateOf(payment) === 'overdue')),
@@ -124,7 +138,7 @@ export function createProjectReading({
 
   const listedAll = async (found: readonly ListedProject[], now: Date): Promise<ListedAnswer[]> => {
     const today = wallTimeOf(now).day;
-    const parts = await partsOf(found.map(({ id }) => id));
+    const parts = await partsOf(found, today);
     return found.map((project) => {
       const own = parts(project.id);
       return listed(project, own, planned(project, own, today), today);
@@ -167,7 +181,7 @@ export function createProjectReading({
       const today = wallTimeOf(now).day;
       const project = await findListedProject(db, id);
       if (!project) throw new Fault('notFound');
-      const parts = (await partsOf([id]))(id);
+      const parts = (await partsOf([project], today))(id);
       const plan = planned(project, parts, today);
       const daysOf = (stageId: string) => plan.stages.find((stage) => stage.id === stageId);
       const addenda = await addendaOf(db, project.offerId);

@@ -160,6 +160,12 @@ describe('the life of a project', () => {
     expect(await open(projectId)).toMatchObject({ state: 'in-review', progress: 100 });
     for (const state of ['launched', 'in-care', 'closed'])
       expect((await send('PATCH', projectId, { state })).json()).toMatchObject({ state });
+    // What was asked for is still to be paid.
+    expect((await open(projectId)).nextStep).toMatchObject({ who: 'client', kind: 'pay' });
+    await app.database.pool.query(
+      "UPDATE payments SET state = 'paid', paid_on = '2026-11-24' WHERE project_id = $1",
+      [projectId],
+    );
     expect((await open(projectId)).nextStep).toBeNull();
     expect((await actionsOn(projectId)).length).toBe(1 + 3 * 3 + 3);
   });
@@ -202,6 +208,9 @@ describe('the life of a project', () => {
     await send('PATCH', projectId, { state: 'paused' });
     const refused = await send('PATCH', `${projectId}/stages/${first?.id}`, { state: 'active' });
     expect(refused.statusCode).toBe(409);
+    await app.database.pool.query("UPDATE payments SET state = 'cancelled' WHERE project_id = $1", [
+      projectId,
+    ]);
     expect((await open(projectId)).nextStep).toMatchObject({ who: 'operator', kind: 'resume' });
     expect((await send('PATCH', projectId, { state: 'agreed' })).statusCode).toBe(200);
   });

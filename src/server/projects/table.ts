@@ -76,6 +76,8 @@ export const projectStages = pgTable(
     /** Why the client has returned it the last time, and when. */
     returnReason: text().notNull().default(''),
     returnedOn: text(),
+    /** Goes up with each change: who answers what they saw before it is told to look again. */
+    version: integer().notNull().default(0),
   },
   (table) => [
     check('project_stages_state', oneOf('state', STAGE_STATES)),
@@ -130,15 +132,19 @@ export const checklistItems = pgTable(
     index('checklist_items_late')
       .on(table.dueOn, table.projectId)
       .where(sql.raw("state IN ('asked', 'returned')")),
+    // What waits for the operator to look at it.
+    index('checklist_items_brought').on(table.broughtOn, table.projectId).where(sql.raw("state = 'brought'")),
   ],
 );
 
-/** Files of clients that the operator has not been told of yet, by project. */
+/** What clients have uploaded and handed in that the operator has not been told of yet, by project. */
 export const uploadNotices = pgTable('upload_notices', {
   projectId: uuid()
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   files: integer().notNull(),
+  /** Items of the checklist that were handed in. */
+  items: integer().notNull().default(0),
   firstAt: instant().notNull(),
   lastAt: instant().notNull(),
 });

@@ -4,14 +4,20 @@ import { uploadNotices } from './table.ts';
 
 export type UploadNotice = typeof uploadNotices.$inferSelect;
 
-/** Counts a file of a project that the operator is not told of yet. */
-export async function noteUploaded(transaction: Transaction, projectId: string, now: Date): Promise<void> {
+/** Counts a file or an item of the checklist that has come to a project and that the operator is not told of yet. */
+export async function noteBrought(
+  transaction: Transaction,
+  projectId: string,
+  what: 'files' | 'items',
+  now: Date,
+): Promise<void> {
+  const none = { files: 0, items: 0 };
   await transaction
     .insert(uploadNotices)
-    .values({ projectId, files: 1, firstAt: now, lastAt: now })
+    .values({ projectId, ...none, [what]: 1, firstAt: now, lastAt: now })
     .onConflictDoUpdate({
       target: uploadNotices.projectId,
-      set: { files: sql`${uploadNotices.files} + 1`, lastAt: now },
+      set: { [what]: sql`${uploadNotices[what]} + 1`, lastAt: now },
     });
 }
 

@@ -7,7 +7,7 @@ import { dueNotices, takeNotice } from './upload-notice-data.ts';
 const QUIET_MS = 3 * 60_000;
 const LONGEST_MS = 30 * 60_000;
 
-/** Mails the operator of what clients have uploaded: one mail for many files (business 7). */
+/** Mails the operator of what clients have uploaded and handed in: one mail for many of them (business 7). */
 export interface UploadNotices {
   /** Mails what is due; one run some of the projects, the next one the others. */
   run(now: Date): Promise<void>;
@@ -28,7 +28,7 @@ export function createUploadNotices({ db, outbox, operator, part }: Options): Up
         await db.transaction(async (transaction) => {
           const notice = await takeNotice(transaction, projectId);
           if (!notice) return;
-          const payload = { projectId, files: notice.files };
+          const payload = { projectId, files: notice.files, items: notice.items };
           await outbox.add(transaction, [{ kind: FILES_UPLOADED, to: operator, payload }], now);
         });
       outbox.wake();

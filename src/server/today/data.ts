@@ -178,6 +178,40 @@ export function lateItems(db: Db, today: Day, limit: number) {
     .orderBy(asc(late.dueOn), asc(late.projectId));
 }
 
+const isBrought = eq(checklistItems.state, 'brought');
+
+/** Projects whose clients have handed in something to be looked at, what has waited for longest first; each says how many there are in all. */
+export function broughtItems(db: Db, limit: number) {
+  const brought = db
+    .select({
+      projectId: checklistItems.projectId,
+      brought: count().as('brought'),
+      on: sql<Day>`min(${checklistItems.broughtOn})::text`.as('first_on'),
+      all: sql<number>`least(count(*) over (), ${COUNT_CAP})::int`.as('all_brought'),
+    })
+    .from(checklistItems)
+    .where(and(isBrought, ofWork(db, checklistItems.projectId)))
+    .groupBy(checklistItems.projectId)
+    .orderBy(sql`first_on`, asc(checklistItems.projectId))
+    .limit(limit)
+    .as('brought');
+  return db
+    .select({
+      project: { id: projects.id, name: projects.name },
+      client: clients.name,
+      brought: brought.brought,
+      titles: sql<string[]>`(
+        select array_agg(${checklistItems.title} order by ${checklistItems.broughtOn}, ${checklistItems.position})
+        from ${checklistItems} where ${checklistItems.projectId} = ${brought.projectId} and ${isBrought})`,
+      on: brought.on,
+      all: brought.all,
+    })
+    .from(brought)
+    .innerJoin(projects, eq(projects.id, brought.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .orderBy(asc(brought.on), asc(brought.projectId));
+}
+
 /** How many messages of clients nobody has opened. */
 export const countUnreadMessages = (db: Db): Promise<number> => countUpTo(db, messages, isUnread);
 

@@ -20,6 +20,7 @@ import { countWaitingChanges, waitingChanges } from '../projects/change-data.ts'
 import { itemsOf, stagesOf } from '../projects/data.ts';
 import type { Inbox } from '../requests/inbox.ts';
 import {
+  broughtItems,
   countDuePayments,
   countNewErrors,
   countReturnedStages,
@@ -194,6 +195,14 @@ export function createTodayService({
     };
   };
 
+  const brought = async () => {
+    const rows = await broughtItems(db, ROWS);
+    return {
+      count: rows[0]?.all ?? 0,
+      rows: rows.map(({ all, titles, ...row }) => ({ ...row, titles: titles.slice(0, TITLES) })),
+    };
+  };
+
   return {
     async read(now) {
       const { day } = wallTimeOf(now);
@@ -204,6 +213,7 @@ export function createTodayService({
         payments: await payments(day),
         stages: await stages(day),
         items: await items(day),
+        brought: await brought(),
         wishes: await wishes(),
         messages: await messages(),
         mails: await unsent(),

@@ -21,7 +21,7 @@ import { dataClient } from '../shell/data-client.tsx';
 import { useOneColumn } from '../shell/use-narrow.ts';
 import { useRowKeys } from '../shell/use-row-keys.ts';
 import { AnswersPart } from '../today/answers-part.tsx';
-import { ItemsPart, PaymentsPart, StagesPart, WishesPart } from '../today/due-parts.tsx';
+import { BroughtPart, ItemsPart, PaymentsPart, StagesPart, WishesPart } from '../today/due-parts.tsx';
 import { LapsedPart } from '../today/lapsed-part.tsx';
 import { MessagesPart } from '../today/messages-part.tsx';
 import { OffersPart } from '../today/offers-part.tsx';
@@ -70,6 +70,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
   const due = (
     <>
       <WishesPart wishes={today.wishes} now={now} />
+      <BroughtPart brought={today.brought} now={now} />
       <StagesPart stages={today.stages} acts={acts} now={now} />
       <ItemsPart items={today.items} now={now} />
     </>

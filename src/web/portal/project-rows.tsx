@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { clientStepText } from '#domain/projects/portal-texts.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { nextStepText, PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StageRuler } from '../design/areas/stage-ruler.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -54,14 +55,8 @@ export function ProjectRows({ label, projects, today }: ProjectRowsProps) {
 }
 
 /** Whose turn it is, with what, until when. */
-function nextWords({ nextStep }: OwnProject, today: string): string {
-  if (!nextStep) return 'Projekt je uzavretý.';
-  const { until: day } = nextStep;
-  const until = day === null ? '' : `, ${day < today ? 'mešká od' : 'do'}\u00A0${formatNearDay(day, today)}`;
-  return `${nextStep.who === 'client' ? 'Na rade ste vy' : 'Na rade som ja'}: ${lowered(nextStepText(nextStep))}${until}`;
-}
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const nextWords = ({ nextStep }: OwnProject, today: string): string =>
+  nextStep ? clientStepText(nextStep, today) : 'Projekt je uzavretý.';
 
 function Progress({ project, today }: { project: OwnProject; today: string }) {
   const { progress, stages, launchOn, delay, state } = project;

@@ -55,11 +55,19 @@ function StageDialog({
   const { name, deliveredOn } = stage;
   const params = { id: project.id, stageId: stage.id };
   const { isSending, refused, send } = useSending();
+  // What was open when the dialog was: a stage that is delivered anew behind it is not answered unseen.
+  const [version, setVersion] = useState(stage.version);
+  const answered = async (answer: { answer: 'approve' } | { answer: 'return'; reason: string }) => {
+    try {
+      return await door.call(answerStage, { params, body: { ...answer, version } });
+    } catch (error) {
+      // The refusal says that it has changed; pressed again, it is answered as it stands now.
+      setVersion(stage.version);
+      throw error;
+    }
+  };
   const approve = () =>
-    send(async () => {
-      const changed = await door.call(answerStage, { params, body: { answer: 'approve' } });
-      onDone(changed, `Etapa „${name}“ je schválená. Ďakujem.`);
-    });
+    send(async () => onDone(await answered({ answer: 'approve' }), `Etapa „${name}“ je schválená. Ďakujem.`));
   if (returns)
     return (
       <TextDialog
@@ -71,7 +79,7 @@ function StageDialog({
         save="Vrátiť etapu"
         onClose={onClose}
         send={async (reason) => {
-          const changed = await door.call(answerStage, { params, body: { answer: 'return', reason } });
+          const changed = await answered({ answer: 'return', reason });
           onDone(changed, `Etapa „${name}“ je vrátená. Pustím sa do úprav.`);
         }}
       />

@@ -7,7 +7,6 @@ import {
   moreItemsText,
   untilText,
 } from '#domain/portal/expected-texts.ts';
-import { operatorStepText } from '#domain/projects/portal-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
@@ -20,19 +19,11 @@ type Row = ClientPartProps['project']['expected'][number];
 /** The rest is one press away. */
 const SHOWN = 5;
 
-/** What is expected of the client, what is most urgent first and alone with the signal button; otherwise whose turn it is. */
+/** What is expected of the client, what is most urgent first and alone with the signal button. */
 export function ClientProjectExpected(part: ClientPartProps) {
-  const { project } = part;
-  const { nextStep, today, state } = project;
-  const { rows: expected, more } = inShort(project.expected);
+  const { expected, nextStep, state } = part.project;
   const rowOf = (row: Row, isUrgent: boolean) => (
-    <Expected
-      key={`${row.kind} ${row.id}`}
-      row={row}
-      isUrgent={isUrgent}
-      more={row.kind === 'bring' ? more : 0}
-      {...part}
-    />
+    <Expected key={`${row.kind} ${row.id}`} row={row} isUrgent={isUrgent} {...part} />
   );
   if (expected.length === 0) {
     // Of one that is closed or rests, its head has said what there is to say.
@@ -40,9 +31,7 @@ export function ClientProjectExpected(part: ClientPartProps) {
     return (
       <AreaSection title={EXPECTED_TITLE}>
         <div className="area-lead">
-          <p>
-            <b>Teraz nič.</b> {operatorStepText(nextStep, today)}
-          </p>
+          <p>Teraz nič.</p>
         </div>
       </AreaSection>
     );
@@ -64,22 +53,13 @@ export function ClientProjectExpected(part: ClientPartProps) {
   );
 }
 
-/** Everything that is to be brought is one row: which of it first, and how much more there is. */
-function inShort(expected: readonly Row[]): { rows: Row[]; more: number } {
-  const first = expected.find(({ kind }) => kind === 'bring');
-  const rows = expected.filter((row) => row.kind !== 'bring' || row === first);
-  return { rows, more: expected.length - rows.length };
-}
-
 interface ExpectedProps extends ClientPartProps {
   row: Row;
   isUrgent: boolean;
-  /** How many items there are besides. */
-  more: number;
 }
 
-function Expected({ row, isUrgent, more, ...part }: ExpectedProps) {
-  const { kind, isLate } = row;
+function Expected({ row, isUrgent, ...part }: ExpectedProps) {
+  const { kind, isLate, more } = row;
   return (
     <ExpectedRow
       mark={kind}

@@ -99,7 +99,7 @@ export function ClientProjectParts({
 }
 
 const countOf = ({ expected }: ClientPartProps['project'], kind: string): number =>
-  expected.filter((row) => row.kind === kind).length;
+  expected.reduce((sum, row) => sum + (row.kind === kind ? 1 + row.more : 0), 0);
 
 function Payments({ project, door }: ClientPartProps) {
   const { id, payments } = project;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
+import { clientStepText, PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
@@ -32,7 +32,7 @@ interface ClientProjectProps extends Pick<OpenedClientProject, 'reread' | 'show'
 
 /** One project as its client sees it, in the portal and by a secret link: what is expected, how it goes, what belongs to it. */
 export function ClientProject({ project, door, offerHref, reread, show, before }: ClientProjectProps) {
-  const { number, client, name, state, canAct } = project;
+  const { number, client, name, state, nextStep, today, canAct } = project;
   const [dialog, setDialog] = useState<ClientDialog | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -59,6 +59,11 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
           </StateMark>
         </div>
         <h1 className="wrap-anywhere">{name}</h1>
+        {nextStep && nextStep.kind !== 'resume' && (
+          <p className="client-project-next">
+            <span className="mark">Ďalší krok</span> {clientStepText(nextStep, today)}
+          </p>
+        )}
         {stands && (state === 'paused' ? <Notice tone="warn">{stands}</Notice> : <p>{stands}</p>)}
       </div>
       <LiveRegion>{said}</LiveRegion>

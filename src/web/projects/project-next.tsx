@@ -27,6 +27,7 @@ export function ProjectNext({ project, act, onMove }: NextProps) {
       ? { label: 'Vyžiadať platbu', run: () => takePayment(act, project, of.id, 'ask') }
       : null,
     approve: { label: STAGE_MOVES.approved, run: () => moveStage(act, project, of, 'approved') },
+    accept: null,
     bring: { label: ITEM_MOVES.brought, run: () => moveItem(act, project, of, 'brought') },
     check: { label: ITEM_MOVES.accepted, run: () => moveItem(act, project, of, 'accepted') },
     begin: { label: 'Začať etapu', run: () => moveStage(act, project, of, 'active') },

@@ -6,7 +6,7 @@ import { stepPayment } from '#domain/payments/calls.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { changeStage } from '#domain/projects/calls.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
-import { dueText, missingText } from '#domain/today/late-texts.ts';
+import { broughtText, dueText, missingText } from '#domain/today/late-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -135,6 +135,41 @@ export function WishesPart({ wishes, now }: { wishes: Today['wishes']; now: Date
                 aria-label={`Otvoriť: ${client}, ${project.name}`}
               >
                 Otvoriť
+              </ButtonLink>
+            }
+          />
+        ))}
+      </AreaRows>
+    </AreaSection>
+  );
+}
+
+/** What clients have handed in, a row for each project, to whose checklist it leads. */
+export function BroughtPart({ brought, now }: { brought: Today['brought']; now: Date }) {
+  const { count, rows } = brought;
+  if (count === 0) return null;
+  const today = wallTimeOf(now).day;
+  return (
+    <AreaSection
+      title="Podklady na kontrolu"
+      count={cappedCount(count)}
+      action={allOf(brought, ALL_PROJECTS)}
+    >
+      <AreaRows label="Podklady na kontrolu">
+        {rows.map(({ project, client, brought: waiting, titles, on }) => (
+          <AreaRow
+            key={project.id}
+            rowKey={`${project.id} brought`}
+            title={client}
+            detail={tied(broughtText(titles, waiting))}
+            figure={formatNearDay(on, today)}
+            actions={
+              <ButtonLink
+                size="dense"
+                to={`${projectAt(project.id)}#podklady`}
+                aria-label={`Skontrolovať podklady: ${client}, ${project.name}`}
+              >
+                Skontrolovať
               </ButtonLink>
             }
           />
