@@ -39,10 +39,11 @@ export const showMailChoice = endpoint(calls.showMailChoice, mailChoiceSchemas.s
 });
 
 export const changeMailChoice = endpoint(calls.changeMailChoice, mailChoiceSchemas.changeMailChoice, {
-  summary: 'Switches mails of one kind to one address off or on, by the token of such a mail.',
+  summary:
+    'Switches mails of one kind to one address off or on, by the token of such a mail; on only where it has no account.',
   access: accessTo('mail.choose'),
   limit: uses,
-  errors: ['notFound', 'databaseUnavailable'],
+  errors: ['notFound', 'mailsOfAccount', 'databaseUnavailable'],
 });
 
 export const openMailChoice = endpoint(calls.openMailChoice, mailChoiceSchemas.openMailChoice, {

@@ -128,6 +128,11 @@ export const FAULTS = {
     category: 'validation',
     message: 'Posledný správca musí zostať. Najprv urobte správcom niekoho iného.',
   },
+  mailsOfAccount: {
+    status: 409,
+    category: 'validation',
+    message: 'Tieto e-maily patria k účtu. Znova ich zapnete v jeho nastaveniach.',
+  },
   /** The offer's state does not allow the step; the message says which one it is. */
   offerStep: { status: 409, category: 'validation', message: 'S touto ponukou sa to už urobiť nedá.' },
   /** The request's state does not allow the step; the message says which one it is. */

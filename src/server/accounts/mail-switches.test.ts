@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { MAIL_NAMES } from '#content/mail-names.ts';
 import { choiceOfMail } from '#domain/accounts/chosen-mails.ts';
 import { MUTABLE_MAILS } from '#domain/accounts/mail-choices.ts';
+import { monthsBefore, RETENTION } from '#domain/legal/retention.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
+import { deleteExpiredMails } from '../mail/expiry.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,16 +23,18 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** The mail with an offer to an address, once it is there. */
 async function offerMailTo(email: string) {
-  await sentOffer(app, {}, { name: 'Jana', email });
   const mails = async () =>
     (await mailsAbout(app.dataDir, email)).filter(({ subject }) => subject === 'Cenová ponuka');
-  await expect.poll(async () => (await mails()).length, soon).toBeGreaterThan(0);
-  const [mail] = await mails();
+  const before = (await mails()).map(({ messageId }) => messageId);
+  const { id: offerId } = await sentOffer(app, {}, { name: 'Jana', email });
+  const fresh = async () => (await mails()).find(({ messageId }) => !before.includes(messageId));
+  await expect.poll(fresh, soon).toBeDefined();
+  const mail = await fresh();
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
   const oneClick =
     /^<http:\/\/[^/]+(\/\S+)>$/.exec(header('list-unsubscribe'))?.[1] ?? expect.fail('no address');
   const token = /\/emaily#(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link');
-  return { oneClick, token, html: mail?.html ?? '', post: header('list-unsubscribe-post') };
+  return { offerId, oneClick, token, html: mail?.html ?? '', post: header('list-unsubscribe-post') };
 }
 
 const stateOfLast = async (email: string) => {
@@ -46,6 +51,9 @@ async function nextOfferTo(email: string): Promise<string> {
   await expect.poll(() => stateOfLast(email), soon).not.toBe('pending');
   return stateOfLast(email);
 }
+
+const optOutsOf = async (email: string) =>
+  (await app.database.pool.query('SELECT kind FROM mail_opt_outs WHERE email_key = $1', [email])).rows;
 
 const press = (url: string, payload = ONE_CLICK, headers: Record<string, string> = FORM) =>
   app.app.inject({ method: 'POST', url, payload, headers });
@@ -115,10 +123,7 @@ describe('a mail that can be switched off', () => {
     expect((await change(token, false)).json()).toMatchObject({ isOn: false });
     expect(await nextOfferTo(email)).toBe('muted');
     expect(await nextOfferTo(other)).toBe('sent');
-    const { rows } = await app.database.pool.query('SELECT kind FROM mail_opt_outs WHERE email_key = $1', [
-      email,
-    ]);
-    expect(rows).toEqual([{ kind: 'offer' }]);
+    expect(await optOutsOf(email)).toEqual([{ kind: 'offer' }]);
     expect((await change(token, true)).json()).toMatchObject({ isOn: true });
     expect(await nextOfferTo(email)).toBe('sent');
   });
@@ -137,9 +142,71 @@ describe('a mail that can be switched off', () => {
     expect((await show(forged)).statusCode).toBe(404);
     expect((await change(forged, false)).statusCode).toBe(404);
   });
+
+  /** What the token of a mail still does: nothing is shown, nothing is switched. */
+  const isOver = async (token: string, email: string) => {
+    const answers = [
+      await show(token),
+      await change(token, false),
+      await press(`/api/mail-choices/${token}`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(await optOutsOf(email)).toEqual([]);
+  };
+
+  it('is switched for as long as it is noted that it was sent, and no longer', async () => {
+    const email = `${uniqueLetters()}@example.sk`;
+    const { token } = await offerMailTo(email);
+    const now = app.services.clock();
+    const sentOn = async (day: Date) => {
+      await app.database.pool.query('UPDATE mails SET created_at = $2 WHERE to_address = $1', [email, day]);
+      await deleteExpiredMails(app.services.db, join(app.dataDir, 'outbox'), now);
+    };
+    const limit = monthsBefore(now, RETENTION.mailMonths);
+    await sentOn(limit);
+    expect((await change(token, false)).json()).toMatchObject({ isOn: false });
+    expect((await change(token, true)).json()).toMatchObject({ isOn: true });
+    await sentOn(new Date(limit.getTime() - 1));
+    await isOver(token, email);
+  });
+
+  it('is switched no more once the operator has ended the link in it, but by a later one', async () => {
+    const email = `${uniqueLetters()}@example.sk`;
+    const { offerId, token } = await offerMailTo(email);
+    const by = { actor: { kind: 'operator' as const }, now: app.services.clock() };
+    await app.services.offers.revokeLinks(offerId, by);
+    await isOver(token, email);
+    const later = await offerMailTo(email);
+    expect((await change(later.token, false)).json()).toMatchObject({ isOn: false });
+  });
 });
 
 describe('of somebody with an account', () => {
+  it('is switched on again in the settings alone: whoever has the mail can only switch it off', async () => {
+    const who = person(uniqueLetters());
+    const { token } = await offerMailTo(who.email);
+    const browser = await proven(app, who);
+    await browser.send('PATCH', '/api/account', { mutedMails: ['offer'] });
+    const refused = await change(token, true);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Tieto e-maily patria k účtu. Znova ich zapnete v jeho nastaveniach.',
+    ]);
+    expect((await show(token)).json()).toMatchObject({ isOn: false });
+  });
+
+  it('is switched by nobody once the account is deleted', async () => {
+    const who = person(uniqueLetters());
+    const { token } = await offerMailTo(who.email);
+    const browser = await proven(app, who);
+    expect((await show(token)).statusCode).toBe(200);
+    const deleted = await browser.send('DELETE', '/api/account', {});
+    expect(deleted.statusCode).toBe(200);
+    expect((await show(token)).statusCode).toBe(404);
+    expect((await change(token, false)).statusCode).toBe(404);
+    expect(await optOutsOf(who.email)).toEqual([]);
+  });
+
   it('the settings and the link say the same', async () => {
     const who = person(uniqueLetters());
     const { token } = await offerMailTo(who.email);
@@ -163,9 +230,6 @@ describe('of somebody with an account', () => {
     expect((await browser.inject({ method: 'GET', url: '/api/account' })).json().mutedMails).toEqual([
       'offer',
     ]);
-    const { rows } = await app.database.pool.query('SELECT 1 FROM mail_opt_outs WHERE email_key = $1', [
-      who.email,
-    ]);
-    expect(rows).toEqual([]);
+    expect(await optOutsOf(who.email)).toEqual([]);
   });
 });

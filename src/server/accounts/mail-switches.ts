@@ -10,14 +10,14 @@ import type { Db, Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { MailChoices } from '../mail/delivery.ts';
 import { findOwnerOf, lockAccount, updateAccount } from './data.ts';
-import { deleteOptOut, insertOptOut, isOptedOut } from './opt-out-data.ts';
+import { canStillSwitch, deleteOptOut, insertOptOut, isOptedOut } from './opt-out-data.ts';
 import type { Sealing } from './sealed.ts';
 
 /** What whoever gets mails chooses, by the settings of their account or by the link in each such mail (decision 138). */
 export interface MailChoiceService extends MailChoices {
-  /** What a token stands for. Throws notFound for any text that the site has not sealed. */
+  /** What a token stands for. Throws notFound for any text that the site has not sealed, and for a token that has ended. */
   show(token: string): Promise<MailChoice>;
-  /** Switches that kind off or on, for that address alone. Throws notFound. */
+  /** Switches that kind off or on, for that address alone. Throws notFound, and mailsOfAccount to switch on what settings do. */
   change(token: string, isOn: boolean, now: Date): Promise<MailChoice>;
 }
 
@@ -26,15 +26,22 @@ const USE = 'mail-choice';
 
 const note = noteOn('mail');
 
+interface Opened {
+  kind: MutableMail;
+  email: string;
+  mailId: string;
+}
+
 const sealedSchema = z.tuple([z.enum(MUTABLE_MAILS), z.string(), z.uuid()]);
 
 type Options = Pick<Foundation, 'db' | 'config'> & { sealing: Sealing };
 
 export function createMailChoices({ db, config, sealing }: Options): MailChoiceService {
-  const opened = (token: string): { kind: MutableMail; email: string; mailId: string } => {
+  const opened = async (reader: Db | Transaction, token: string): Promise<Opened> => {
     const text = sealing.open(token, USE);
     if (text === null) throw new Fault('notFound');
     const [kind, email, mailId] = sealedSchema.parse(JSON.parse(text));
+    if (!(await canStillSwitch(reader, mailId))) throw new Fault('notFound');
     return { kind, email, mailId };
   };
 
@@ -45,7 +52,7 @@ export function createMailChoices({ db, config, sealing }: Options): MailChoiceS
   };
 
   const show = async (token: string): Promise<MailChoice> => {
-    const { kind, email } = opened(token);
+    const { kind, email } = await opened(db, token);
     return {
       kind,
       email: veiled(email),
@@ -71,16 +78,16 @@ export function createMailChoices({ db, config, sealing }: Options): MailChoiceS
     },
     show,
     async change(token, isOn, now) {
-      const { kind, email, mailId } = opened(token);
       await db.transaction(async (transaction) => {
+        const { kind, email, mailId } = await opened(transaction, token);
         if ((await isOff(transaction, email, kind)) !== isOn) return;
         const found = await findOwnerOf(transaction, email);
         const owner = found && (await lockAccount(transaction, found.id));
         const key = emailKey(email);
-        if (owner) {
-          const others = owner.mutedMails.filter((each) => each !== kind);
-          await updateAccount(transaction, owner.id, { mutedMails: isOn ? others : [...others, kind] });
-        } else if (isOn) await deleteOptOut(transaction, key, kind);
+        // Whoever was forwarded the mail does not undo what its owner has chosen.
+        if (owner && isOn) throw new Fault('mailsOfAccount');
+        if (owner) await updateAccount(transaction, owner.id, { mutedMails: [...owner.mutedMails, kind] });
+        else if (isOn) await deleteOptOut(transaction, key, kind);
         else await insertOptOut(transaction, { emailKey: key, kind, createdAt: now });
         await note(transaction, mailId, isOn ? 'mail.switched-on' : 'mail.switched-off', {
           actor: { kind: 'client' },

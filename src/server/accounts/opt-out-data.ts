@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { MutableMail } from '#domain/accounts/mail-choices.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { mails } from '../mail/table.ts';
+import { offerLinks } from '../offers/table.ts';
 import { type Account, updateAccount } from './data.ts';
 import { mailOptOuts } from './table.ts';
 
@@ -14,6 +16,24 @@ export async function isOptedOut(
     .select({ kind: mailOptOuts.kind })
     .from(mailOptOuts)
     .where(and(eq(mailOptOuts.emailKey, emailKey), eq(mailOptOuts.kind, kind)));
+  return rows.length > 0;
+}
+
+/**
+ * Whether what a mail carries for switching its kind off does so still: while it is noted that the mail was sent, and the
+ * operator has not ended the secret link in it (decision 144).
+ */
+export async function canStillSwitch(db: Db | Transaction, mailId: string): Promise<boolean> {
+  const ended = db
+    .select({ one: sql`1` })
+    .from(offerLinks)
+    .where(
+      and(eq(offerLinks.id, sql`(${mails.payload} ->> 'linkId')::uuid`), isNotNull(offerLinks.revokedAt)),
+    );
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.id, mailId), notExists(ended)));
   return rows.length > 0;
 }
 

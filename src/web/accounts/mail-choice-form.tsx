@@ -65,17 +65,19 @@ export function MailChoiceForm({ token }: { token: string }) {
         adresu <b className="text-ink">{data.email}</b>.
       </p>
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
-      <Button
-        variant={data.isOn && !isChanged ? 'primary' : 'secondary'}
-        loading={isSending}
-        onClick={() => void change()}
-      >
-        {data.isOn ? 'Vypnúť e-maily' : 'Znova zapnúť'}
-      </Button>
+      {(data.isOn || !data.hasAccount) && (
+        <Button
+          variant={data.isOn && !isChanged ? 'primary' : 'secondary'}
+          loading={isSending}
+          onClick={() => void change()}
+        >
+          {data.isOn ? 'Vypnúť e-maily' : 'Znova zapnúť'}
+        </Button>
+      )}
       {data.hasAccount && (
         <p className="targets -my-2 text-small">
           <a href={`${SETTINGS_PATH}#upozornenia`} className="text-link">
-            Všetky voľby sú v&nbsp;nastaveniach účtu
+            {data.isOn ? 'Všetky voľby' : 'Znova ich zapnete, ako všetky voľby,'} v&nbsp;nastaveniach účtu
           </a>
         </p>
       )}
