@@ -13,6 +13,10 @@ export const FILE_REFUSALS = {
   scripts: 'PDF obsahuje skripty alebo vložené súbory. Uložte ho cez tlač ako nové PDF a pošlite to.',
   locked: 'Dokument chránený heslom sa nedá skontrolovať. Pošlite ho bez hesla.',
   virus: 'Súbor vyzerá ako vírus, preto sa neuložil.',
+  accepted:
+    'Tento podklad je už prijatý, preto sa k\u00A0nemu súbory nepridávajú. Ak mi chcete niečo doposlať, pripojte to k\u00A0správe.',
+  closed:
+    'Projekt je uzavretý, preto sa k\u00A0nemu súbory už nepridávajú. Ak mi chcete niečo poslať, napíšte mi e-mail.',
 } as const;
 export type FileRefusal = keyof typeof FILE_REFUSALS;
 export const FILE_REFUSAL_NAMES = Object.keys(FILE_REFUSALS) as [FileRefusal, ...FileRefusal[]];
@@ -25,5 +29,8 @@ export const FILE_STEPS = {
   perMessage: `K jednej správe možno priložiť najviac ${FILE_LIMITS.perMessage} súborov.`,
   notThere: 'Niektorý súbor už k správe priložiť nemožno. Odstráňte ho a nahrajte znova.',
   accepted: 'Tento podklad je už prijatý, preto sa jeho súbory zmeniť nedajú.',
+  closed: 'Projekt je uzavretý, preto sa jeho súbory zmeniť nedajú.',
+  closedToClient:
+    'Projekt je uzavretý, preto sa jeho súbory už nemenia. Ak treba niečo odstrániť, napíšte mi e-mail.',
   sent: 'Súbor patrí k odoslanej správe, preto sa odstrániť nedá.',
 } as const;

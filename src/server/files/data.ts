@@ -14,8 +14,11 @@ import { isSent, isUnsent } from './sent-data.ts';
 import { sideOf } from './shown-file.ts';
 import { fileChunks, files } from './table.ts';
 
-/** A file with the state of the item that it was brought for. */
-export type StoredFile = typeof files.$inferSelect & { itemState: string | null };
+/** A file with the states of the item that it was brought for and of the project that it is of. */
+export type StoredFile = typeof files.$inferSelect & {
+  itemState: string | null;
+  projectState: string | null;
+};
 
 const isOf = ({ type, id }: MessageSubject) => and(eq(files.subjectType, type), eq(files.subjectId, id));
 
@@ -47,17 +50,18 @@ const isSeen = (actor: Actor): SQL | undefined => {
 
 const selectFiles = (db: Db | Transaction) =>
   db
-    .select({ file: files, itemState: checklistItems.state })
+    .select({ file: files, itemState: checklistItems.state, projectState: projects.state })
     .from(files)
-    .leftJoin(checklistItems, eq(checklistItems.id, files.itemId));
+    .leftJoin(checklistItems, eq(checklistItems.id, files.itemId))
+    .leftJoin(projects, and(eq(files.subjectType, 'project'), eq(projects.id, files.subjectId)));
 
 const toStored = ({
   file,
-  itemState,
-}: {
-  file: typeof files.$inferSelect;
-  itemState: string | null;
-}): StoredFile => ({ ...file, itemState });
+  ...states
+}: Pick<StoredFile, 'itemState' | 'projectState'> & { file: typeof files.$inferSelect }): StoredFile => ({
+  ...file,
+  ...states,
+});
 
 /** A file that an actor reaches; null where there is none for them. */
 export async function findFile(db: Db | Transaction, actor: Actor, id: string): Promise<StoredFile | null> {
@@ -124,9 +128,29 @@ export async function findItemState(
   const [item] = await transaction
     .select({ state: checklistItems.state })
     .from(checklistItems)
-    .where(and(eq(checklistItems.projectId, projectId), eq(checklistItems.id, itemId)))
-    .for('share');
+    .where(and(eq(checklistItems.projectId, projectId), eq(checklistItems.id, itemId)));
   return item?.state ?? null;
+}
+
+/**
+ * Until the transaction ends, nobody else adds files to a record, and no item of a project is accepted; answers the state
+ * of a project. It comes after the lock of a client and before those of files.
+ */
+export async function lockPlace(
+  transaction: Transaction,
+  { type, id }: MessageSubject,
+): Promise<string | null> {
+  if (type === 'project') {
+    const [project] = await transaction
+      .select({ state: projects.state })
+      .from(projects)
+      .where(eq(projects.id, id))
+      .for('no key update');
+    return project?.state ?? null;
+  }
+  const table = type === 'offer' ? offers : requests;
+  await transaction.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
+  return null;
 }
 
 /** Until the transaction ends, nobody else adds to what this client has uploaded. */
@@ -196,6 +220,17 @@ export interface Finished {
   width: number | null;
   height: number | null;
   previewSha256: string | null;
+}
+
+/** An upload of which everything has arrived, which nobody else changes until the transaction ends; null where it is none any more. */
+export async function lockComplete(transaction: Transaction, id: string): Promise<StoredFile | null> {
+  const [row] = await selectFiles(transaction).where(isComplete(id)).for('update', { of: files });
+  return row ? toStored(row) : null;
+}
+
+/** Notes that somebody goes on with an upload. */
+export async function touchUpload(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.update(files).set({ touchedAt: now }).where(eq(files.id, id));
 }
 
 const isComplete = (id: string) =>

@@ -7,10 +7,11 @@ import { noteOn } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import { noteBrought } from '../projects/upload-notice-data.ts';
 import { noteContent } from './content-data.ts';
-import { findChunk, findInterrupted, finishUpload, refuseUpload } from './data.ts';
+import { findChunk, findInterrupted, finishUpload, lockComplete, lockPlace, refuseUpload } from './data.ts';
 import type { Inspector } from './inspector.ts';
 import type { Inspected, Written } from './protocol.ts';
 import { Refused } from './refused.ts';
+import { whyNotAdded } from './shown-file.ts';
 import { type Store, storeFault } from './store.ts';
 import type { files } from './table.ts';
 
@@ -74,6 +75,12 @@ export function createFinishing({ db, random, config, log, store, inspector }: F
     await keep(content);
     if (preview) await keep(preview);
     await db.transaction(async (transaction) => {
+      await lockPlace(transaction, { type: file.subjectType, id: file.subjectId });
+      const complete = await lockComplete(transaction, file.id);
+      if (!complete) return;
+      // The item was accepted or the project closed while the file was on its way.
+      const late = whyNotAdded(complete);
+      if (late) return refuseUpload(transaction, file.id, late);
       const ready = await finishUpload(transaction, file.id, {
         type,
         ...picture,

@@ -30,8 +30,8 @@ export async function filesOfMessages(
     .from(files)
     .where(inArray(files.messageId, [...messageIds]))
     .orderBy(asc(files.createdAt), asc(files.id));
-  // A file of a message was brought for no item.
-  const found = rows.map((file) => ({ ...file, itemState: null }));
+  // A file of a message was brought for no item, and stays with it whatever the project's state.
+  const found = rows.map((file) => ({ ...file, itemState: null, projectState: null }));
   return Map.groupBy(found, ({ messageId }) => messageId ?? '');
 }
 

@@ -40,6 +40,13 @@ beforeEach(async () => {
 });
 
 const query = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
+/** How many transactions wait for another one. */
+const waiting = async (): Promise<number> =>
+  (
+    await query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rows.length;
 const get = ({ browser, headers = {} }: Uploader, url: string) => browser.inject({ url, headers });
 const remove = ({ browser, headers = {} }: Uploader, { id }: { id: string }) =>
   browser.send('DELETE', `/api/portal/files/${id}`, {}, headers);
@@ -225,6 +232,60 @@ describe('What is not taken', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
+  it('is more than a client or a record may have, however many begin at once', async () => {
+    const begun = async (names: number, length: number) => {
+      const answers = await Promise.all(
+        Array.from({ length: names }, (_, index) =>
+          begin(client, { subject, name: `${index}.txt`, bytes: Buffer.alloc(length, index + 1) }),
+        ),
+      );
+      return Map.groupBy(answers, ({ statusCode }) => statusCode);
+    };
+    const byQuota = await begun(20, 1024 * 1024);
+    expect([byQuota.get(200)?.length, byQuota.get(409)?.length]).toEqual([MEGABYTES, 20 - MEGABYTES]);
+    await query('DELETE FROM files');
+    await query(
+      `INSERT INTO files (id, subject_type, subject_id, side, name, state, bytes, created_at, touched_at)
+       SELECT gen_random_uuid(), 'project', $1, 'operator', 'a.txt', 'uploading', 1, now(), now() FROM generate_series(1, $2)`,
+      [subject.id, FILE_LIMITS.perSubject - 1],
+    );
+    // All of them come while somebody else holds the client.
+    const holding = await app.database.pool.connect();
+    await holding.query('BEGIN');
+    await holding.query('SELECT 1 FROM clients FOR UPDATE');
+    const counting = begun(20, 10);
+    await expect.poll(waiting).toBeGreaterThan(1);
+    await holding.query('COMMIT');
+    holding.release();
+    const byCount = await counting;
+    expect([byCount.get(200)?.length, byCount.get(409)?.length]).toEqual([1, 19]);
+    expect(byCount.get(409)?.[0]?.json().message).toMatch(/Viac súborov sem už nepridáte/);
+  });
+
+  it('is asked for its room again once nobody has gone on with it for an hour', async () => {
+    const [slow, large] = [
+      { subject, name: 'pomaly.txt', bytes: textOf(4 * 1024 * 1024) },
+      { subject, name: 'velky.txt', bytes: textOf(9 * 1024 * 1024) },
+    ];
+    const { id } = (await begin(client, slow)).json();
+    await sendPart(client, { id }, 0, slow.bytes);
+    expect((await begin(client, large)).statusCode).toBe(409);
+    await query("UPDATE files SET touched_at = now() - interval '2 hours' WHERE id = $1", [id]);
+    const other = (await begin(client, large)).json();
+    for (const answer of [
+      await sendPart(client, { id }, FILE_LIMITS.chunk, slow.bytes),
+      await begin(client, slow),
+    ]) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().message).toMatch(/Miesto na vaše súbory sa minulo/);
+    }
+    await remove(client, other);
+    // Its room is kept again from here on.
+    expect((await begin(client, slow)).json()).toMatchObject({ id, received: FILE_LIMITS.chunk });
+    expect((await begin(client, large)).statusCode).toBe(409);
+    expect((await upload(client, slow)).json()).toMatchObject({ id, state: 'ready' });
+  });
+
   it('is another file under the key of one', async () => {
     const file = { subject, name: 'a.txt', bytes: textOf(10), key: randomUUID() };
     await begin(client, file);
@@ -318,6 +379,70 @@ describe('A file', () => {
       subject.id,
     ]);
     expect((await begin(client, { ...more, itemId: rows[0].id })).statusCode).toBe(404);
+  });
+
+  it('that was on its way when its item was accepted is not added, and says what to do', async () => {
+    const file = { subject, name: 'a.txt', bytes: textOf(FILE_LIMITS.chunk + 10), itemId };
+    const begun = (await begin(client, file)).json();
+    await query("UPDATE checklist_items SET state = 'accepted' WHERE id = $1", [itemId]);
+    for (const answer of [await sendPart(client, begun, 0, file.bytes), await begin(client, file)])
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        expect.stringMatching(/už prijatý.* pripojte to k\u00A0správe/),
+      ]);
+    expect((await listed(client)).files[0]).toMatchObject({ state: 'uploading', canRemove: true });
+    expect((await remove(client, begun)).statusCode).toBe(200);
+  });
+
+  it.each([
+    [
+      'its item is accepted',
+      "UPDATE checklist_items SET state = 'accepted' WHERE project_id = $1",
+      /pripojte/,
+    ],
+    ['its project is closed', "UPDATE projects SET state = 'closed' WHERE id = $1", /napíšte mi e-mail/],
+  ])('of which the last part comes while %s is refused, and may be removed', async (_, statement, said) => {
+    const file = { subject, name: 'a.txt', bytes: textOf(10), itemId };
+    const begun = (await begin(client, file)).json();
+    const operating = await app.database.pool.connect();
+    await operating.query('BEGIN');
+    await operating.query('SELECT 1 FROM projects WHERE id = $1 FOR UPDATE', [subject.id]);
+    await operating.query(statement, [subject.id]);
+    const last = sendPart(client, begun, 0, file.bytes);
+    await expect.poll(waiting).toBe(1);
+    await operating.query('COMMIT');
+    operating.release();
+    const answer = await last;
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(said)]);
+    const [shown] = (await listed(client)).files;
+    expect(shown).toMatchObject({ state: 'refused', refusal: answer.json().message, canRemove: true });
+    expect((await query('SELECT 1 FROM file_chunks WHERE file_id = $1', [begun.id])).rows).toEqual([]);
+    expect((await listed(operator)).files).toEqual([]);
+    expect((await remove(client, begun)).statusCode).toBe(200);
+  });
+
+  it('of a closed project neither comes nor goes, but what the operator sends', async () => {
+    const ready = await uploaded(client, { subject, name: 'a.txt', bytes: textOf(10) });
+    const begun = { subject, name: 'b.txt', bytes: textOf(FILE_LIMITS.chunk + 10) };
+    const { id } = (await begin(client, begun)).json();
+    await query("UPDATE projects SET state = 'closed' WHERE id = $1", [subject.id]);
+    const more = { subject, name: 'c.txt', bytes: textOf(11) };
+    for (const answer of [
+      await begin(client, more),
+      await begin(client, begun),
+      await sendPart(client, { id }, 0, begun.bytes),
+      await remove(client, ready),
+    ])
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        expect.stringMatching(/^Projekt je uzavretý.* napíšte mi e-mail\.$/),
+      ]);
+    expect((await listed(client)).files.map(({ name, canRemove }) => [name, canRemove])).toEqual([
+      ['a.txt', false],
+      ['b.txt', true],
+    ]);
+    expect((await begin(operator, { ...more, itemId })).statusCode).toBe(409);
+    await uploaded(operator, more);
   });
 
   it('tells its headers to whoever asks for them alone, and nothing is read for that', async () => {

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/accounts/actor.ts';
-import { FILE_REFUSALS } from '#domain/files/file-refusals.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { FILE_REFUSALS, FILE_STEPS } from '#domain/files/file-refusals.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import type { MessageSide } from '#domain/messages/message.ts';
 import type { StoredFile } from './data.ts';
@@ -7,9 +8,35 @@ import type { StoredFile } from './data.ts';
 /** The side of who makes a call. */
 export const sideOf = (actor: Actor): MessageSide => (actor.kind === 'admin' ? 'operator' : 'client');
 
-/** Whether a file of a side may still be removed by it: not what was accepted, nor what a message holds. */
-export const canRemove = (file: StoredFile, side: MessageSide): boolean =>
-  file.side === side && file.itemState !== 'accepted' && file.messageId === null;
+/** A file, and what it stands in. */
+type Standing = Pick<StoredFile, 'side' | 'itemId' | 'itemState' | 'projectState'>;
+
+/**
+ * Why nothing is added there any more: an item was accepted, or the project is closed, of which the operator still sends
+ * papers. Null where it is.
+ */
+export function whyNotAdded({
+  side,
+  itemId,
+  itemState,
+  projectState,
+}: Standing): 'accepted' | 'closed' | null {
+  if (itemState === 'accepted') return 'accepted';
+  return projectState === 'closed' && (side === 'client' || itemId !== null) ? 'closed' : null;
+}
+
+/** The same to whoever adds it. */
+export const notAdded = (why: 'accepted' | 'closed', side: MessageSide): Fault =>
+  new Fault('fileStep', { message: side === 'client' ? FILE_REFUSALS[why] : FILE_STEPS[why] });
+
+/** Why a file stays: it was accepted, sent with a message, or its project is closed. Null where its side may remove it. */
+export function whyNotRemoved(file: Standing & Pick<StoredFile, 'state' | 'messageId'>): string | null {
+  // What never became a file is in nobody's hands yet.
+  if (file.state !== 'ready') return null;
+  if (file.messageId !== null) return FILE_STEPS.sent;
+  if (file.itemState === 'accepted') return FILE_STEPS.accepted;
+  return file.projectState === 'closed' && file.side === 'client' ? FILE_STEPS.closedToClient : null;
+}
 
 /** A file as a side sees it. */
 export const shownFile = (file: StoredFile, side: MessageSide): ShownFile => ({
@@ -27,6 +54,6 @@ export const shownFile = (file: StoredFile, side: MessageSide): ShownFile => ({
   width: file.width,
   height: file.height,
   hasPreview: file.previewSha256 !== null,
-  canRemove: canRemove(file, side),
+  canRemove: file.side === side && whyNotRemoved(file) === null,
   createdAt: file.createdAt.toISOString(),
 });

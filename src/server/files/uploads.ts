@@ -22,13 +22,15 @@ import {
   insertChunk,
   insertUpload,
   lockFile,
+  lockPlace,
   lockQuota,
   lockUpload,
   type StoredFile,
+  touchUpload,
   usedBytes,
 } from './data.ts';
 import type { Finishing } from './finishing.ts';
-import { canRemove, sideOf } from './shown-file.ts';
+import { notAdded, sideOf, whyNotAdded, whyNotRemoved } from './shown-file.ts';
 
 /** Who sends, in whose turn, and when. */
 export interface Sender extends By {
@@ -82,29 +84,52 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
     if (!(await hasDiskSpace(config.dataDir, bytes * COPIES, readDisk))) throw new Fault('storageFull');
   };
 
-  const requireRoom = async (
+  /** Asks for room for so many more bytes of a client, under the lock of what they may use. */
+  const requireQuota = async (
     transaction: Transaction,
-    subject: MessageSubject,
     clientId: string | null,
     bytes: number,
     { actor, now }: Sender,
   ): Promise<void> => {
-    if ((await countFiles(transaction, subject)) >= FILE_LIMITS.perSubject) throw step(FILE_STEPS.tooMany);
     if (clientId === null || sideOf(actor) === 'operator') return;
-    await lockQuota(transaction, clientId);
     if ((await usedBytes(transaction, clientId, reservedSince(now))) + bytes > quota)
       throw step(FILE_STEPS.quota);
   };
 
-  const requireOpenItem = async (
+  /** Nobody else adds to the record, nor to what its client may use, until the transaction ends; answers a project's state. */
+  const holdPlace = async (
     transaction: Transaction,
     subject: MessageSubject,
+    clientId: string | null,
+    { actor }: Sender,
+  ): Promise<string | null> => {
+    if (clientId !== null && sideOf(actor) === 'client') await lockQuota(transaction, clientId);
+    return lockPlace(transaction, subject);
+  };
+
+  /** Room that was kept for an upload is others' after an hour: whoever goes on with it asks again. */
+  const keepRoom = async (transaction: Transaction, file: StoredFile, by: Sender): Promise<void> => {
+    if (file.touchedAt >= reservedSince(by.now)) return;
+    if (file.clientId !== null && file.side === 'client') await lockQuota(transaction, file.clientId);
+    await requireQuota(transaction, file.clientId, file.bytes - file.received, by);
+    await touchUpload(transaction, file.id, by.now);
+  };
+
+  const requireOpen = async (
+    transaction: Transaction,
+    subject: MessageSubject,
+    projectState: string | null,
     itemId: string | null,
+    { actor }: Sender,
   ): Promise<void> => {
-    if (itemId === null) return;
-    const state = subject.type === 'project' ? await findItemState(transaction, subject.id, itemId) : null;
-    if (state === null) throw new Fault('notFound');
-    if (state === 'accepted') throw step(FILE_STEPS.accepted);
+    const itemState =
+      itemId !== null && subject.type === 'project'
+        ? await findItemState(transaction, subject.id, itemId)
+        : null;
+    if (itemId !== null && itemState === null) throw new Fault('notFound');
+    const side = sideOf(actor);
+    const why = whyNotAdded({ side, itemId, itemState, projectState });
+    if (why) throw notAdded(why, side);
   };
 
   /** The row of an upload that begins now. */
@@ -142,16 +167,25 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
         if (!reached) throw new Fault('notFound');
         if (!typeOfName(name)) throw new Fault('fileRefused', { message: FILE_REFUSALS.type });
         if (bytes > FILE_LIMITS.bytes) throw new Fault('tooLarge', { message: FILE_STEPS.tooLarge });
-        const fresh = newFile(body, name, reached.clientId, by);
+        const { clientId } = reached;
+        const fresh = newFile(body, name, clientId, by);
+        const projectState = await holdPlace(transaction, subject, clientId, by);
         const begun = await lockUpload(transaction, subject, side, key);
-        if (begun) return sameUpload(begun, fresh);
-        await requireOpenItem(transaction, subject, itemId);
-        await requireRoom(transaction, subject, reached.clientId, bytes, by);
-        // Of two tabs that begin at once the second one finds the first one's.
+        if (begun) {
+          const same = sameUpload(begun, fresh);
+          if (same.state !== 'uploading') return same;
+          requireAdded(same);
+          await keepRoom(transaction, same, by);
+          return same;
+        }
+        await requireOpen(transaction, subject, projectState, itemId, by);
+        if ((await countFiles(transaction, subject)) >= FILE_LIMITS.perSubject)
+          throw step(FILE_STEPS.tooMany);
+        await requireQuota(transaction, clientId, bytes, by);
         await insertUpload(transaction, fresh);
         const made = await lockUpload(transaction, subject, side, key);
         if (!made) throw new Error('The upload was not inserted');
-        return sameUpload(made, fresh);
+        return made;
       });
       if (!isComplete(file)) return file;
       // Whoever comes back to it has nothing left to send; what keeps it from being finished is told with the next try.
@@ -166,7 +200,9 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
         .transaction(async (transaction) => {
           const before = ownFile(await findFile(transaction, by.actor, id), by);
           if (before.state !== 'uploading' || before.received !== offset) return before;
+          requireAdded(before);
           requirePart(before, offset, bytes);
+          await keepRoom(transaction, before, by);
           await insertChunk(transaction, id, { offset, bytes }, by.now);
           return ownFile(await findFile(transaction, by.actor, id), by);
         })
@@ -175,14 +211,17 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
         });
       if (isComplete(file)) await finishing.finish(file, by.now);
       const after = ownFile(await findFile(db, by.actor, id), by);
+      requireAdded(after);
       if (after.refusal) throw new Fault('fileRefused', { message: FILE_REFUSALS[after.refusal] });
       return after;
     },
     remove: (id, by) =>
       db.transaction(async (transaction) => {
+        const { subjectType, subjectId } = ownFile(await findFile(transaction, by.actor, id), by);
+        await lockPlace(transaction, { type: subjectType, id: subjectId });
         const file = ownFile(await lockFile(transaction, by.actor, id), by);
-        if (!canRemove(file, file.side))
-          throw step(file.messageId === null ? FILE_STEPS.accepted : FILE_STEPS.sent);
+        const why = whyNotRemoved(file);
+        if (why !== null) throw step(why);
         await deleteFile(transaction, id);
         // What never arrived, or was never sent, was never told of.
         if (file.state === 'ready' && file.purpose !== 'message')
@@ -198,6 +237,12 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
 function doerOf(actor: Actor): Doer {
   if (actor.kind === 'stranger') throw new Fault('unauthenticated');
   return actor;
+}
+
+/** Refuses what is on its way to where nothing is added any more, or came there too late. */
+function requireAdded(file: StoredFile): void {
+  const why = file.state === 'ready' ? null : whyNotAdded(file);
+  if (why) throw notAdded(why, file.side);
 }
 
 /** The upload that was found, where it is of the same file for the same. What goes with a message is one person's. */
