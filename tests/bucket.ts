@@ -13,6 +13,8 @@ export interface TestBucket {
   objects: Map<string, Buffer>;
   /** Answers everything with this status from now on; null for its usual answers. */
   answerWith(status: number | null): void;
+  /** Answers nothing from now on, until the returned function is called. */
+  makeWait(): () => void;
   /** Sends so many bytes of each content from now on and then no more; null for all of them. */
   holdBack(after: number | null): void;
   /** Answers that are on their way. */
@@ -48,6 +50,7 @@ export async function openBucket(): Promise<TestBucket> {
   const secretAccessKey = 'tajny-kluc';
   let forced: number | null = null;
   let held: number | null = null;
+  let waiting = Promise.resolve();
   let underWay = 0;
 
   const answerTo = async (request: IncomingMessage): Promise<[number, Buffer?]> => {
@@ -73,6 +76,7 @@ export async function openBucket(): Promise<TestBucket> {
     response.once('close', () => {
       underWay -= 1;
     });
+    await waiting;
     const [status, body] = await answerTo(request);
     response.writeHead(status, { 'content-length': body?.length ?? 0 });
     if (held === null || !body || body.length <= held) response.end(body);
@@ -88,6 +92,11 @@ export async function openBucket(): Promise<TestBucket> {
     objects,
     answerWith: (status) => {
       forced = status;
+    },
+    makeWait: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting = promise;
+      return resolve;
     },
     holdBack: (after) => {
       held = after;

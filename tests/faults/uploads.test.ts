@@ -235,8 +235,7 @@ describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
 });
 
 describe('While the store is down', () => {
-  it('an upload says so, keeps what has arrived, and is finished later, even by nobody', async () => {
-    const bucket = await openBucket();
+  const openOn = async (bucket: TestBucket) => {
     const { endpoint, name, accessKeyId, secretAccessKey } = bucket.config;
     const app = await createTestApp({
       env: {
@@ -246,7 +245,12 @@ describe('While the store is down', () => {
     });
     const begun = await begunProject(app);
     const client = { browser: app.browser(), headers: begun.headers };
-    const subject = { type: 'project', id: begun.projectId } as const;
+    return { app, client, subject: { type: 'project', id: begun.projectId } as const };
+  };
+
+  it('an upload says so, keeps what has arrived, and is finished later, even by nobody', async () => {
+    const bucket = await openBucket();
+    const { app, client, subject } = await openOn(bucket);
     bucket.answerWith(500);
     const bytes = textOf(FILE_LIMITS.chunk + 5);
     const refused = await upload(client, { subject, name: 'a.txt', bytes });
@@ -268,6 +272,55 @@ describe('While the store is down', () => {
     bucket.answerWith(null);
     bucket.objects.clear();
     expect((await read()).statusCode).toBe(503);
+    await app.close();
+    await bucket.close();
+  });
+
+  it('what no file has leaves it without holding up the database, and is kept when it is sent at that moment', async () => {
+    const bucket = await openBucket();
+    const { app, client, subject } = await openOn(bucket);
+    const file = { subject, name: 'a.txt', bytes: textOf(1_000) };
+    const first = await uploaded(client, file);
+    await client.browser.send('DELETE', `/api/portal/files/${first.id}`, {}, client.headers);
+    const sweep = (days: number) =>
+      runSweep(app.services, 'files-sweep', new Date(Date.now() + days * DAY_MS + 60_000));
+    await sweep(0);
+    const goOn = bucket.makeWait();
+    const sweeping = sweep(2);
+    await expect.poll(() => bucket.underWay()).toBe(1);
+    const { rows } = await app.database.pool.query(
+      "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'",
+    );
+    expect(rows).toEqual([]);
+    const refused = await upload(client, file);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      503,
+      expect.stringMatching(/Nič sa nestratilo/),
+    ]);
+    goOn();
+    await sweeping;
+    expect(bucket.objects.size).toBe(0);
+    const { id } = await uploaded(client, file);
+    await sweep(4);
+    const url = `/api/portal/files/${id}/content`;
+    const read = await client.browser.inject({ url, headers: client.headers });
+    expect(read.rawPayload.equals(file.bytes)).toBe(true);
+    await app.close();
+    await bucket.close();
+  });
+
+  it('what was to leave it when the program was killed is not lost for whoever sends it again', async () => {
+    const bucket = await openBucket();
+    const { app, client, subject } = await openOn(bucket);
+    const file = { subject, name: 'a.txt', bytes: textOf(1_000) };
+    const { id } = await uploaded(client, file);
+    await client.browser.send('DELETE', `/api/portal/files/${id}`, {}, client.headers);
+    await app.database.pool.query(
+      "UPDATE file_contents SET unused_since = now() - interval '2 days', removed_at = now() - interval '1 hour'",
+    );
+    await uploaded(client, file);
+    await runSweep(app.services, 'files-sweep', new Date());
+    expect(bucket.objects.size).toBe(1);
     await app.close();
     await bucket.close();
   });

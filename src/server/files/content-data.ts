@@ -1,13 +1,31 @@
 import { and, asc, eq, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, Transaction } from '../db/pool.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import type { Db } from '../db/pool.ts';
 import { fileContents, files } from './table.ts';
 
-/** Notes a content before the store gets it, so that whatever the store holds is known; also that it is wanted again. */
-export async function noteContent(db: Db, sha256: string, bytes: number): Promise<void> {
-  await db
+/** Whoever took a content out for so long was killed, and a store that was asked to has answered or never will. */
+const REMOVAL_MS = 10 * 60_000;
+
+const notBeingRemoved = (now: Date): SQL => {
+  const { removedAt } = fileContents;
+  return sql`(${removedAt} is null or ${removedAt} < ${new Date(now.getTime() - REMOVAL_MS).toISOString()})`;
+};
+
+/**
+ * Notes a content before the store gets it, so that whatever the store holds is known; also that it is wanted again. Throws
+ * storeUnavailable in the moment in which the store lets it go: what was kept then would be lost.
+ */
+export async function noteContent(db: Db, sha256: string, bytes: number, now: Date): Promise<void> {
+  const noted = await db
     .insert(fileContents)
     .values({ sha256, bytes })
-    .onConflictDoUpdate({ target: fileContents.sha256, set: { unusedSince: null } });
+    .onConflictDoUpdate({
+      target: fileContents.sha256,
+      set: { unusedSince: null, removedAt: null },
+      setWhere: notBeingRemoved(now),
+    })
+    .returning({ sha256: fileContents.sha256 });
+  if (noted.length === 0) throw new Fault('storeUnavailable');
 }
 
 /** The bytes of a content that some file has. */
@@ -20,7 +38,7 @@ export async function contentLength(db: Db, sha256: string): Promise<number> {
   return row.bytes;
 }
 
-const isUnused = (db: Db | Transaction): SQL =>
+const isUnused = (db: Db): SQL =>
   notExists(
     db
       .select({ one: sql`1` })
@@ -51,11 +69,26 @@ export async function findUnused(db: Db, since: Date, rows: number): Promise<str
   return found.map(({ sha256 }) => sha256);
 }
 
-/** Forgets a content that no file has had since; false where one has it again. */
-export async function deleteContent(transaction: Transaction, sha256: string, since: Date): Promise<boolean> {
-  const deleted = await transaction
-    .delete(fileContents)
-    .where(and(eq(fileContents.sha256, sha256), lte(fileContents.unusedSince, since), isUnused(transaction)))
+/** Says that a content that no file has had since is taken out of the store now, by one process alone; false where it is not. */
+export async function beginRemoval(db: Db, sha256: string, since: Date, now: Date): Promise<boolean> {
+  const begun = await db
+    .update(fileContents)
+    .set({ removedAt: now })
+    .where(
+      and(
+        eq(fileContents.sha256, sha256),
+        lte(fileContents.unusedSince, since),
+        notBeingRemoved(now),
+        isUnused(db),
+      ),
+    )
     .returning({ sha256: fileContents.sha256 });
-  return deleted.length > 0;
+  return begun.length > 0;
+}
+
+/** Forgets a content that is out of the store, if its removal is still the one that began then. */
+export async function endRemoval(db: Db, sha256: string, begun: Date): Promise<void> {
+  await db
+    .delete(fileContents)
+    .where(and(eq(fileContents.sha256, sha256), eq(fileContents.removedAt, begun)));
 }

@@ -64,16 +64,16 @@ export function createFinishing({ db, random, config, log, store, inspector }: F
     return true;
   };
 
-  const keep = async ({ sha256, bytes, file }: Written): Promise<void> => {
-    await noteContent(db, sha256, bytes);
+  const keep = async ({ sha256, bytes, file }: Written, now: Date): Promise<void> => {
+    await noteContent(db, sha256, bytes, now);
     await store.keep(sha256, file);
   };
 
   const makeReady = async (file: File, { content, preview, ...picture }: Inspected, now: Date) => {
     const type = typeOfName(file.name);
     if (!type) throw new Error('A file was begun whose name has no type');
-    await keep(content);
-    if (preview) await keep(preview);
+    await keep(content, now);
+    if (preview) await keep(preview, now);
     await db.transaction(async (transaction) => {
       await lockPlace(transaction, { type: file.subjectType, id: file.subjectId });
       const complete = await lockComplete(transaction, file.id);

@@ -1,5 +1,5 @@
 import type { Foundation } from '../foundation.ts';
-import { deleteContent, findUnused, markUnused } from './content-data.ts';
+import { beginRemoval, endRemoval, findUnused, markUnused } from './content-data.ts';
 import { deleteAbandoned } from './data.ts';
 import type { Finishing } from './finishing.ts';
 import type { Store } from './store.ts';
@@ -23,14 +23,12 @@ export const sweepFiles =
     const abandoned = await deleteAbandoned(db, before, new Date(now.getTime() - UNSENT_MS));
     await markUnused(db, now);
     let deleted = 0;
+    // A store that is down is asked again in an hour, also of the one that it was asked of now.
     for (const sha256 of await findUnused(db, before, AT_ONCE)) {
-      // The store is asked under the lock of the row, so that nobody keeps the same bytes meanwhile.
-      const isGone = await db.transaction(async (transaction) => {
-        const isDeleted = await deleteContent(transaction, sha256, before);
-        if (isDeleted) await store.remove(sha256);
-        return isDeleted;
-      });
-      if (isGone) deleted += 1;
+      if (!(await beginRemoval(db, sha256, before, now))) continue;
+      await store.remove(sha256);
+      await endRemoval(db, sha256, now);
+      deleted += 1;
     }
     return abandoned + deleted;
   };

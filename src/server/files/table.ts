@@ -30,6 +30,8 @@ export const fileContents = pgTable(
     bytes: integer().notNull(),
     /** Since when a sweep has found no file with it. */
     unusedSince: instant(),
+    /** When a sweep has begun to take it out of the store; the row goes once it is out. */
+    removedAt: instant(),
   },
   (table) => [
     check('file_contents_sha256', sql.raw("sha256 ~ '^[0-9a-f]{64}$'")),

@@ -1,0 +1,1 @@
+ALTER TABLE "file_contents" ADD COLUMN "removed_at" timestamp with time zone;
