@@ -67,15 +67,19 @@ export const pdf = (...objects: (string | Buffer)[]): Buffer =>
     Buffer.from('trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'),
   ]);
 
-/** An object of a PDF in which others are packed. */
-export const packedObjects = (text: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer => {
-  const packed = deflateSync(Buffer.from(text));
+/** An object of a PDF that says these entries and has these bytes, packed. */
+export const packedStream = (dictionary: string, bytes: string | Buffer): Buffer => {
+  const packed = deflateSync(Buffer.from(bytes));
   return Buffer.concat([
     Buffer.from(`<< ${dictionary} /Length ${packed.length} >>\nstream\n`),
     packed,
     Buffer.from('\nendstream'),
   ]);
 };
+
+/** An object of a PDF in which another one is packed. */
+export const packedObjects = (text: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer =>
+  packedStream(`${dictionary} /N 1 /First 5`, `20 0 ${text}`);
 
 /** A photo of an iPhone, without its picture: what it is, and the notes of the camera with a position. */
 export function heic(): Buffer {

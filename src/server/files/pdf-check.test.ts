@@ -1,0 +1,169 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it, test } from 'vitest';
+import { packedObjects, packedStream, pdf } from '../../../tests/factories/files.ts';
+import { checkPdf } from './pdf-check.ts';
+import { Refused } from './refused.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Processor time that any file may take, on a machine that is busy. */
+const LIMIT_MS = 3_000;
+
+/** Why a file is not taken; null when it is. */
+function refusalOf(file: Buffer): string | null {
+  try {
+    checkPdf(file);
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+const plainStream = (dictionary: string, bytes: string): string =>
+  `<< ${dictionary} /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`;
+const plainObjects = (text: string): string => plainStream('/Type /ObjStm /N 1 /First 5', `20 0 ${text}`);
+
+describe('A PDF hides nothing', () => {
+  test.each([
+    ['behind a word in a dictionary', packedObjects(script, '/X (obj) /Type /ObjStm /Filter /FlateDecode')],
+    ['in a stream of a type said elsewhere', packedObjects(script, '/Type 9 0 R /Filter /FlateDecode')],
+    ['in a stream of no type', packedObjects(script, '/Filter /FlateDecode')],
+    ['in a stream of another type', packedObjects(script, '/Type /XObject /Filter /FlateDecode')],
+    ['in what says that it is a picture', packedObjects(script, '/Subtype /Image /Filter /FlateDecode')],
+    ['in a stream that says nothing', packedStream('/Filter /FlateDecode', script)],
+    ['in a stream that counts', packedStream('/N 1 /Filter /FlateDecode', `1 0 ${script}`)],
+    ['by a filter said elsewhere', packedObjects(script, '/Type /ObjStm /Filter 9 0 R')],
+    ['by a filter of pictures', packedObjects(script, '/Type /ObjStm /Filter /DCTDecode')],
+    ['by a forecast', packedObjects(script, '/Type /ObjStm /Filter /FlateDecode /DecodeParms 9 0 R')],
+    ['by a type in numbers', packedObjects(script, '/Type /O#62jStm /Filter /FlateDecode')],
+    ['by keys in numbers', packedStream('/Filt#65r /FlateDecode /#4e 1 /F#69rst 5', `20 0 ${script}`)],
+    ['in another file', '<< /F (a.bin) /Length 0 >>\nstream\n\nendstream'],
+    ['in plain objects', plainObjects(script)],
+    ['in a list', plainObjects(`[ 1 [ << /A ${script} >> ] ]`)],
+    ['in an object within a text', `(\n5 0 obj ${script} endobj)`],
+    ['in an object within a comment', `<< >> % 5 0 obj ${script} endobj`],
+    ['in an object in lines of a text', `(5 %\n0 %\r obj${script})`],
+    ['in an object within a stream', plainStream('', `5 0 obj ${script} endobj`)],
+    ['in an object after half a comment', plainStream('', `5 0 %\nobj${script} endobj`)],
+    ['in an object far from its number', plainStream('', `5 0${' '.repeat(99)}obj${script} endobj`)],
+    ['behind a text with brackets', `<< /A (\\() /B ((\\))) /C ${script} >>`],
+    ['behind a text in hex', `<< /A <28> /C ${script} >>`],
+    ['in a trailer', `<< >>\nendobj\ntrailer << /A ${script} >>\n9 0 obj 1`],
+    ['that a film runs', '<< /S /Rendition /OP 0 >>'],
+    ['under its key alone', '<< /JS 7 0 R >>'],
+    ['as a file of no type', '<< /Type /Filespec /EF << /F 9 0 R >> >>'],
+    ['as a file that is pinned to a page', '<< /Subtype /FileAttachment >>'],
+  ])('%s', (_, object) => {
+    expect(refusalOf(pdf(object))).toBe('scripts');
+  });
+
+  test.each([
+    ['an object that has no end', '<< /A 1'],
+    ['a text that has no end', '(a'],
+    ['a word of another language', '<< /A function >>'],
+    ['hex that is none', '<< /A <zz> >>'],
+    ['a program between objects', '1\nendobj\nalert(1)'],
+    ['two lengths, types or filters', packedObjects(script, '/Type /ObjStm /Type /XObject')],
+    ['a stream without an end', '<< >>\nstream\nabc'],
+    ['a stream that is torn', plainStream('/Filter /FlateDecode', 'x\x9cabc')],
+    [
+      'packed objects within each other',
+      packedStream('/Type /ObjStm /Filter /FlateDecode /N 2 /First 9', `1 0 2 3  (a ${script})`),
+    ],
+    [
+      'packed objects behind a comment',
+      packedStream('/Type /ObjStm /Filter /FlateDecode /N 1 /First 4', `1 1 %${script}\n1`),
+    ],
+    [
+      'packed objects behind the last',
+      packedStream('/Type /ObjStm /Filter /FlateDecode /N 1 /First 4', `1 0 1 ${script}`),
+    ],
+    ['packed objects of no number', packedStream('/Type /ObjStm /Filter /FlateDecode', script)],
+    ['a list a thousand deep', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+  ])('that cannot be read: %s', (_, object) => {
+    expect(refusalOf(pdf(object))).toMatch(/damaged|scripts/);
+  });
+});
+
+/** "q 1 0 0 1 0 0 cm Q", packed. */
+const SIGNS = 'Gap9`0N9_+63s!LWt5O:+bBg(~>';
+
+describe('An honest PDF', () => {
+  test.each([
+    ['names what somebody can', '(HTML/JavaScript, /Launch \\( /JavaScript)'],
+    ['leads to a page about it', '<< /S /URI /URI (https://a.sk/JavaScript) >>'],
+    ['writes about it', packedStream('/Filter /FlateDecode', 'BT (HTML/JavaScript) Tj ET')],
+    ['tells of itself', plainStream('/Type /Metadata /Subtype /XML', '<dc:title>HTML/JavaScript</dc:title>')],
+    ['has objects packed', packedObjects('<< /Type /Page >>')],
+    ['says its length elsewhere', '<< /Length 9 0 R >>\nstream\r\nq Q\r\nendstream'],
+    ['says a wrong length', '<< /Length 1 >>\nstream\nq Q\nendstream'],
+    ['has an empty stream', '<< /Filter /FlateDecode /Length 0 >>\nstream\n\nendstream'],
+    ['is written in signs of 85', plainStream('/Filter [ /ASCII85Decode /FlateDecode ]', SIGNS)],
+    ['has a profile of colours', packedStream('/N 3 /Alternate /DeviceRGB /Filter /FlateDecode', 'acsp')],
+    ['has notes for its maker', '% 12 objects, 3 obj.s\n<< /A true /B null /C -.5 /D +1 /E 4. >>'],
+    [
+      'was changed later',
+      '1\nendobj\nxref\n0 2\n0000000000 65535 f \n0000000009 00000 n \ntrailer\n<< /Size 2 >>\nstartxref\n9\n%%EOF\n5 0 obj << >>',
+    ],
+    ['has a colour with a name in numbers', '[ /Separation /Modr#c3#a1#20farba /DeviceCMYK 8 0 R ]'],
+    [
+      'was scanned by a phone',
+      '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /Filter /DCTDecode /Length 12 0 R >>\nstream\n\xff\xd8\xff\xd9\nendstream',
+    ],
+  ])('%s', (_, object) => {
+    expect(refusalOf(pdf(object))).toBeNull();
+  });
+});
+
+/** Ten megabytes of it, as an object or between objects. */
+const much = (text: string, megabytes = 10): Buffer =>
+  Buffer.alloc(megabytes * MEGABYTE - 300, text, 'latin1');
+const listOf = (text: string, megabytes = 10): Buffer =>
+  Buffer.concat([Buffer.from('['), much(text, megabytes), Buffer.from(']')]);
+const packed = (bytes: Buffer): Buffer =>
+  packedStream(
+    '/Type /ObjStm /Filter /FlateDecode /N 1 /First 4',
+    Buffer.concat([Buffer.from('1 0 '), bytes]),
+  );
+const between = (bytes: Buffer): Buffer => pdf(Buffer.concat([Buffer.from('1 endobj\n'), bytes]));
+
+describe('No PDF takes long', () => {
+  test.each([
+    ['streams that begin', () => between(Buffer.from('stream\n'.repeat(60_000)))],
+    ['streams that never end', () => between(much('1 0 obj<<>>stream\nendobj\n'))],
+    ['empty streams', () => between(much('1 0 obj<<>>stream\n\nendstream endobj\n'))],
+    ['letters as numbers', () => pdf(packed(much('#41', 24)))],
+    ['names of letters as numbers', () => pdf(packed(listOf('/#41', 30)))],
+    ['numbers between comments', () => pdf(listOf('1 %\n'))],
+    [
+      'words that may begin an object',
+      () => pdf(Buffer.concat([Buffer.from('('), much('1obj'), Buffer.from(')')])),
+    ],
+    [
+      'many bombs',
+      () => pdf(...Array.from({ length: 8 }, () => packedStream('/Filter /FlateDecode', much('a', 20)))),
+    ],
+    [
+      'a bomb in a bomb',
+      () => pdf(packedStream('/Filter [ /FlateDecode /FlateDecode ]', deflateSync(much('a', 140)))),
+    ],
+    [
+      'texts about it',
+      () =>
+        pdf(
+          packedStream('/Filter /FlateDecode', Buffer.concat([Buffer.from('('), much('/JavaScript ', 60)])),
+        ),
+    ],
+  ])('of %s', (_, made) => {
+    const file = made();
+    const before = process.threadCpuUsage();
+    refusalOf(file);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(LIMIT_MS);
+  });
+
+  it('of a stream in one piece grows faster than what it is', () => {
+    expect(refusalOf(pdf(packedStream('/Filter /FlateDecode', much('a', 140))))).toBe('archive');
+  });
+});
