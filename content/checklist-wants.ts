@@ -40,7 +40,11 @@ export const ITEM_WANTS: Readonly<Record<string, ItemWants>> = {
   },
   'material-showcase': { lead: 'files', both: true, label: 'Názvy materiálov' },
   testimonials: { lead: 'text', asks: true, label: 'Čo vám zákazníci napísali' },
-  'service-areas': { lead: 'text', label: 'Mestá a obce', hint: 'Každú na nový riadok alebo za čiarku.' },
+  'service-areas': {
+    lead: 'text',
+    label: 'Mestá a obce',
+    hint: 'Oddeľte ich čiarkou alebo píšte každú obec na nový riadok.',
+  },
   'multi-location': { lead: 'text', label: 'Pobočky' },
   'certification-display': { lead: 'files', label: 'Poznámka k osvedčeniam' },
   'warranty-info': { lead: 'text', label: 'Záručné podmienky' },
@@ -56,5 +60,5 @@ export const OTHER_WANTS: ItemWants = { lead: 'files', both: true, label: 'Text'
 /** What a client sends to those who are to say how satisfied they were. */
 export const TESTIMONIAL_REQUEST = {
   subject: 'Prosba o pár viet',
-  text: 'Dobrý deň, pripravujeme nový web. Napísali by ste nám dve-tri vety o tom, ako ste boli s prácou spokojní? Súhlasíte, aby sme ich na webe zverejnili s vaším menom a mestom? Ďakujeme.',
+  text: 'Dobrý deň, pripravujeme nový web. Napísali by ste nám dve-tri vety o tom, ako ste boli spokojní s našou prácou? A súhlasíte, aby sme ich na webe zverejnili s vaším menom a mestom? Ďakujeme.',
 } as const;

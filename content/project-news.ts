@@ -10,9 +10,9 @@ const FRAME = {
 /** To the client: a stage is done. */
 export const STAGE_DELIVERED_MAIL = {
   ...FRAME,
-  subject: 'Etapa „{stage}“ je hotová na schválenie',
+  subject: 'Etapa „{stage}“ je pripravená na schválenie',
   preview: 'Pozrite si, čo je hotové, a schváľte to alebo vráťte s dôvodom.',
-  intro: 'v projekte „{project}“ je hotová etapa „{stage}“. Pozrite si ju, prosím, a schváľte.',
+  intro: 'v projekte „{project}“ je hotová etapa „{stage}“. Pozrite si ju, prosím, a schváľte ju.',
   rows: 'Čo treba urobiť',
   stage: 'Etapa',
   delivered: 'Odovzdaná',
@@ -24,16 +24,16 @@ export const STAGE_DELIVERED_MAIL = {
 /** To the client: what they have brought does not do. */
 export const ITEM_RETURNED_MAIL = {
   ...FRAME,
-  subject: 'Podklad „{item}“ treba doplniť',
-  preview: 'Pozrite si, čo v ňom chýba a dokedy ho potrebujem.',
-  intro: 'podklad „{item}“ k projektu „{project}“ vám vraciam, treba ho doplniť.',
-  reason: 'Čo treba doplniť',
+  subject: 'Vraciam vám podklad „{item}“',
+  preview: 'Pozrite si, čo v ňom treba zmeniť a dokedy ho potrebujem.',
+  intro: 'podklad „{item}“ k projektu „{project}“ vám vraciam. Opravte ho, prosím, a dodajte ho znova.',
+  reason: 'Prečo vám ho vraciam',
   rows: 'O čo ide',
   item: 'Podklad',
   description: 'Čo v ňom má byť',
-  until: 'Priniesť najneskôr',
+  until: 'Dokedy ho potrebujem',
   overdue: 'čo najskôr, termín bol {day}',
-  open: 'Doplniť podklad',
+  open: 'Opraviť podklad',
 } as const;
 
 /** To the operator: what the client has uploaded. */
@@ -43,7 +43,7 @@ export const UPLOADS_MAIL = {
   intro: 'Klient nahral súbory k projektu „{project}“.',
   heading: 'Čo pribudlo',
   files: 'Počet nových súborov',
-  items: 'Počet odovzdaných podkladov',
+  items: 'Počet dodaných podkladov',
   client: 'Klient',
   project: 'Projekt',
   open: 'Otvoriť projekt',
@@ -51,7 +51,7 @@ export const UPLOADS_MAIL = {
 
 /** To the operator: what the client has handed in, where no file came with it. */
 export const HANDED_IN_MAIL = {
-  subject: 'Odovzdané podklady k projektu „{project}“: {items}',
-  preview: 'Klient odovzdal podklady, čakajú na kontrolu.',
-  intro: 'Klient odovzdal podklady k projektu „{project}“. Čakajú na kontrolu.',
+  subject: 'Dodané podklady k projektu „{project}“: {items}',
+  preview: 'Klient dodal podklady, čakajú na kontrolu.',
+  intro: 'Klient dodal podklady k projektu „{project}“. Čakajú na kontrolu.',
 } as const;

@@ -91,7 +91,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await expect(item).toContainText('Čaká sa');
 
   // Nothing is handed in.
-  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item.getByRole('alert')).toContainText('Najprv niečo nahrajte alebo napíšte');
 
   const [first, second] = [await photo('balkon-pred.jpg'), await photo('balkon-po.jpg')];
@@ -99,7 +99,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await pick(page, [first]);
   await expect(tile(page, first.name)).toContainText('%, 512 z');
   await expectAccessible(page);
-  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item.getByRole('alert')).toContainText('Počkajte');
 
   // The network is lost with a part on its way, and comes back.
@@ -128,7 +128,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   expect(again.offsets[0]).toBe('524288');
   await expect(tile(page, second.name)).toHaveCount(1);
 
-  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item).toContainText('Dodaný');
   await expect(item).toContainText('2\u00A0súbory');
 
@@ -148,7 +148,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await item.getByRole('button', { name: `Odstrániť ${first.name}` }).press('Enter');
   await item.getByRole('button', { name: `Odstrániť ${first.name}` }).press('Enter');
   await expect(tile(page, first.name)).toHaveCount(0);
-  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item).toContainText('Dodaný');
 
   await operator.reload();
@@ -239,7 +239,7 @@ test('who holds the link of the offer brings files without an account, and sees 
   const download = page.waitForEvent('download');
   await saved.press('Enter');
   expect((await download).suggestedFilename()).toBe(good.name);
-  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item).toContainText('Dodaný');
   await page.context().close();
 });
@@ -272,7 +272,7 @@ test('a text is there on another device, and two that are written at once are jo
   await item.getByRole('button', { name: 'Spojiť oboje' }).press('Enter');
   await expect(text(page)).toHaveValue('Robíme strechy a\u00A0komíny.\n\nRobíme strechy aj fasády.');
   await expect(item).toContainText('Rozpísané, uložené');
-  await item.getByRole('button', { name: 'Odovzdať podklad' }).press('Enter');
+  await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item).toContainText('Dodaný');
 
   await operator.goto(`/admin/projects/${id}`);

@@ -9,7 +9,7 @@ import { acceptedOffer, operatorTest as test } from './operator.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
-const DELIVERED = 'je hotová na schválenie';
+const DELIVERED = 'je pripravená na schválenie';
 const LATE = { timeout: 20_000 };
 
 /** Delivers the stages of a project, one after the other. */

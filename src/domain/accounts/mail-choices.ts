@@ -4,7 +4,7 @@ export const MAIL_CHOICES = [
   { kind: 'offer-reminder', label: 'Pripomenutie, že platnosť ponuky sa končí' },
   { kind: 'offer-accepted', label: 'Potvrdenie prijatej ponuky' },
   { kind: 'stage', label: 'Odovzdaná etapa projektu' },
-  { kind: 'checklist', label: 'Vrátený podklad, ktorý treba doplniť' },
+  { kind: 'checklist', label: 'Vrátený podklad' },
   { kind: 'payment', label: 'Výzva na platbu' },
   { kind: 'message', label: 'Nová správa' },
 ] as const;

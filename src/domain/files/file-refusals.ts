@@ -3,14 +3,14 @@ import { FILE_LIMITS } from './file-limits.ts';
 
 /** Why a file is not taken, as the client reads it. */
 export const FILE_REFUSALS = {
-  type: 'Takýto súbor sa poslať nedá. Pošlite fotky (JPG, PNG, WebP, HEIC), dokumenty (PDF, Word, Excel, PowerPoint, ODT, ODS) alebo text (TXT, CSV).',
+  type: 'Takýto súbor sa poslať nedá. Pošlite fotografie (JPG, PNG, WebP, HEIC), dokumenty (PDF, Word, Excel, PowerPoint, ODT, ODS) alebo text (TXT, CSV).',
   content: 'Obsah súboru nezodpovedá jeho prípone. Uložte ho znova v správnom formáte a pošlite ho ešte raz.',
   damaged: 'Súbor je poškodený a nedá sa otvoriť. Skúste ho uložiť znova a poslať ešte raz.',
   empty: 'Súbor je prázdny.',
   pixels: 'Obrázok má priveľa bodov. Zmenšite ho, napríklad na 4000 × 3000 bodov.',
   archive: 'Dokument sa po rozbalení príliš zväčší. Uložte ho znova bez vložených súborov.',
   macros: 'Dokument obsahuje makrá. Uložte ho bez nich a pošlite ho ešte raz.',
-  scripts: 'PDF obsahuje skripty alebo vložené súbory. Uložte ho cez tlač ako nové PDF a pošlite to.',
+  scripts: 'PDF obsahuje skripty alebo vložené súbory. Vytlačte ho do nového PDF a pošlite to.',
   locked: 'Dokument chránený heslom sa nedá skontrolovať. Pošlite ho bez hesla.',
   virus: 'Súbor vyzerá ako vírus, preto sa neuložil.',
   accepted:

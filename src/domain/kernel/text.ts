@@ -58,3 +58,6 @@ export function lowerFirst(text: string): string {
   const isAbbreviation = second !== '' && second === second.toUpperCase() && second !== second.toLowerCase();
   return isAbbreviation ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** The text with a capital at its beginning. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
 import { isAddendum } from '../offers/offer-number.ts';
 import type { PortalExpected } from '../projects/portal-expected.ts';
-import { nextStepText } from '../projects/project-texts.ts';
+import { delayText, lateText, nextStepText } from '../projects/project-texts.ts';
 
 type Told = Pick<
   PortalExpected,
@@ -24,15 +24,15 @@ export function expectedTitle({ kind, name, number, count }: Told): string {
   return nextStepText({ kind, name });
 }
 
-/** Until when it is to be done, and what comes of it if not: "mešká 4 dni, spustenie +2 dni"; empty where nobody has said. */
+/** Until when it is to be done, and what comes of it if not: "mešká 4 dni, spustenie +2 pracovné dni"; empty where nobody has said. */
 export function untilText({ kind, until, isLate, shift, amount }: Told, today: Day): string {
   const sum = kind === 'pay' && amount !== null ? `${formatCents(amount)}, ` : '';
   if (until === null) return sum;
   if (!isLate) return `${sum}do\u00A0${formatNearDay(until, today)}, ${leftText(daysBetween(today, until))}`;
-  const late = plural(daysBetween(until, today), 'day');
-  if (kind === 'pay') return `${sum}${late} po\u00A0splatnosti`;
-  if (kind !== 'bring') return `mešká ${late}`;
-  return shift > 0 ? `mešká ${late}, spustenie +${plural(shift, 'day')}` : `mešká ${late}, spustenie platí`;
+  const days = daysBetween(until, today);
+  if (kind === 'pay') return `${sum}${plural(days, 'day')} po\u00A0splatnosti`;
+  if (kind !== 'bring') return lateText(days);
+  return `${lateText(days)}, ${shift > 0 ? `spustenie ${delayText(shift)}` : 'termín spustenia platí'}`;
 }
 
 const leftText = (days: number): string =>
@@ -52,7 +52,7 @@ export const moreItemsText = (more: number): string =>
 
 /** What leads to where it is done. */
 export const EXPECTED_BUTTONS: Readonly<Record<PortalExpected['kind'], string>> = {
-  bring: 'Doplniť podklady',
+  bring: 'Dodať podklady',
   approve: 'Pozrieť a\u00A0schváliť',
   accept: 'Pozrieť a\u00A0rozhodnúť',
   pay: 'Zaplatiť',

@@ -12,7 +12,7 @@ const edit = z.int().describe('counts what was saved; a draft is saved over the 
 
 export const lateSchema = z
   .object({
-    days: z.int().describe('working days after its last day'),
+    days: z.int().describe('days of the calendar after its last day'),
     shift: z.int().describe('working days by which it puts the launch off'),
   })
   .nullable();

@@ -32,9 +32,9 @@ test.each([
 });
 
 test.each([
-  [4, 2, 'mešká 4 dni, spustenie +2 dni'],
+  [4, 2, 'mešká 4 dni, spustenie +2 pracovné dni'],
   [1, 0, 'mešká 1 deň'],
-  [7, 5, 'mešká 7 dní, spustenie +5 dní'],
+  [7, 5, 'mešká 7 dní, spustenie +5 pracovných dní'],
 ])('%i days late with %i days of shift', (days, shift, words) => {
   expect(plain(lateWords({ days, shift }))).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { ITEM_WANTS, type ItemWants, OTHER_WANTS } from '#content/checklist-wants.ts';
-import { byCount, plural } from '../kernel/plural.ts';
+import { byCount } from '../kernel/plural.ts';
+import { delayText, lateText } from './project-texts.ts';
 
 const NBSP = '\u00A0';
 
@@ -26,6 +27,6 @@ export function broughtWords({ pieces }: Pick<ItemWants, 'pieces'>, files: numbe
   return `${whole} z${NBSP}${pieces.count}${NBSP}${byCount(pieces.count, forms)}`;
 }
 
-/** How late something is, and what that does to the launch: "mešká 4 dni, spustenie +2 dni". */
+/** How late something is, and what that does to the launch: "mešká 4 dni, spustenie +2 pracovné dni". */
 export const lateWords = ({ days, shift }: { days: number; shift: number }): string =>
-  `mešká ${plural(days, 'day')}${shift > 0 ? `, spustenie +${plural(shift, 'day')}` : ''}`;
+  `${lateText(days)}${shift > 0 ? `, spustenie ${delayText(shift)}` : ''}`;

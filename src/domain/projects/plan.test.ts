@@ -120,7 +120,7 @@ describe('a late item', () => {
 
   test('shifts the launch by the days for which it is late', () => {
     const plan = planOf(facts({ stages: running, items: [photos] }), '2026-11-25', WORK);
-    expect(plan.late).toEqual([{ id: 'photos', days: 3, shift: 3 }]);
+    expect(plan.late).toEqual([{ id: 'photos', days: 5, shift: 3 }]);
     expect([plan.launchOn, plan.delay]).toEqual(['2026-12-02', 3]);
   });
 
@@ -133,7 +133,7 @@ describe('a late item', () => {
       '2026-11-25',
       WORK,
     );
-    expect(free.late).toEqual([{ id: 'photos', days: 3, shift: 0 }]);
+    expect(free.late).toEqual([{ id: 'photos', days: 5, shift: 0 }]);
     expect(free.delay).toBe(0);
   });
 

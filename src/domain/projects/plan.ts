@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../kernel/local-time.ts';
+import { addDays, type Day, daysBetween } from '../kernel/local-time.ts';
 import { addWorkingDays, nextWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
 import { type ChecklistState, isMissing } from './checklist-life.ts';
 import type { StageState } from './stage-life.ts';
@@ -40,7 +40,7 @@ export interface PlannedStage {
   to: Day;
 }
 
-/** An item that is late: by how many working days, and by how many it puts the launch off. */
+/** An item that is late: by how many days of the calendar, and by how many working days it puts the launch off. */
 export interface LateItem {
   id: string;
   days: number;
@@ -80,7 +80,7 @@ export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
     delay: workingDaysBetween(facts.launchOn, launchOn, time),
     late: missing.map((item) => ({
       id: item.id,
-      days: workingDaysBetween(item.dueOn, today, time),
+      days: daysBetween(item.dueOn, today),
       shift: workingDaysBetween(
         inTime,
         stagesWith(facts, [item], today, time).at(-1)?.to ?? facts.launchOn,

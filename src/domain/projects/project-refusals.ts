@@ -60,6 +60,6 @@ export const PROJECT_REFUSALS = {
   stagesFull: `Projekt už má ${PROJECT_LIMITS.stages} etáp, viac ich mať nemôže.`,
   itemsFull: `Projekt už má ${PROJECT_LIMITS.items} podkladov, viac ich mať nemôže.`,
   itemDone: 'Prijatý podklad sa už nemení.',
-  itemBrought: 'Tento podklad ste už odovzdali, teraz ho kontrolujem.',
-  itemEmpty: 'Najprv niečo nahrajte alebo napíšte, až potom podklad odovzdajte.',
+  itemBrought: 'Tento podklad ste už dodali, teraz ho kontrolujem.',
+  itemEmpty: 'Najprv niečo nahrajte alebo napíšte, až potom podklad dodajte.',
 } as const;

@@ -1,3 +1,4 @@
+import { plural } from '../kernel/plural.ts';
 import type { ChecklistState } from './checklist-life.ts';
 import type { NextStepKind } from './next-step.ts';
 import type { ProjectState } from './project-life.ts';
@@ -27,6 +28,12 @@ export const CHECKLIST_STATE_TEXTS: Readonly<Record<ChecklistState, string>> = {
   accepted: 'Prijatý',
   returned: 'Vrátený',
 };
+
+/** By how many working days a launch is put off: "+2 pracovné dni". */
+export const delayText = (days: number): string => `+${plural(days, 'workingDay')}`;
+
+/** How late something is, in days of the calendar: "mešká 4 dni". */
+export const lateText = (days: number): string => `mešká ${plural(days, 'day')}`;
 
 /** What is to be done next; {čo} is the name of the payment, stage or item. */
 const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {

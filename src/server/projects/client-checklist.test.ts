@@ -224,6 +224,6 @@ describe('an item that is late', () => {
     const { items, launchOn, today } = await read(project);
     expect([today, launchOn]).toEqual(['2026-12-07', '2026-12-23']);
     const company = items.find(({ kind }) => kind === 'company');
-    expect(company).toMatchObject({ dueOn: '2026-11-27', late: { days: 6, shift: 4 } });
+    expect(company).toMatchObject({ dueOn: '2026-11-27', late: { days: 10, shift: 4 } });
   });
 });

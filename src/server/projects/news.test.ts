@@ -55,7 +55,7 @@ describe('a stage that is delivered', () => {
   it('is told to the holder of the link, with the way to look and approve', async () => {
     const project = await running();
     await deliver(project);
-    const text = await mailTo(project.email, 'Etapa „Zadanie“ je hotová');
+    const text = await mailTo(project.email, 'Etapa „Zadanie“ je pripravená');
     expect(text).toMatch(/Pozrieť a schváliť: http\S+\/ponuka\/[\w-]{43}\/projekt/);
     expect(text).toContain('Schváliť najneskôr: 1. 12. 2026');
     expect(text).toContain('Odovzdaná etapa projektu');
@@ -70,7 +70,7 @@ describe('a stage that is delivered', () => {
     }
     await deliver(project);
     for (const { email } of [owner, accountant]) {
-      const text = await mailTo(email, 'Etapa „Zadanie“ je hotová');
+      const text = await mailTo(email, 'Etapa „Zadanie“ je pripravená');
       expect(text).toContain(`/portal/projects/${project.projectId}`);
       expect(text).not.toContain('/ponuka/');
     }
@@ -88,7 +88,7 @@ describe('a stage that is delivered', () => {
       blocked.username,
     ]);
     await deliver(project);
-    await mailTo(project.email, 'Etapa „Zadanie“ je hotová');
+    await mailTo(project.email, 'Etapa „Zadanie“ je pripravená');
     const status = async () =>
       (
         await app.database.pool.query(
@@ -120,11 +120,11 @@ it('what does not do is told with the reason and until when it is needed', async
   const path = `${project.projectId}/checklist/${project.itemId}`;
   await patch(path, { state: 'brought' });
   await patch(path, { state: 'returned', reason: 'Logo má malé rozlíšenie.' });
-  const text = await mailTo(project.email, 'treba doplniť');
+  const text = await mailTo(project.email, 'Vraciam vám podklad');
   expect(text).toContain('> Logo má malé rozlíšenie.');
   expect(text).toContain(`Podklad: ${project.item}`);
-  expect(text).toMatch(/Priniesť najneskôr: \S+/);
-  expect(text).toMatch(/Doplniť podklad: http\S+\/projekt/);
+  expect(text).toMatch(/Dokedy ho potrebujem: \S+/);
+  expect(text).toMatch(/Opraviť podklad: http\S+\/projekt/);
 });
 
 describe('the operator is told', () => {
@@ -183,8 +183,8 @@ describe('the operator is told', () => {
     expect(await waiting()).toMatchObject({ brought: 2, titles: [first?.title, second?.title] });
     time.forward(3 * 60_000 + 1);
     await createUploadNotices(app.services).run(time.clock());
-    const text = await mailTo(operator(), 'Odovzdané podklady k projektu „Web s galériou“: 2');
-    expect(text).toContain('Počet odovzdaných podkladov: 2');
+    const text = await mailTo(operator(), 'Dodané podklady k projektu „Web s galériou“: 2');
+    expect(text).toContain('Počet dodaných podkladov: 2');
     expect(text).not.toContain('súborov');
     for (const item of [first, second])
       await patch(`${project.projectId}/checklist/${item?.id}`, { state: 'accepted' });

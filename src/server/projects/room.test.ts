@@ -273,7 +273,7 @@ describe('the checklist', () => {
     const { id } = stageOf(await open(projectId), 'Zadanie');
     const body = { title: 'Zmluva', dueOn: '2026-11-20', stageId: id };
     const project = (await send('POST', `${projectId}/checklist`, body)).json() as Project;
-    expect(itemOf(project, 'own').late).toEqual({ days: 2, shift: 0 });
+    expect(itemOf(project, 'own').late).toEqual({ days: 4, shift: 0 });
     expect(project.nextStep).toMatchObject({ who: 'client', kind: 'bring', until: '2026-11-20' });
   });
 });

@@ -27,7 +27,7 @@ const AXIS: HourAxis = {
 };
 
 const CARDS = [
-  { key: 'web', name: 'Web pre strechárov', line: 'Vzorová strecha. Klient má dodať: fotky realizácií' },
+  { key: 'web', name: 'Web pre strechárov', line: 'Vzorová strecha. Klient má dodať: fotografie realizácií' },
   { key: 'shop', name: 'Objednávky pre maliarku', line: 'Jana Ukážková. Odovzdať etapu: Návrh' },
 ];
 
@@ -153,9 +153,9 @@ const KitClient = () => (
         mark="bring"
         title="Dodať: Fotografie pred a&nbsp;po"
         detail={<p>Web pre maliarku</p>}
-        until="mešká 4&nbsp;dni, spustenie +2&nbsp;dni"
+        until="mešká 4&nbsp;dni, spustenie +2&nbsp;pracovné dni"
         isLate
-        action={<Button variant="primary">Doplniť podklady</Button>}
+        action={<Button variant="primary">Dodať podklady</Button>}
       />
       {(['approve', 'accept', 'pay', 'answer', 'settle'] as const).map((mark) => (
         <ExpectedRow

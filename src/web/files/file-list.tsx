@@ -76,8 +76,10 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
             )}
             {canAdd && (
               <p id={hintId} className="field-hint">
-                {photos ? 'Fotky JPG, PNG alebo WebP' : 'Fotky, PDF, Word, Excel, PowerPoint alebo text'},
-                každý súbor najviac {formatBytes(FILE_LIMITS.bytes)}, naraz najviac {FILE_LIMITS.atOnce}.
+                {photos
+                  ? 'Fotografie JPG, PNG alebo WebP'
+                  : 'Fotografie, PDF, Word, Excel, PowerPoint alebo text'}
+                , každý súbor najviac {formatBytes(FILE_LIMITS.bytes)}, naraz najviac {FILE_LIMITS.atOnce}.
               </p>
             )}
           </>

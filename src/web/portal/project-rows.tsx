@@ -3,7 +3,7 @@ import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { clientStepText } from '#domain/projects/portal-texts.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { delayText, PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StageRuler } from '../design/areas/stage-ruler.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -70,7 +70,7 @@ function Progress({ project, today }: { project: OwnProject; today: string }) {
         {isBeforeLaunch(state) && (
           <span className={delay > 0 ? 'text-error' : 'text-ink-2'}>
             spustenie {day}
-            {delay > 0 && `, +${plural(delay, 'day')}`}
+            {delay > 0 && `, ${delayText(delay)}`}
           </span>
         )}
       </p>

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
-import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
-import { plural } from '#domain/kernel/plural.ts';
+import { capitalised } from '#domain/kernel/text.ts';
 import { clientChecklist } from '#domain/projects/checklist-calls.ts';
 import { isMissing } from '#domain/projects/checklist-life.ts';
 import { broughtWords, wantsOf } from '#domain/projects/checklist-wants.ts';
-import { CHECKLIST_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { CHECKLIST_STATE_TEXTS, delayText, lateText } from '#domain/projects/project-texts.ts';
 import { Checklist, ChecklistRow } from '../design/areas/checklist.tsx';
 import { StateDrawing, StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
@@ -83,7 +83,7 @@ export function ClientChecklist({ projectId, door, changed, onChanged }: ClientC
       onToggle={() => toggle(item.id)}
       onHandedIn={async () => {
         await readAgain();
-        setSaid(`${item.title}: odovzdané.`);
+        setSaid(`Podklad „${item.title}“ je dodaný.`);
         onChanged();
       }}
     />
@@ -99,7 +99,7 @@ export function ClientChecklist({ projectId, door, changed, onChanged }: ClientC
           open={accepted.some(({ id }) => open.has(id))}
           title={
             <StateMark of="item" state="accepted">
-              {`Prijaté ${accepted.length}`}
+              {`Prijaté podklady: ${accepted.length}`}
             </StateMark>
           }
         >
@@ -142,9 +142,8 @@ function Row({ item, today, projectId, files, isOpen, onToggle, onHandedIn }: Ro
       tone={isLate || state === 'returned' ? 'error' : state === 'accepted' ? 'ok' : null}
       title={item.title}
       detail={detailOf(item, ready, today, isOpen)}
-      // As the calendar has them, and as what is expected says it above.
-      state={isLate ? `Mešká ${plural(daysBetween(item.dueOn, today), 'day')}` : CHECKLIST_STATE_TEXTS[state]}
-      shift={isLate && late.shift > 0 ? `spustenie +${plural(late.shift, 'day')}` : null}
+      state={isLate ? capitalised(lateText(late.days)) : CHECKLIST_STATE_TEXTS[state]}
+      shift={isLate && late.shift > 0 ? `spustenie ${delayText(late.shift)}` : null}
       act={canBring ? actOf(item) : hasMore ? 'Pozrieť' : null}
       isOpen={isOpen}
       onToggle={onToggle}
@@ -160,9 +159,9 @@ function Row({ item, today, projectId, files, isOpen, onToggle, onHandedIn }: Ro
 
 function actOf({ kind, state }: ClientItem): string {
   const { lead, photos } = wantsOf(kind);
-  if (lead === 'text') return state === 'returned' ? 'Doplniť znova' : 'Doplniť';
+  if (lead === 'text') return state === 'returned' ? 'Opraviť' : 'Napísať';
   if (state === 'returned') return 'Nahrať znova';
-  return photos ? 'Nahrať fotky' : 'Nahrať';
+  return photos ? 'Nahrať fotografie' : 'Nahrať';
 }
 
 /** How much is there and until when: "3 z 12 párov, termín bol 19. 11." */
@@ -170,8 +169,8 @@ function detailOf(item: ClientItem, files: number, today: Day, isOpen: boolean):
   const { state, dueOn, broughtOn, acceptedOn, returnReason, kind, text } = item;
   const count = files > 0 || isMissing(state) ? broughtWords(wantsOf(kind), files) : '';
   const day = (of: Day | null) => (of === null ? '' : `\u00A0${formatNearDay(of, today)}`);
-  if (state === 'accepted') return listed(`Prijaté${day(acceptedOn)}`, count, text && 'text');
-  if (state === 'brought') return listed(`Odovzdané${day(broughtOn)}`, count, text && 'text');
+  if (state === 'accepted') return listed(`Prijatý${day(acceptedOn)}`, count, text && 'text');
+  if (state === 'brought') return listed(`Dodaný${day(broughtOn)}`, count, text && 'text');
   // Opened, it says so in full.
   if (state === 'returned' && returnReason !== '' && !isOpen) return returnReason;
   return listed(count, `${dueOn < today ? 'termín bol' : 'do'}${day(dueOn)}`);

@@ -44,7 +44,7 @@ interface MissingItemProps extends ItemBodyProps {
   onHandedIn: () => Promise<void>;
 }
 
-const WAIT = 'Počkajte, kým sa nahrajú všetky súbory, alebo zrušte tie, ktoré nečakáte.';
+const WAIT = 'Počkajte, kým sa nahrajú všetky súbory, alebo zrušte tie, na ktoré nechcete čakať.';
 
 /** Where a client brings what is asked for, and hands it in. */
 export function MissingItem({ projectId, item, draft: stored, files, onHandedIn }: MissingItemProps) {
@@ -93,7 +93,7 @@ export function MissingItem({ projectId, item, draft: stored, files, onHandedIn 
       {item.returnReason !== '' && (
         <Notice tone="error">
           <p>
-            <b>Prečo sa podklad vrátil:</b> {item.returnReason}
+            <b>Prečo vám podklad vraciam:</b> {item.returnReason}
           </p>
         </Notice>
       )}
@@ -107,7 +107,7 @@ export function MissingItem({ projectId, item, draft: stored, files, onHandedIn 
       )}
       <div className="brought-foot">
         <Button loading={isSending} onClick={() => void handIn()}>
-          Odovzdať podklad
+          Dodať podklad
         </Button>
         {!(withFiles && withText) && (
           <Button variant="link" onClick={() => setBoth(true)}>

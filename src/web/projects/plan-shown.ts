@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
-import { plural } from '#domain/kernel/plural.ts';
 import { isBeforeLaunch, type ProjectState } from '#domain/projects/project-life.ts';
-import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { delayText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import type { WorkPlan } from '../design/areas/work-plan.tsx';
 
@@ -32,7 +31,7 @@ export function planShown(
   const isAhead = isBeforeLaunch(state);
   const worst = causes.toSorted((a, b) => b.shift - a.shift)[0];
   const cause = worst && worst.shift > 0 ? `, čaká sa na: ${worst.name}` : '';
-  const words = `+${plural(delay, 'day')}${cause}, spustenie ${named(launchOn)}`;
+  const words = `${delayText(delay)}${cause}, spustenie ${named(launchOn)}`;
   return {
     label: `Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`,
     stages: stages.map((stage) => ({

@@ -48,7 +48,7 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
             title={stage.name}
             detail={
               <>
-                {`${plural(stage.days, 'day')} · ${named(stage.from)} – ${named(stage.to)}`}
+                {`${plural(stage.days, 'workingDay')} · ${named(stage.from)} – ${named(stage.to)}`}
                 {stage.returnedOn !== null && stage.state !== 'approved' && (
                   <span className="block whitespace-pre-line wrap-anywhere">
                     <b>Klient ju vrátil {named(stage.returnedOn)}:</b> {stage.returnReason}

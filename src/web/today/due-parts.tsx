@@ -1,10 +1,10 @@
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText, formatNearDay } from '#domain/kernel/local-time-texts.ts';
-import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { stepPayment } from '#domain/payments/calls.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { changeStage } from '#domain/projects/calls.ts';
+import { delayText } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import { broughtText, dueText, missingText } from '#domain/today/late-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
@@ -255,7 +255,7 @@ export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) 
             figure={
               <>
                 <Due on={dueOn} today={today} />
-                {delay > 0 && <span>spustenie +{plural(delay, 'day')}</span>}
+                {delay > 0 && <span>spustenie {delayText(delay)}</span>}
               </>
             }
             actions={

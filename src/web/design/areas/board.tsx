@@ -15,6 +15,7 @@ import {
 import { ArrowRightLeft, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { capitalised } from '#domain/kernel/text.ts';
 import { inheritFocus } from '../focus-control.ts';
 import './areas.css';
 import './screens.css';
@@ -216,8 +217,6 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const place = (columns[at]?.indexOf(target) ?? 0) + step.row;
   cards[step.row === 0 ? Math.min(place, cards.length - 1) : place]?.focus();
 }
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 function announcementsOf(
   nameOf: (id: unknown) => string,
