@@ -52,6 +52,10 @@ const UPLOAD = Buffer.from('meno;obec');
 const SENDING = randomUUID();
 const MESSAGE = randomUUID();
 
+/** Projects begin with the quote of a request. */
+const WITH_QUOTE =
+  'UPDATE offers SET request_id = (SELECT id FROM requests WHERE quote_id IS NOT NULL LIMIT 1)';
+
 /** Every call that names a record of a customer: a new one takes a line here. The owner's own comes last, and is let. */
 const NAMED: Record<string, Named> = {
   'GET /api/service-requests/:id': { record: 'request' },
@@ -61,6 +65,13 @@ const NAMED: Record<string, Named> = {
     record: 'project',
     body: { answer: 'approve', version: 0 },
   },
+  'GET /api/portal/projects/:id/documents': { record: 'project' },
+  'POST /api/portal/projects/:id/documents/seen': {
+    record: 'project',
+    body: { at: '2026-11-24T09:00:00Z' },
+  },
+  'GET /api/portal/projects/:id/quote': { record: 'project', before: WITH_QUOTE },
+  'GET /api/portal/projects/:id/prd': { record: 'project', query: '?format=json', before: WITH_QUOTE },
   'POST /api/portal/projects/:id/changes': { record: 'project', body: { text: 'Pridajte cenník.' } },
   'GET /api/portal/projects/:id/calendar': { record: 'project' },
   'POST /api/portal/projects/:id/calendar': { record: 'project' },

@@ -13,4 +13,20 @@ export const noteDocumentsSeen = call<Schemas['noteDocumentsSeen']>(
   '/api/portal/documents/seen',
   'json',
 );
+/** Papers of one project, for its members and for holders of a link alike. */
+export const projectDocuments = call<Schemas['projectDocuments']>(
+  'GET',
+  '/api/portal/projects/:id/documents',
+  'json',
+);
+export const noteProjectDocumentsSeen = call<Schemas['noteProjectDocumentsSeen']>(
+  'POST',
+  '/api/portal/projects/:id/documents/seen',
+  'json',
+);
+export const projectQuotePdf = call<Schemas['projectQuotePdf']>(
+  'GET',
+  '/api/portal/projects/:id/quote',
+  'file',
+);
 export const ownOffers = call<Schemas['ownOffers']>('GET', '/api/portal/offers', 'json');

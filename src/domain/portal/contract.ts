@@ -3,11 +3,11 @@ import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
-import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { perAccount, perAddress, READ_LIMIT } from '../api/limit.ts';
 import { MESSAGE_SUBJECTS } from '../messages/message.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { nextStepSchema } from '../projects/contract.ts';
-import { expectedSchema } from '../projects/portal-contract.ts';
+import { expectedSchema, PORTAL_READS } from '../projects/portal-contract.ts';
 import { PROJECT_STATES } from '../projects/project-life.ts';
 import { STAGE_STATES } from '../projects/stage-life.ts';
 import * as calls from './calls.ts';
@@ -57,20 +57,25 @@ const offerSchema = z.object({
 });
 
 const documentSchema = z.object({
-  id: z.uuid().describe('of the quote, offer, payment or file'),
+  id: z.uuid().describe('of the quote, offer, payment or file; of the project for its report'),
   kind: z.enum(DOCUMENT_KINDS),
   name: z.string().describe('title of an offer, name of a payment or a file; empty of a quote'),
-  number: z.string().describe('of a quote, an offer, a payment; empty of a file'),
+  number: z.string().describe('of a quote, an offer, a payment; of its offer for a report; empty of a file'),
   project: z.object({ id: z.uuid(), name: z.string() }).nullable().describe('that it belongs to'),
   revision: z.int().nullable().describe('of an offer: that was accepted, or was sent last'),
+  state: z.enum(REVISION_STATES).exclude(['draft']).nullable().describe('of an offer'),
   isAccepted: z.boolean().describe('an offer with its confirmation'),
   isOwn: z.boolean().describe('a file that the client has added'),
   hasPrd: z.boolean().describe('a quote whose requirements document can be made'),
-  amount: cents.nullable().describe('of a payment'),
+  amount: cents.nullable().describe('of a payment or an offer'),
+  monthly: cents.nullable().describe('of an offer, besides'),
   bytes: z.int().nullable().describe('of a file'),
-  isNew: z.boolean().describe('came after the list was seen last'),
+  isNew: z.boolean().describe('came from the operator after the list was seen last'),
   createdAt: z.iso.datetime().describe('when it was issued, accepted, asked for or added'),
 });
+
+const one = z.object({ id: z.uuid() });
+const seenSchema = z.object({ at: z.iso.datetime().describe('of the newest document that was seen') });
 
 const some = <Row extends z.ZodType>(row: Row) =>
   z.object({ count: z.int().describe('of all there are'), rows: z.array(row).describe('the first of them') });
@@ -87,10 +92,16 @@ export const portalSchemas = {
     }),
   },
   ownDocuments: { query: part, answer: z.array(documentSchema) },
-  noteDocumentsSeen: {
-    body: z.object({ at: z.iso.datetime().describe('of the newest document that was seen') }),
-    answer: nothing,
+  noteDocumentsSeen: { body: seenSchema, answer: nothing },
+  projectDocuments: {
+    params: one,
+    answer: z.object({
+      documents: z.array(documentSchema).describe('the newest first'),
+      archived: z.int().describe('how many of the files the archive of the project holds'),
+    }),
   },
+  noteProjectDocumentsSeen: { params: one, body: seenSchema, answer: nothing },
+  projectQuotePdf: { params: one, answer: { file: ['application/pdf'] } as const },
   ownProjects: { query: part, answer: z.array(projectSchema) },
   ownOffers: { query: part, answer: z.array(offerSchema) },
 };
@@ -112,6 +123,32 @@ export const noteDocumentsSeen = endpoint(calls.noteDocumentsSeen, portalSchemas
   access: accessTo('portal.read'),
   limit: perAccount('documents-seen', 120, 10),
   errors: ['databaseUnavailable'],
+});
+
+export const projectDocuments = endpoint(calls.projectDocuments, portalSchemas.projectDocuments, {
+  summary:
+    'All papers of a project: quote, offers, payment calls, report and files, with what is new to the reader.',
+  access: accessTo('project.read'),
+  limit: PORTAL_READS,
+  longList: 'documents',
+});
+
+export const noteProjectDocumentsSeen = endpoint(
+  calls.noteProjectDocumentsSeen,
+  portalSchemas.noteProjectDocumentsSeen,
+  {
+    summary: 'Notes up to which of them the reader has seen.',
+    access: accessTo('project.answer'),
+    limit: perAddress('project-documents-seen', 240, 10),
+    errors: ['databaseUnavailable'],
+  },
+);
+
+export const projectQuotePdf = endpoint(calls.projectQuotePdf, portalSchemas.projectQuotePdf, {
+  summary: 'The quote that a project began with as a PDF; holders of a link see nothing of who asked for it.',
+  access: accessTo('project.read'),
+  limit: perAddress('project-quotes', 60, 15),
+  errors: ['databaseUnavailable', 'busy'],
 });
 
 export const ownProjects = endpoint(calls.ownProjects, portalSchemas.ownProjects, {

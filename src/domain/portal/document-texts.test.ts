@@ -29,6 +29,11 @@ test.each([
     'Výzva na platbu VP-2026-000001',
     'Záloha',
   ],
+  [
+    { ...paper, kind: 'report' as const, name: '', number: 'CP-2026-0001' },
+    'Správa o odovzdaní',
+    'Čo bolo dohodnuté, dodané, schválené a zaplatené',
+  ],
   [{ ...paper, kind: 'file' as const, name: 'logo.pdf', number: '' }, 'logo.pdf', 'Súbor odo mňa'],
   [
     { ...paper, kind: 'file' as const, name: 'logo.pdf', number: '', isOwn: true },
@@ -36,5 +41,5 @@ test.each([
     'Súbor od vás',
   ],
 ])('%o is called %s', (named, title, detail) => {
-  expect([documentTitle(named), plain(documentDetail(named))]).toEqual([title, detail]);
+  expect([plain(documentTitle(named)), plain(documentDetail(named))]).toEqual([title, detail]);
 });

@@ -1,7 +1,7 @@
 import { isAddendum } from '../offers/offer-number.ts';
 
 /** Papers of a client: of each what the portal hands out. */
-export const DOCUMENT_KINDS = ['quote', 'offer', 'payment', 'file'] as const;
+export const DOCUMENT_KINDS = ['quote', 'offer', 'payment', 'report', 'file'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 interface Named {
@@ -16,6 +16,7 @@ export function documentTitle({ kind, name, number, isAccepted }: Named): string
   if (kind === 'file') return name;
   if (kind === 'quote') return `Rozpočet ${number}`;
   if (kind === 'payment') return `Výzva na platbu ${number}`;
+  if (kind === 'report') return 'Správa o\u00A0odovzdaní';
   if (isAddendum(number)) return `${isAccepted ? 'Prijatý dodatok' : 'Dodatok'} ${number}`;
   return `${isAccepted ? 'Prijatá ponuka' : 'Cenová ponuka'} ${number}`;
 }
@@ -24,5 +25,6 @@ export function documentTitle({ kind, name, number, isAccepted }: Named): string
 export function documentDetail({ kind, name, isAccepted, isOwn }: Named & { isOwn: boolean }): string {
   if (kind === 'file') return isOwn ? 'Súbor od vás' : 'Súbor odo mňa';
   if (kind === 'quote') return 'Orientačný rozpočet a\u00A0požiadavky (PRD)';
+  if (kind === 'report') return 'Čo bolo dohodnuté, dodané, schválené a\u00A0zaplatené';
   return isAccepted ? `${name}, s\u00A0potvrdením prijatia` : name;
 }

@@ -83,6 +83,11 @@ export const prdSchemas = {
     query: z.object({ format: z.enum(EXPORT_FORMATS, FORMAT_UNKNOWN) }),
     answer: FILES,
   },
+  projectPrd: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ format: z.enum(EXPORT_FORMATS, FORMAT_UNKNOWN) }),
+    answer: FILES,
+  },
   inboxPrd: {
     params: z.object({ id: z.uuid() }),
     query: z.object({ format: z.enum(EXPORT_FORMATS, FORMAT_UNKNOWN) }),
@@ -118,5 +123,12 @@ export const inboxPrd = endpoint(calls.inboxPrd, prdSchemas.inboxPrd, {
   summary: 'The PRD of a request’s quote as a file, made from what is stored.',
   access: accessTo('inbox.read'),
   limit: perAccount('own-prd', 60, 15),
+  errors: ['databaseUnavailable', 'busy'],
+});
+
+export const projectPrd = endpoint(calls.projectPrd, prdSchemas.projectPrd, {
+  summary: 'The PRD of the quote that a project began with as a file, for its client.',
+  access: accessTo('project.read'),
+  limit: perAddress('project-prd', 60, 15),
   errors: ['databaseUnavailable', 'busy'],
 });

@@ -35,7 +35,7 @@ export {
   offerTemplates,
 } from '../offers/table.ts';
 export { payments } from '../payments/table.ts';
-export { portalVisits } from '../portal/table.ts';
+export { documentVisits, portalVisits } from '../portal/table.ts';
 export {
   calendarFeeds,
   changeRequests,

@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
+import type { DocumentKind } from '#domain/portal/document-texts.ts';
+import { isBeforeLaunch, PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { accounts } from '../accounts/table.ts';
 import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
 import { clientMembers } from '../clients/table.ts';
@@ -12,17 +14,36 @@ import { files } from '../files/table.ts';
 import { offerAcceptances, offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { projects } from '../projects/table.ts';
+import { readQuoteRow } from '../quote/data.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
-import { portalVisits } from './table.ts';
+import { documentVisits, portalVisits } from './table.ts';
 
-/** Papers of every kind as one list: what each is called and made of is read by its id. */
-function papersOf(db: Db, actor: Actor) {
-  const row = <Id>(id: Id, kind: string, at: SQL, project: SQL) => ({
+/** Who reads papers: an account, or whoever holds a link to an offer. */
+export type PaperReader = { accountId: string; offerId: null } | { accountId: null; offerId: string };
+
+/** After the launch, whatever has become of the project since. */
+const LAUNCHED = PROJECT_STATES.filter((state) => state !== 'paused' && !isBeforeLaunch(state));
+
+/** The offer that has begun a project. */
+const offerOf = (projectId: string) =>
+  sql`(select ${projects.offerId} from ${projects} where ${projects.id} = ${projectId})`;
+
+/** The request of that offer. */
+const requestOf = (projectId: string) =>
+  sql`(select begun.request_id from ${offers} as begun where begun.id = ${offerOf(projectId)})`;
+
+/**
+ * Papers of every kind as one list: what each is called and made of is read by its id. All that an actor reaches, or those of
+ * a project of which is known that they reach it.
+ */
+function papersOf(db: Db, actor: Actor, projectId: string | null) {
+  const row = <Id>(id: Id, kind: DocumentKind, at: SQL, project: SQL, isOwn = sql`false`) => ({
     id,
-    kind: sql<'quote' | 'offer' | 'payment' | 'file'>`${sql.raw(`'${kind}'`)}::text`.as('kind'),
+    kind: sql<DocumentKind>`${sql.raw(`'${kind}'`)}::text`.as('kind'),
     at: sql<Date>`${at}`.mapWith(files.createdAt).as('at'),
-    projectId: sql<string | null>`${project}`.as('project_id'),
+    projectId: sql<string | null>`${project}`.as('of_project'),
+    isOwn: sql<boolean>`${isOwn}`.as('is_own'),
   });
   const begunBy = (offerId: SQL) =>
     sql`(select ${projects.id} from ${projects} where ${projects.offerId} = ${offerId})`;
@@ -37,13 +58,35 @@ function papersOf(db: Db, actor: Actor) {
   const ofFile = sql`case ${files.subjectType} when 'project' then ${files.subjectId}
     when 'offer' then (select ${projects.id} from ${projects} join ${offers} as own on coalesce(own.addendum_of, own.id) = ${projects.offerId} where own.id = ${files.subjectId})
     else ${ofRequest(sql`asked.id = ${files.subjectId}`)} end`;
+  const isLaunched = or(
+    inArray(projects.state, LAUNCHED),
+    and(eq(projects.state, 'paused'), inArray(projects.pausedFrom, LAUNCHED)),
+  );
+  const which = {
+    quote:
+      projectId === null
+        ? or(inArray(quotes.clientId, ownClients), inArray(quotes.id, ownQuoteIds))
+        : sql`${quotes.id} = (select asked.quote_id from ${requests} as asked where asked.id = ${requestOf(projectId)})`,
+    offer:
+      projectId === null
+        ? reachedOffers(db, actor)
+        : sql`(${offers.id} = ${offerOf(projectId)} or ${offers.addendumOf} = ${offerOf(projectId)})`,
+    project: projectId === null ? reachedProjects(db, actor) : eq(projects.id, projectId),
+    file:
+      projectId === null
+        ? undefined
+        : sql`(${files.subjectType} = 'project' and ${files.subjectId} = ${projectId}
+            or ${files.subjectType} = 'offer' and ${files.subjectId} in (select own.id from ${offers} as own
+              where own.id = ${offerOf(projectId)} or own.addendum_of = ${offerOf(projectId)})
+            or ${files.subjectType} = 'request' and ${files.subjectId} = ${requestOf(projectId)})`,
+  };
   return unionAll(
     db
       .select(
         row(quotes.id, 'quote', sql`${quotes.createdAt}`, ofRequest(sql`asked.quote_id = ${quotes.id}`)),
       )
       .from(quotes)
-      .where(or(inArray(quotes.clientId, ownClients), inArray(quotes.id, ownQuoteIds))),
+      .where(which.quote),
     db
       .select(
         row(
@@ -55,40 +98,64 @@ function papersOf(db: Db, actor: Actor) {
       )
       .from(offers)
       .leftJoin(offerAcceptances, eq(offerAcceptances.offerId, offers.id))
-      .where(and(isNotNull(offers.sentAt), reachedOffers(db, actor))),
+      .where(and(isNotNull(offers.sentAt), ne(offers.state, 'draft'), which.offer)),
     db
       .select(row(payments.id, 'payment', sql`${payments.askedAt}`, sql`${payments.projectId}`))
       .from(payments)
       .innerJoin(projects, eq(projects.id, payments.projectId))
-      .where(and(eq(payments.state, 'open'), isNotNull(payments.askedAt), reachedProjects(db, actor))),
+      .where(and(eq(payments.state, 'open'), isNotNull(payments.askedAt), which.project)),
     db
-      .select(row(files.id, 'file', sql`${files.createdAt}`, ofFile))
+      .select(
+        row(
+          projects.id,
+          'report',
+          sql`coalesce(${projects.launchedAt}, ${projects.createdAt})`,
+          sql`${projects.id}`,
+        ),
+      )
+      .from(projects)
+      .where(and(isLaunched, which.project)),
+    db
+      .select(row(files.id, 'file', sql`${files.createdAt}`, ofFile, sql`${files.side} = 'client'`))
       .from(files)
-      .where(and(eq(files.state, 'ready'), isSent, reachedFiles(db, actor))),
+      .where(and(eq(files.state, 'ready'), isSent, reachedFiles(db, actor), which.file)),
   ).as('papers');
 }
 
-/** A part of the papers, newest first, each with its project and with what its kind is read by. */
-export async function listPapers(db: Db, actor: Actor, after: Keyset | undefined, limit: number) {
-  const papers = papersOf(db, actor);
-  const part = db
+const seenBy = ({ accountId, offerId }: PaperReader) =>
+  accountId === null ? eq(documentVisits.offerId, offerId) : eq(documentVisits.accountId, accountId);
+
+/** Some of the papers, the newest first, each with its project, with when that was looked through, and with what its kind is read by. */
+async function read(
+  db: Db,
+  papers: ReturnType<typeof papersOf>,
+  reader: PaperReader,
+  after?: Keyset,
+  limit?: number,
+) {
+  const ordered = db
     .select()
     .from(papers)
     .where(
       after &&
         sql`(${papers.at}, ${papers.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
     )
-    .orderBy(desc(papers.at), desc(papers.id))
-    .limit(limit)
-    .as('part');
+    .orderBy(desc(papers.at), desc(papers.id));
+  const part = (limit === undefined ? ordered : ordered.limit(limit)).as('part');
   return db
     .select({
       id: part.id,
       kind: part.kind,
       at: part.at,
-      project: { id: projects.id, name: projects.name },
+      isOwn: part.isOwn,
+      seenAt: documentVisits.seenAt,
+      project: { id: projects.id, name: projects.name, number: projects.number },
       offer: {
         title: offers.title,
+        state: offers.state,
+        validUntil: offers.validUntil,
+        onceTotal: offers.onceTotal,
+        monthlyTotal: offers.monthlyTotal,
         prefix: offers.prefix,
         year: offers.year,
         serial: offers.serial,
@@ -97,10 +164,11 @@ export async function listPapers(db: Db, actor: Actor, after: Keyset | undefined
       },
       accepted: offerAcceptances.revision,
       payment: { name: payments.name, year: payments.year, serial: payments.serial, amount: payments.amount },
-      file: { name: files.name, bytes: files.bytes, side: files.side },
+      file: { of: files.subjectType, name: files.name, bytes: files.bytes },
     })
     .from(part)
     .leftJoin(projects, eq(projects.id, part.projectId))
+    .leftJoin(documentVisits, and(eq(documentVisits.projectId, part.projectId), seenBy(reader)))
     .leftJoin(offers, eq(offers.id, part.id))
     .leftJoin(offerAcceptances, eq(offerAcceptances.offerId, part.id))
     .leftJoin(payments, eq(payments.id, part.id))
@@ -108,14 +176,64 @@ export async function listPapers(db: Db, actor: Actor, after: Keyset | undefined
     .orderBy(desc(part.at), desc(part.id));
 }
 
-/** How many papers are newer than an instant. */
-export async function countPapersAfter(db: Db, actor: Actor, seen: Date): Promise<number> {
-  const papers = papersOf(db, actor);
+export type Paper = Awaited<ReturnType<typeof read>>[number];
+
+/** A part of all papers that an actor reaches. */
+export const listPapers = (
+  db: Db,
+  actor: Actor,
+  accountId: string,
+  after: Keyset | undefined,
+  limit: number,
+): Promise<Paper[]> => read(db, papersOf(db, actor, null), { accountId, offerId: null }, after, limit);
+
+/** All papers of a project that an actor reaches, as far as they are this reader's. */
+export const papersOfProject = (
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  reader: PaperReader,
+): Promise<Paper[]> => read(db, papersOf(db, actor, projectId), reader);
+
+/** How many papers of the operator are newer than what an account has seen: of everything, and of their project. */
+export async function countNewPapers(db: Db, actor: Actor, accountId: string, seen: Date): Promise<number> {
+  const papers = papersOf(db, actor, null);
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(papers)
-    .where(gt(papers.at, seen));
+    .leftJoin(
+      documentVisits,
+      and(eq(documentVisits.projectId, papers.projectId), eq(documentVisits.accountId, accountId)),
+    )
+    .where(
+      and(
+        gt(papers.at, seen),
+        eq(papers.isOwn, false),
+        or(isNull(documentVisits.seenAt), gt(papers.at, documentVisits.seenAt)),
+      ),
+    );
   return row?.count ?? 0;
+}
+
+/** The quote that a project began with and the request that it was sent with; null out of reach and where there is none. */
+export async function findProjectQuote(db: Db, actor: Actor, projectId: string) {
+  const [found] = await db
+    .select({ request: requests, quote: quotes })
+    .from(projects)
+    .innerJoin(offers, eq(offers.id, projects.offerId))
+    .innerJoin(requests, eq(requests.id, offers.requestId))
+    .innerJoin(quotes, eq(quotes.id, requests.quoteId))
+    .where(and(eq(projects.id, projectId), reachedProjects(db, actor)));
+  return found ? { request: found.request, quote: readQuoteRow(found.quote) } : null;
+}
+
+/** When a project began, for who reaches it; null otherwise. */
+export async function projectBegunAt(db: Db, actor: Actor, projectId: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ createdAt: projects.createdAt })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), reachedProjects(db, actor)));
+  return found?.createdAt ?? null;
 }
 
 /** Up to when an account has seen its papers; of one that never looked, when it was made. */
@@ -136,5 +254,21 @@ export async function notePapersSeen(db: Db, accountId: string, at: Date): Promi
     .onConflictDoUpdate({
       target: portalVisits.accountId,
       set: { documentsSeenAt: sql`greatest(${portalVisits.documentsSeenAt}, excluded.documents_seen_at)` },
+    });
+}
+
+/** The same of the papers of one project. */
+export async function noteProjectPapersSeen(
+  db: Db,
+  projectId: string,
+  { accountId, offerId }: PaperReader,
+  at: Date,
+): Promise<void> {
+  await db
+    .insert(documentVisits)
+    .values({ projectId, accountId, offerId, seenAt: at })
+    .onConflictDoUpdate({
+      target: [documentVisits.projectId, documentVisits.accountId, documentVisits.offerId],
+      set: { seenAt: sql`greatest(${documentVisits.seenAt}, excluded.seen_at)` },
     });
 }

@@ -1,30 +1,38 @@
-import type { Actor } from '#domain/accounts/actor.ts';
+import { type Actor, signedIn } from '#domain/accounts/actor.ts';
 import type { AnswerInput } from '#domain/api/endpoint.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
+import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
-import type { ownDocuments } from '#domain/portal/contract.ts';
+import type { ownDocuments, projectDocuments } from '#domain/portal/contract.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
 import type { Foundation } from '../foundation.ts';
 import { findQuotes } from '../quote/data.ts';
 import { storedQuote } from '../quote/service.ts';
+import type { Paper } from './documents-data.ts';
 import * as data from './documents-data.ts';
 
 type DocumentAnswer = AnswerInput<typeof ownDocuments, never>[number];
-type Paper = Awaited<ReturnType<typeof data.listPapers>>[number];
-type Own = Omit<DocumentAnswer, 'id' | 'kind' | 'project' | 'isNew' | 'createdAt'>;
+type ProjectDocumentsAnswer = AnswerInput<typeof projectDocuments, never>;
+type Own = Omit<DocumentAnswer, 'id' | 'kind' | 'project' | 'isOwn' | 'isNew' | 'createdAt'>;
 
 /** Papers of a client's members, and which of them each has seen. */
 export interface Documents {
-  list(actor: Actor, accountId: string, after: Keyset | undefined): Promise<DocumentAnswer[]>;
+  list(actor: Actor, accountId: string, after: Keyset | undefined, now: Date): Promise<DocumentAnswer[]>;
+  /** Of one project, for whoever reaches it; nothing is new to the operator, who looks on. Throws notFound. */
+  ofProject(projectId: string, actor: Actor, now: Date): Promise<ProjectDocumentsAnswer>;
   countNew(actor: Actor, accountId: string): Promise<number>;
   noteSeen(accountId: string, at: Date, now: Date): Promise<void>;
+  /** Throws notFound. */
+  noteProjectSeen(projectId: string, actor: Actor, at: Date, now: Date): Promise<void>;
 }
 
 const NOTHING: Own = {
-  ...{ name: '', number: '', revision: null, isAccepted: false, isOwn: false, hasPrd: false },
-  ...{ amount: null, bytes: null },
+  ...{ name: '', number: '', revision: null, state: null, isAccepted: false, hasPrd: false },
+  ...{ amount: null, monthly: null, bytes: null },
 };
 
 export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): Documents {
@@ -33,40 +41,85 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
     const found = ids.length === 0 ? [] : await findQuotes(db, ids);
     return new Map(found.map((quote) => [quote.id, storedQuote(quote, site.quote.numberPrefix)]));
   };
+  const shown = async (papers: readonly Paper[], seen: Date, now: Date): Promise<DocumentAnswer[]> => {
+    const quotes = await quotesOf(papers);
+    const today = wallTimeOf(now).day;
+    return papers.map((paper) => {
+      const { id, kind, at, project, isOwn, seenAt } = paper;
+      const quote = quotes.get(id);
+      const own = quote
+        ? {
+            ...NOTHING,
+            number: quote.number ?? '',
+            hasPrd: offeredSelection(quote.quote.selection) !== null,
+          }
+        : ownOf(paper, today);
+      // What clients add themselves is nothing new to them.
+      const isNew = !isOwn && at > seen && (seenAt === null || at > seenAt);
+      return {
+        ...{ id, kind, ...own, isOwn, isNew, createdAt: at.toISOString() },
+        project: project && { id: project.id, name: project.name },
+      };
+    });
+  };
+  const begun = async (projectId: string, actor: Actor): Promise<Date> => {
+    const at = await data.projectBegunAt(db, actor, projectId);
+    if (!at) throw new Fault('notFound');
+    return at;
+  };
   return {
-    async list(actor, accountId, after) {
+    async list(actor, accountId, after, now) {
       const seen = await data.papersSeenAt(db, accountId);
-      const papers = await data.listPapers(db, actor, after, LIST_ROWS);
-      const quotes = await quotesOf(papers);
-      return papers.map((paper) => {
-        const { id, kind, at, project } = paper;
-        const quote = quotes.get(id);
-        const own = quote
-          ? {
-              ...NOTHING,
-              number: quote.number ?? '',
-              hasPrd: offeredSelection(quote.quote.selection) !== null,
-            }
-          : ownOf(paper);
-        return { id, kind, project, ...own, isNew: at > seen, createdAt: at.toISOString() };
-      });
+      return shown(await data.listPapers(db, actor, accountId, after, LIST_ROWS), seen, now);
+    },
+    async ofProject(projectId, actor, now) {
+      const begunAt = await begun(projectId, actor);
+      const reader = readerOf(actor);
+      // To holders of a link that never looked, what was there when the project began is nothing new.
+      const seen =
+        actor.kind === 'admin'
+          ? now
+          : reader.accountId === null
+            ? begunAt
+            : await data.papersSeenAt(db, reader.accountId);
+      const papers = await data.papersOfProject(db, actor, projectId, reader);
+      return {
+        documents: await shown(papers, seen, now),
+        archived: papers.filter(({ file }) => file?.of === 'project').length,
+      };
     },
     countNew: async (actor, accountId) =>
-      data.countPapersAfter(db, actor, await data.papersSeenAt(db, accountId)),
-    noteSeen: (accountId, at, now) =>
-      data.notePapersSeen(db, accountId, new Date(Math.min(at.getTime(), now.getTime()))),
+      data.countNewPapers(db, actor, accountId, await data.papersSeenAt(db, accountId)),
+    noteSeen: (accountId, at, now) => data.notePapersSeen(db, accountId, notAfter(at, now)),
+    async noteProjectSeen(projectId, actor, at, now) {
+      await begun(projectId, actor);
+      await data.noteProjectPapersSeen(db, projectId, readerOf(actor), notAfter(at, now));
+    },
   };
 }
 
-function ownOf({ offer, accepted, payment, file }: Paper): Own {
+/** What is said to be seen of tomorrow is not. */
+const notAfter = (at: Date, now: Date): Date => new Date(Math.min(at.getTime(), now.getTime()));
+
+const readerOf = (actor: Actor): data.PaperReader =>
+  actor.kind === 'link'
+    ? { accountId: null, offerId: actor.offerId }
+    : { accountId: signedIn(actor).accountId, offerId: null };
+
+function ownOf({ kind, offer, accepted, payment, file, project }: Paper, today: Day): Own {
+  if (kind === 'report') return { ...NOTHING, number: project?.number ?? '' };
   if (offer) {
-    const { title: name, revision } = offer;
-    const isAccepted = accepted !== null;
-    return { ...NOTHING, name, number: offerNumber(offer), revision: accepted ?? revision, isAccepted };
+    const { title: name, revision, onceTotal: amount, monthlyTotal: monthly } = offer;
+    const state = revisionStateOn(offer, today);
+    return {
+      ...{ ...NOTHING, name, number: offerNumber(offer), amount, monthly },
+      ...{ revision: accepted ?? revision, isAccepted: accepted !== null },
+      state: state === 'draft' ? null : state,
+    };
   }
   if (payment) {
     const { name, amount, year, serial } = payment;
     return { ...NOTHING, name, amount, number: paymentNumber(year, serial) };
   }
-  return file ? { ...NOTHING, name: file.name, bytes: file.bytes, isOwn: file.side === 'client' } : NOTHING;
+  return file ? { ...NOTHING, name: file.name, bytes: file.bytes } : NOTHING;
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import type { ownDocuments, ownProjects, portalOverview } from '#domain/portal/calls.ts';
+import { EXPORT_FORMATS } from '#domain/prd/contract.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import type { portalProject } from '#domain/projects/portal-calls.ts';
-import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { codeFor, person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
@@ -190,7 +190,7 @@ describe('the overview of a client', () => {
     ];
     for (const statement of steps) {
       await query(statement, [projectId]);
-      for (const state of PROJECT_STATES) {
+      for (const state of ['in-progress', 'in-care', 'paused', 'closed']) {
         await query('UPDATE projects SET state = $2, paused_from = $3 WHERE id = $1', [
           ...[projectId, state, state === 'paused' ? 'agreed' : null],
         ]);
@@ -321,6 +321,107 @@ describe('papers', () => {
       [project.projectId],
     );
     expect(await countOf(other)).toBe(1);
+  });
+
+  it('of a project are the same for a member, a holder of its link and the operator, with what is new to each', async () => {
+    const project = await begunProject(app);
+    const { projectId, headers } = project;
+    const asked = person('ziadatel');
+    await app.browser().post('/api/service-requests', requestBody({ email: asked.email }));
+    await query('UPDATE offers SET request_id = (SELECT id FROM requests WHERE email = $2) WHERE id = $1', [
+      project.id,
+      asked.email,
+    ]);
+    await query(
+      'UPDATE requests SET client_id = (SELECT client_id FROM offers WHERE id = $1) WHERE email = $2',
+      [project.id, asked.email],
+    );
+    await query(
+      "UPDATE projects SET state = 'launched', launched_at = '2026-11-24T09:30:00Z' WHERE id = $1",
+      [projectId],
+    );
+    await query(
+      "INSERT INTO file_contents (sha256, bytes) VALUES (repeat('ab', 32), 2048) ON CONFLICT DO NOTHING",
+    );
+    const file = (side: string, purpose: string, at: string) =>
+      query(
+        `INSERT INTO files (id, subject_type, subject_id, side, purpose, name, state, bytes, type, sha256, created_at, touched_at)
+         VALUES (gen_random_uuid(), 'project', $1, $2, $3, $2 || '-' || $3 || '.pdf', 'ready', 2048, 'application/pdf', repeat('ab', 32), $4, $4)`,
+        [projectId, side, purpose, at],
+      );
+    await file('operator', 'record', '2026-11-24T09:40:00Z');
+    await file('client', 'record', '2026-11-24T09:41:00Z');
+    // Picked for a message that nobody has sent.
+    await file('operator', 'message', '2026-11-24T09:42:00Z');
+    const member = await memberOf('projektovy', project);
+    await query("UPDATE accounts SET created_at = '2026-11-24T09:10:00Z' WHERE username = 'projektovy'");
+    time.forward(60 * 60_000);
+    const path = `/api/portal/projects/${projectId}/documents`;
+    const link = app.browser();
+    const readers = {
+      member: async (): Promise<Papers> => (await member.inject({ url: path })).json().documents,
+      link: async (): Promise<Papers> => (await link.inject({ url: path, headers })).json().documents,
+      operator: async (): Promise<Papers> => (await admin.inject({ url: path })).json().documents,
+    };
+    const plain = (papers: Papers) => papers.map(({ isNew: _, ...paper }) => paper);
+    const news = (papers: Papers) => papers.filter(({ isNew }) => isNew).map(({ kind }) => kind);
+    const first = await readers.member();
+    expect(first.map(({ kind, name, number }) => [kind, name || number])).toEqual([
+      ['file', 'client-record.pdf'],
+      ['file', 'operator-record.pdf'],
+      ['report', first[2]?.number],
+      ...first.slice(3).map(({ kind, name, number }) => [kind, name || number]),
+    ]);
+    expect(first.map(({ kind }) => kind).toSorted()).toEqual([
+      ...['file', 'file', 'offer', 'payment', 'quote', 'report'],
+    ]);
+    expect(first.find(({ kind }) => kind === 'offer')).toMatchObject({ state: 'accepted', monthly: 0 });
+    expect(plain(await readers.link())).toEqual(plain(first));
+    expect(plain(await readers.operator())).toEqual(plain(first));
+    // What the client has added is not new, and nothing is to the operator.
+    expect(news(first)).toEqual(['file', 'report']);
+    expect(news(await readers.link())).toEqual(['file', 'report']);
+    expect(news(await readers.operator())).toEqual([]);
+    expect((await overview(member)).newDocuments).toBe(2);
+    const all = await papersOf(member);
+    expect(all.filter(({ project: of }) => of?.id === projectId)).toEqual(first);
+    // Each notes for themselves what they have seen; the list of all papers knows of it.
+    const at = first[1]?.createdAt;
+    expect((await member.post(`${path}/seen`, { at })).statusCode).toBe(200);
+    expect([news(await readers.member()), (await overview(member)).newDocuments]).toEqual([[], 0]);
+    expect(news(await readers.link())).toEqual(['file', 'report']);
+    expect((await link.post(`${path}/seen`, { at }, headers)).statusCode).toBe(200);
+    expect(news(await readers.link())).toEqual([]);
+    await file('operator', 'record', '2026-11-24T10:30:00Z');
+    expect([news(await readers.member()), (await overview(member)).newDocuments]).toEqual([['file'], 1]);
+    expect(news(await readers.link())).toEqual(['file']);
+  });
+
+  it('of a project hand out its quote and its requirements in four formats, to holders of a link without who asked', async () => {
+    const project = await begunProject(app);
+    const asked = person('prdziadatel');
+    await app.browser().post('/api/service-requests', requestBody({ email: asked.email }));
+    await query('UPDATE offers SET request_id = (SELECT id FROM requests WHERE email = $2) WHERE id = $1', [
+      project.id,
+      asked.email,
+    ]);
+    const member = await memberOf('prdclen', project);
+    const path = `/api/portal/projects/${project.projectId}`;
+    const link = (url: string) => app.browser().inject({ url, headers: project.headers });
+    for (const format of EXPORT_FORMATS) {
+      const answer = await link(`${path}/prd?format=${format}`);
+      expect([format, answer.statusCode, answer.rawPayload.length > 1_000]).toEqual([format, 200, true]);
+    }
+    for (const [answer, isNamed] of [
+      [await link(`${path}/prd?format=markdown`), false],
+      [await member.inject({ url: `${path}/prd?format=markdown` }), true],
+      [await admin.inject({ url: `${path}/prd?format=markdown` }), true],
+    ] as const)
+      expect(answer.body.includes(asked.email)).toBe(isNamed);
+    expect((await link(`${path}/quote`)).headers['content-type']).toBe('application/pdf');
+    expect((await link(`/api/portal/projects/${(await begunProject(app)).projectId}/quote`)).statusCode).toBe(
+      404,
+    );
   });
 
   it('come fifty at a time, each once', async () => {

@@ -1,8 +1,9 @@
 import { signedIn } from '#domain/accounts/actor.ts';
-import { exportPrd, generatePrd, inboxPrd, ownPrd } from '#domain/prd/contract.ts';
+import { exportPrd, generatePrd, inboxPrd, ownPrd, projectPrd } from '#domain/prd/contract.ts';
 import { DAILY_LIMIT } from '../ai/daily-limit.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
+import { createProjectQuotes } from '../portal/project-quotes.ts';
 import type { QuoteRoom } from '../quote/room.ts';
 import type { InboxRoom } from '../requests/inbox-room.ts';
 import type { RequestRoom } from '../requests/room.ts';
@@ -17,6 +18,7 @@ export function prdRoom(
   { inbox }: InboxRoom,
 ): Room {
   const { site, config, clock, ai, pdf, limiter } = foundation;
+  const projectQuotes = createProjectQuotes(foundation);
   const service = createPrdService({
     quotes,
     priceBooks,
@@ -36,6 +38,10 @@ export function prdRoom(
       ),
       serve(ownPrd, async ({ actor, params, query, addressGroup, signal }) => {
         const stored = await own.quote(signedIn(actor).accountId, params.id);
+        return service.exportQuote(stored, query.format, { client: addressGroup, signal });
+      }),
+      serve(projectPrd, async ({ actor, params, query, addressGroup, signal }) => {
+        const stored = await projectQuotes.find(params.id, actor);
         return service.exportQuote(stored, query.format, { client: addressGroup, signal });
       }),
       serve(inboxPrd, async ({ params, query, addressGroup, signal }) =>

@@ -183,7 +183,7 @@ export function createProjectService({
           if (project.state === 'closed') throw projectRefused(PROJECT_REFUSALS.closed);
           if (state === 'closed' && (await hasOpenAddendum(transaction, project.offerId, dayOf(by))))
             throw projectRefused(PROJECT_REFUSALS.addendumOpen);
-          if (state !== undefined) await moveProject(transaction, project, state);
+          if (state !== undefined) await moveProject(transaction, project, state, by.now);
           const launchOn =
             agreedOn ??
             (startOn === undefined

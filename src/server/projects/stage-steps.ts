@@ -13,10 +13,12 @@ export function moveProject(
   transaction: Transaction,
   project: StoredProject,
   to: ProjectState,
+  now: Date,
 ): Promise<void> {
   const life = afterMove(lifeOf(project), to);
   if (!life) throw projectRefused(projectRefusal(project.state, to));
-  return updateProject(transaction, project.id, life);
+  const isLaunch = life.state === 'launched' && project.launchedAt === null;
+  return updateProject(transaction, project.id, { ...life, ...(isLaunch && { launchedAt: now }) });
 }
 
 /** The project follows its stages, so that nobody has to say the same thing twice. */
@@ -24,15 +26,16 @@ async function follow(
   transaction: Transaction,
   project: StoredProject,
   stages: readonly StoredStage[],
+  now: Date,
 ): Promise<void> {
   const isDone = ({ state }: StoredStage) => state === 'delivered' || state === 'approved';
   const isBegun = stages.some(({ state }) => state !== 'planned');
-  if (project.state === 'agreed' && isBegun) await moveProject(transaction, project, 'in-progress');
+  if (project.state === 'agreed' && isBegun) await moveProject(transaction, project, 'in-progress', now);
   if (project.state === 'in-progress' && stages.every(isDone))
-    await moveProject(transaction, project, 'in-review');
+    await moveProject(transaction, project, 'in-review', now);
   // What was only to be approved is worked on again.
   if (project.state === 'in-review' && stages.some(({ state }) => state === 'active'))
-    await moveProject(transaction, project, 'in-progress');
+    await moveProject(transaction, project, 'in-progress', now);
 }
 
 /** What a move changes in a stage. */
@@ -61,5 +64,6 @@ export async function moveStage(
     transaction,
     project,
     stages.map((one) => (one.id === stage.id ? { ...one, ...moved } : one)),
+    now,
   );
 }

@@ -31,6 +31,8 @@ export const projects = pgTable(
     /** First day of work, and the last one as it was agreed. */
     startOn: text().notNull(),
     launchOn: text().notNull(),
+    /** When it was launched; since then its report can be had. */
+    launchedAt: instant(),
     /** Cents with VAT, addenda included. */
     price: integer().notNull(),
     monthlyPrice: integer().notNull(),

@@ -13,6 +13,7 @@ import { FileAct, FileAdd, Files, FileTile } from '../design/areas/file-tile.tsx
 import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
 import { saveFile } from '../shell/api-client.ts';
+import { isLinkDoor } from '../shell/client-door.ts';
 import type { MergedFile } from './merged-files.ts';
 import { ACCEPTED_FILES, ACCEPTED_PHOTOS, tooManyWords } from './picked-files.ts';
 import { canPause, isUnfinished } from './upload-queue.ts';
@@ -209,8 +210,7 @@ interface OpenNameProps {
 
 /** The name opens the file: in a tab of its own where a browser shows it, else it is saved. */
 function OpenName({ file: { id, name, type }, shown, onFailure }: OpenNameProps) {
-  // The secret of a link travels in a header, which an address cannot carry.
-  if (Object.keys(shown.door.headers).length > 0)
+  if (isLinkDoor(shown.door))
     return (
       <button
         type="button"
@@ -247,7 +247,7 @@ function usePicture({ key, file }: Merged, { own, door }: FilesShown): string | 
   const [fetched, setFetched] = useState<string | null>(null);
   const picked = own.pictures.get(key);
   const id = file?.hasPreview && picked === undefined ? file.id : null;
-  const byHeader = Object.keys(door.headers).length > 0;
+  const byHeader = isLinkDoor(door);
   useEffect(() => {
     if (id === null || !byHeader) return;
     const asking = new AbortController();

@@ -7,6 +7,7 @@ import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { useInSight } from '../shell/use-in-sight.ts';
 import { anchorOf, Conversation } from './conversation.tsx';
 import { type ComposerHandle, MessageComposer, markProblem } from './message-composer.tsx';
 import type { Templates } from './reply-templates.tsx';
@@ -158,26 +159,4 @@ function useArrived(messages: readonly ShownMessage[] | undefined, reader: Messa
   if (messages && opened === null) setOpened(messages.at(-1)?.createdAt ?? new Date(0).toISOString());
   if (!messages || opened === null) return [];
   return messages.filter(({ side, createdAt }) => side !== reader && createdAt > opened);
-}
-
-/** Whether the end of the list is where somebody looks: on the screen of a page that is seen. */
-function useInSight(end: { current: HTMLElement | null }, isShown: boolean): boolean {
-  const [isInSight, setInSight] = useState(false);
-  useEffect(() => {
-    const { current } = end;
-    if (!current || !isShown) return;
-    let isOnScreen = false;
-    const look = () => setInSight(isOnScreen && !document.hidden);
-    const observer = new IntersectionObserver((entries) => {
-      isOnScreen = entries.at(-1)?.isIntersecting ?? false;
-      look();
-    });
-    observer.observe(current);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [end, isShown]);
-  return isInSight;
 }

@@ -4,13 +4,16 @@ import { noteDocumentsSeen } from '#domain/portal/calls.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import { useChanges } from '../live/changes.tsx';
+import { DocumentRows } from '../projects/document-rows.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/documents.route.ts';
-import { DocumentRows } from './document-rows.tsx';
 import { More } from './more.tsx';
 import { type OwnDocument, overviewQuery, ownDocumentsQuery } from './overview-queries.ts';
+import { offerHref } from './portal-addresses.ts';
 import { START } from './portal-screens.ts';
 
 /** What belongs to no project. */
@@ -26,6 +29,7 @@ export const meta: Route.MetaFunction = () => areaMeta('Dokumenty');
 export default function Documents() {
   const list = useInfiniteQuery(ownDocumentsQuery);
   const documents = list.data?.pages.flat() ?? [];
+  useChanges(['project', 'payment', 'offer', 'request'], () => void list.refetch());
   useSeen(documents);
   return (
     <div className="area-screen">
@@ -41,7 +45,12 @@ export default function Documents() {
         <>
           {byProject(documents).map(({ key, name, own }) => (
             <AreaSection key={key} title={name} count={list.hasNextPage ? undefined : String(own.length)}>
-              <DocumentRows label={`Dokumenty: ${name}`} documents={own} />
+              <DocumentRows
+                label={`Dokumenty: ${name}`}
+                documents={own}
+                door={SESSION_DOOR}
+                offerHref={offerHref}
+              />
             </AreaSection>
           ))}
           <More list={list} label="Ukázať staršie dokumenty" />

@@ -1,12 +1,30 @@
 import { AreaSection } from '../design/areas/area-section.tsx';
+import { ArchiveButton } from '../files/archive-button.tsx';
 import { FileList } from '../files/file-list.tsx';
 import type { FilesShown } from '../files/use-files.ts';
 
 const SIDES = { client: 'od klienta', operator: 'odo mňa' } as const;
 
+interface ProjectFilesProps {
+  projectId: string;
+  files: FilesShown;
+  isClosed: boolean;
+}
+
 /** Files of the project that belong to no item and no message; what is added, the client sees. */
-export const ProjectFiles = ({ files, isClosed }: { files: FilesShown; isClosed: boolean }) => (
-  <AreaSection title="Súbory" id="subory">
+export const ProjectFiles = ({ projectId, files, isClosed }: ProjectFilesProps) => (
+  <AreaSection
+    title="Súbory"
+    id="subory"
+    action={
+      <ArchiveButton
+        projectId={projectId}
+        door={files.door}
+        files={files.files.filter(({ file }) => file?.state === 'ready').length}
+        size="dense"
+      />
+    }
+  >
     <FileList
       shown={files}
       files={files.files.filter(

@@ -86,7 +86,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
         aside={
           <>
             <ProjectDocuments project={project} addendum={addendum} />
-            <ProjectFiles files={files} isClosed={state === 'closed'} />
+            <ProjectFiles projectId={id} files={files} isClosed={state === 'closed'} />
             <ProjectMessages project={project} addendum={addendum} />
           </>
         }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
-import { ownPrd } from '#domain/prd/calls.ts';
+import { inboxPrd } from '#domain/prd/calls.ts';
 import { inboxPdf } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { Button } from '../design/button.tsx';
@@ -25,8 +25,7 @@ export function InboxFiles({ id, ticket, quote }: Pick<InboxRequest, 'id' | 'tic
     setBusy(null);
   };
   if (!quote) return null;
-  const prd = (format: PrdFormat) => () =>
-    callApi(ownPrd, { params: { id: quote.quoteId }, query: { format } });
+  const prd = (format: PrdFormat) => () => callApi(inboxPrd, { params: { id }, query: { format } });
   return (
     <>
       <Button

@@ -7,14 +7,27 @@ import { ownQuotePdf } from '#domain/requests/calls.ts';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { type ApiFile, callApi, saveFile } from '../shell/api-client.ts';
-import { PRD_FORMATS } from './prd-formats.ts';
+import { PRD_FORMATS, type PrdFormat } from './prd-formats.ts';
 
 interface QuoteFilesProps {
   quote: { id: string; number: string; hasPrd: boolean };
+  /** How they are fetched: as one's own, where nothing else is said. */
+  ways?: QuoteWays | undefined;
 }
 
+/** The way to the papers of a quote. */
+export interface QuoteWays {
+  pdf: () => Promise<ApiFile>;
+  prd: (format: PrdFormat) => Promise<ApiFile>;
+}
+
+const ownWays = (params: { id: string }): QuoteWays => ({
+  pdf: () => callApi(ownQuotePdf, { params }),
+  prd: (format) => callApi(ownPrd, { params, query: { format } }),
+});
+
 /** Papers of a quote: the quote itself, and the requirements document in four formats. */
-export function QuoteFiles({ quote: { id, number, hasPrd } }: QuoteFilesProps) {
+export function QuoteFiles({ quote: { id, number, hasPrd }, ways = ownWays({ id }) }: QuoteFilesProps) {
   const [busy, setBusy] = useState<'quote' | 'prd' | null>(null);
   const [advice, setAdvice] = useState<string | null>(null);
   const save = async (which: 'quote' | 'prd', load: () => Promise<ApiFile>) => {
@@ -27,14 +40,9 @@ export function QuoteFiles({ quote: { id, number, hasPrd } }: QuoteFilesProps) {
     }
     setBusy(null);
   };
-  const params = { id };
   return (
     <>
-      <Button
-        size="small"
-        loading={busy === 'quote'}
-        onClick={() => save('quote', () => callApi(ownQuotePdf, { params }))}
-      >
+      <Button size="small" loading={busy === 'quote'} onClick={() => save('quote', ways.pdf)}>
         <Download aria-hidden="true" size={18} strokeWidth={1.75} />
         PDF <span className="sr-only">rozpočtu {number}</span>
       </Button>
@@ -48,10 +56,7 @@ export function QuoteFiles({ quote: { id, number, hasPrd } }: QuoteFilesProps) {
           }
         >
           {PRD_FORMATS.map(({ format, name }) => (
-            <MenuItem
-              key={format}
-              onSelect={() => void save('prd', () => callApi(ownPrd, { params, query: { format } }))}
-            >
+            <MenuItem key={format} onSelect={() => void save('prd', () => ways.prd(format))}>
               {name}
             </MenuItem>
           ))}

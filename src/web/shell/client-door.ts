@@ -33,3 +33,7 @@ export const linkDoor = (secret: string): ClientDoor => {
   const who = `link ${plainHash(new TextEncoder().encode(secret))}`;
   return doorWith({ [OFFER_LINK_HEADER]: secret }, () => who);
 };
+
+/** Whether a door is opened by a secret link: its secret travels in a header, which no address can carry. */
+export const isLinkDoor = ({ headers }: Pick<ClientDoor, 'headers'>): boolean =>
+  Object.keys(headers).length > 0;

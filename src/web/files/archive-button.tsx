@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { projectArchive } from '#domain/files/calls.ts';
+import { Button } from '../design/button.tsx';
+import { LiveRegion } from '../design/live-region.tsx';
+import { useSending } from '../offers/use-sending.ts';
+import { saveFile } from '../shell/api-client.ts';
+import type { ClientDoor } from '../shell/client-door.ts';
+
+interface ArchiveButtonProps {
+  projectId: string;
+  door: ClientDoor;
+  /** How many files it holds: without any there is nothing to be had. */
+  files: number;
+  size?: 'dense' | 'small';
+}
+
+/** As long as it takes to send all that a client may have. */
+const LONGEST_MS = 15 * 60_000;
+
+/** All files of a project as one archive. */
+export function ArchiveButton({ projectId, door, files, size = 'small' }: ArchiveButtonProps) {
+  const { isSending, refused, send } = useSending();
+  const save = async () => {
+    const archive = await door.call(projectArchive, { params: { id: projectId } }, { timeoutMs: LONGEST_MS });
+    saveFile(archive, 'subory-projektu.zip');
+  };
+  if (files === 0) return null;
+  return (
+    <div className="grid justify-items-end gap-1">
+      <Button size={size} loading={isSending} onClick={() => void send(save)}>
+        <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+        Všetky súbory (ZIP)
+      </Button>
+      <LiveRegion>{isSending && 'Pripravuje sa archív so všetkými súbormi.'}</LiveRegion>
+      {isSending && <p aria-hidden="true">Pripravuje sa archív. Veľké súbory trvajú aj niekoľko minút.</p>}
+      <p role="alert" className="text-error empty:hidden">
+        {refused?.advice}
+      </p>
+    </div>
+  );
+}
