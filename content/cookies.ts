@@ -31,7 +31,7 @@ export const STORED: StoredTexts = {
   },
   messageDraft: {
     category: 'functional',
-    purpose: 'Rozpísaná správa, poznámka alebo text podkladu, kým ich neodošlete.',
+    purpose: 'Text rozpísanej správy, poznámky alebo podkladu, kým ho neodošlete.',
   },
   messageOutbox: {
     category: 'functional',

@@ -28,12 +28,12 @@ export const HANDOVER_DOCUMENT = {
       delivered: 'Odovzdaná',
       approved: 'Schválená',
     },
-    note: 'Dni sú pracovné. Skutočnosť počíta od začatia etapy po jej odovzdanie, aj dni, keď sa čakalo na podklady.',
+    note: 'Dni sú pracovné. Skutočnosť sa počíta od začatia etapy po jej odovzdanie vrátane dní, keď sa čakalo na podklady.',
   },
   checklist: {
     heading: 'Podklady od klienta',
-    accepted: 'prijaté',
-    unaccepted: 'bez prijatia',
+    accepted: 'prijatý',
+    unaccepted: 'neprijatý',
   },
   payments: {
     heading: 'Platby',
@@ -45,7 +45,8 @@ export const HANDOVER_DOCUMENT = {
   },
   approvals: {
     heading: 'Schválenia',
-    accepted: 'prijaté',
+    accepted: 'prijatá',
+    addendumAccepted: 'prijatý',
     name: 'meno',
     stage: 'Etapa',
     stageApproved: 'schválená klientom',

@@ -3,7 +3,7 @@ export const CLIENT_MESSAGE_MAIL = {
   subject: 'Správa klienta k {project}',
   preview: 'Klient čaká na odpoveď k {project}.',
   client: 'Klient',
-  open: 'Otvoriť rozhovor',
+  open: 'Otvoriť správy',
   reply:
-    'Odpovedzte v rozhovore, aby odpoveď mal aj klient v portáli. Odpoveď na tento e-mail dostane klient len do schránky.',
+    'Odpovedzte medzi správami, aby klient videl odpoveď aj v portáli. Odpoveď na tento e-mail mu príde len do schránky.',
 } as const;

@@ -1,13 +1,13 @@
 /** To the client: what the operator has written at their project. */
 export const PROJECT_MESSAGE_MAIL = {
   subject: 'Správa k projektu „{project}“',
-  preview: 'Odpovedať môžete priamo na tento e-mail.',
+  preview: 'Odpovedať môžete v projekte alebo priamo na tento e-mail.',
   greeting: 'Dobrý deň,',
-  intro: 'k projektu „{project}“ máte odo mňa správu.',
+  intro: 'k projektu „{project}“ máte odo mňa novú správu.',
   message: 'Správa',
   open: 'Otvoriť správy v projekte',
   reply:
-    'Odpovedať môžete priamo na tento e-mail: príde mi do schránky, v rozhovore k projektu sa však neukáže.',
+    'Odpovedať môžete aj priamo na tento e-mail. Odpoveď mi príde do schránky, v správach projektu sa však neukáže.',
   regards: 'S pozdravom',
 } as const;
 
@@ -29,6 +29,6 @@ export const PORTAL_OPERATOR_MAILS = {
   },
   asked: {
     subject: 'Žiadosť o zmenu: {project}',
-    preview: 'Odpovedzte dodatkom alebo vetou.',
+    preview: 'Odpovedzte dodatkom alebo správou.',
   },
 } as const;

@@ -269,7 +269,7 @@ test('a text is there on another device, and two that are written at once are jo
   await text(page).fill('Robíme strechy aj fasády.');
   await expect(item.getByRole('alert')).toContainText('Robíme strechy a\u00A0komíny.');
   await expectAccessible(page);
-  await item.getByRole('button', { name: 'Spojiť oboje' }).press('Enter');
+  await item.getByRole('button', { name: 'Spojiť oba texty' }).press('Enter');
   await expect(text(page)).toHaveValue('Robíme strechy a\u00A0komíny.\n\nRobíme strechy aj fasády.');
   await expect(item).toContainText('Rozpísané, uložené');
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');

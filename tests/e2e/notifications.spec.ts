@@ -110,14 +110,12 @@ test('the operator looks at an offer as its client, and nothing of it acts', { t
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
   });
   await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
-  await expect(
-    page.getByText(`Prezeráte si to ako klient ${visitor.company} Nič sa neodošle.`),
-  ).toBeVisible();
+  await expect(page.getByText(`Takto to vidí klient ${visitor.company} Nič sa neodošle.`)).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
   await expectAccessible(page);
   for (const act of ['Prijať ponuku', 'Odoslať otázku', 'Odmietnuť ponuku'])
     await expect(page.getByRole('button', { name: act })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Späť do administrácie' }).click();
+  await page.getByRole('link', { name: 'Späť do správy webu' }).click();
   await expect(page).toHaveURL(`/admin/offers/${id}`);
   expect(sent).toEqual(['/api/admin/clients/looks']);
 });
@@ -140,7 +138,7 @@ test('the operator looks at a project as its client, and nothing of it acts or i
   for (const act of [/^Schváliť/, /^Vrátiť/, /^Požiadať o/, /^Odoslať/, /^Nahrať/])
     await expect(page.getByRole('button', { name: act })).toHaveCount(0);
   expect(sent).toEqual(['/api/admin/clients/looks']);
-  await page.getByRole('link', { name: 'Späť do administrácie' }).click();
+  await page.getByRole('link', { name: 'Späť do správy webu' }).click();
   await expect(page).toHaveURL(`/admin/projects/${id}`);
 });
 

@@ -98,7 +98,7 @@ for (const door of ['a member of the client', 'the holder of the link'] as const
     await expectAccessible(page);
 
     await operator.goto('/admin');
-    const wishes = operator.getByRole('list', { name: 'Klienti žiadajú' });
+    const wishes = operator.getByRole('list', { name: 'Žiadosti klientov' });
     await expect(wishes).toContainText('Chceme pridať blog.');
     await expect(wishes).toContainText('Hlavička je príliš tmavá.');
     await operator.goto(`/admin/projects/${id}`);
@@ -162,8 +162,8 @@ test('the calendar of a project has an address, which shows its days until it is
   await page.goto(`/portal/projects/${project?.id}`);
   await page.getByRole('button', { name: 'Pridať do kalendára' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Vytvoriť adresu kalendára' }).click();
-  const address = await dialog.getByLabel('Adresa kalendára').inputValue();
+  await dialog.getByRole('button', { name: 'Vytvoriť odkaz na kalendár' }).click();
+  const address = await dialog.getByLabel('Odkaz na kalendár').inputValue();
   expect(address).toMatch(/\/api\/calendar\/[\w-]{43}\/terminy\.ics$/);
   await expect(dialog.getByRole('link', { name: /^Otvoriť v.kalendári$/ })).toHaveAttribute(
     'href',
@@ -174,8 +174,8 @@ test('the calendar of a project has an address, which shows its days until it is
   const feed = await stranger.request.get(address);
   expect(feed.status()).toBe(200);
   expect(await feed.text()).toContain('SUMMARY:Spustenie:');
-  await dialog.getByRole('button', { name: 'Zrušiť adresu' }).click();
-  await expect(dialog.getByRole('button', { name: 'Vytvoriť adresu kalendára' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zrušiť odkaz' }).click();
+  await expect(dialog.getByRole('button', { name: 'Vytvoriť odkaz na kalendár' })).toBeVisible();
   expect((await stranger.request.get(address)).status()).toBe(404);
   await stranger.close();
   await page.context().close();

@@ -14,7 +14,7 @@ export const FILE_REFUSALS = {
   locked: 'Dokument chránený heslom sa nedá skontrolovať. Pošlite ho bez hesla.',
   virus: 'Súbor vyzerá ako vírus, preto sa neuložil.',
   accepted:
-    'Tento podklad je už prijatý, preto sa k\u00A0nemu súbory nepridávajú. Ak mi chcete niečo doposlať, pripojte to k\u00A0správe.',
+    'Tento podklad je už prijatý, preto sa k\u00A0nemu súbory nepridávajú. Ak mi chcete niečo poslať dodatočne, pripojte to k\u00A0správe.',
   closed:
     'Projekt je uzavretý, preto sa k\u00A0nemu súbory už nepridávajú. Ak mi chcete niečo poslať, napíšte mi e-mail.',
 } as const;

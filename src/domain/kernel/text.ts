@@ -61,3 +61,6 @@ export function lowerFirst(text: string): string {
 
 /** The text with a capital at its beginning. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The text with a full stop at its end, which a name or a day may have already. */
+export const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

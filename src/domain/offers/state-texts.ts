@@ -1,6 +1,7 @@
+import { isAddendum } from './offer-number.ts';
 import type { RevisionState } from './revision-life.ts';
 
-/** How an offer stands, in a word. */
+/** How an offer or a revision stands, in a word. */
 export const REVISION_STATE_TEXTS: Readonly<Record<RevisionState, string>> = {
   draft: 'Koncept',
   sent: 'Odoslaná',
@@ -11,3 +12,17 @@ export const REVISION_STATE_TEXTS: Readonly<Record<RevisionState, string>> = {
   superseded: 'Nahradená',
   withdrawn: 'Odvolaná',
 };
+
+const ADDENDUM_STATE_TEXTS: Readonly<Record<RevisionState, string>> = {
+  ...REVISION_STATE_TEXTS,
+  sent: 'Odoslaný',
+  viewed: 'Otvorený',
+  accepted: 'Prijatý',
+  declined: 'Odmietnutý',
+  superseded: 'Nahradený',
+  withdrawn: 'Odvolaný',
+};
+
+/** How the offer or addendum of this number stands, in a word that agrees with it. */
+export const offerStateText = ({ number, state }: { number: string; state: RevisionState }): string =>
+  (isAddendum(number) ? ADDENDUM_STATE_TEXTS : REVISION_STATE_TEXTS)[state];

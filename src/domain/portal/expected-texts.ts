@@ -41,6 +41,10 @@ const leftText = (days: number): string =>
 /** Over what is expected, wherever it is listed. */
 export const EXPECTED_TITLE = 'Čo sa čaká od vás';
 
+/** What is said where nothing is expected of the client; true where they wait for the operator. */
+export const nothingText = (isOperators: boolean): string =>
+  isOperators ? 'Teraz nič, na rade som ja.' : 'Teraz nič.';
+
 /** How many items are to be brought besides the one that is named. */
 export const moreItemsText = (more: number): string =>
   byCount(more, [

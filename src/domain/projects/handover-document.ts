@@ -170,7 +170,7 @@ const approvalsOf = ({ agreed, stages }: HandoverFacts): HandoverDocument['appro
   return [
     ...agreed.map(({ number, isAddendum, acceptedBy, acceptedAt, fingerprint }) => ({
       label: `${isAddendum ? contents.addendum : contents.offer} ${number}`,
-      value: `${approvals.accepted} ${formatDateTime(acceptedAt)}, ${approvals.name} ${acceptedBy}`,
+      value: `${isAddendum ? approvals.addendumAccepted : approvals.accepted} ${formatDateTime(acceptedAt)}, ${approvals.name} ${acceptedBy}`,
       detail: `${approvals.fingerprint}: ${fingerprint}`,
     })),
     ...stages.map(({ name, approvedOn }) => ({

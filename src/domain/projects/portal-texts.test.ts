@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { clientStepText } from './portal-texts.ts';
+import { clientStepText, isOperatorsTurn } from './portal-texts.ts';
 
 const CLIENTS: ReadonlySet<string> = new Set(['pay', 'approve', 'accept', 'bring']);
 
 test.each([
   ['deliver', 'Návrh', '2026-12-03', 'Na rade som ja: odovzdám vám etapu „Návrh“, do 3. 12.'],
   ['check', 'Logo $& $1', '2027-01-04', 'Na rade som ja: pozriem si podklad „Logo $& $1“, do 4. 1. 2027.'],
-  ['resume', '', null, 'Na rade som ja: ozvem sa, keď budem v práci pokračovať.'],
+  ['resume', '', null, null],
+  ['care', '', null, null],
   ['launch', '', '2026-12-15', 'Na rade som ja: spustím web, do 15. 12.'],
   ['deliver', 'Návrh', '2026-11-20', 'Na rade som ja: odovzdám vám etapu „Návrh“, mešká od 20. 11.'],
   ['pay', 'Záloha', '2026-12-03', 'Na rade ste vy: uhradiť platbu „Záloha“, do 3. 12.'],
@@ -16,5 +17,15 @@ test.each([
 ] as const)('the step %s is said to the client', (kind, name, until, text) => {
   const who = CLIENTS.has(kind) ? 'client' : 'operator';
   const said = clientStepText({ who, kind, name, until }, '2026-11-24');
-  expect(said.replaceAll('\u00A0', ' ')).toBe(text);
+  expect(said?.replaceAll('\u00A0', ' ') ?? null).toBe(text);
+});
+
+test.each([
+  ['operator', 'deliver', true],
+  ['operator', 'care', false],
+  ['operator', 'resume', false],
+  ['client', 'pay', false],
+] as const)('a client waits for the %s who is to %s: %s', (who, kind, waits) => {
+  expect(isOperatorsTurn({ nextStep: { who, kind } })).toBe(waits);
+  expect(isOperatorsTurn({ nextStep: null })).toBe(false);
 });

@@ -1,19 +1,20 @@
 import type { Day } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
+import { stopped } from '../kernel/text.ts';
 import type { NextStep, NextStepKind } from './next-step.ts';
 import type { ProjectState } from './project-life.ts';
 
 type ClientStep = 'pay' | 'approve' | 'accept' | 'bring';
+/** Of these the state of the project says all there is to say. */
+type QuietStep = 'care' | 'resume';
 
 /** What the operator does next, said to the client; {čo} is the name of the payment, stage or item. */
-const OPERATOR_STEPS: Readonly<Record<Exclude<NextStepKind, ClientStep>, string>> = {
+const OPERATOR_STEPS: Readonly<Record<Exclude<NextStepKind, ClientStep | QuietStep>, string>> = {
   'ask-payment': 'pošlem vám výzvu na platbu „{čo}“',
   check: 'pozriem si podklad „{čo}“',
   begin: 'začnem etapu „{čo}“',
   deliver: 'odovzdám vám etapu „{čo}“',
   launch: 'spustím web',
-  care: 'starám sa o\u00A0web',
-  resume: 'ozvem sa, keď budem v\u00A0práci pokračovať',
 };
 
 /** What the client does next. */
@@ -24,25 +25,32 @@ const CLIENT_STEPS: Readonly<Record<ClientStep, string>> = {
   bring: 'dodať podklad „{čo}“',
 };
 
-const STEPS = { ...OPERATOR_STEPS, ...CLIENT_STEPS };
+const STEPS: Readonly<Partial<Record<NextStepKind, string>>> = { ...OPERATOR_STEPS, ...CLIENT_STEPS };
 
-/** Whose turn it is, said to the client: "Na rade som ja: odovzdám vám etapu „Návrh“, do 3. 12." */
+/**
+ * Whose turn it is, said to the client: "Na rade som ja: odovzdám vám etapu „Návrh“, do 3. 12."; null where the state of the
+ * project says it (PORTAL_STATE_TEXTS).
+ */
 export function clientStepText(
   { who, kind, name, until }: Pick<NextStep, 'who' | 'kind' | 'name' | 'until'>,
   today: Day,
-): string {
-  const what = STEPS[kind].replace('{čo}', () => name);
+): string | null {
+  const what = STEPS[kind]?.replace('{čo}', () => name);
+  if (what === undefined) return null;
   const when =
     until === null ? '' : `, ${until < today ? 'mešká od' : 'do'}\u00A0${formatNearDay(until, today)}`;
-  const text = `Na rade ${who === 'client' ? 'ste vy' : 'som ja'}: ${what}${when}`;
   // A day without its year ends in a full stop already.
-  return text.endsWith('.') ? text : `${text}.`;
+  return stopped(`Na rade ${who === 'client' ? 'ste vy' : 'som ja'}: ${what}${when}`);
 }
+
+/** Whether the client waits for what the operator does next. */
+export const isOperatorsTurn = ({ nextStep }: { nextStep: Pick<NextStep, 'who' | 'kind'> | null }): boolean =>
+  nextStep?.who === 'operator' && nextStep.kind in OPERATOR_STEPS;
 
 /** What a state means for the client, where it is to be said. */
 export const PORTAL_STATE_TEXTS: Readonly<Partial<Record<ProjectState, string>>> = {
-  paused: 'Projekt je pozastavený. Termíny teraz neplynú, ozvem sa, keď budem v\u00A0práci pokračovať.',
+  paused: 'Projekt je pozastavený. Termíny teraz neplatia. Ozvem sa, keď budem v\u00A0práci pokračovať.',
   launched: 'Web je spustený.',
   'in-care': 'Web je spustený a\u00A0starám sa oň.',
-  closed: 'Projekt je uzavretý. Dokumenty a\u00A0správy tu zostávajú.',
+  closed: 'Projekt je uzavretý. Dokumenty a\u00A0správy v\u00A0ňom zostávajú.',
 };

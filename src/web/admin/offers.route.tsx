@@ -6,7 +6,7 @@ import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { exportOffers, listOffers, offerCounts } from '#domain/offers/calls.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
-import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { offerStateText, REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { Dense } from '../design/areas/dense.tsx';
@@ -79,10 +79,10 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
   {
     key: 'state',
     head: 'Stav',
-    cell: ({ state, hasDraft }) => (
+    cell: ({ number, state, hasDraft }) => (
       <>
         <StateMark of="offer" state={state}>
-          {REVISION_STATE_TEXTS[state]}
+          {offerStateText({ number, state })}
         </StateMark>
         {hasDraft && state !== 'draft' && <span className="area-table-under"> píše sa ďalšia</span>}
       </>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { lookAsClient } from '#domain/clients/desk-calls.ts';
 import type { LookedAt } from '#domain/clients/desk-contract.ts';
+import { stopped } from '#domain/kernel/text.ts';
 import { AsClientBar } from '../design/areas/as-client-bar.tsx';
 import { Button } from '../design/button.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -33,7 +34,7 @@ export function AsClient({ at, back, children }: AsClientProps) {
   });
   const way = (
     <Link to={back} className="text-link">
-      Späť do administrácie
+      Späť do správy webu
     </Link>
   );
   if (look.isError)
@@ -49,8 +50,7 @@ export function AsClient({ at, back, children }: AsClientProps) {
   return (
     <>
       <AsClientBar way={way}>
-        Prezeráte si to ako klient <b>{look.data.name}</b>
-        {look.data.name.endsWith('.') ? '' : '.'} Nič sa neodošle.
+        Takto to vidí klient <b>{stopped(look.data.name)}</b> Nič sa neodošle.
       </AsClientBar>
       {children}
     </>

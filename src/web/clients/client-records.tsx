@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
-import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { offerStateText } from '#domain/offers/state-texts.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
@@ -72,7 +72,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
                 }
                 actions={
                   <StateMark of="offer" state={state}>
-                    {REVISION_STATE_TEXTS[state]}
+                    {offerStateText({ number, state })}
                   </StateMark>
                 }
               />

@@ -17,5 +17,5 @@ export function pickRefusal({ name, size }: Pick<File, 'name' | 'size'>): string
 /** What is said when more are picked than are taken at once; null while they are not. */
 export const tooManyWords = (count: number): string | null =>
   count > FILE_LIMITS.atOnce
-    ? `Naraz sa dá vybrať ${FILE_LIMITS.atOnce}\u00A0súborov. Pridaných je prvých ${FILE_LIMITS.atOnce}, ostatné vyberte potom.`
+    ? `Naraz sa dá vybrať najviac ${FILE_LIMITS.atOnce}\u00A0súborov. Pridalo sa prvých ${FILE_LIMITS.atOnce}, ostatné vyberte potom.`
     : null;

@@ -17,7 +17,7 @@ test.each([
   [
     'an upload that was swept',
     answered(404),
-    { kind: 'failed', message: expect.stringContaining('skončilo') },
+    { kind: 'failed', message: expect.stringContaining('zrušené') },
   ],
   [
     'a file that is gone from the disk',

@@ -14,7 +14,7 @@ const TOO_MANY = 429;
 const GONE: readonly string[] = ['NotReadableError', 'NotFoundError'];
 
 const UNREADABLE = 'Súbor sa nedá prečítať. Vyberte ho znova.';
-const ENDED = 'Nahrávanie sa medzitým skončilo. Skúste to znova.';
+const ENDED = 'Nahrávanie bolo medzitým zrušené. Skúste to znova.';
 
 /** Why an upload did not go on, and what is to be done about it. */
 export function uploadFailure(error: unknown): UploadFailure {

@@ -31,7 +31,7 @@ export interface Attached {
 
 const MOST = FILE_LIMITS.perMessage;
 
-const UNREADY = 'Počkajte, kým sa súbory nahrajú, alebo ich odoberte.';
+const UNREADY = 'Počkajte, kým sa súbory nahrajú, alebo ich zrušte.';
 const TOO_MANY = `K\u00A0jednej správe sa dá priložiť najviac ${MOST}\u00A0súborov.`;
 
 const isReady = ({ file }: MergedFile<ShownFile>): boolean => file?.state === 'ready';

@@ -16,7 +16,7 @@ import { type ClientActs, linkActs } from './client-acts.ts';
 import { ClientFrame } from './client-frame.tsx';
 import { ClientOfferPage } from './client-offer-page.tsx';
 import { LINKED_OFFER } from './linked-offer.ts';
-import { LostLink } from './lost-link.tsx';
+import { LINK_LOST, LostLink } from './lost-link.tsx';
 import { OfferNews } from './offer-news.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { useReadOffer } from './use-read-offer.ts';
@@ -58,10 +58,7 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
   if (!offer)
     return (
       <ClientFrame>
-        <LostLink
-          title="Tento odkaz neplatí"
-          sentence="Odkaz bol zrušený, dlho sa nepoužil alebo nie je celý. Nový pošlem tam, kam prišla ponuka."
-        />
+        <LostLink title="Tento odkaz neplatí" sentence={LINK_LOST} />
       </ClientFrame>
     );
   return (

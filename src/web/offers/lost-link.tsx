@@ -9,6 +9,10 @@ import { callApi } from '../shell/api-client.ts';
 import { textsOf } from './texts-of.ts';
 import { useSending } from './use-sending.ts';
 
+/** Why a secret link opens nothing: one text for every cause. */
+export const LINK_LOST =
+  'Odkaz bol zrušený, 90 dní sa nepoužil alebo nie je celý. Nový vám pošlem na e-mail, na ktorý vám prišla ponuka.';
+
 /** Has a new link mailed. The answer is the same whether there is such an offer or not. */
 export function LostLink({ title, sentence }: { title: string; sentence: string }) {
   const [isAsked, setAsked] = useState(false);

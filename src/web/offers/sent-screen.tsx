@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { leastTotals } from '#domain/offers/offer-totals.ts';
-import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { offerStateText } from '#domain/offers/state-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { DoneNotice } from '../design/areas/done-notice.tsx';
 import { OfferDesk } from '../design/areas/offer-desk.tsx';
@@ -35,7 +35,7 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
         </Link>
         <span className="mark">{offer.number}</span>
         <StateMark of="offer" state={sent.state}>
-          {REVISION_STATE_TEXTS[sent.state]}
+          {offerStateText({ number: offer.number, state: sent.state })}
         </StateMark>
         <span>{offer.client.name}</span>
         <OfferProject offer={offer} />

@@ -1,4 +1,6 @@
+import { nothingText } from '#domain/portal/expected-texts.ts';
 import { clientPortal } from '#domain/portal/look-calls.ts';
+import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
 import { AsClient } from '../clients/as-client.tsx';
 import { CLIENTS } from '../clients/desk-addresses.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -43,7 +45,7 @@ export default function LookedClient({ params: { id }, loaderData: { overview } 
               <ExpectedPart
                 overview={overview}
                 needsSecondFactor={false}
-                nothing="Teraz nič, na rade som ja."
+                nothing={nothingText(overview.projects.rows.some(isOperatorsTurn))}
               />
               {overview.projects.count > 0 && (
                 <AreaSection title="Projekty" count={String(overview.projects.count)}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatCents, formatDate } from '#domain/kernel/format.ts';
 import { plural } from '#domain/kernel/plural.ts';
-import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { offerStateText } from '#domain/offers/state-texts.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
@@ -42,7 +42,7 @@ export function OfferRows({ label, offers }: { label: string; offers: readonly O
           figure={<Validity offer={offer} />}
           actions={
             <StateMark of="offer" state={offer.state}>
-              {REVISION_STATE_TEXTS[offer.state]}
+              {offerStateText(offer)}
             </StateMark>
           }
         />

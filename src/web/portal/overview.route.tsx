@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDate, formatEuroRange } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
+import { nothingText } from '#domain/portal/expected-texts.ts';
+import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
 import type { ownQuotes, ownRequests } from '#domain/requests/calls.ts';
 import { NEXT_STEPS, type NextStep } from '#domain/requests/next-step.ts';
 import { signedIn } from '../accounts/session.ts';
@@ -59,12 +61,12 @@ export default function Home({ loaderData: user }: Route.ComponentProps) {
   const isEmpty = sent.length + issued.length + projects.count + offers.count + expected.count === 0;
   // What was agreed goes on in its project, which says what comes next.
   const underWay = sent.filter(({ status }) => status !== 'won' || projects.count === 0);
-  const isOperators = withTurn(sent, 'operator').length > 0;
+  const isOperators = withTurn(sent, 'operator').length > 0 || projects.rows.some(isOperatorsTurn);
   const expectedPart = (
     <ExpectedPart
       overview={overview}
       needsSecondFactor={user.needsSecondFactor}
-      nothing={isOperators || projects.count > 0 ? 'Teraz nič, na rade som ja.' : 'Teraz nič.'}
+      nothing={nothingText(isOperators)}
     />
   );
   return (

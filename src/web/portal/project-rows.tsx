@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
-import { clientStepText } from '#domain/projects/portal-texts.ts';
+import { clientStepText, PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { delayText, PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
@@ -54,9 +54,9 @@ export function ProjectRows({ label, projects, today }: ProjectRowsProps) {
   );
 }
 
-/** Whose turn it is, with what, until when. */
-const nextWords = ({ nextStep }: OwnProject, today: string): string =>
-  nextStep ? clientStepText(nextStep, today) : 'Projekt je uzavretý.';
+/** Whose turn it is, with what, until when; else how it stands. */
+const nextWords = ({ nextStep, state }: OwnProject, today: string): string | undefined =>
+  (nextStep && clientStepText(nextStep, today)) ?? PORTAL_STATE_TEXTS[state];
 
 function Progress({ project, today }: { project: OwnProject; today: string }) {
   const { progress, stages, launchOn, delay, state } = project;

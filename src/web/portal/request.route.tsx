@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { formatDateTime, formatEuroRange } from '#domain/kernel/format.ts';
 import { euros } from '#domain/kernel/money.ts';
+import { EXPECTED_TITLE } from '#domain/portal/expected-texts.ts';
 import { NEXT_STEPS, promisedStep, REQUEST_WAY, stepsBehind, WAY_TEXTS } from '#domain/requests/next-step.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
@@ -102,7 +103,7 @@ function Next({ status, answerBy }: { status: RequestStatus; answerBy: string | 
   const { turn, title, detail } = NEXT_STEPS[status];
   const behind = stepsBehind(status);
   return (
-    <AreaSection title={turn === 'client' ? 'Čo sa čaká od vás' : 'Čo bude nasledovať'}>
+    <AreaSection title={turn === 'client' ? EXPECTED_TITLE : 'Čo bude nasledovať'}>
       <div className="area-lead">
         <p className="font-semibold">{title}</p>
         <p>{answerBy === null ? detail : promisedStep(answerBy)}</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { stopped } from '#domain/kernel/text.ts';
 import {
   answerStage,
   askChange,
@@ -73,14 +74,14 @@ function StageDialog({
       <TextDialog
         title={`Vrátiť etapu: ${name}`}
         label="Čo treba zmeniť"
-        hint={`Čím presnejšie, tým skôr to bude podľa vás. Etapa sa vráti do${'\u00A0'}práce.`}
+        hint="Čím presnejšie to opíšete, tým skôr to bude podľa vašich predstáv."
         missing="Napíšte, čo treba zmeniť."
         max={PROJECT_LIMITS.returnReason}
         save="Vrátiť etapu"
         onClose={onClose}
         send={async (reason) => {
           const changed = await answered({ answer: 'return', reason });
-          onDone(changed, `Etapa „${name}“ je vrátená. Pustím sa do úprav.`);
+          onDone(changed, `Etapa „${name}“ je vrátená, pustím sa do úprav.`);
         }}
       />
     );
@@ -91,7 +92,7 @@ function StageDialog({
       title={`Schváliť etapu: ${name}`}
       description={
         deliveredOn &&
-        `Odovzdaná ${formatNearDay(deliveredOn, project.today)}, po schválení na nej stavia ďalšia práca.`
+        `${stopped(`Odovzdaná ${formatNearDay(deliveredOn, project.today)}`)} Po schválení na ňu nadviažem ďalšou prácou.`
       }
     >
       <div className="record-panel">
@@ -201,7 +202,7 @@ function CalendarDialog({ project, door, onClose }: DialogProps) {
         {address === null && (
           <Actions>
             <Button variant="primary" data-first loading={isSending} onClick={() => void ask(makeCalendar)}>
-              Vytvoriť adresu kalendára
+              Vytvoriť odkaz na kalendár
             </Button>
           </Actions>
         )}
@@ -217,8 +218,8 @@ function CalendarDialog({ project, door, onClose }: DialogProps) {
               </a>
             </Actions>
             <Field
-              label="Adresa kalendára"
-              hint="Vložte ju tam, kde sa kalendár pridáva z&nbsp;internetu. Kto ju má, vidí termíny projektu."
+              label="Odkaz na kalendár"
+              hint="Vložte ho do svojho kalendára tam, kde sa pridáva kalendár z&nbsp;internetu. Kto odkaz má, vidí termíny projektu."
             >
               {(control) => (
                 <TextInput
@@ -230,9 +231,9 @@ function CalendarDialog({ project, door, onClose }: DialogProps) {
               )}
             </Field>
             <Actions>
-              <CopyButton text={address}>Kopírovať adresu</CopyButton>
+              <CopyButton text={address}>Kopírovať odkaz</CopyButton>
               <Button size="small" variant="quiet" loading={isSending} onClick={() => void ask(endCalendar)}>
-                Zrušiť adresu
+                Zrušiť odkaz
               </Button>
             </Actions>
           </>

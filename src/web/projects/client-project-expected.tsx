@@ -5,8 +5,10 @@ import {
   EXPECTED_TITLE,
   expectedTitle,
   moreItemsText,
+  nothingText,
   untilText,
 } from '#domain/portal/expected-texts.ts';
+import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
@@ -31,7 +33,7 @@ export function ClientProjectExpected(part: ClientPartProps) {
     return (
       <AreaSection title={EXPECTED_TITLE}>
         <div className="area-lead">
-          <p>Teraz nič.</p>
+          <p>{nothingText(isOperatorsTurn(part.project))}</p>
         </div>
       </AreaSection>
     );

@@ -44,6 +44,7 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
     });
     return () => clearTimeout(timer);
   }, [said, dialog]);
+  const step = nextStep && clientStepText(nextStep, today);
   const stands = PORTAL_STATE_TEXTS[state];
   const part = { project, door, offerHref, onOpen: setDialog };
   return (
@@ -59,9 +60,9 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
           </StateMark>
         </div>
         <h1 className="wrap-anywhere">{name}</h1>
-        {nextStep && nextStep.kind !== 'resume' && (
+        {step && (
           <p className="client-project-next">
-            <span className="mark">Ďalší krok</span> {clientStepText(nextStep, today)}
+            <span className="mark">Ďalší krok</span> {step}
           </p>
         )}
         {stands && (state === 'paused' ? <Notice tone="warn">{stands}</Notice> : <p>{stands}</p>)}

@@ -42,18 +42,18 @@ export function ItemText({ draft, wants: { label, hint } }: ItemTextProps) {
         <div role="alert">
           <Notice tone="warn" className="mt-2">
             <p>
-              <b>Tento text medzitým zmenilo iné okno alebo zariadenie.</b> Uložené je tam:
+              <b>Tento text sa medzitým zmenil v&nbsp;inom okne alebo na inom zariadení.</b> Uložené je tam:
             </p>
-            <p className="brought-quote">{theirs.text || 'nič'}</p>
+            <p className="brought-quote">{theirs.text || 'Prázdny text'}</p>
             <Actions>
               <Button size="small" onClick={() => decide([theirs.text, text].filter(Boolean).join('\n\n'))}>
-                Spojiť oboje
+                Spojiť oba texty
               </Button>
               <Button size="small" onClick={() => decide(text)}>
-                Nechať môj text
+                Ponechať tento text
               </Button>
               <Button size="small" onClick={() => decide(theirs.text)}>
-                Prevziať uložený
+                Použiť uložený text
               </Button>
             </Actions>
           </Notice>
@@ -70,9 +70,9 @@ function SavedWords({ state, isEmpty }: { state: SaverState; isEmpty: boolean })
     saved: 'at' in state && state.at !== '' && !isEmpty ? `Rozpísané, uložené ${at(state.at)}` : '\u00A0',
     waiting: 'Ukladá sa…',
     saving: 'Ukladá sa…',
-    failed: 'Neuložené, text zostal v\u00A0tomto prehliadači. Skúša sa to znova.',
+    failed: 'Neuložené, text zostal v\u00A0tomto prehliadači. Uloží sa sám, len čo to pôjde.',
     refused: 'message' in state ? `Neuložené: ${state.message}` : '',
-    conflict: 'Neuložené: text je zmenený aj inde.',
+    conflict: 'Neuložené: text sa zmenil aj inde.',
   };
   return (
     <p className="brought-saved" role="status" {...(isBad && { 'data-bad': true })}>

@@ -12,7 +12,7 @@ import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { LiveChanges } from '../live/changes.tsx';
 import { ClientFrame } from '../offers/client-frame.tsx';
 import { LINKED_OFFER } from '../offers/linked-offer.ts';
-import { LostLink } from '../offers/lost-link.tsx';
+import { LINK_LOST, LostLink } from '../offers/lost-link.tsx';
 import { type ClientDoor, linkDoor } from '../shell/client-door.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
@@ -52,10 +52,7 @@ export default function LinkedProjectPage({ loaderData: found }: Route.Component
   if (!found)
     return (
       <ClientFrame>
-        <LostLink
-          title="Tento odkaz neplatí"
-          sentence="Neplatí, bol zrušený, alebo sa 90 dní nepoužil. Nový vám pošlem na e-mail, na ktorý vám prišla ponuka."
-        />
+        <LostLink title="Tento odkaz neplatí" sentence={LINK_LOST} />
       </ClientFrame>
     );
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { offerStateText } from '#domain/offers/state-texts.ts';
 import { handoverReport } from '#domain/projects/handover-calls.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { Money } from '../design/areas/amounts.tsx';
@@ -44,7 +44,7 @@ export function ProjectDocuments({ project, addendum }: DocumentsProps) {
             }
             figure={
               <StateMark of="offer" state={stands}>
-                {REVISION_STATE_TEXTS[stands]}
+                {offerStateText({ number: own, state: stands })}
               </StateMark>
             }
             actions={accepted !== null && <PdfLink id={id} revision={accepted} of={`dodatku ${own}`} />}

@@ -4,7 +4,7 @@ import { formatDecimal, formatEuros } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { OPEN_STATES } from '#domain/offers/revision-life.ts';
-import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { offerStateText } from '#domain/offers/state-texts.ts';
 import { durationText } from '#domain/requests/answer-texts.ts';
 import type { InboxRow } from '#domain/requests/inbox-contract.ts';
 import { LOST_REASON_TEXTS, REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
@@ -51,7 +51,7 @@ export function offerWords(
   const isOpen = OPEN_STATES.some((open) => open === state);
   const stands = isOpen
     ? `platí do ${formatShortDay(new Date(validUntil), now)}`
-    : REVISION_STATE_TEXTS[state].toLocaleLowerCase('sk');
+    : offerStateText({ number, state }).toLocaleLowerCase('sk');
   return `${number}/${revision}, ${stands}`;
 }
 

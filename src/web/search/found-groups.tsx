@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#domain/api/call.ts';
-import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { offerStateText } from '#domain/offers/state-texts.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import type { searchAll } from '#domain/search/calls.ts';
@@ -30,7 +30,7 @@ export function foundGroups(found: Found, search: string): FoundGroup[] {
     group('Ponuky', offers, OFFER_LIST.only({ search }), ({ id, number, title, client, state }) => ({
       to: `${OFFERS}/${id}`,
       lead: client,
-      detail: words(number, title, REVISION_STATE_TEXTS[state]),
+      detail: words(number, title, offerStateText({ number, state })),
     })),
     group('Projekty', projects, PROJECT_LIST.only({ search }), ({ id, name, client, state }) => ({
       to: projectAt(id),

@@ -114,8 +114,8 @@ export function WishesPart({ wishes, now }: { wishes: Today['wishes']; now: Date
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection title="Klienti žiadajú" count={cappedCount(count)} action={allOf(wishes, ALL_PROJECTS)}>
-      <AreaRows label="Klienti žiadajú">
+    <AreaSection title="Žiadosti klientov" count={cappedCount(count)} action={allOf(wishes, ALL_PROJECTS)}>
+      <AreaRows label="Žiadosti klientov">
         {rows.map(({ id, kind, project, client, stage, excerpt, on }) => (
           <AreaRow
             key={id}
