@@ -88,7 +88,7 @@ async function sendPart(id: string, offset: number, part: Buffer, isSlow: boolea
   return (await json(answer)) as Answer;
 }
 
-/** Uploads a file; milliseconds until it is ready. */
+/** Uploads a file; milliseconds until it is known what becomes of it. */
 async function upload(name: string, bytes: Buffer, isSlow = false): Promise<number> {
   const began = performance.now();
   const announced = await post(`${server.url}/api/portal/files`, headers, {

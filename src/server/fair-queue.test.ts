@@ -81,6 +81,16 @@ describe('A fair queue', () => {
     expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
   });
 
+  it('lets a client wait who has taken more than was thought, not the others', async () => {
+    const fair = queue();
+    const release = await fair.acquire({ client: 'a', cost: 1 });
+    const { order, asks } = served(fair);
+    const all = [asks('a', 1, 'a1'), asks('a', 1, 'a2'), asks('b', 10)];
+    release(20);
+    await Promise.all(all);
+    expect(order).toEqual(['b', 'a1', 'a2']);
+  });
+
   it('lets no stream of short tasks hold up a long one for ever', async () => {
     const fair = queue({ waiting: 100 });
     let release = await fair.acquire({ client: 'first', cost: 1 });

@@ -21,8 +21,11 @@ interface FairQueueOptions {
 
 /** A bounded queue in front of something that does few things at once. */
 export interface FairQueue {
-  /** Resolves when the task may run, with the function that says it has ended. Rejects when refused or aborted. */
-  acquire(task: Task, signal?: AbortSignal): Promise<() => void>;
+  /**
+   * Resolves when the task may run, with the function that says it has ended, and what it did cost where that shows only
+   * then: what is beyond its cost, the client's other tasks wait longer. Rejects when refused or aborted.
+   */
+  acquire(task: Task, signal?: AbortSignal): Promise<(spent?: number) => void>;
   /** Refuses everybody waiting. */
   clear(): void;
 }
@@ -87,9 +90,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     }
   };
 
-  const release = (client: string): void => {
+  const charge = (client: string, more: number): void => {
+    lastFinish.set(client, Math.max(clock, lastFinish.get(client) ?? 0) + more);
+    for (const task of waiting) if (task.client === client) task.finish += more;
+  };
+
+  const release = ({ client, cost }: Task, spent: number): void => {
     running -= 1;
     runningOf.add(client, -1);
+    if (spent > cost) charge(client, spent - cost);
     serve();
     if (running > 0) return;
     // Nobody is left whom the past could put at a disadvantage.
@@ -122,7 +131,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       };
       signal?.addEventListener('abort', giveUp, { once: true });
       await task.started.promise.finally(() => signal?.removeEventListener('abort', giveUp));
-      return once(() => release(asked.client));
+      return once((spent = 0) => release(asked, spent));
     },
     clear() {
       for (const task of [...waiting]) {
@@ -133,11 +142,11 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 }
 
-function once(action: () => void): () => void {
+function once(action: (spent?: number) => void): (spent?: number) => void {
   let done = false;
-  return () => {
+  return (spent) => {
     if (done) return;
     done = true;
-    action();
+    action(spent);
   };
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { Fault } from '#domain/errors/faults.ts';
 
@@ -22,12 +23,17 @@ export interface WorkerOptions<Answer, Result> {
   resultOf: (answer: Answer) => Result;
   /** Milliseconds that work waits for the worker to start. */
   startLimit?: number;
+  /** Bytes of memory with which a worker is ended in the middle of its work (Linux). */
+  memoryLimit?: number;
 }
 
 /** Seconds after which trying again makes sense while work is queueing. */
 export const RETRY_AFTER_SECONDS = 5;
 /** A start takes a second, but many on a busy machine; with the work's own time it stays under what a visitor waits. */
 const START_LIMIT_MS = 10_000;
+
+/** How often its memory is looked at. */
+const LOOK_MS = 50;
 
 const spawn = <Answer, Result>({ program, args, cwd, flags, env }: WorkerOptions<Answer, Result>) =>
   fork(program, [...args], {
@@ -50,7 +56,28 @@ function yieldToPages({ pid }: ChildProcess): void {
   }
 }
 
+/** Where memory runs out, the system ends a worker before anything else. Only Linux lets it be said. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid !== undefined) writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {});
+}
+
+/** Bytes of memory that a process has now; none where the system does not tell. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
 const busy = (): Fault => new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS });
+
+/** Work that was ended because its time was over. */
+export class TimeOver extends Fault {
+  constructor() {
+    super('busy', { retryAfter: RETRY_AFTER_SECONDS });
+  }
+}
+
+/** Work that was ended because it took more memory than it may. */
+export class MemoryOver extends Error {}
 
 /** A running worker. It does one thing at a time. */
 export class WorkerProcess<Request extends object, Answer extends { rss: number }, Result> {
@@ -63,6 +90,7 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
   readonly #gone: Promise<unknown>;
   readonly #ready = Promise.withResolvers<void>();
   readonly #startLimit: number;
+  readonly #memoryLimit: number;
   readonly #resultOf: (answer: Answer) => Result;
   #job: PromiseWithResolvers<Result> | null = null;
 
@@ -73,7 +101,9 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
     this.#child = child;
     this.pid = child.pid;
     this.#startLimit = options.startLimit ?? START_LIMIT_MS;
+    this.#memoryLimit = options.memoryLimit ?? Number.POSITIVE_INFINITY;
     this.#resultOf = options.resultOf;
+    giveWay(child);
     // Nobody has to wait for it.
     this.#ready.promise.catch(() => {});
     child.stderr?.setEncoding('utf8').on('data', options.onStderr);
@@ -92,25 +122,37 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
   }
 
   /**
-   * What the worker makes of it. What takes longer than `timeLimit` milliseconds fails as "busy" and takes the worker with
-   * it. A start is no part of that: whoever meets one that takes too long hears "busy", and the next ones find the worker
+   * What the worker makes of it. What takes longer than `timeLimit` milliseconds fails with TimeOver, which is "busy", what
+   * takes more memory than it may with MemoryOver, and both take the worker with them. A start is no part of that: whoever meets one that takes too long hears "busy", and the next ones find the worker
    * started.
    */
   async run(request: Request, timeLimit: number): Promise<Result> {
     await this.#started();
     const job = Promise.withResolvers<Result>();
     this.#job = job;
-    const timer = setTimeout(() => {
-      job.reject(busy());
+    const end = (reason: Error): void => {
+      job.reject(reason);
       void this.stop();
-    }, timeLimit);
+    };
+    const timer = setTimeout(() => end(new TimeOver()), timeLimit);
+    const watch = this.#watchMemory(() =>
+      end(new MemoryOver(`Work took more than ${this.#memoryLimit} bytes`)),
+    );
     this.#child.send(request, (error) => error && job.reject(error));
     try {
       return await job.promise;
     } finally {
       clearTimeout(timer);
+      clearInterval(watch);
       this.#job = null;
     }
+  }
+
+  #watchMemory(onTooMuch: () => void): NodeJS.Timeout | undefined {
+    if (this.#memoryLimit === Number.POSITIVE_INFINITY) return undefined;
+    return setInterval(async () => {
+      if ((await memoryOf(this.pid)) > this.#memoryLimit) onTooMuch();
+    }, LOOK_MS);
   }
 
   /** Ends the process at once; resolves when it is gone. */

@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 
@@ -17,6 +18,29 @@ export const png = (): Promise<Buffer> =>
   sharp({ create: { width: 20, height: 10, channels: 3, background: '#357' } })
     .png()
     .toBuffer();
+
+/** A picture of 256 colours in no order, each point in one byte: written in full colours it is larger. */
+export function colourNoise(side: number): Buffer {
+  const part = (type: string, bytes: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(type), bytes]);
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(bytes.length);
+    checksum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, checksum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 3], 8);
+  const points = randomBytes(side * (side + 1));
+  // Each line begins with how it is filtered: not at all.
+  for (let line = 0; line < side; line += 1) points[line * (side + 1)] = 0;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    ...[part('IHDR', head), part('PLTE', randomBytes(768)), part('IDAT', deflateSync(points, { level: 0 }))],
+    part('IEND', Buffer.alloc(0)),
+  ]);
+}
 
 const OFFICE = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',

@@ -155,20 +155,8 @@ describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
   it('survives the end of the process that looks at pictures, and says so when it ends again and again', {
     timeout: 60_000,
   }, async () => {
-    const { inspector } = app.services.files;
     const bytes = await photo(4_000, 3_000);
-    /** Ends the process as often, each time once a new one works at the file. */
-    const kill = async (times: number) => {
-      for (let ended: number | null = null, count = 0; count < times; ) {
-        const pid = inspector.working();
-        if (pid === null || pid === ended) {
-          await delay(2);
-          continue;
-        }
-        process.kill(pid, 'SIGKILL');
-        [ended, count] = [pid, count + 1];
-      }
-    };
+    const kill = (times: number) => endProcesses(app, times);
     const [once] = await Promise.all([upload(client, { subject, name: 'a.jpg', bytes }), kill(1)]);
     expect(once.json()).toMatchObject({ state: 'ready', width: 3_000, height: 4_000 });
     const [twice] = await Promise.all([upload(client, { subject, name: 'b.jpg', bytes }), kill(2)]);
@@ -231,6 +219,51 @@ describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
     await sweep(5);
     await sweep(6.1);
     expect(await kept()).toBe(before);
+  });
+});
+
+/** Ends the process that looks at files as often, each time once a new one works at one. */
+async function endProcesses(app: TestApp, times: number): Promise<void> {
+  for (let ended: number | null = null, count = 0; count < times; ) {
+    const pid = app.services.files.inspector.working();
+    if (pid === null || pid === ended) {
+      await delay(2);
+      continue;
+    }
+    process.kill(pid, 'SIGKILL');
+    [ended, count] = [pid, count + 1];
+  }
+}
+
+describe('A file that is the end of every process that looks at it', () => {
+  it('holds up nobody whose file waits behind it, and is refused after a few times', {
+    timeout: 60_000,
+  }, async () => {
+    const app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+    const { projectId, headers } = await begunProject(app);
+    const client = { browser: app.browser(), headers };
+    const subject = { type: 'project', id: projectId } as const;
+    const bytes = await photo(4_000, 3_000);
+    const send = (name: string) => upload(client, { subject, name, bytes });
+    const goOn = (minutes: number) => app.services.files.goOn(new Date(Date.now() + minutes * 60_000));
+    const states = async () => {
+      const listed = await client.browser.inject({
+        url: `/api/portal/files?type=project&id=${projectId}`,
+        headers,
+      });
+      return listed.json().files.map(({ state }: { state: string }) => state);
+    };
+    for (const name of ['jed.jpg', 'strecha.jpg'])
+      expect((await Promise.all([send(name), endProcesses(app, 2)]))[0].statusCode).toBe(503);
+    // Not at once: what has failed before waits longer.
+    expect(await goOn(2)).toBe(0);
+    expect((await Promise.all([goOn(5), endProcesses(app, 2)]))[0]).toBe(1);
+    expect(await states()).toEqual(['uploading', 'ready']);
+    expect(await goOn(10)).toBe(0);
+    await Promise.all([goOn(20), endProcesses(app, 2)]);
+    expect(await states()).toEqual(['refused', 'ready']);
+    expect((await send('jed.jpg')).json().refusal).toMatch(/poškodený/);
+    await app.close();
   });
 });
 

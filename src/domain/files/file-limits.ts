@@ -19,5 +19,8 @@ export const FILE_LIMITS = {
 /** Pixels of a picture: a phone takes 48 million, and each costs four bytes of memory. */
 export const PICTURE_PIXELS = 50_000_000;
 
+/** Bytes of a picture once it is unpacked: so many points in three colours and how far one sees through them. */
+export const PICTURE_BYTES = 4 * PICTURE_PIXELS;
+
 /** Pixels of the longer side of a preview. */
 export const PREVIEW_SIDE = 480;

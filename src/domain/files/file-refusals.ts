@@ -8,6 +8,9 @@ export const FILE_REFUSALS = {
   damaged: 'Súbor je poškodený a nedá sa otvoriť. Skúste ho uložiť znova a poslať ešte raz.',
   empty: 'Súbor je prázdny.',
   pixels: 'Obrázok má priveľa bodov. Zmenšite ho, napríklad na 4000 × 3000 bodov.',
+  grown:
+    'Obrázok je po odstránení údajov z fotoaparátu väčší, než sa dá uložiť. Zmenšite ho a pošlite ho ešte raz.',
+  quota: 'Miesto na vaše súbory sa minulo. Odstráňte, čo už netreba, alebo mi napíšte.',
   archive: 'Dokument sa po rozbalení príliš zväčší. Uložte ho znova bez vložených súborov.',
   macros: 'Dokument obsahuje makrá. Uložte ho bez nich a pošlite ho ešte raz.',
   scripts: 'PDF obsahuje skripty alebo vložené súbory. Vytlačte ho do nového PDF a pošlite to.',

@@ -162,6 +162,11 @@ export async function lockQuota(transaction: Transaction, clientId: string): Pro
     .for('no key update');
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What nobody has gone on with for an hour takes no room from other files. */
+export const reservedSince = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
+
 /** Bytes of what a client has uploaded and is uploading; of what nobody has sent on since `since` only those that came. */
 export async function usedBytes(db: Db | Transaction, clientId: string, since: Date): Promise<number> {
   const bytes = sql<number>`case when ${files.state} = 'uploading' and ${files.touchedAt} < ${since.toISOString()}
@@ -236,6 +241,16 @@ export async function touchUpload(transaction: Transaction, id: string, now: Dat
 const isComplete = (id: string) =>
   and(eq(files.id, id), eq(files.state, 'uploading'), eq(files.received, files.bytes));
 
+/** Notes that looking at a file has ended without an answer; how often by now, and null where nobody waits for one any more. */
+export async function noteAttempt(db: Db, id: string): Promise<number | null> {
+  const [file] = await db
+    .update(files)
+    .set({ attempts: sql`${files.attempts} + 1` })
+    .where(isComplete(id))
+    .returning({ attempts: files.attempts });
+  return file?.attempts ?? null;
+}
+
 /** Makes a file ready and lets its parts go; null where it is none any more that all of has arrived. */
 export async function finishUpload(
   transaction: Transaction,
@@ -303,13 +318,22 @@ export const findReadyPage = (
     .orderBy(asc(files.createdAt), asc(files.id))
     .limit(rows);
 
-/** Uploads of which everything has arrived, and nobody has finished since. */
-export const findInterrupted = (db: Db, before: Date, rows: number): Promise<(typeof files.$inferSelect)[]> =>
+/**
+ * Uploads of which everything has arrived, and nobody has finished since: those first that have failed least, each after
+ * a minute, four times as long after every time that it has.
+ */
+export const findInterrupted = (db: Db, now: Date, rows: number): Promise<(typeof files.$inferSelect)[]> =>
   db
     .select()
     .from(files)
-    .where(and(eq(files.state, 'uploading'), eq(files.received, files.bytes), lt(files.touchedAt, before)))
-    .orderBy(asc(files.touchedAt))
+    .where(
+      and(
+        eq(files.state, 'uploading'),
+        eq(files.received, files.bytes),
+        sql`${files.touchedAt} < ${now.toISOString()}::timestamptz - interval '1 minute' * power(4, ${files.attempts})`,
+      ),
+    )
+    .orderBy(asc(files.attempts), asc(files.touchedAt))
     .limit(rows);
 
 /**

@@ -2,13 +2,26 @@ import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Doer } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import type { FileRefusal } from '#domain/files/file-refusals.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import { noteOn } from '../audit/note.ts';
+import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { noteBrought } from '../projects/upload-notice-data.ts';
 import { noteContent } from './content-data.ts';
-import { findChunk, findInterrupted, finishUpload, lockComplete, lockPlace, refuseUpload } from './data.ts';
-import type { Inspector } from './inspector.ts';
+import {
+  findChunk,
+  findInterrupted,
+  finishUpload,
+  lockComplete,
+  lockPlace,
+  lockQuota,
+  noteAttempt,
+  refuseUpload,
+  reservedSince,
+  usedBytes,
+} from './data.ts';
+import { type Inspector, Unfinished } from './inspector.ts';
 import type { Inspected, Written } from './protocol.ts';
 import { Refused } from './refused.ts';
 import { whyNotAdded } from './shown-file.ts';
@@ -21,7 +34,7 @@ type File = typeof files.$inferSelect;
 export interface Finishing {
   /**
    * Looks at the file, keeps it and makes it ready, or notes why it is not taken. Throws storeUnavailable, storageFull and
-   * busy: nothing is lost then, and it can be done again.
+   * busy: nothing is lost then, and it can be done again; what was the end of who looked at it too often is not taken.
    */
   finish(file: File, now: Date): Promise<void>;
   /** Finishes what a fault or a killed program has left; answers how many files. */
@@ -30,12 +43,15 @@ export interface Finishing {
   clean(now: Date): Promise<void>;
 }
 
-type FinishingOptions = Pick<Foundation, 'db' | 'random' | 'config' | 'log'> & {
+type FinishingOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'log'> & {
   store: Store;
   inspector: Inspector;
 };
 
 const MINUTE_MS = 60_000;
+const MEGABYTE = 1024 * 1024;
+/** A busy machine may be why it has failed once, and twice. */
+const MOST_ATTEMPTS = 3;
 /** So many files that nobody waits for are finished at a time. */
 const AT_ONCE = 50;
 /** Nothing works on a folder for so long. */
@@ -46,7 +62,13 @@ const uploader = ({ side, accountId }: File): Doer => {
   return { kind: side === 'operator' ? 'admin' : 'customer', accountId };
 };
 
-export function createFinishing({ db, random, config, log, store, inspector }: FinishingOptions): Finishing {
+/** What is down for one file is down for all of them. */
+const isForAll = (error: unknown): boolean =>
+  error instanceof Fault && (error.code === 'storeUnavailable' || error.code === 'storageFull');
+
+export function createFinishing(options: FinishingOptions): Finishing {
+  const { db, random, site, config, log, store, inspector } = options;
+  const quota = site.files.clientMegabytes * MEGABYTE;
   const workFolder = join(config.dataDir, 'file-work');
   const running = new Map<string, Promise<void>>();
 
@@ -69,18 +91,44 @@ export function createFinishing({ db, random, config, log, store, inspector }: F
     await store.keep(sha256, file);
   };
 
+  /** Whether a client may use what a file has become: a picture that is written anew can be more than what came. */
+  const hasRoom = async (
+    transaction: Transaction,
+    { side, clientId, bytes }: File,
+    became: number,
+    now: Date,
+  ): Promise<boolean> => {
+    if (side === 'operator' || clientId === null || became <= bytes) return true;
+    await lockQuota(transaction, clientId);
+    return (await usedBytes(transaction, clientId, reservedSince(now))) + became - bytes <= quota;
+  };
+
+  /** The file may be what is wrong: after a few times it is. */
+  const countAttempt = async (file: File, error: Unfinished): Promise<void> => {
+    const attempts = await noteAttempt(db, file.id);
+    log.warn({ err: error, file: file.id, attempts }, 'a file was not looked at to its end');
+    if (attempts === null) return;
+    if (attempts < MOST_ATTEMPTS) throw error;
+    await refuse(file, 'damaged');
+  };
+
+  const refuse = (file: File, refusal: FileRefusal): Promise<void> =>
+    db.transaction((transaction) => refuseUpload(transaction, file.id, refusal));
+
   const makeReady = async (file: File, { content, preview, ...picture }: Inspected, now: Date) => {
     const type = typeOfName(file.name);
     if (!type) throw new Error('A file was begun whose name has no type');
     await keep(content, now);
     if (preview) await keep(preview, now);
     await db.transaction(async (transaction) => {
+      const isWithin = await hasRoom(transaction, file, content.bytes, now);
       await lockPlace(transaction, { type: file.subjectType, id: file.subjectId });
       const complete = await lockComplete(transaction, file.id);
       if (!complete) return;
       // The item was accepted or the project closed while the file was on its way.
       const late = whyNotAdded(complete);
       if (late) return refuseUpload(transaction, file.id, late);
+      if (!isWithin) return refuseUpload(transaction, file.id, 'quota');
       const ready = await finishUpload(transaction, file.id, {
         type,
         ...picture,
@@ -108,9 +156,9 @@ export function createFinishing({ db, random, config, log, store, inspector }: F
       const inspected = await inspector.inspect({ file: path, type }, file.bytes, turnOf(file));
       await makeReady(file, inspected, now);
     } catch (error) {
+      if (error instanceof Unfinished) return countAttempt(file, error);
       if (!(error instanceof Refused)) throw error;
-      const { refusal } = error;
-      await db.transaction((transaction) => refuseUpload(transaction, file.id, refusal));
+      await refuse(file, error.refusal);
     }
   };
 
@@ -137,19 +185,23 @@ export function createFinishing({ db, random, config, log, store, inspector }: F
   return {
     finish,
     async goOn(now) {
-      const interrupted = await findInterrupted(db, new Date(now.getTime() - MINUTE_MS), AT_ONCE);
-      let finished = 0;
-      for (const file of interrupted) {
-        try {
-          await finish(file, now);
-          finished += 1;
-        } catch (error) {
-          // What is down for one is down for all of them.
-          if (!(error instanceof Fault))
-            log.error({ err: error, file: file.id }, 'a file cannot be finished');
-          else return finished;
+      const interrupted = await findInterrupted(db, now, AT_ONCE);
+      let [finished, isDown] = [0, false];
+      // One behind the other for each client, and nobody behind another's.
+      const ofClient = async (theirs: readonly File[]): Promise<void> => {
+        for (const file of theirs) {
+          if (isDown) return;
+          try {
+            await finish(file, now);
+            finished += 1;
+          } catch (error) {
+            isDown ||= isForAll(error);
+            if (!(error instanceof Fault))
+              log.error({ err: error, file: file.id }, 'a file cannot be finished');
+          }
         }
-      }
+      };
+      await Promise.all([...Map.groupBy(interrupted, turnOf).values()].map(ofClient));
       return finished;
     },
     async clean(now) {
@@ -163,5 +215,6 @@ export function createFinishing({ db, random, config, log, store, inspector }: F
   };
 }
 
-/** Who shares a turn at the process that looks at files. */
-const turnOf = ({ clientId, subjectId }: File): string => clientId ?? subjectId;
+/** Who shares a turn at the processes that look at files. */
+const turnOf = ({ side, clientId, subjectId }: File): string =>
+  side === 'operator' ? side : (clientId ?? subjectId);

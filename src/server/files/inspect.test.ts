@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import {
+  colourNoise,
   eicar,
   heic,
   officeDocument,
@@ -16,7 +18,9 @@ import {
   png,
   zipped,
 } from '../../../tests/factories/files.ts';
+import { SLOW_FILES } from '../../../tests/factories/hostile-files.ts';
 import { inspect } from './inspect.ts';
+import { Refused } from './refused.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -116,6 +120,22 @@ describe('A file that is not what it says or does harm (security 49, 50)', () =>
     expect(await readdir(folder)).toEqual(['upload']);
   });
 
+  it('that takes more room than it has points is refused before it is unpacked', async () => {
+    const bytes = await png();
+    bytes.writeUInt32BE(7_000, 16);
+    bytes.writeUInt32BE(7_000, 20);
+    // Sixteen bits for each of four values: 392 MB.
+    bytes.set([16, 6], 24);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+    await expect(inspected('a.png', bytes)).rejects.toMatchObject({ refusal: 'pixels' });
+  });
+
+  it('that grows beyond what a file may be when it is written anew is refused', async () => {
+    const bytes = colourNoise(3_200);
+    expect(bytes.length).toBeLessThan(FILE_LIMITS.bytes);
+    await expect(inspected('a.png', bytes)).rejects.toMatchObject({ refusal: 'grown' });
+  });
+
   it('that is a picture of 30 000² is refused before it is drawn', async () => {
     const bytes = await png();
     // Width and height of the first part, whose checksum then has to be right.
@@ -126,6 +146,18 @@ describe('A file that is not what it says or does harm (security 49, 50)', () =>
     await expect(inspected('a.png', bytes)).rejects.toMatchObject({ refusal: 'pixels' });
     expect(performance.now() - began).toBeLessThan(1_000);
   });
+});
+
+test.each(SLOW_FILES)('A file of %s takes no time', { timeout: 30_000 }, async (_, name, make) => {
+  const bytes = make();
+  expect(bytes.length).toBeLessThanOrEqual(FILE_LIMITS.bytes);
+  const before = process.threadCpuUsage();
+  await inspected(name, bytes).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+  });
+  const { user, system } = process.threadCpuUsage(before);
+  // Of five that it has; other machines are slower.
+  expect((user + system) / 1_000).toBeLessThan(3_000);
 });
 
 describe('A file that is taken', () => {
@@ -161,6 +193,16 @@ describe('A file that is taken', () => {
     expect(await sharp(await readFile(preview?.file ?? '')).metadata()).toMatchObject({
       ...{ format: 'webp', width: 320, height: 480 },
     });
+  });
+
+  it('is a picture of finer colours than a screen has, turned', async () => {
+    const bytes = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#9a5c' } })
+      .toColourspace('rgb16')
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toBuffer();
+    expect(await sharp(bytes).metadata()).toMatchObject({ depth: 'ushort', hasProfile: true });
+    expect(await inspected('a.png', bytes)).toMatchObject({ width: 200, height: 300 });
   });
 
   it('leaves nothing behind a picture', async () => {

@@ -1,30 +1,60 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
+import { isDrawn } from '#domain/files/file-types.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import { RETRY_AFTER_SECONDS, WorkerProcess } from '../worker-process.ts';
+import { MemoryOver, RETRY_AFTER_SECONDS, TimeOver, WorkerProcess } from '../worker-process.ts';
 import type { InspectAnswer, Inspected, InspectRequest } from './protocol.ts';
 import { Refused } from './refused.ts';
 
-/** Looks at files in a process of its own, each client in its turn (decision 129). */
+/** Looks at files in processes of their own, each client in its turn (decisions 129, 140). */
 export interface Inspector {
-  /** Throws Refused, and "busy" when the queue is full, the time is over or the process was lost twice. */
+  /**
+   * Throws Refused, Unfinished when the time is over or the process was lost twice, and "busy" when the queue is full or no
+   * process starts.
+   */
   inspect(request: InspectRequest, size: number, client: string): Promise<Inspected>;
-  /** The process that looks at a file now; null when none does. */
+  /** A process that looks at a file now; null when none does. */
   working(): number | null;
-  /** Refuses what waits and ends the process. */
+  /** Refuses what waits and ends the processes. */
   close(): Promise<void>;
 }
 
-/** A folder of photos from each of three clients. */
-const QUEUE = { running: 1, runningPerClient: 1, waiting: 60, waitingPerClient: 20 } as const;
-const TIME_LIMIT_MS = 20_000;
-/** A picture of 12 megapixels takes 150 MB; what a process still holds afterwards goes with it. */
-const RSS_LIMIT = 400 * 1024 * 1024;
+interface InspectorOptions {
+  /** The project's root. */
+  root: string;
+  log: Pick<Logger, 'info' | 'warn'>;
+  clock: () => Date;
+  /** Milliseconds for a picture, and for anything else. */
+  timeLimits?: { picture: number; other: number };
+  /** Bytes of memory that a process may take. */
+  memoryLimit?: number;
+}
+
+/**
+ * Two places, of which one client has one: whoever's files are slow keeps nobody else waiting. As many wait as a folder of
+ * photos from each of three clients.
+ */
+const QUEUE = { running: 2, runningPerClient: 1, waiting: 60, waitingPerClient: 20 } as const;
+/** A picture of 50 megapixels takes six seconds, ten megabytes of anything else one. */
+const TIME_LIMITS = { picture: 20_000, other: 5_000 } as const;
+/** A picture of 12 megapixels takes 200 MB and one of 50 takes 550. */
+const MEMORY_LIMIT = 700 * 1024 * 1024;
+/** What a process still holds afterwards goes with it. */
+const KEPT_LIMIT = 400 * 1024 * 1024;
 /** Nobody sends files all day. */
 const IDLE_MS = 60_000;
+/** Bytes of a picture, and of anything else, that are looked at in a millisecond. */
+const SPEED = { picture: 5_000, other: 50_000 } as const;
 
 const busy = () => new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS });
+
+/** A file that was not looked at to its end: it took too long, or was the end of two processes. */
+export class Unfinished extends Fault {
+  constructor(cause: unknown) {
+    super('busy', { retryAfter: RETRY_AFTER_SECONDS, cause });
+  }
+}
 
 class FileWorker extends WorkerProcess<InspectRequest, InspectAnswer, Inspected> {}
 
@@ -33,23 +63,66 @@ function inspectedOf(answer: InspectAnswer): Inspected {
   throw 'refusal' in answer ? new Refused(answer.refusal) : new Error(answer.failure);
 }
 
-/** Starts nothing yet: the first file starts the process. */
-export function createInspector({
-  root,
-  log,
-}: {
-  root: string;
-  log: Pick<Logger, 'info' | 'warn'>;
-}): Inspector {
+const kindOf = ({ type }: InspectRequest): 'picture' | 'other' => (isDrawn(type) ? 'picture' : 'other');
+
+/** What is said of a file that a process did not answer for; null where another one may. */
+function verdictOf(error: unknown, request: InspectRequest): Error | null {
+  if (error instanceof MemoryOver) return new Refused(isDrawn(request.type) ? 'pixels' : 'damaged');
+  if (error instanceof TimeOver) return new Unfinished(error);
+  return error instanceof Refused || error instanceof Fault ? error : null;
+}
+
+/** Starts nothing yet: the first file starts the first process. */
+export function createInspector(options: InspectorOptions): Inspector {
+  const { log, clock, timeLimits = TIME_LIMITS } = options;
   const queue = createFairQueue({ ...QUEUE, full: busy, ownShareFull: busy });
-  let worker: FileWorker | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let isWorking = false;
+  const workers = workerPool(options);
   let isClosed = false;
 
-  const started = (): FileWorker => {
-    if (worker?.alive) return worker;
-    worker = new FileWorker({
+  const attempt = (request: InspectRequest): Promise<Inspected> =>
+    workers.use((worker) => worker.run(request, timeLimits[kindOf(request)]));
+
+  /** Who loses the process in the middle gets another one, once: the same file may have been its end. */
+  const tried = async (request: InspectRequest): Promise<Inspected> => {
+    try {
+      return await attempt(request);
+    } catch (error) {
+      const verdict = isClosed ? error : verdictOf(error, request);
+      if (verdict !== null) throw verdict;
+      log.warn({ err: error }, 'file worker failed');
+    }
+    return attempt(request).catch((error: unknown) => {
+      throw verdictOf(error, request) ?? new Unfinished(error);
+    });
+  };
+
+  return {
+    async inspect(request, size, client) {
+      const release = await queue.acquire({ client, cost: size / SPEED[kindOf(request)] });
+      const began = clock().getTime();
+      try {
+        if (isClosed) throw busy();
+        return await tried(request);
+      } finally {
+        release(clock().getTime() - began);
+      }
+    },
+    working: workers.working,
+    async close() {
+      isClosed = true;
+      queue.clear();
+      await workers.stop();
+    },
+  };
+}
+
+function workerPool({ root, log, memoryLimit = MEMORY_LIMIT }: InspectorOptions) {
+  let idle: FileWorker[] = [];
+  const working = new Set<FileWorker>();
+  let rest: NodeJS.Timeout | undefined;
+
+  const start = (): FileWorker => {
+    const worker = new FileWorker({
       program: join(root, 'src/server/files/worker.ts'),
       args: [],
       cwd: root,
@@ -58,58 +131,36 @@ export function createInspector({
       name: 'file',
       onStderr: (text) => log.warn({ text: text.slice(0, 1000) }, 'file worker wrote to stderr'),
       resultOf: inspectedOf,
+      memoryLimit,
     });
     log.info({ pid: worker.pid }, 'file worker started');
     return worker;
   };
-  const stop = async (): Promise<void> => {
-    await worker?.stop();
-    worker = null;
-  };
-
-  const attempt = async (request: InspectRequest): Promise<Inspected> => {
-    const used = started();
-    isWorking = true;
-    try {
-      return await used.run(request, TIME_LIMIT_MS);
-    } finally {
-      isWorking = false;
-      if (used.alive && used.rss > RSS_LIMIT) await stop();
-    }
-  };
-
-  /** Who loses the process in the middle gets another one, once: the same file may have been its end. */
-  const tried = async (request: InspectRequest): Promise<Inspected> => {
-    try {
-      return await attempt(request);
-    } catch (error) {
-      if (error instanceof Refused || error instanceof Fault || isClosed) throw error;
-      log.warn({ err: error }, 'file worker failed');
-    }
-    return attempt(request).catch((error: unknown) => {
-      if (error instanceof Refused || error instanceof Fault) throw error;
-      throw new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS, cause: error });
-    });
+  const stopIdle = async (): Promise<void> => {
+    await Promise.all(idle.splice(0).map((worker) => worker.stop()));
   };
 
   return {
-    async inspect(request, size, client) {
-      const release = await queue.acquire({ client, cost: size });
-      clearTimeout(idle);
+    async use<Result>(work: (worker: FileWorker) => Promise<Result>): Promise<Result> {
+      clearTimeout(rest);
+      idle = idle.filter(({ alive }) => alive);
+      const worker = idle.pop() ?? start();
+      working.add(worker);
       try {
-        if (isClosed) throw busy();
-        return await tried(request);
+        return await work(worker);
       } finally {
-        release();
-        idle = setTimeout(() => void stop(), IDLE_MS).unref();
+        working.delete(worker);
+        if (worker.alive && worker.rss > KEPT_LIMIT) await worker.stop();
+        if (worker.alive) idle.push(worker);
+        clearTimeout(rest);
+        rest = setTimeout(() => void stopIdle(), IDLE_MS).unref();
       }
     },
-    working: () => (isWorking && worker?.alive ? (worker.pid ?? null) : null),
-    async close() {
-      isClosed = true;
-      clearTimeout(idle);
-      queue.clear();
-      await stop();
+    working: (): number | null => [...working].find(({ alive }) => alive)?.pid ?? null,
+    async stop(): Promise<void> {
+      clearTimeout(rest);
+      await Promise.all([...working].map((worker) => worker.stop()));
+      await stopIdle();
     },
   };
 }

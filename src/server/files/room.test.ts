@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 
 import { site } from '#domain/content/site.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
-import { eicar, officeDocument, pdf, photo, png } from '../../../tests/factories/files.ts';
+import { colourNoise, eicar, officeDocument, pdf, photo, png } from '../../../tests/factories/files.ts';
 import { begin, sendPart, type Uploader, upload, uploaded } from '../../../tests/files.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
@@ -218,6 +218,15 @@ describe('What is not taken', () => {
       expect((await remove(client, { id: shown?.id ?? '' })).statusCode).toBe(200);
     },
   );
+
+  it('is refused where a picture that was written anew is more than the quota', async () => {
+    await uploaded(client, { subject, name: 'a.txt', bytes: textOf(10 * 1024 * 1024) });
+    const bytes = colourNoise(1_420);
+    expect(bytes.length).toBeLessThan(2 * 1024 * 1024);
+    const refused = await upload(client, { subject, name: 'a.png', bytes });
+    expect([refused.statusCode, refused.json().message]).toEqual([415, expect.stringMatching(/Miesto/)]);
+    expect((await listed(client)).used).toBe(10 * 1024 * 1024);
+  });
 
   it('is more than the quota of a client, whose end the operator does not share', async () => {
     const bytes = textOf(9 * 1024 * 1024);

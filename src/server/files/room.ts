@@ -9,14 +9,14 @@ import { type Admitted, serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { archiveOf } from './archive.ts';
 import { contentLength } from './content-data.ts';
-import { findFile, findFilesOf, type StoredFile, usedBytes } from './data.ts';
+import { findFile, findFilesOf, reservedSince, type StoredFile, usedBytes } from './data.ts';
 import { createFinishing } from './finishing.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { openStore } from './open-store.ts';
 import { shownFile, sideOf } from './shown-file.ts';
 import type { Store } from './store.ts';
 import { sweepFiles } from './sweeping.ts';
-import { createUploads, reservedSince } from './uploads.ts';
+import { createUploads } from './uploads.ts';
 
 export interface FileRoom extends Room {
   /** Where contents are kept, by their hash. */
@@ -39,7 +39,7 @@ const MEGABYTE = 1024 * 1024;
 export function fileRoom(foundation: Foundation): FileRoom {
   const { db, config, site, clock, jobs } = foundation;
   const store = openStore(config);
-  const inspector = createInspector({ root: foundation.root, log: foundation.log });
+  const inspector = createInspector(foundation);
   const finishing = createFinishing({ ...foundation, store, inspector });
   const uploads = createUploads({ ...foundation, finishing });
   jobs.repeat({

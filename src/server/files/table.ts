@@ -63,6 +63,8 @@ export const files = pgTable(
     /** As they were announced; of a file that is ready, as they are kept. */
     bytes: integer().notNull(),
     received: integer().notNull().default(0),
+    /** How often looking at it has ended without an answer. */
+    attempts: integer().notNull().default(0),
     type: text({ enum: FILE_TYPE_NAMES }),
     sha256: text().references(() => fileContents.sha256),
     width: integer(),

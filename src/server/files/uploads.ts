@@ -25,6 +25,7 @@ import {
   lockPlace,
   lockQuota,
   lockUpload,
+  reservedSince,
   type StoredFile,
   touchUpload,
   usedBytes,
@@ -60,10 +61,6 @@ type UploadOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'rea
 /** A file lies in the database, beside the process that looks at it, and in the store. */
 const COPIES = 3;
 const MEGABYTE = 1024 * 1024;
-const HOUR_MS = 60 * 60 * 1000;
-
-/** What nobody has gone on with for an hour takes no room from other files. */
-export const reservedSince = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 
 /** Whether all of an upload has arrived, and nobody has finished it yet. */
 const isComplete = ({ state, received, bytes }: StoredFile): boolean =>

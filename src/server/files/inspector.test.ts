@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FileType } from '#domain/files/file-types.ts';
+import { pdf, photo } from '../../../tests/factories/files.ts';
+import { createInspector, type Inspector, Unfinished } from './inspector.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const log = { info: () => {}, warn: () => {} };
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+function opened(options: { memoryLimit?: number; timeLimits?: { picture: number; other: number } } = {}) {
+  const inspector = createInspector({ root, log, clock: () => new Date(), ...options });
+  cleanups.push(() => inspector.close());
+  return inspector;
+}
+
+async function look(inspector: Inspector, client: string, type: FileType, bytes: Buffer) {
+  const folder = await mkdtemp(join(tmpdir(), 'inspector-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'upload');
+  await writeFile(file, bytes);
+  return inspector.inspect({ file, type }, bytes.length, client);
+}
+
+describe('The processes that look at files', { timeout: 30_000 }, () => {
+  it('never give the second place to a client who has the first, however long that takes', async () => {
+    const inspector = opened();
+    const picture = await photo(4_000, 3_000);
+    let done = 0;
+    const slow = [1, 2].map(() => look(inspector, 'slow', 'image/jpeg', picture).then(() => (done += 1)));
+    await expect.poll(() => inspector.working()).not.toBeNull();
+    const stopped = inspector.working() ?? 0;
+    process.kill(stopped, 'SIGSTOP');
+    for (const client of ['one', 'other'])
+      await expect(look(inspector, client, 'application/pdf', pdf())).resolves.toMatchObject({ width: null });
+    expect(done).toBe(0);
+    process.kill(stopped, 'SIGCONT');
+    await Promise.all(slow);
+    expect(done).toBe(2);
+  });
+
+  it('are the first that the system ends where memory runs out', async () => {
+    const inspector = opened();
+    const looking = look(inspector, 'a', 'image/jpeg', await photo(4_000, 3_000));
+    await expect.poll(() => inspector.working()).not.toBeNull();
+    if (process.platform === 'linux')
+      expect(await readFile(`/proc/${inspector.working()}/oom_score_adj`, 'utf8')).toBe('1000\n');
+    await looking;
+  });
+
+  it('are ended with a picture that takes too much memory, which is then refused', async () => {
+    const inspector = opened({ memoryLimit: 150 * 1024 * 1024 });
+    await expect(look(inspector, 'a', 'application/pdf', pdf())).resolves.toMatchObject({ width: null });
+    await expect(look(inspector, 'a', 'image/jpeg', await photo(8_000, 6_000))).rejects.toMatchObject({
+      refusal: 'pixels',
+    });
+  });
+
+  it('have less time for what is no picture, and say that they were not done', async () => {
+    const inspector = opened({ timeLimits: { picture: 20_000, other: 0 } });
+    await expect(look(inspector, 'a', 'application/pdf', pdf())).rejects.toBeInstanceOf(Unfinished);
+    await expect(look(inspector, 'a', 'image/jpeg', await photo())).resolves.toMatchObject({ width: 400 });
+  });
+});
