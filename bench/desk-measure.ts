@@ -42,6 +42,8 @@ const ACTS: Readonly<Record<string, string>> = {
   'requests of a state and a kind': '/requests?status=lost&kind=contact',
   'requests put aside': '/requests?snoozed=yes',
   'requests whose offer is over': '/requests?lapsed=yes',
+  'requests with an unread message': '/requests?unread=yes',
+  'requests with an unread message and a common word': '/requests?unread=yes&search=strecha',
   'requests, the middle': `/requests?after=${MIDDLE}`,
   'requests, the board': '/requests/board',
   'requests, the counts': '/requests/counts',
@@ -83,6 +85,7 @@ const ACTS: Readonly<Record<string, string>> = {
 
   offers: '/offers',
   'offers, the middle': `/offers?after=${MIDDLE}`,
+  'offers with an unread message': '/offers?state=unread',
   'offers of a state': '/offers?state=declined',
   'offers that wait': '/offers?state=viewed',
   'offers that are over': '/offers?state=expired',
@@ -97,6 +100,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'declined offers with a rare word': '/offers?search=zriedkavost&state=declined',
 
   projects: '/projects',
+  'projects with an unread message': '/projects?state=unread',
   'projects of a state': '/projects?state=closed',
   'projects, the board': '/projects/board',
   'a project': `/projects/${idOf('project', 43)}`,

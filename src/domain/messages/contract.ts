@@ -36,8 +36,10 @@ export const conversationSchemas = {
   deskConversation: { params: about, query: part, answer: conversationSchema },
   deskUnread: {
     answer: z.object({
-      total: z.int(),
-      requests: z.int().describe('messages in conversations about requests'),
+      total: z.int().describe('messages'),
+      requests: z
+        .int()
+        .describe('requests with any of them, as their list counts them; 1000 stands for more, too'),
       offers: z.int(),
       projects: z.int(),
     }),

@@ -166,7 +166,7 @@ const recipientSchema = z.object({
 });
 
 /** Which of a list: a state, all that wait for the client, or those whose client waits for an answer. */
-export const OFFER_FILTERS = [...REVISION_STATES, 'open', 'asked'] as const;
+export const OFFER_FILTERS = [...REVISION_STATES, 'open', 'asked', 'unread'] as const;
 
 const filter = {
   state: z.enum(OFFER_FILTERS).optional(),

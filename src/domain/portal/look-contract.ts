@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { READ_LIMIT } from '../api/limit.ts';
+import { ownSchemas } from '../requests/own-contract.ts';
 import { portalSchemas } from './contract.ts';
 import * as calls from './look-calls.ts';
 
@@ -9,9 +10,17 @@ export const lookSchemas = {
   clientPortal: {
     params: z.object({ id: z.uuid() }),
     answer: z.object({
-      overview: portalSchemas.portalOverview.answer
+      seen: z
+        .object({
+          overview: portalSchemas.portalOverview.answer,
+          requests: ownSchemas.ownRequests.answer,
+          quotes: ownSchemas.ownQuotes.answer,
+          documents: portalSchemas.ownDocuments.answer,
+        })
         .nullable()
-        .describe('as the first member sees it; null while nobody has an account'),
+        .describe(
+          'what the first member sees, of each list the part that comes first; null while nobody has an account',
+        ),
     }),
   },
 };

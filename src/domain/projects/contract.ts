@@ -143,8 +143,8 @@ export const projectSchema = listedProjectSchema.extend({
   messages: z.array(messageSchema).describe('the last ones, the oldest first'),
 });
 
-/** Which of a list: a state, all that have still to be launched, or those with a payment that is overdue. */
-export const PROJECT_FILTERS = [...PROJECT_STATES, 'ahead', 'owing'] as const;
+/** Which of a list: a state, all that have still to be launched, those with a payment that is overdue or with an unread message. */
+export const PROJECT_FILTERS = [...PROJECT_STATES, 'ahead', 'owing', 'unread'] as const;
 
 const filter = {
   state: z.enum(PROJECT_FILTERS).optional(),
@@ -161,6 +161,7 @@ export const projectSchemas = {
     answer: z.object({
       states: z.object(byKey(PROJECT_STATES, () => z.int())),
       owing: z.int().describe('with a payment that is overdue'),
+      unread: z.int().describe('with a message of the client that nobody has opened'),
     }),
   },
   exportProjects: { query: z.object(filter), answer: { file: ['text/csv'] } as const },

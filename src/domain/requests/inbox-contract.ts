@@ -154,6 +154,7 @@ const filter = {
   waiting: yes.describe('only those that wait for the first answer, who waits longest first'),
   snoozed: yes.describe('only those that are put aside now'),
   lapsed: yes.describe('only those whose offers are over or withdrawn, unless they are put aside'),
+  unread: yes.describe('only those with a message of the client that nobody has opened'),
   since: dayField.optional().describe('sent on that local day or later'),
 };
 
@@ -210,6 +211,7 @@ export const inboxSchemas = {
       late: COUNTED.describe('of those that wait, past the promise'),
       snoozed: COUNTED,
       lapsed: COUNTED,
+      unread: COUNTED.describe('with a message of the client that nobody has opened'),
     }),
   },
   inboxExport: { query: z.object(filter), answer: { file: ['text/csv'] } as const },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { person, proven } from '../../../tests/accounts.ts';
+import { requestBody } from '../../../tests/factories/bodies.ts';
 import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
@@ -77,16 +78,32 @@ test('the portal of a client is read as its first member reads it, and changes n
   const client = await clientOf(projectId);
   const portal = async (browser: TestBrowser) =>
     browser.inject({ method: 'GET', url: `/api/admin/clients/${client}/portal` });
-  expect((await portal(admin)).json()).toEqual({ overview: null });
+  expect((await portal(admin)).json()).toEqual({ seen: null });
   const who = person('clenka');
   const member = await proven(app, who);
   await app.database.pool.query(
     'INSERT INTO client_members (client_id, account_id, created_at) SELECT $1, id, now() FROM accounts WHERE username = $2',
     [client, who.username],
   );
-  const own = (await member.inject({ method: 'GET', url: '/api/portal/overview' })).json();
-  expect(own.projects.rows.map(({ id }: { id: string }) => id)).toEqual([projectId]);
-  expect((await portal(admin)).json()).toEqual({ overview: own });
+  await app.browser().post('/api/service-requests', requestBody({ email: who.email }));
+  await app.database.pool.query('UPDATE requests SET client_id = $1 WHERE email = $2', [client, who.email]);
+  const own = async (path: string) => (await member.inject({ method: 'GET', url: path })).json();
+  const seen = {
+    overview: await own('/api/portal/overview'),
+    requests: await own('/api/service-requests'),
+    quotes: await own('/api/quotes'),
+    documents: await own('/api/portal/documents'),
+  };
+  expect(seen.overview.projects.rows.map(({ id }: { id: string }) => id)).toEqual([projectId]);
+  expect([seen.requests.length, seen.quotes.length]).toEqual([1, 1]);
+  expect(seen.documents.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    ...['offer', 'payment', 'quote'],
+  ]);
+  const stored = async () =>
+    (await app.database.pool.query('SELECT count(*)::int AS noted FROM audit_log')).rows;
+  const before = await stored();
+  expect((await portal(admin)).json()).toEqual({ seen });
+  expect(await stored()).toEqual(before);
   expect((await portal(member)).statusCode).toBe(403);
   expect(
     (await admin.inject({ method: 'GET', url: `/api/admin/clients/${randomUUID()}/portal` })).statusCode,

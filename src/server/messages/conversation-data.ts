@@ -86,14 +86,10 @@ export const countReached = (
 const isAbout = (type: MessageSubject['type'], ids: Parameters<typeof inArray>[1]) =>
   and(eq(messages.subjectType, type), inArray(messages.subjectId, ids as never));
 
-/** How many messages of clients the operator has not read, by what they are about. */
-export async function countUnreadByOperator(db: Db): Promise<Map<MessageSubject['type'], number>> {
-  const rows = await db
-    .select({ type: messages.subjectType, unread: count() })
-    .from(messages)
-    .where(isUnreadBy('operator'))
-    .groupBy(messages.subjectType);
-  return new Map(rows.map(({ type, unread }) => [type, unread]));
+/** How many messages of clients the operator has not read. */
+export async function countUnreadByOperator(db: Db): Promise<number> {
+  const [row] = await db.select({ unread: count() }).from(messages).where(isUnreadBy('operator'));
+  return row?.unread ?? 0;
 }
 
 /** When the operator was last mailed about a conversation; null before the first time. */

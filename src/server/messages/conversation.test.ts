@@ -257,6 +257,38 @@ describe('what is unread', () => {
     });
   });
 
+  it('is one number for the navigation, the counts of each list and the view that shows it alone', async () => {
+    await query('DELETE FROM messages');
+    const said = (type: string, id: string, texts: number) =>
+      query(
+        `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+         SELECT gen_random_uuid(), $1, $2, 'client', 'Klient', 'Dobrý deň.', now() FROM generate_series(1, $3::int)`,
+        [type, id, texts],
+      );
+    await said('project', project.projectId, 3);
+    await said('offer', project.id, 2);
+    await said('request', requestId, 4);
+    const read = async (path: string) => (await ask('operator', 'GET', `/api/admin/${path}`)).json();
+    const alone = { requests: 'unread=yes', offers: 'state=unread', projects: 'state=unread' };
+    const numbers = async () => {
+      const waiting = await read('unread');
+      for (const [list, query] of Object.entries(alone)) {
+        const { unread } = await read(`${list}/counts`);
+        const rows = await read(`${list}?${query}`);
+        expect([list, unread, rows.length]).toEqual([list, waiting[list], waiting[list]]);
+      }
+      return waiting;
+    };
+    // Nine messages, of three conversations.
+    expect(await numbers()).toEqual({ total: 9, requests: 1, offers: 1, projects: 1 });
+    await query("UPDATE messages SET read_at = now() WHERE subject_type = 'project'");
+    await query("UPDATE messages SET withdrawn_at = now(), text = '' WHERE subject_type = 'offer'");
+    expect(await numbers()).toEqual({ total: 4, requests: 1, offers: 0, projects: 0 });
+    await query("UPDATE requests SET status = 'archived', archived_from = 'new' WHERE id = $1", [requestId]);
+    expect(await numbers()).toMatchObject({ requests: 1 });
+    await query("UPDATE requests SET status = 'new', archived_from = NULL WHERE id = $1", [requestId]);
+  });
+
   it('leaves an entry when it is read, and none when there was nothing to read', async () => {
     await ask('operator', 'POST', `/api/admin/projects/${project.projectId}/messages`, {
       text: 'Ešte jedno.',

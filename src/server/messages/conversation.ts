@@ -18,6 +18,7 @@ import type { StoredMessage } from './data.ts';
 import type { OperatorMails } from './operator-mails.ts';
 import type { MessageService } from './service.ts';
 import { shownMessages } from './service.ts';
+import { countWithUnread } from './unread-data.ts';
 
 /** What a conversation of the portal is about. */
 export interface Talk {
@@ -156,13 +157,12 @@ export function createConversations({ db, outbox, messages, mails }: Options): C
     },
 
     async unreadByOperator() {
-      const unread = await countUnreadByOperator(db);
-      const [requests, offers, projects] = [
-        unread.get('request') ?? 0,
-        unread.get('offer') ?? 0,
-        unread.get('project') ?? 0,
-      ];
-      return { total: requests + offers + projects, requests, offers, projects };
+      return {
+        total: await countUnreadByOperator(db),
+        requests: await countWithUnread(db, 'request'),
+        offers: await countWithUnread(db, 'offer'),
+        projects: await countWithUnread(db, 'project'),
+      };
     },
   };
 }

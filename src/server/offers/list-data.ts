@@ -25,6 +25,7 @@ import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { messages } from '../messages/table.ts';
+import { hasUnread } from '../messages/unread-data.ts';
 import type { StoredOffer } from './data.ts';
 import { isOpenOn } from './open-data.ts';
 import { offers } from './table.ts';
@@ -45,6 +46,7 @@ function inState(state: NonNullable<OfferFilter['state']>, today: Day): SQL | un
   const isOpen = sql.raw("offers.state IN ('sent', 'viewed')");
   if (state === 'open' || state === 'asked')
     return and(isOpen, gte(offers.validUntil, today), state === 'asked' ? hasQuestion : undefined);
+  if (state === 'unread') return hasUnread('offer', offers.id);
   if (state === 'expired') return and(isOpen, lt(offers.validUntil, today));
   if (state === 'sent' || state === 'viewed')
     return and(eq(offers.state, state), gte(offers.validUntil, today));
@@ -169,19 +171,4 @@ export async function countOpenQuestions(transaction: Transaction, offerId: stri
     .where(and(ofOffer, eq(messages.side, 'operator')));
   const since = answered?.at ? gt(messages.createdAt, answered.at) : undefined;
   return transaction.$count(messages, and(ofOffer, eq(messages.side, 'client'), since));
-}
-
-/** How many offers have a message of the client that nobody has opened. */
-export async function countUnreadOffers(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ offers: sql<number>`count(distinct ${messages.subjectId})::int` })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.subjectType, 'offer'),
-        eq(messages.side, 'client'),
-        sql`${messages.readAt} is null and ${messages.withdrawnAt} is null`,
-      ),
-    );
-  return row?.offers ?? 0;
 }

@@ -23,20 +23,14 @@ import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
 import { type MessageService, shownMessages } from '../messages/service.ts';
+import { countWithUnread } from '../messages/unread-data.ts';
 import { findProjectsOf } from '../projects/data.ts';
 import { findQuote } from '../quote/data.ts';
 import { goodLinks } from './data.ts';
 import { findRequest, nameOfClient, numberParts, type StoredTemplate } from './draft-data.ts';
 import { type FullOffer, recipientOf } from './full-offer.ts';
 import { linksUsedAfter } from './links.ts';
-import {
-  countOffers,
-  countUnreadOffers,
-  findOffers,
-  findUnanswered,
-  type OfferRow,
-  openThreads,
-} from './list-data.ts';
+import { countOffers, findOffers, findUnanswered, type OfferRow, openThreads } from './list-data.ts';
 import { remindersOf } from './reminder-data.ts';
 import { mailOfDraft } from './sending.ts';
 import type { OfferService } from './service.ts';
@@ -142,7 +136,7 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
       const counts = await countOffers(db, wallTimeOf(now).day);
       return {
         states: byKey(REVISION_STATES, (state) => counts.get(state) ?? 0),
-        unread: await countUnreadOffers(db),
+        unread: await countWithUnread(db, 'offer'),
       };
     },
 

@@ -20,6 +20,7 @@ import { clients } from '../clients/table.ts';
 import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { hasUnread } from '../messages/unread-data.ts';
 import { isOpenOn } from '../offers/open-data.ts';
 import { offerAcceptances, offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
@@ -53,6 +54,7 @@ const isOverdueOn = (today: Day): SQL | undefined =>
 
 function inState(db: Db, state: NonNullable<ProjectFilter['state']>, today: Day): SQL {
   if (state === 'ahead') return inArray(projects.state, AHEAD);
+  if (state === 'unread') return hasUnread('project', projects.id);
   if (state === 'owing')
     return inArray(
       projects.id,

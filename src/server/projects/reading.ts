@@ -25,6 +25,7 @@ import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
 import { type MessageService, shownMessages } from '../messages/service.ts';
+import { countWithUnread } from '../messages/unread-data.ts';
 import { paymentsOf, type StoredPayment } from '../payments/data.ts';
 import { uncalledOf } from '../payments/service.ts';
 import { shownPayment } from '../payments/shown.ts';
@@ -162,6 +163,7 @@ export function createProjectReading({
       return {
         states: byKey(PROJECT_STATES, (state) => counts.get(state) ?? 0),
         owing: await countOwing(db, wallTimeOf(now).day),
+        unread: await countWithUnread(db, 'project'),
       };
     },
 

@@ -28,6 +28,7 @@ import { REQUEST_STATUSES, type RequestKind, type RequestStatus } from '#domain/
 import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
+import { hasUnread } from '../messages/unread-data.ts';
 import { standsOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
@@ -45,9 +46,14 @@ export interface InboxFilter {
   isSnoozed: boolean;
   /** Only those whose offers stand no more (domain/requests/lapsed.ts), unless they are put aside. */
   isLapsed: boolean;
+  /** Only those with a message of the client that nobody has opened. */
+  isUnread: boolean;
   since?: Date | undefined;
   after?: Keyset | undefined;
 }
+
+/** Nothing but what a list has of itself. */
+export const NO_VIEW = { isWaiting: false, isSnoozed: false, isLapsed: false, isUnread: false } as const;
 
 const has = (column: PgColumn, text: string): SQL => like(column, containing(text));
 
@@ -97,6 +103,7 @@ const shownBy = (filter: InboxFilter, now: Date): SQL | undefined =>
     filter.isWaiting ? waitsAt(now) : undefined,
     filter.isSnoozed ? isSnoozedAt(now) : undefined,
     filter.isLapsed ? hasLapsedAt(now) : undefined,
+    filter.isUnread ? hasUnread('request', requests.id) : undefined,
     filter.since && gte(requests.createdAt, filter.since),
     isBeyond(filter),
   );

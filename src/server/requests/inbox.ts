@@ -20,6 +20,7 @@ import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
 import type { MessageService } from '../messages/service.ts';
+import { countWithUnread } from '../messages/unread-data.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { contactOf, type StoredRequest } from './data.ts';
 import {
@@ -29,6 +30,7 @@ import {
   findInbox,
   type InboxFilter,
   type InboxTurn,
+  NO_VIEW,
 } from './inbox-data.ts';
 import { inboxRecord } from './inbox-record.ts';
 import { type Drawn, inboxRows } from './inbox-rows.ts';
@@ -70,7 +72,7 @@ export function createInbox({ db, site, messages, quotes, tableMax }: InboxOptio
       const { byStatus } = await countInbox(db, kind, now);
       const columns = [];
       for (const status of BOARD_STATUSES) {
-        const filter: InboxFilter = { status, kind, isWaiting: false, isSnoozed: false, isLapsed: false };
+        const filter: InboxFilter = { ...NO_VIEW, status, kind };
         columns.push({ status, found: await findInbox(db, filter, now, BOARD_ROWS) });
       }
       const shown = await rows(
@@ -84,7 +86,10 @@ export function createInbox({ db, site, messages, quotes, tableMax }: InboxOptio
       }));
     },
 
-    counts: (now) => countInbox(db, undefined, now),
+    counts: async (now) => ({
+      ...(await countInbox(db, undefined, now)),
+      unread: await countWithUnread(db, 'request'),
+    }),
     dayCounts: (now) => countTurn(db, now),
 
     table(query, now) {
@@ -111,13 +116,23 @@ export function createInbox({ db, site, messages, quotes, tableMax }: InboxOptio
 
 type Query = ParsedQuery<typeof inboxExport> & { after?: Keyset | undefined };
 
-const filterOf = ({ status, search, waiting, snoozed, lapsed, since, ...query }: Query): InboxFilter => ({
+const filterOf = ({
+  status,
+  search,
+  waiting,
+  snoozed,
+  lapsed,
+  unread,
+  since,
+  ...query
+}: Query): InboxFilter => ({
   ...query,
-  // What is looked for may be in the archive, too, unless a state is named.
-  status: status ?? (search ? 'all' : 'current'),
+  // What is looked for and what is unread may be in the archive, too, unless a state is named.
+  status: status ?? (search || unread ? 'all' : 'current'),
   search: search ? inboxSearch(search) : undefined,
   isWaiting: waiting !== undefined,
   isSnoozed: snoozed !== undefined,
   isLapsed: lapsed !== undefined,
+  isUnread: unread !== undefined,
   since: since === undefined ? undefined : instantOf({ day: since, minutes: 0 }),
 });

@@ -11,14 +11,14 @@ import type { Foundation } from '../foundation.ts';
 import { findOffers } from '../offers/list-data.ts';
 import { findProjects } from '../projects/list-data.ts';
 import { aboutOf } from '../requests/chosen.ts';
-import { findInbox, type InboxFilter } from '../requests/inbox-data.ts';
+import { findInbox, type InboxFilter, NO_VIEW } from '../requests/inbox-data.ts';
 
 type Found = AnswerInput<typeof searchAll, never>;
 
 /** One more than is shown tells that there are more. */
 const READ = FOUND_MAX + 1;
 
-const EVERYWHERE: InboxFilter = { status: 'all', isWaiting: false, isSnoozed: false, isLapsed: false };
+const EVERYWHERE: InboxFilter = { ...NO_VIEW, status: 'all' };
 
 const shown = <Stored, Row>(stored: readonly Stored[], row: (stored: Stored) => Row) => ({
   rows: stored.slice(0, FOUND_MAX).map(row),

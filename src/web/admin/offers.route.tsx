@@ -19,6 +19,7 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
+import { unreadFirst } from '../messages/unread-first.tsx';
 import { OFFER_LIST, OFFERS, offersQueryOf, offerViews } from '../offers/offer-addresses.ts';
 import type { ListedOffer } from '../offers/opened-offer.ts';
 import { ValidityRuler } from '../offers/validity-line.tsx';
@@ -31,11 +32,13 @@ import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = offersQueryOf(new URL(request.url).searchParams);
   const { signal } = request;
-  const [offers, counts] = await Promise.all([
+  const isFirst = query.state === undefined && query.after === undefined;
+  const [offers, unread, counts] = await Promise.all([
     callApi(listOffers, { query }, { signal }),
+    isFirst ? callApi(listOffers, { query: { ...query, state: 'unread' } }, { signal }) : [],
     callApi(offerCounts, {}, { signal }),
   ]);
-  return { offers, counts };
+  return { offers, unread, counts };
 }
 
 export const meta: Route.MetaFunction = () => areaMeta('Ponuky');
@@ -137,7 +140,7 @@ const isPast = ({ state }: ListedOffer): boolean =>
   state === 'declined' || state === 'superseded' || state === 'withdrawn';
 
 /** Every offer: whose, how it stands, how long it holds. */
-export default function Offers({ loaderData: { offers, counts } }: Route.ComponentProps) {
+export default function Offers({ loaderData: { offers, unread, counts } }: Route.ComponentProps) {
   useLiveData('offer');
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -146,25 +149,28 @@ export default function Offers({ loaderData: { offers, counts } }: Route.Compone
   const table = useTableExport('ponuky', () =>
     callApi(exportOffers, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
   );
+  // Of what is limited nobody has counted what is unread.
+  const unreadCount = isFiltered ? unread.length : counts.unread;
+  const groups = unreadFirst({ rows: unread, count: unreadCount }, [{ key: 'all', rows: offers }]);
   const last = offers.at(-1);
   const from = (after: string) => OFFER_LIST.changed(address, { after });
   return (
     <div className="area-screen">
       <ListHead
         title="Ponuky"
-        shown={offers.length}
+        shown={groups.reduce((sum, { rows }) => sum + rows.length, 0)}
         total={Object.values(counts.states).reduce((sum, count) => sum + count, 0)}
         action={table.button}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <SegmentedLinks label="Pohľady" links={offerViews(address, counts.states)} />
+        <SegmentedLinks label="Pohľady" links={offerViews(address, counts)} />
         {table.said}
         <OfferFilters address={address} states={counts.states} />
       </div>
       <AreaTable
         label="Ponuky"
         columns={COLUMNS}
-        groups={[{ key: 'all', rows: offers }]}
+        groups={groups}
         rowKey={({ id }) => id}
         dense
         isPast={isPast}

@@ -16,6 +16,7 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
+import { unreadFirst } from '../messages/unread-first.tsx';
 import {
   PROJECT_LIST,
   PROJECTS,
@@ -34,11 +35,13 @@ import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = projectQueryOf(new URL(request.url).searchParams);
   const { signal } = request;
-  const [rows, counts] = await Promise.all([
+  const isFirst = query.state === undefined && query.after === undefined;
+  const [rows, unread, counts] = await Promise.all([
     callApi(listProjects, { query }, { signal }),
+    isFirst ? callApi(listProjects, { query: { ...query, state: 'unread' } }, { signal }) : [],
     callApi(projectCounts, {}, { signal }),
   ]);
-  return { rows, counts };
+  return { rows, unread, counts };
 }
 
 export const meta: Route.MetaFunction = () => areaMeta('Projekty');
@@ -112,7 +115,7 @@ const KEYS = [
 ] as const;
 
 /** Work that was agreed, the newest first, with what is to be done next. */
-export default function Projects({ loaderData: { rows, counts } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { rows, unread, counts } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   useLiveData('project', 'payment');
@@ -121,13 +124,16 @@ export default function Projects({ loaderData: { rows, counts } }: Route.Compone
   const table = useTableExport('projekty', () =>
     callApi(exportProjects, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
   );
+  // Of what is limited nobody has counted what is unread.
+  const unreadCount = isFiltered ? unread.length : counts.unread;
+  const groups = unreadFirst({ rows: unread, count: unreadCount }, [{ key: 'all', rows }]);
   const last = rows.at(-1);
   const from = (after: string) => PROJECT_LIST.changed(address, { after });
   return (
     <div className="area-screen">
       <ListHead
         title="Projekty"
-        shown={rows.length}
+        shown={groups.reduce((sum, group) => sum + group.rows.length, 0)}
         total={Object.values(counts.states).reduce((sum, count) => sum + count, 0)}
         action={table.button}
       />
@@ -142,7 +148,7 @@ export default function Projects({ loaderData: { rows, counts } }: Route.Compone
       <AreaTable
         label="Projekty"
         columns={COLUMNS}
-        groups={[{ key: 'all', rows }]}
+        groups={groups}
         rowKey={({ id }) => id}
         dense
         isPast={({ state }) => state === 'closed'}

@@ -4,7 +4,7 @@ import { inboxExport, inboxList } from '#domain/requests/inbox-calls.ts';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { INBOX_LIST, inboxQueryOf } from '../requests/inbox-addresses.ts';
+import { INBOX_LIST, inboxQueryOf, isInOwnOrder } from '../requests/inbox-addresses.ts';
 import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { InboxFilters, ListOrBoard, Views } from '../requests/inbox-filters.tsx';
 import { InboxTable } from '../requests/inbox-table.tsx';
@@ -18,11 +18,12 @@ import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = inboxQueryOf(new URL(request.url).searchParams);
   const { signal } = request;
-  const [rows, counts] = await Promise.all([
+  const [rows, unread, counts] = await Promise.all([
     callApi(inboxList, { query }, { signal }),
+    isInOwnOrder(query) ? callApi(inboxList, { query: { ...query, unread: 'yes' } }, { signal }) : [],
     dataClient().fetchQuery(inboxCountsQuery),
   ]);
-  return { rows, counts };
+  return { rows, unread, counts };
 }
 
 export const meta: Route.MetaFunction = () => areaMeta('Dopyty');
@@ -39,7 +40,7 @@ const KEYS = [
 ] as const;
 
 /** The inbox: everything that was sent, by its state, with what waits for an answer. */
-export default function Requests({ loaderData: { rows, counts } }: Route.ComponentProps) {
+export default function Requests({ loaderData: { rows, unread, counts } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const { pathname, search } = useLocation();
   useLiveData('request');
@@ -53,7 +54,12 @@ export default function Requests({ loaderData: { rows, counts } }: Route.Compone
   const isInOrderOfWaiting = Boolean(limits.waiting);
   return (
     <div className="area-screen">
-      <ListHead title="Dopyty" shown={rows.length} total={total} action={table.button} />
+      <ListHead
+        title="Dopyty"
+        shown={new Set([...unread, ...rows].map(({ id }) => id)).size}
+        total={total}
+        action={table.button}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ListOrBoard />
@@ -64,6 +70,7 @@ export default function Requests({ loaderData: { rows, counts } }: Route.Compone
       </div>
       <InboxTable
         rows={rows}
+        unread={{ rows: unread, count: address.size > 0 ? unread.length : counts.unread }}
         counts={isInOrderOfWaiting ? null : counts.byStatus}
         isFiltered={address.size > 0}
         address={pathname + search}

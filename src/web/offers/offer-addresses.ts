@@ -16,7 +16,12 @@ export const OFFER_LIST = listAddress(OFFERS, {
 
 type OffersQuery = NonNullable<CallInput<typeof listOffers>['query']>;
 
-const STATES = [...REVISION_STATES, 'open', 'asked'] as const satisfies readonly OffersQuery['state'][];
+const STATES = [
+  ...REVISION_STATES,
+  'open',
+  'asked',
+  'unread',
+] as const satisfies readonly OffersQuery['state'][];
 
 /** What the address asks for; whatever it does not know is left out. */
 export function offersQueryOf(address: URLSearchParams): OffersQuery {
@@ -32,7 +37,7 @@ export function offersQueryOf(address: URLSearchParams): OffersQuery {
 /** Filters that are looked at every day; they keep what is searched for. */
 export function offerViews(
   address: URLSearchParams,
-  states: AnswerOf<typeof offerCounts>['states'],
+  { states, unread }: AnswerOf<typeof offerCounts>,
 ): ListView[] {
   const view = (label: string, state: OffersQuery['state'] | '', count?: number): ListView => ({
     label,
@@ -42,6 +47,7 @@ export function offerViews(
   });
   return [
     view('Všetky', ''),
+    view('Neprečítané', 'unread', unread),
     view('Bez odpovede', 'open', states.sent + states.viewed),
     view('S\u00A0otázkou', 'asked'),
     view('Koncepty', 'draft', states.draft),

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#domain/api/call.ts';
 import { nothingText } from '#domain/portal/expected-texts.ts';
 import { clientPortal } from '#domain/portal/look-calls.ts';
 import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
@@ -5,13 +6,16 @@ import { AsClient } from '../clients/as-client.tsx';
 import { CLIENTS } from '../clients/desk-addresses.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { useLiveData } from '../live/changes.tsx';
+import { DocumentRows } from '../projects/document-rows.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { Route } from './+types/looked-client.route.ts';
 import { ExpectedPart } from './expected-part.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import { type PortalWays, PortalWaysProvider } from './portal-ways.ts';
 import { ProjectRows } from './project-rows.tsx';
+import { QuoteRows, RequestRows } from './request-rows.tsx';
 
 export const clientLoader = ({ params: { id }, request }: Route.ClientLoaderArgs) =>
   callApi(clientPortal, { params: { id } }, { signal: request.signal });
@@ -27,40 +31,71 @@ const WAYS: PortalWays = {
   request: ({ id }) => `/admin/requests/${id}`,
 };
 
-/** What the portal shows a client first, for the operator who looks at it: what is expected, projects and offers. */
-export default function LookedClient({ params: { id }, loaderData: { overview } }: Route.ComponentProps) {
-  useLiveData(`client ${id}`, 'offer', 'project', 'payment');
+/** What the portal shows a client, for the operator who looks at it: what is expected and all that there is. */
+export default function LookedClient({ params: { id }, loaderData: { seen } }: Route.ComponentProps) {
+  useLiveData(`client ${id}`, 'offer', 'project', 'payment', 'request');
   return (
     <AsClient key={id} at={{ type: 'client', id }} back={`${CLIENTS}/${id}`}>
       <PortalWaysProvider value={WAYS}>
         <div className="area-screen">
           <h1>Prehľad</h1>
-          {overview === null ? (
+          {seen === null ? (
             <p className="text-ink-2">
               Klient zatiaľ nemá účet, preto tento prehľad nevidí. Ponuku a&nbsp;projekt otvára odkazom
               z&nbsp;e-mailu.
             </p>
           ) : (
-            <>
-              <ExpectedPart
-                overview={overview}
-                needsSecondFactor={false}
-                nothing={nothingText(overview.projects.rows.some(isOperatorsTurn))}
-              />
-              {overview.projects.count > 0 && (
-                <AreaSection title="Projekty" count={String(overview.projects.count)}>
-                  <ProjectRows label="Projekty" projects={overview.projects.rows} today={overview.today} />
-                </AreaSection>
-              )}
-              {overview.offers.count > 0 && (
-                <AreaSection title="Ponuky" count={String(overview.offers.count)}>
-                  <OfferRows label="Ponuky" offers={overview.offers.rows} />
-                </AreaSection>
-              )}
-            </>
+            <Seen seen={seen} />
           )}
         </div>
       </PortalWaysProvider>
     </AsClient>
+  );
+}
+
+type SeenPortal = NonNullable<AnswerOf<typeof clientPortal>['seen']>;
+
+/** The lists of the portal, of each the part that comes first; papers as on the client's screen of them. */
+function Seen({ seen: { overview, requests, quotes, documents } }: { seen: SeenPortal }) {
+  const { projects, offers, newDocuments, today } = overview;
+  return (
+    <>
+      <ExpectedPart
+        overview={overview}
+        needsSecondFactor={false}
+        nothing={nothingText(projects.rows.some(isOperatorsTurn))}
+      />
+      {projects.count > 0 && (
+        <AreaSection title="Projekty" count={String(projects.count)}>
+          <ProjectRows label="Projekty" projects={projects.rows} today={today} />
+        </AreaSection>
+      )}
+      {offers.count > 0 && (
+        <AreaSection title="Ponuky" count={String(offers.count)}>
+          <OfferRows label="Ponuky" offers={offers.rows} />
+        </AreaSection>
+      )}
+      {requests.length > 0 && (
+        <AreaSection title="Dopyty">
+          <RequestRows requests={requests} />
+        </AreaSection>
+      )}
+      {quotes.length > 0 && (
+        <AreaSection title="Rozpočty">
+          <QuoteRows quotes={quotes} isOnlooker />
+        </AreaSection>
+      )}
+      {documents.length > 0 && (
+        <AreaSection title="Dokumenty" count={newDocuments > 0 ? String(newDocuments) : undefined}>
+          <DocumentRows
+            label="Dokumenty"
+            documents={documents}
+            door={SESSION_DOOR}
+            offerHref={WAYS.offer}
+            isOnlooker
+          />
+        </AreaSection>
+      )}
+    </>
   );
 }

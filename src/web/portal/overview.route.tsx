@@ -2,7 +2,6 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { formatDate, formatEuroRange } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { nothingText } from '#domain/portal/expected-texts.ts';
 import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
@@ -10,11 +9,9 @@ import type { ownQuotes, ownRequests } from '#domain/requests/calls.ts';
 import { NEXT_STEPS, type NextStep } from '#domain/requests/next-step.ts';
 import { signedIn } from '../accounts/session.ts';
 import { AreaColumns, AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
-import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
-import { QuoteFiles } from '../requests/quote-files.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/overview.route.ts';
@@ -28,7 +25,6 @@ import { ownQuotesQuery, ownRequestsQuery } from './own-queries.ts';
 import { DOCUMENTS, OFFERS, PROJECTS } from './portal-addresses.ts';
 import { ProjectRows } from './project-rows.tsx';
 import { requestHref, requestName } from './request-name.ts';
-import { ValidityLine } from './validity-line.tsx';
 
 type OwnRequest = AnswerOf<typeof ownRequests>[number];
 
@@ -207,31 +203,7 @@ const Requests = ({ list, sent }: RequestsProps) => {
           <p>Rozpočet ste si uložili, dopyt ste zatiaľ neodoslali.</p>
         </div>
       )}
-      <AreaRows label="Dopyty" withStates>
-        {shown.map((request) => (
-          <AreaRow
-            key={request.id}
-            title={
-              <Link to={requestHref(request)} className="area-row-link">
-                {request.ticket} {requestName(request)}
-              </Link>
-            }
-            detail={`Odoslané ${formatDate(new Date(request.createdAt))}`}
-            figure={
-              request.priceRange && (
-                <span className="money">
-                  {formatEuroRange(request.priceRange.min, request.priceRange.max)}
-                </span>
-              )
-            }
-            actions={
-              <StateMark of="request" state={request.status}>
-                {request.statusText}
-              </StateMark>
-            }
-          />
-        ))}
-      </AreaRows>
+      <RequestRows requests={shown} />
       {fold(`Ukázať všetky dopyty (${sent.length})`) ?? <More list={list} label="Ukázať staršie dopyty" />}
     </AreaSection>
   );
@@ -257,38 +229,7 @@ const Quotes = ({ list, issued }: QuotesProps) => {
           </p>
         </div>
       )}
-      <AreaRows label="Rozpočty">
-        {shown.map((quote) => (
-          <AreaRow
-            key={quote.id}
-            title={requestName(quote)}
-            detail={
-              <>
-                <p className="money text-ink">
-                  {formatEuroRange(quote.priceRange.min, quote.priceRange.max)}
-                </p>
-                <p>
-                  <span className="money">{quote.number}</span>
-                  {quote.request && (
-                    <>
-                      , <span className="whitespace-nowrap">k&nbsp;dopytu {quote.request.ticket}</span>
-                    </>
-                  )}
-                </p>
-                {!quote.isValid && (
-                  <p>
-                    <a className="text-link" href={START_WIZARD_HREF}>
-                      Vypočítať cenu znova
-                    </a>
-                  </p>
-                )}
-              </>
-            }
-            figure={<ValidityLine quote={quote} />}
-            actions={<QuoteFiles quote={quote} />}
-          />
-        ))}
-      </AreaRows>
+      <QuoteRows quotes={shown} />
       {fold(`Ukázať všetky rozpočty (${issued.length})`) ?? (
         <More list={list} label="Ukázať staršie rozpočty" />
       )}

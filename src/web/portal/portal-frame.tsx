@@ -12,16 +12,20 @@ import { DOCUMENTS, PROJECTS, projectHref } from './portal-addresses.ts';
 import { PORTAL_SCREENS, START } from './portal-screens.ts';
 
 /** Entries of the navigation: what waits beside the overview, and who has one project is led straight to it. */
-const linksWith = (overview: Overview | undefined): AreaLink[] =>
+const linksWith = (user: User, overview: Overview | undefined): AreaLink[] =>
   linksTo(START.to, PORTAL_SCREENS).map((link) => {
-    const count = waitingAt(link.to, overview);
+    const count = waitingAt(link.to, user, overview);
     if (count > 0) return { ...link, count };
     const [project, ...others] = link.to === PROJECTS ? (overview?.projects.rows ?? []) : [];
     return project && others.length === 0 ? { to: projectHref(project.id), label: 'Projekt' } : link;
   });
 
-const waitingAt = (to: string, overview: Overview | undefined): number =>
-  ({ [START.to]: overview?.expected.count, [DOCUMENTS]: overview?.newDocuments })[to] ?? 0;
+/** As much as the screen that it leads to says of itself. */
+const waitingAt = (to: string, { needsSecondFactor }: User, overview: Overview | undefined): number => {
+  if (!overview) return 0;
+  const expected = overview.expected.count + Number(needsSecondFactor);
+  return { [START.to]: expected, [DOCUMENTS]: overview.newDocuments }[to] ?? 0;
+};
 
 interface PortalFrameProps {
   /** Null where nobody knows who is signed in: then no screen can be entered. */
@@ -39,7 +43,7 @@ export const PortalFrame = ({ user, overview, children }: PortalFrameProps) => (
     <CarriedToast />
     <ClientFrame
       brand={site.brand.name}
-      links={user ? linksWith(overview) : []}
+      links={user ? linksWith(user, overview) : []}
       account={user && <AccountMenu user={user} />}
     >
       <MainPart>{children}</MainPart>

@@ -29,6 +29,8 @@ interface DocumentRowsProps {
   door: ClientDoor;
   /** Where an offer is read; null where this reader has to come by a link of its own. */
   offerHref: (offerId: string) => string | null;
+  /** Somebody looks on whose papers they are not: quotes of no project are not theirs to have. */
+  isOnlooker?: boolean;
 }
 
 /** So few of the own files stand among the others. */
@@ -59,9 +61,9 @@ const Rows = ({ label, documents, ...rest }: DocumentRowsProps) => (
   </AreaRows>
 );
 
-type RowProps = Pick<DocumentRowsProps, 'door' | 'offerHref'> & { document: ClientDocument };
+type RowProps = Pick<DocumentRowsProps, 'door' | 'offerHref' | 'isOnlooker'> & { document: ClientDocument };
 
-function DocumentRow({ document, door, offerHref }: RowProps) {
+function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps) {
   const { kind, id, isNew, state, createdAt, bytes, amount, monthly } = document;
   const href = kind === 'offer' ? offerHref(id) : null;
   const title = documentTitle(document);
@@ -104,7 +106,7 @@ function DocumentRow({ document, door, offerHref }: RowProps) {
         </div>
       }
       actions={
-        kind === 'quote' ? (
+        kind === 'quote' && isOnlooker && !document.project ? null : kind === 'quote' ? (
           <QuoteFiles quote={document} ways={quoteWays(document, door)} />
         ) : kind === 'offer' && href === null ? (
           <p className="text-ink-2">Odkaz máte v&nbsp;e-maile.</p>
@@ -126,7 +128,7 @@ function quoteWays({ project }: ClientDocument, door: ClientDoor): QuoteWays | u
   };
 }
 
-function Save({ document, door }: Omit<RowProps, 'offerHref'>) {
+function Save({ document, door }: Pick<RowProps, 'document' | 'door'>) {
   const { isSending, refused, send } = useSending();
   const title = documentTitle(document);
   return (

@@ -14,7 +14,12 @@ export const PROJECT_LIST = listAddress(PROJECTS, { state: 'stav', search: 'hlad
 
 type ProjectsQuery = NonNullable<CallInput<typeof listProjects>['query']>;
 
-const STATES = [...PROJECT_STATES, 'ahead', 'owing'] as const satisfies readonly ProjectsQuery['state'][];
+const STATES = [
+  ...PROJECT_STATES,
+  'ahead',
+  'owing',
+  'unread',
+] as const satisfies readonly ProjectsQuery['state'][];
 
 /** What the address asks for; whatever it does not know is left out. */
 export function projectQueryOf(address: URLSearchParams): ProjectsQuery {
@@ -29,7 +34,7 @@ export function projectQueryOf(address: URLSearchParams): ProjectsQuery {
 /** Filters that are looked at every day; they keep what is searched for. */
 export function projectViews(
   address: URLSearchParams,
-  { states, owing }: AnswerOf<typeof projectCounts>,
+  { states, owing, unread }: AnswerOf<typeof projectCounts>,
 ): ListView[] {
   const ahead = PROJECT_STATES.filter(isBeforeLaunch).reduce((sum, state) => sum + states[state], 0);
   const view = (label: string, state: ProjectsQuery['state'] | '', count?: number): ListView => ({
@@ -40,6 +45,7 @@ export function projectViews(
   });
   return [
     view('Všetky', ''),
+    view('Neprečítané', 'unread', unread),
     view('Rozpracované', 'ahead', ahead),
     view('Po splatnosti', 'owing', owing),
     view('V\u00A0starostlivosti', 'in-care'),

@@ -22,6 +22,7 @@ export const INBOX_LIST = listAddress(INBOX, {
   waiting: 'cakaju',
   snoozed: 'odlozene',
   lapsed: 'bez-ponuky',
+  unread: 'neprecitane',
   since: 'od',
   after: 'po',
 });
@@ -43,6 +44,7 @@ export function inboxQueryOf(address: URLSearchParams): InboxQuery {
     waiting: said('waiting') === YES ? 'yes' : undefined,
     snoozed: said('snoozed') === YES ? 'yes' : undefined,
     lapsed: said('lapsed') === YES ? 'yes' : undefined,
+    unread: said('unread') === YES ? 'yes' : undefined,
     since: since && DAY.test(since) ? since : undefined,
     after: said('after'),
   };
@@ -55,6 +57,7 @@ export const inboxOf = (status: RequestStatus): string => INBOX_LIST.only({ stat
 export const inboxViews = (year: number) =>
   [
     { key: 'waiting', label: 'Čakajú na mňa', to: INBOX_LIST.only({ waiting: YES }) },
+    { key: 'unread', label: 'Neprečítané', to: INBOX_LIST.only({ unread: YES }) },
     { key: 'all', label: 'Všetky', to: INBOX },
     { key: 'lapsed', label: 'Bez platnej ponuky', to: INBOX_LIST.only({ lapsed: YES }) },
     { key: 'snoozed', label: 'Odložené', to: INBOX_LIST.only({ snoozed: YES }) },
@@ -65,3 +68,7 @@ export const inboxViews = (year: number) =>
     },
     { key: 'archived', label: 'Archív', to: inboxOf('archived') },
   ] as const;
+
+/** Whether the list is in its own order: then what is unread stands before all else. */
+export const isInOwnOrder = ({ status, waiting, snoozed, lapsed, unread, after }: InboxQuery = {}): boolean =>
+  [status, waiting, snoozed, lapsed, unread, after].every((limit) => limit === undefined);

@@ -24,15 +24,17 @@ export const ListOrBoard = ({ isBoard = false }: { isBoard?: boolean }) => (
 
 interface ViewsProps {
   address: URLSearchParams;
-  counts: Readonly<Record<'waiting' | 'lapsed' | 'snoozed', number>>;
+  counts: Readonly<Record<'waiting' | 'unread' | 'lapsed' | 'snoozed', number>>;
 }
 
 /** Filters of every day, with what is behind them. */
 export function Views({ address, counts }: ViewsProps) {
-  const { waiting, lapsed, snoozed } = counts;
-  const waits: Record<string, number> = { waiting, lapsed, snoozed };
+  const { waiting, unread, lapsed, snoozed } = counts;
+  const waits: Record<string, number> = { waiting, unread, lapsed, snoozed };
   const limits = (search: URLSearchParams) =>
-    (['status', 'waiting', 'lapsed', 'snoozed', 'since'] as const).map(INBOX_LIST.read(search)).join();
+    (['status', 'waiting', 'unread', 'lapsed', 'snoozed', 'since'] as const)
+      .map(INBOX_LIST.read(search))
+      .join();
   const shown = limits(address);
   return (
     <SegmentedLinks
@@ -48,7 +50,7 @@ export function Views({ address, counts }: ViewsProps) {
 }
 
 /** A state of one's own choice in place of what the views show. */
-const NO_VIEW = { waiting: '', lapsed: '', snoozed: '', since: '' };
+const NO_VIEW = { waiting: '', unread: '', lapsed: '', snoozed: '', since: '' };
 
 /** What is searched for, and which requests; everything stands in the address. */
 export function InboxFilters({ address }: { address: URLSearchParams }) {
