@@ -108,6 +108,21 @@ describe('the demo has something in every state', () => {
     expect(await counts('SELECT count(*)::int FROM requests WHERE merged_into IS NOT NULL')).toBe(1);
     expect(await counts('SELECT count(*)::int FROM client_invitations WHERE accepted_at IS NULL')).toBe(1);
   });
+
+  test('files of both sides: a photo with its preview, papers, a text, one that was returned and one in a message', async () => {
+    const { rows } = await database.pool.query(
+      `SELECT f.side, f.type, f.preview_sha256 IS NOT NULL AS drawn, f.message_id IS NOT NULL AS sent, i.state
+       FROM files f LEFT JOIN checklist_items i ON i.id = f.item_id WHERE f.state = 'ready' ORDER BY f.created_at`,
+    );
+    expect(rows).toEqual([
+      { side: 'client', type: 'application/pdf', drawn: false, sent: false, state: 'accepted' },
+      { side: 'client', type: 'image/jpeg', drawn: true, sent: false, state: 'returned' },
+      { side: 'operator', type: 'application/pdf', drawn: false, sent: false, state: null },
+      { side: 'client', type: 'image/jpeg', drawn: true, sent: true, state: null },
+      { side: 'client', type: 'application/pdf', drawn: false, sent: false, state: 'brought' },
+      { side: 'client', type: 'text/plain', drawn: false, sent: false, state: 'brought' },
+    ]);
+  });
 });
 
 test('what waits now waits on the first screen', async () => {

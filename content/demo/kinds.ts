@@ -128,6 +128,16 @@ export type PaymentAct = { in: number; payment: number } & (
   | { cancel: true }
 );
 
+/** A file that somebody adds to a project: for an item of a kind, with a message, or by itself. */
+export interface DemoFile {
+  in: number;
+  from: 'client' | 'operator';
+  name: string;
+  shows: 'photo' | 'layout' | { text: string };
+  item?: string;
+  message?: string;
+}
+
 export interface DemoProject {
   /** Key of the accepted offer. */
   offer: string;
@@ -139,4 +149,5 @@ export interface DemoProject {
   asked?: readonly { in: number; title: string; description: string; dueIn: number }[];
   moves?: readonly { in: number; to: ProjectState }[];
   messages?: readonly { in: number; text: string }[];
+  files?: readonly DemoFile[];
 }

@@ -169,6 +169,20 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
         text: 'Chýbajú mi ešte fotografie zákaziek. Bez nich sa návrh dá dokončiť, ale spustenie sa posunie.',
       },
     ],
+    files: [
+      { in: 7, from: 'client', item: 'logo', name: 'logo-pre-web.pdf', shows: 'layout' },
+      { in: 16, from: 'client', item: 'team', name: 'partia-pri-streche.jpg', shows: 'photo' },
+      { in: 18, from: 'operator', name: 'navrh-uvodnej-stranky.pdf', shows: 'layout' },
+      {
+        ...{ in: 22, from: 'client', name: 'rodinny-dom-po-rekonstrukcii.jpg', shows: 'photo' },
+        message: 'Posielam prvú fotografiu zákazky. Stačí takáto veľkosť?',
+      },
+      { in: 23, from: 'client', item: 'certification-display', name: 'certifikat.pdf', shows: 'layout' },
+      {
+        ...{ in: 23, from: 'client', item: 'certification-display', name: 'popis-certifikatov.txt' },
+        shows: { text: 'Certifikát montážnej firmy, platí do roku 2028.\nOprávnenie na prácu vo výškach.\n' },
+      },
+    ],
   },
   {
     offer: 'sedlak',

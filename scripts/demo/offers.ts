@@ -86,7 +86,7 @@ async function happen(firm: Firm, offer: DemoOffer, act: OfferAct, day: number):
   await (isByClient(act)
     ? byClient(firm, personFor(offer), id, act)
     : byOperator(firm, personFor(offer), id, act));
-  if ('accept' in act || 'acceptNoted' in act) planProject(firm, offer.key, day);
+  if ('accept' in act || 'acceptNoted' in act) planProject(firm, offer.key, personFor(offer), day);
 }
 
 async function byClient(firm: Firm, person: string, id: string, act: OfferAct): Promise<void> {

@@ -2,9 +2,12 @@ import type { DemoProject } from '#content/demo/kinds.ts';
 import { DEMO_PROJECTS } from '#content/demo/projects.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { writeMessage } from '#domain/messages/calls.ts';
+import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { stepPayment } from '#domain/payments/calls.ts';
 import * as projects from '#domain/projects/calls.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
+import { drawnFile } from './drawn-files.ts';
 import { type Firm, known } from './firm.ts';
 
 const STAGE_STEPS = ['active', 'delivered', 'approved'] as const satisfies readonly StageState[];
@@ -14,7 +17,7 @@ const CHECK_DAYS = 1;
 type Shown = AnswerOf<typeof projects.openProject>;
 
 /** Writes down the work on what was accepted on that day. */
-export function planProject(firm: Firm, offerKey: string, acceptedOn: number): void {
+export function planProject(firm: Firm, offerKey: string, person: string, acceptedOn: number): void {
   const plan = DEMO_PROJECTS.find(({ offer }) => offer === offerKey);
   if (!plan) return;
   const offer = known(firm.offers.get(offerKey), offerKey);
@@ -32,6 +35,7 @@ export function planProject(firm: Firm, offerKey: string, acceptedOn: number): v
   planStages(firm, plan, later);
   planChecklist(firm, plan, later);
   planPayments(firm, plan, later);
+  planFiles(firm, plan, person, later);
   for (const { in: days, to } of plan.moves ?? [])
     later(days, ({ id }) => operator.make(projects.changeProject, { params: { id }, body: { state: to } }));
   for (const { in: days, text } of plan.messages ?? [])
@@ -91,6 +95,36 @@ function planChecklist({ operator, calendar, diary }: Firm, plan: DemoProject, l
         if (isMeant(item) && item.state === 'brought') await change(shown, item.id, { state: 'accepted' });
     });
   }
+}
+
+function planFiles(firm: Firm, { offer, files }: DemoProject, person: string, later: Later): void {
+  const { operator } = firm;
+  const { id: offerId } = known(firm.offers.get(offer), offer);
+  for (const { in: days, from, item: kind, message: text, ...drawn } of files ?? [])
+    later(days, async ({ id, checklist }) => {
+      const isClient = from === 'client';
+      // Whoever holds the link: the offer's client.
+      const headers = isClient ? { [OFFER_LINK_HEADER]: await firm.linkOf(offerId) } : {};
+      const sender = isClient ? firm.visitorOf(person) : operator;
+      const itemId = kind === undefined ? null : known(checklist.find((one) => one.kind === kind)?.id, kind);
+      const file = await sender.upload(
+        {
+          ...{
+            subject: { type: 'project', id },
+            itemId,
+            name: drawn.name,
+            key: `demo-${drawn.name}`.padEnd(16, '-'),
+          },
+          ...(text === undefined ? {} : { purpose: 'message' as const }),
+        },
+        await drawnFile(drawn),
+        headers,
+      );
+      if (text === undefined) return;
+      const sendId = firm.services.random.uuid();
+      const body = { text, sendId, fileIds: [file.id] };
+      await sender.make(writeMessage, { params: { type: 'project', id }, body }, headers);
+    });
 }
 
 function planPayments({ operator, diary }: Firm, { payments }: DemoProject, later: Later): void {

@@ -2,6 +2,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { csrfToken, login } from '#domain/accounts/calls.ts';
 import { type AnswerOf, type BodyOf, type Call, type CallInput, replaceNames } from '#domain/api/call.ts';
 import { COOKIES } from '#domain/consent/storage-names.ts';
+import { beginUpload, sendChunk } from '#domain/files/calls.ts';
+import { CHUNK_TYPE } from '#domain/files/contract.ts';
+import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 
 /** A browser as clients have it: the offer's page counts as opened by it. */
 const USER_AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -43,6 +46,26 @@ export class Visitor {
     return said(call, await this.#send(call, input, headers));
   }
 
+  /** Sends a file in its parts and gives what is known of it at the end. Throws what a part that is refused says. */
+  async upload(
+    file: Omit<BodyOf<typeof beginUpload>, 'bytes'>,
+    content: Buffer,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<AnswerOf<typeof sendChunk>> {
+    let known = await this.make(beginUpload, { body: { ...file, bytes: content.length } }, headers);
+    while (known.state === 'uploading') {
+      const [params, offset] = [{ id: known.id }, known.received];
+      const answer = await this.#inject(
+        sendChunk,
+        { params, query: { offset: String(offset) } },
+        { ...headers, 'content-type': CHUNK_TYPE, 'x-csrf-token': this.#cookies[COOKIES.csrf] ?? '' },
+        content.subarray(offset, offset + FILE_LIMITS.chunk),
+      );
+      known = said(sendChunk, answer);
+    }
+    return known;
+  }
+
   async #send(call: Call, input: Sent, headers: Readonly<Record<string, string>>): Promise<Answer> {
     if (call.method === 'GET') return this.#inject(call, input, headers);
     if (!this.#cookies[COOKIES.csrf]) await this.#inject(csrfToken, {}, {});
@@ -53,6 +76,7 @@ export class Visitor {
     { method, path }: Call,
     { params = {}, query = {}, body }: Sent,
     headers: Readonly<Record<string, string>>,
+    bytes?: Buffer,
   ): Promise<Answer> {
     const answer = await this.#app.inject({
       method,
@@ -61,7 +85,7 @@ export class Visitor {
       remoteAddress: this.#address,
       cookies: this.#cookies,
       headers: { 'user-agent': USER_AGENT, ...headers },
-      ...(body === undefined ? {} : { payload: body }),
+      ...(body === undefined && bytes === undefined ? {} : { payload: bytes ?? body }),
     });
     for (const { name, value } of answer.cookies) this.#cookies[name] = value;
     return answer;

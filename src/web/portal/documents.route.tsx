@@ -6,6 +6,7 @@ import { EmptyState } from '../design/areas/empty-state.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { useChanges } from '../live/changes.tsx';
 import { DocumentRows } from '../projects/document-rows.tsx';
+import { useStillNew } from '../projects/use-still-new.ts';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { SESSION_DOOR } from '../shell/client-door.ts';
@@ -31,6 +32,7 @@ export default function Documents() {
   const documents = list.data?.pages.flat() ?? [];
   useChanges(['project', 'payment', 'offer', 'request'], () => void list.refetch());
   useSeen(documents);
+  const shown = useStillNew(documents);
   return (
     <div className="area-screen">
       <h1>Dokumenty</h1>
@@ -43,7 +45,7 @@ export default function Documents() {
         </EmptyState>
       ) : (
         <>
-          {byProject(documents).map(({ key, name, own }) => (
+          {byProject(shown).map(({ key, name, own }) => (
             <AreaSection key={key} title={name} count={list.hasNextPage ? undefined : String(own.length)}>
               <DocumentRows
                 label={`Dokumenty: ${name}`}

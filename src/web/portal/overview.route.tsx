@@ -25,6 +25,7 @@ import { ownQuotesQuery, ownRequestsQuery } from './own-queries.ts';
 import { DOCUMENTS, OFFERS, PROJECTS } from './portal-addresses.ts';
 import { ProjectRows } from './project-rows.tsx';
 import { requestHref, requestName } from './request-name.ts';
+import { QuoteRows, RequestRows } from './request-rows.tsx';
 
 type OwnRequest = AnswerOf<typeof ownRequests>[number];
 

@@ -11,7 +11,7 @@ import { requestName } from './request-name.ts';
 import { ValidityLine } from './validity-line.tsx';
 
 /** Requests of the client: what, since when, how each stands. */
-export function RequestRows({ requests }: { requests: AnswerOf<typeof ownRequests> }) {
+export function RequestRows({ requests }: { requests: Readonly<AnswerOf<typeof ownRequests>> }) {
   const ways = usePortalWays();
   return (
     <AreaRows label="Dopyty" withStates>
@@ -41,7 +41,7 @@ export function RequestRows({ requests }: { requests: AnswerOf<typeof ownRequest
 }
 
 interface QuoteRowsProps {
-  quotes: AnswerOf<typeof ownQuotes>;
+  quotes: Readonly<AnswerOf<typeof ownQuotes>>;
   /** Somebody looks on whose quotes they are not. */
   isOnlooker?: boolean;
 }

@@ -11,6 +11,7 @@ import { useChanges } from '../live/changes.tsx';
 import { useInSight } from '../shell/use-in-sight.ts';
 import type { ClientPartProps } from './client-project.tsx';
 import { DocumentRows } from './document-rows.tsx';
+import { useStillNew } from './use-still-new.ts';
 
 /** All papers of the project: what was agreed and added to it, its quote, calls to pay, report and files; what is new is marked. */
 export function ClientProjectPapers({ project, door, offerHref }: ClientPartProps) {
@@ -22,6 +23,7 @@ export function ClientProjectPapers({ project, door, offerHref }: ClientPartProp
     staleTime: 0,
   });
   useChanges([`project ${id}`, 'payment', 'offer', 'request'], () => void refetch());
+  const documents = useStillNew(data?.documents ?? []);
   const client = useQueryClient();
   const isSeen = useInSight(end, data !== undefined);
   const newest = data?.documents.find(({ isNew }) => isNew)?.createdAt;
@@ -41,7 +43,7 @@ export function ClientProjectPapers({ project, door, offerHref }: ClientPartProp
     >
       {data ? (
         <div ref={end}>
-          <DocumentRows label="Dokumenty" documents={data.documents} door={door} offerHref={offerHref} />
+          <DocumentRows label="Dokumenty" documents={documents} door={door} offerHref={offerHref} />
         </div>
       ) : error ? (
         <div role="alert" className="grid justify-items-start gap-3 py-4">

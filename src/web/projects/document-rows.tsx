@@ -54,7 +54,7 @@ export function DocumentRows({ label, documents, ...rest }: DocumentRowsProps) {
 }
 
 const Rows = ({ label, documents, ...rest }: DocumentRowsProps) => (
-  <AreaRows label={label}>
+  <AreaRows label={label} isBeside>
     {documents.map((document) => (
       <DocumentRow key={`${document.kind} ${document.id}`} document={document} {...rest} />
     ))}
@@ -64,7 +64,7 @@ const Rows = ({ label, documents, ...rest }: DocumentRowsProps) => (
 type RowProps = Pick<DocumentRowsProps, 'door' | 'offerHref' | 'isOnlooker'> & { document: ClientDocument };
 
 function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps) {
-  const { kind, id, isNew, state, createdAt, bytes, amount, monthly } = document;
+  const { kind, id, isNew, isAccepted, state, createdAt, bytes, amount, monthly } = document;
   const href = kind === 'offer' ? offerHref(id) : null;
   const title = documentTitle(document);
   return (
@@ -84,26 +84,22 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
       detail={
         <>
           <p>{documentDetail(document)}</p>
-          {amount !== null && (
-            <p className="money text-ink">
-              {formatCents(amount)}
-              {monthly !== null && monthly > 0 && ` + ${formatCents(monthly)} mesačne`}
-            </p>
-          )}
-        </>
-      }
-      figure={
-        <div className="grid gap-1">
-          {state && (
+          {state && !isAccepted && (
             <StateMark of="offer" state={state}>
               {REVISION_STATE_TEXTS[state]}
             </StateMark>
           )}
-          <span>
+          <p className="font-mono text-mark">
             {formatDate(new Date(createdAt))}
             {bytes !== null && `, ${formatBytes(bytes)}`}
-          </span>
-        </div>
+            {amount !== null && (
+              <span className="text-ink">
+                , {formatCents(amount)}
+                {monthly !== null && monthly > 0 && ` + ${formatCents(monthly)} mesačne`}
+              </span>
+            )}
+          </p>
+        </>
       }
       actions={
         kind === 'quote' && isOnlooker && !document.project ? null : kind === 'quote' ? (

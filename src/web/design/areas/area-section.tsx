@@ -32,12 +32,17 @@ interface AreaRowsProps {
   label: string;
   /** In place of what can be done each row ends with its state. */
   withStates?: boolean;
+  /** What can be done stands beside the text on phones, too: rows without figures and with one short button. */
+  isBeside?: boolean;
   children: ReactNode;
 }
 
 /** Rows with rules between them: what, its figure, what can be done. */
-export const AreaRows = ({ label, withStates, children }: AreaRowsProps) => (
-  <ul aria-label={label} className={classes('area-rows', withStates && 'area-rows-states')}>
+export const AreaRows = ({ label, withStates, isBeside, children }: AreaRowsProps) => (
+  <ul
+    aria-label={label}
+    className={classes('area-rows', withStates && 'area-rows-states', isBeside && 'area-rows-beside')}
+  >
     {children}
   </ul>
 );
