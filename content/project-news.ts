@@ -21,13 +21,16 @@ export const STAGE_DELIVERED_MAIL = {
   open: 'Pozrieť a schváliť',
 } as const;
 
+/** Before the reason for which an item came back, in the mail and on the screens. */
+export const RETURNED_WHY = 'Prečo vám ho vraciam';
+
 /** To the client: what they have brought does not do. */
 export const ITEM_RETURNED_MAIL = {
   ...FRAME,
   subject: 'Vraciam vám podklad „{item}“',
   preview: 'Pozrite si, čo v ňom treba zmeniť a dokedy ho potrebujem.',
   intro: 'podklad „{item}“ k projektu „{project}“ vám vraciam. Opravte ho, prosím, a dodajte ho znova.',
-  reason: 'Prečo vám ho vraciam',
+  reason: RETURNED_WHY,
   rows: 'O čo ide',
   item: 'Podklad',
   description: 'Čo v ňom má byť',

@@ -72,7 +72,7 @@ test('mails of one kind are switched off from a mail, stay off, and are switched
   // The operator's own mails of the same moment are out: nothing more will come.
   await expect.poll(async () => (await stateOf(client)).mutedMails).toEqual(['stage']);
 
-  await client.getByRole('link', { name: 'Všetky voľby' }).click();
+  await client.getByRole('link', { name: 'nastaveniach účtu' }).click();
   const choices = part(client, 'Upozornenia');
   const choice = choices.getByRole('switch', { name: 'Odovzdaná etapa projektu' });
   await expect(choice).not.toBeChecked();

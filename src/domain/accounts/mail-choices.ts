@@ -2,7 +2,7 @@
 export const MAIL_CHOICES = [
   { kind: 'offer', label: 'Nová cenová ponuka alebo jej zmena' },
   { kind: 'offer-reminder', label: 'Pripomenutie, že platnosť ponuky sa končí' },
-  { kind: 'offer-accepted', label: 'Potvrdenie prijatej ponuky' },
+  { kind: 'offer-accepted', label: 'Potvrdenie o prijatí ponuky' },
   { kind: 'stage', label: 'Odovzdaná etapa projektu' },
   { kind: 'checklist', label: 'Vrátený podklad' },
   { kind: 'payment', label: 'Výzva na platbu' },

@@ -12,12 +12,12 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test.each([
   [paper, 'Cenová ponuka CP-2026-0001', 'Web'],
-  [{ ...paper, isAccepted: true }, 'Prijatá ponuka CP-2026-0001', 'Web, s potvrdením prijatia'],
+  [{ ...paper, isAccepted: true }, 'Prijatá ponuka CP-2026-0001', 'Web, s potvrdením o prijatí'],
   [{ ...paper, number: 'CP-2026-0001/D1' }, 'Dodatok CP-2026-0001/D1', 'Web'],
   [
     { ...paper, number: 'CP-2026-0001/D1', isAccepted: true },
     'Prijatý dodatok CP-2026-0001/D1',
-    'Web, s potvrdením prijatia',
+    'Web, s potvrdením o prijatí',
   ],
   [
     { ...paper, kind: 'quote' as const, name: '', number: 'RO-2026-000123' },

@@ -26,5 +26,5 @@ export function documentDetail({ kind, name, isAccepted, isOwn }: Named & { isOw
   if (kind === 'file') return isOwn ? 'Súbor od vás' : 'Súbor odo mňa';
   if (kind === 'quote') return 'Orientačný rozpočet a\u00A0požiadavky (PRD)';
   if (kind === 'report') return 'Čo bolo dohodnuté, dodané, schválené a\u00A0zaplatené';
-  return isAccepted ? `${name}, s\u00A0potvrdením prijatia` : name;
+  return isAccepted ? `${name}, s\u00A0potvrdením o\u00A0prijatí` : name;
 }

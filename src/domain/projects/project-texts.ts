@@ -32,6 +32,10 @@ export const CHECKLIST_STATE_TEXTS: Readonly<Record<ChecklistState, string>> = {
 /** By how many working days a launch is put off: "+2 pracovné dni". */
 export const delayText = (days: number): string => `+${plural(days, 'workingDay')}`;
 
+/** The same where there is little room: "+2 prac. dni". */
+export const shortDelayText = (days: number): string =>
+  `+${plural(days, 'shortWorkingDay')}`.replaceAll(' ', '\u00A0');
+
 /** How late something is, in days of the calendar: "mešká 4 dni". */
 export const lateText = (days: number): string => `mešká ${plural(days, 'day')}`;
 

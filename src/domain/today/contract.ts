@@ -46,7 +46,7 @@ export const lateItemsSchema = z.object({
   missing: z.int().describe('how many are late'),
   titles: z.array(z.string()).describe('the first of them, by their last day'),
   dueOn: z.iso.date().describe('the last day of the first one'),
-  delay: z.int().describe('working days by which the launch is later than agreed'),
+  shift: z.int().describe('working days by which the worst of them puts the launch off'),
 });
 
 export const broughtItemsSchema = z.object({

@@ -190,7 +190,8 @@ export function createTodayService({
           stages: allStages.filter(isOwn),
           items: allItems.filter(isOwn),
         };
-        return { ...row, titles: titles.slice(0, TITLES), delay: planOf(facts, today, time).delay };
+        const shifts = planOf(facts, today, time).late.map(({ shift }) => shift);
+        return { ...row, titles: titles.slice(0, TITLES), shift: Math.max(0, ...shifts) };
       }),
     };
   };

@@ -105,7 +105,7 @@ function goneWith({ goes: { clients, requests, quotes, offers }, stays }: Deleti
       ? [`${formatList(counted)} aj so správami, súbormi a\u00A0záznamami o\u00A0e-mailoch.`]
       : []),
     ...(stays.offers.length > 0
-      ? ['Rozpísané podklady, ktoré ste neodovzdali, a\u00A0nedokončené nahrávania súborov.']
+      ? ['Rozpísané podklady, ktoré ste nedodali, a\u00A0nedokončené nahrávania súborov.']
       : []),
   ];
 }
@@ -134,7 +134,7 @@ function keptAfter({ stays: { contracted, offers, shared } }: Deletion): string[
   const accepted =
     offers.length > 0
       ? [
-          `${byCount(offers.length, OFFERS)} ${formatList(offers)} s\u00A0potvrdením o\u00A0prijatí a\u00A0so všetkým, čo k\u00A0dohodnutej práci patrí, aj s\u00A0odovzdanými podkladmi, súbormi, správami a\u00A0platbami: vznikla z\u00A0toho zmluva.`,
+          `${byCount(offers.length, OFFERS)} ${formatList(offers)} s\u00A0potvrdením o\u00A0prijatí a\u00A0so všetkým, čo k\u00A0dohodnutej práci patrí, aj s\u00A0dodanými podkladmi, súbormi, správami a\u00A0platbami: vznikla z\u00A0toho zmluva.`,
         ]
       : [];
   return [

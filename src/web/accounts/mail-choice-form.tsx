@@ -13,12 +13,13 @@ import { failureAdvice } from '../shell/failure-advice.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 import { useCall } from '../shell/use-call.ts';
 
-/** A link that was cut off on its way, or that the site has not sent. */
+/** A link that was cut off on its way, that has ended, or that the site has not sent. */
 export const UnknownMailChoice = () => (
   <>
     <h1 className="text-title">Tento odkaz neplatí</h1>
     <EntryLead>
-      Skopírujte celý odkaz z&nbsp;e-mailu, alebo na ten e-mail odpovedzte a&nbsp;napíšte, že ich už nechcete.
+      Nie je celý, alebo sa jeho platnosť skončila. Skopírujte z&nbsp;e-mailu celý odkaz, alebo na ten e-mail
+      odpovedzte, že takéto e-maily už nechcete.
     </EntryLead>
     <a href={CONTACT_HREF} className="justify-self-start text-link">
       Napísať správu
@@ -34,6 +35,7 @@ export function MailChoiceForm({ token }: { token: string }) {
     queryKey: key,
     queryFn: () => callApi(showMailChoice, { body: { token } }),
     retry: false,
+    meta: { toast: false },
   });
   const { send, isPending: isSending } = useCall(changeMailChoice, ['mail-choice']);
   const [advice, setAdvice] = useState<string | null>(null);
@@ -61,8 +63,8 @@ export function MailChoiceForm({ token }: { token: string }) {
         {data.isOn ? (isChanged ? 'E-maily sú zapnuté' : 'Vypnúť tieto e-maily?') : 'E-maily sú vypnuté'}
       </h1>
       <p role="status" className="wrap-anywhere text-small text-ink-2">
-        <b className="text-ink">{name}</b>: e-maily tohto druhu {data.isOn ? 'chodia' : 'už nechodia'} na
-        adresu <b className="text-ink">{data.email}</b>.
+        <b className="text-ink">{name}</b>: tieto e-maily {data.isOn ? 'chodia' : 'už nechodia'} na adresu{' '}
+        <b className="text-ink">{data.email}</b>.
       </p>
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
       {(data.isOn || !data.hasAccount) && (
@@ -77,7 +79,7 @@ export function MailChoiceForm({ token }: { token: string }) {
       {data.hasAccount && (
         <p className="targets -my-2 text-small">
           <a href={`${SETTINGS_PATH}#upozornenia`} className="text-link">
-            {data.isOn ? 'Všetky voľby' : 'Znova ich zapnete, ako všetky voľby,'} v&nbsp;nastaveniach účtu
+            {data.isOn ? 'Všetky voľby sú' : 'Znova ich zapnete'} v&nbsp;nastaveniach účtu
           </a>
         </p>
       )}

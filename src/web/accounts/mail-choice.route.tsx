@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const STAYS = [
   { name: 'Kódy a odkazy na prihlásenie', text: 'Prídu, keď si ich vyžiadate' },
   { name: 'Zmeny zabezpečenia účtu', text: 'Chránia váš účet' },
-  { name: 'Odpovede, o ktoré požiadate', text: 'Napríklad odpoveď na dopyt alebo nový odkaz' },
+  { name: 'Na čo čakáte', text: 'Napríklad odpoveď na dopyt alebo nový odkaz' },
 ];
 
 /** Switches mails of one kind off for whoever came by the link in such a mail; only a press does (RFC 8058). */
@@ -23,7 +23,7 @@ export default function MailChoicePage() {
     <EntryPage
       aside={
         <EntryAside title="Čo príde aj tak" rows={STAYS}>
-          Ponuky, projekty a&nbsp;platby tým nekončia. Všetko nájdete tam, kde doteraz.
+          Na ponukách, projektoch a&nbsp;platbách sa nič nemení. Nájdete ich tam, kde doteraz.
         </EntryAside>
       }
     >
@@ -49,8 +49,8 @@ function Contents() {
         <h1 className="text-title">E-maily, ktoré vám chodia</h1>
         <noscript>
           <p>
-            Na vypnutie e-mailov treba v&nbsp;prehliadači povoliť JavaScript. Stačí aj odpovedať na e-mail,
-            ktorý už nechcete dostávať.
+            Na vypnutie e-mailov treba v&nbsp;prehliadači povoliť JavaScript. Alebo na taký e-mail odpovedzte,
+            že ich už nechcete dostávať.
           </p>
         </noscript>
       </>

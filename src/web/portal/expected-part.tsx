@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { RETURNED_WHY } from '#content/project-news.ts';
 import { settingsHref } from '#domain/accounts/settings-paths.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import {
@@ -119,7 +120,11 @@ function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
   return (
     <>
       <p>{[where, mark].filter(Boolean).join(', ')}</p>
-      {reason && <p>Vrátené: {reason}</p>}
+      {reason && (
+        <p>
+          {RETURNED_WHY}: {reason}
+        </p>
+      )}
       {more > 0 && <p>{moreItemsText(more)}</p>}
     </>
   );

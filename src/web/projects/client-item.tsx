@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RETURNED_WHY } from '#content/project-news.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
@@ -93,7 +94,7 @@ export function MissingItem({ projectId, item, draft: stored, files, onHandedIn 
       {item.returnReason !== '' && (
         <Notice tone="error">
           <p>
-            <b>Prečo vám podklad vraciam:</b> {item.returnReason}
+            <b>{RETURNED_WHY}:</b> {item.returnReason}
           </p>
         </Notice>
       )}

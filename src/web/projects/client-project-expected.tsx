@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { RETURNED_WHY } from '#content/project-news.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import {
   EXPECTED_BUTTONS,
@@ -87,7 +88,12 @@ function detailOf(
   if (kind === 'approve') return delivered && <p>Odovzdaná {dayText(delivered)}</p>;
   if (kind === 'pay') return <p>Variabilný symbol {number}</p>;
   if (kind === 'accept') return <p>{[number, name].join(', ')}</p>;
-  if (reason) return <p>Vrátené: {reason}</p>;
+  if (reason)
+    return (
+      <p>
+        {RETURNED_WHY}: {reason}
+      </p>
+    );
   return isLate && shift > 0 && <p>Každý ďalší deň posúva spustenie</p>;
 }
 

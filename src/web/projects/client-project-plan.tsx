@@ -83,7 +83,7 @@ function launchSentence(
 ): string {
   if (!isBeforeLaunch(state)) return `Dohodnuté spustenie: ${named(agreedOn)}`;
   return delay > 0
-    ? `Dohodnuté spustenie bolo ${named(agreedOn)}`
+    ? `Pôvodne dohodnuté spustenie: ${named(agreedOn)}`
     : `Spustenie: ${named(launchOn)}, ako sme sa dohodli`;
 }
 

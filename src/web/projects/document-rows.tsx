@@ -5,7 +5,7 @@ import { fileContent } from '#domain/files/calls.ts';
 import { formatCents, formatDate } from '#domain/kernel/format.ts';
 import { formatBytes } from '#domain/kernel/format-bytes.ts';
 import { offerPdf } from '#domain/offers/link-calls.ts';
-import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { offerStateText } from '#domain/offers/state-texts.ts';
 import { type ownDocuments, projectQuotePdf } from '#domain/portal/calls.ts';
 import { documentDetail, documentTitle } from '#domain/portal/document-texts.ts';
 import { projectPrd } from '#domain/prd/calls.ts';
@@ -64,7 +64,7 @@ const Rows = ({ label, documents, ...rest }: DocumentRowsProps) => (
 type RowProps = Pick<DocumentRowsProps, 'door' | 'offerHref' | 'isOnlooker'> & { document: ClientDocument };
 
 function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps) {
-  const { kind, id, isNew, isAccepted, state, createdAt, bytes, amount, monthly } = document;
+  const { kind, id, number, isNew, isAccepted, state, createdAt, bytes, amount, monthly } = document;
   const href = kind === 'offer' ? offerHref(id) : null;
   const title = documentTitle(document);
   return (
@@ -86,7 +86,7 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
           <p>{documentDetail(document)}</p>
           {state && !isAccepted && (
             <StateMark of="offer" state={state}>
-              {REVISION_STATE_TEXTS[state]}
+              {offerStateText({ number, state })}
             </StateMark>
           )}
           <p className="font-mono text-mark">

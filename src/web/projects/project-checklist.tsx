@@ -61,7 +61,7 @@ export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps
           className="area-past"
           title={
             <StateMark of="item" state="accepted">
-              {`Prijaté ${accepted.length}`}
+              {`Prijaté podklady: ${accepted.length}`}
             </StateMark>
           }
         >

@@ -4,7 +4,7 @@ import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import type { listProjects, openProject } from '#domain/projects/calls.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { delayText, nextStepText } from '#domain/projects/project-texts.ts';
+import { nextStepText, shortDelayText } from '#domain/projects/project-texts.ts';
 
 export type ProjectRow = AnswerOf<typeof listProjects>[number];
 export type OpenedProject = AnswerOf<typeof openProject>;
@@ -34,13 +34,13 @@ export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; is
   );
 };
 
-/** Day of launch with its delay, which alarms only while the launch is ahead: "15. 12., +2 pracovné dni". */
+/** Day of launch with its delay, which alarms only while the launch is ahead: "15. 12., +2 prac. dni". */
 export const Launch = ({ project }: { project: Pick<ProjectRow, 'launchOn' | 'delay' | 'state'> }) => {
   const { launchOn, delay, state } = project;
   const day = formatNearDay(launchOn, wallTimeOf(new Date()).day);
   return (
     <span className={delay > 0 && isBeforeLaunch(state) ? 'text-error' : undefined}>
-      {delay > 0 ? `${day}, ${delayText(delay)}` : day}
+      {delay > 0 ? `${day}, ${shortDelayText(delay)}` : day}
     </span>
   );
 };

@@ -246,7 +246,7 @@ export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) 
   return (
     <AreaSection title="Podklady po termíne" count={cappedCount(count)} action={allOf(items, ALL_PROJECTS)}>
       <AreaRows label="Podklady po termíne">
-        {rows.map(({ project, client, missing, titles, dueOn, delay }) => (
+        {rows.map(({ project, client, missing, titles, dueOn, shift }) => (
           <AreaRow
             key={project.id}
             rowKey={project.id}
@@ -255,7 +255,7 @@ export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) 
             figure={
               <>
                 <Due on={dueOn} today={today} />
-                {delay > 0 && <span>spustenie {delayText(delay)}</span>}
+                {shift > 0 && <span>spustenie {delayText(shift)}</span>}
               </>
             }
             actions={
