@@ -320,7 +320,7 @@ describe('While the store is down', () => {
     await sweep(0);
     const goOn = bucket.makeWait();
     const sweeping = sweep(2);
-    await expect.poll(() => bucket.underWay()).toBe(1);
+    await expect.poll(() => bucket.underWay(), { timeout: 10_000 }).toBe(1);
     const { rows } = await app.database.pool.query(
       "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'",
     );

@@ -133,5 +133,5 @@ export const projectArchive = endpoint(calls.projectArchive, fileSchemas.project
   summary: 'All files of a project in one archive.',
   access: accessTo('file.read'),
   limit: perAddress('file-archives', 20, 10),
-  errors: ['storeUnavailable'],
+  errors: ['storeUnavailable', 'busy'],
 });

@@ -46,6 +46,13 @@ describe('the names in an archive', () => {
     ]).toEqual(['a.jpg', 'A (2).JPG', 'a (2) (2).jpg', 'B/a.jpg']);
   });
 
+  it('are found without trying those that are taken, however many are called the same', () => {
+    const nameOf = createEntryNames();
+    const names = Array.from({ length: 100_000 }, () => nameOf(null, 'IMG.jpg'));
+    expect(names.at(-1)).toBe('IMG (100000).jpg');
+    expect(nameOf(null, 'IMG (7).jpg')).toBe('IMG (7) (2).jpg');
+  });
+
   it('lead nowhere else and name no device', () => {
     const nameOf = createEntryNames();
     expect([nameOf('../..', '../x'), nameOf('Fotky / pred', 'CON.txt'), nameOf('', 'nul')]).toEqual([

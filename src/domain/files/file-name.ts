@@ -31,7 +31,8 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
  * not. `folder` is one level at most.
  */
 export function createEntryNames(): (folder: string | null, name: string) => string {
-  const taken = new Set<string>();
+  /** Names that are taken, each with the next copy that may be free: a thousand of one name are not tried one by one. */
+  const taken = new Map<string, number>();
   const part = (text: string): string =>
     (cleanFileName(text.replace(/[\\/]/g, '-')) || 'súbor').replace(DEVICE, '_$1');
   return (folder, name) => {
@@ -39,11 +40,14 @@ export function createEntryNames(): (folder: string | null, name: string) => str
     const clean = part(name);
     const ending = ENDING.exec(clean)?.[0] ?? '';
     const stem = clean.slice(0, clean.length - ending.length);
-    for (let copy = 1; ; copy += 1) {
-      const entry = `${place}${copy === 1 ? clean : `${stem} (${copy})${ending}`}`;
+    const nameOf = (copy: number) => `${place}${copy === 1 ? clean : `${stem} (${copy})${ending}`}`;
+    const first = nameOf(1).toLowerCase();
+    for (let copy = taken.get(first) ?? 1; ; copy += 1) {
+      const entry = nameOf(copy);
       const key = entry.toLowerCase();
-      if (taken.has(key)) continue;
-      taken.add(key);
+      if (key !== first && taken.has(key)) continue;
+      if (key !== first) taken.set(key, 2);
+      taken.set(first, copy + 1);
       return entry;
     }
   };

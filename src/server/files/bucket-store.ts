@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import type { ReadableStreamDefaultReader } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { Fault } from '#domain/errors/faults.ts';
 import type { BucketConfig } from '../config.ts';
-import type { Store } from './store.ts';
+import { readLater, type Store } from './store.ts';
 
 /** How long a bucket may take. */
 export interface BucketLimits {
@@ -65,8 +65,9 @@ export function bucketStore(
         await answer.body?.cancel();
         return null;
       }
+      const bytes = readLater(steadily(answer.body.getReader(), limits.answer));
       return {
-        bytes: steadily(answer.body.getReader(), limits.answer),
+        bytes: signal ? addAbortSignal(signal, bytes) : bytes,
         length: Number(answer.headers.get('content-length')),
       };
     },

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Fault } from '#domain/errors/faults.ts';
 import { isWindows } from '../db/postgres-binaries.ts';
-import { type Content, codeOf, type Store, storeFault } from './store.ts';
+import { type Content, codeOf, readLater, type Store, storeFault } from './store.ts';
 
 async function orFault<T>(work: Promise<T>): Promise<T> {
   try {
@@ -43,7 +43,7 @@ export function folderStore(folder: string): Store {
     });
     if (!handle) return null;
     const { size } = await handle.stat();
-    return { bytes: handle.createReadStream(signal ? { signal } : {}), length: size };
+    return { bytes: readLater(handle.createReadStream(signal ? { signal } : {})), length: size };
   };
 
   return {

@@ -8,6 +8,7 @@ import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
 import { archiveOf } from './archive.ts';
+import { createArchivePlaces } from './archive-places.ts';
 import { contentLength } from './content-data.ts';
 import { findFile, findFilesOf, reservedSince, type StoredFile, usedBytes } from './data.ts';
 import { createFinishing } from './finishing.ts';
@@ -42,6 +43,7 @@ export function fileRoom(foundation: Foundation): FileRoom {
   const inspector = createInspector(foundation);
   const finishing = createFinishing({ ...foundation, store, inspector });
   const uploads = createUploads({ ...foundation, finishing });
+  const archivePlace = createArchivePlaces({ overall: 12, perClient: 2 });
   jobs.repeat({
     name: 'files-interrupted',
     cron: '*/5 * * * *',
@@ -118,11 +120,13 @@ export function fileRoom(foundation: Foundation): FileRoom {
           headers: { ...AS_A_FILE, 'content-length': String(length) },
         };
       }),
-      serve(contract.projectArchive, async ({ params, actor }) => {
+      serve(contract.projectArchive, async ({ params, actor, signal }) => {
         const subject = { type: 'project', id: params.id } as const;
-        if (!(await findReached(db, actor, subject))) throw new Fault('notFound');
+        const at = await findReached(db, actor, subject);
+        if (!at) throw new Fault('notFound');
+        const whose = actor.kind === 'admin' ? actor.accountId : (at.clientId ?? params.id);
         return {
-          bytes: archiveOf(db, store, subject),
+          bytes: archivePlace(whose, () => archiveOf({ db, store }, subject, signal)),
           type: 'application/zip',
           fileName: 'subory-projektu.zip',
           headers: AS_A_FILE,

@@ -119,6 +119,19 @@ it('has a folder that only this user reads, with nothing in it but contents', as
   expect(await readFile(join(place, hashOf(bytes)))).toEqual(bytes);
 });
 
+it('ends nothing else when whoever was to read is gone before', async () => {
+  const bytes = randomBytes(1_000_000);
+  const sha256 = hashOf(bytes);
+  for (const { open } of KINDS) {
+    await open().keep(sha256, await written(bytes));
+    const gone = new AbortController();
+    const content = await open().open(sha256, gone.signal);
+    gone.abort();
+    await expect.poll(() => content?.bytes.destroyed, { timeout: 10_000 }).toBe(true);
+    await expect(buffer(content?.bytes ?? Readable.from([]))).rejects.toThrow();
+  }
+});
+
 it('keeps nothing of which a part was lost on the way to the bucket', async () => {
   const store = bucketStore(bucket.config);
   const sha256 = hashOf(Buffer.from('celý'));
@@ -176,7 +189,7 @@ describe('A bucket that is slow', () => {
     const ended = await bucketStore(bucket.config).open(sha256, ending.signal);
     ended?.bytes.on('error', () => {}).resume();
     ending.abort();
-    await expect.poll(() => bucket.underWay()).toBe(0);
+    await expect.poll(() => bucket.underWay(), { timeout: 10_000 }).toBe(0);
     bucket.holdBack(null);
   });
 });

@@ -20,6 +20,9 @@ export interface Store {
   remove(sha256: string): Promise<void>;
 }
 
+/** Bytes that nobody reads yet, or ever: an error that nobody hears ends the process, and whoever reads later gets it. */
+export const readLater = (bytes: Readable): Readable => bytes.on('error', () => {});
+
 /** The system's code of an error; empty where it has none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBucket, type TestBucket } from '../bucket.ts';
+import { type Uploader, uploaded } from '../files.ts';
+import { begunProject } from '../projects.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+const SOON = { timeout: 10_000 };
+
+let app: TestApp;
+let bucket: TestBucket;
+let client: Uploader;
+let projectId: string;
+const text = (length: number) => Buffer.from(randomBytes(length).toString('hex').slice(0, length));
+
+beforeAll(async () => {
+  bucket = await openBucket();
+  const { endpoint, name, accessKeyId, secretAccessKey } = bucket.config;
+  app = await createTestApp({
+    env: {
+      ...{ RATE_LIMITS: 'off', S3_ENDPOINT: endpoint, S3_BUCKET: name },
+      ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    },
+  });
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const begun = await begunProject(app);
+  projectId = begun.projectId;
+  client = { browser: app.browser(), headers: begun.headers };
+  const subject = { type: 'project', id: projectId } as const;
+  await uploaded(client, { subject, name: 'Texty.txt', bytes: text(9_000_000) });
+  await uploaded(client, { subject, name: 'Ceny.txt', bytes: text(2_000_000) });
+});
+afterAll(async () => {
+  await app.close();
+  await bucket.close();
+});
+
+const archive = () => client.browser.inject({ url: archiveUrl(), headers: client.headers ?? {} });
+const archiveUrl = () => `/api/portal/projects/${projectId}/archive`;
+
+/** Asks as a browser does, and reads what comes. */
+function asking(url: string): Socket {
+  const { port } = app.app.server.address() as AddressInfo;
+  const headers = Object.entries(client.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.resume().write([`GET ${url} HTTP/1.1`, `Host: localhost:${port}`, ...headers, '\r\n'].join('\r\n'));
+  return socket;
+}
+
+it('A client has two archives at a time, and whoever goes away leaves the place and the store at once', async () => {
+  bucket.holdBack(100_000);
+  const readers = [asking(archiveUrl()), asking(archiveUrl())];
+  await expect.poll(() => bucket.underWay(), SOON).toBe(2);
+  const third = await archive();
+  expect([third.statusCode, third.headers['retry-after'], third.json()]).toEqual([
+    429,
+    '30',
+    expect.objectContaining({
+      category: 'rate_limit',
+      message: expect.stringMatching(/^Tieto súbory sa vám už sťahujú/),
+    }),
+  ]);
+  for (const reader of readers) reader.destroy();
+  await expect.poll(() => bucket.underWay(), SOON).toBe(0);
+  bucket.holdBack(null);
+  await expect.poll(async () => (await archive()).statusCode, SOON).toBe(200);
+});
+
+it('A file whose reader goes away is not read on either', async () => {
+  const { rows } = await app.database.pool.query('SELECT id FROM files LIMIT 1');
+  bucket.holdBack(100_000);
+  const reader = asking(`/api/portal/files/${rows[0].id}/content`);
+  await expect.poll(() => bucket.underWay(), SOON).toBe(1);
+  reader.destroy();
+  await expect.poll(() => bucket.underWay(), SOON).toBe(0);
+  bucket.holdBack(null);
+});
+
+it('An archive of which nothing can be read is refused with what to do', async () => {
+  bucket.answerWith(500);
+  const refused = await archive();
+  bucket.answerWith(null);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    503,
+    expect.stringMatching(/skúste to o chvíľu/),
+  ]);
+});
