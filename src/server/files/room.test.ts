@@ -435,6 +435,26 @@ describe('A file', () => {
     expect((await remove(client, begun)).statusCode).toBe(200);
   });
 
+  it('of an item that is removed stays with its project, for both sides, and so does what is on its way', async () => {
+    const ready = { subject, name: 'logo.png', bytes: await png(), itemId };
+    const slow = { subject, name: 'texty.txt', bytes: textOf(FILE_LIMITS.chunk + 10), itemId };
+    await uploaded(client, ready);
+    const begun = (await begin(client, slow)).json();
+    await sendPart(client, begun, 0, slow.bytes);
+    const item = `/api/admin/projects/${subject.id}/checklist/${itemId}`;
+    expect((await operator.browser.send('DELETE', item, {})).statusCode).toBe(200);
+    expect((await upload(client, slow)).json()).toMatchObject({ id: begun.id, state: 'ready' });
+    const papers = await get(client, `/api/portal/projects/${subject.id}/documents`);
+    for (const name of ['logo.png', 'texty.txt']) expect(papers.body).toContain(`"${name}"`);
+    for (const who of [client, operator])
+      expect((await listed(who)).files.map(({ name, itemId: of, purpose }) => [name, of, purpose])).toEqual([
+        ['logo.png', null, 'item'],
+        ['texty.txt', null, 'item'],
+      ]);
+    const archive = await get(client, `/api/portal/projects/${subject.id}/archive`);
+    expect(Object.keys(unzipSync(archive.rawPayload))).toEqual(['logo.png', 'texty.txt']);
+  });
+
   it('of a closed project neither comes nor goes, but what the operator sends', async () => {
     const ready = await uploaded(client, { subject, name: 'a.txt', bytes: textOf(10) });
     const begun = { subject, name: 'b.txt', bytes: textOf(FILE_LIMITS.chunk + 10) };

@@ -242,6 +242,9 @@ function requireAdded(file: StoredFile): void {
   if (why) throw notAdded(why, file.side);
 }
 
+/** What was brought for an item that is there no more stays the project's. */
+const isOfRemovedItem = ({ purpose, itemId }: StoredFile): boolean => purpose === 'item' && itemId === null;
+
 /** The upload that was found, where it is of the same file for the same. What goes with a message is one person's. */
 function sameUpload(
   found: StoredFile,
@@ -256,7 +259,7 @@ function sameUpload(
   // A file that is ready may be of another length than what was sent.
   const isSame =
     found.name === name &&
-    found.itemId === itemId &&
+    (found.itemId === itemId || isOfRemovedItem(found)) &&
     found.purpose === purpose &&
     (purpose !== 'message' || found.accountId === accountId) &&
     (found.state !== 'uploading' || found.bytes === bytes);

@@ -20,9 +20,17 @@ export interface FilesShown {
   remove: (file: MergedFile<ShownFile>) => Promise<void>;
 }
 
+/** The item that a file is of: as the server has it, since an item may be removed while its files are on their way. */
+const itemOf = ({ file, upload }: MergedFile<ShownFile>): string | null =>
+  file ? file.itemId : (upload?.itemId ?? null);
+
 /** Those of one item of the checklist. */
 export const filesOfItem = ({ files }: Pick<FilesShown, 'files'>, itemId: string) =>
-  files.filter(({ file, upload }) => (upload?.itemId ?? file?.itemId ?? null) === itemId);
+  files.filter((each) => itemOf(each) === itemId);
+
+/** Those of the record itself: of no message, and of no item, or of one that was removed since. */
+export const filesOfRecord = ({ files }: Pick<FilesShown, 'files'>) =>
+  files.filter((each) => itemOf(each) === null && each.file?.purpose !== 'message');
 
 const NAMES = 'upload ';
 

@@ -1,7 +1,7 @@
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ArchiveButton } from '../files/archive-button.tsx';
 import { FileList } from '../files/file-list.tsx';
-import type { FilesShown } from '../files/use-files.ts';
+import { type FilesShown, filesOfRecord } from '../files/use-files.ts';
 
 const SIDES = { client: 'od klienta', operator: 'odo mňa' } as const;
 
@@ -11,7 +11,7 @@ interface ProjectFilesProps {
   isClosed: boolean;
 }
 
-/** Files of the project that belong to no item and no message; what is added, the client sees. */
+/** Files of the project that belong to no item and no message, and those of items that were removed; the client sees them all. */
 export const ProjectFiles = ({ projectId, files, isClosed }: ProjectFilesProps) => (
   <AreaSection
     title="Súbory"
@@ -27,9 +27,7 @@ export const ProjectFiles = ({ projectId, files, isClosed }: ProjectFilesProps) 
   >
     <FileList
       shown={files}
-      files={files.files.filter(
-        ({ file, upload }) => (upload?.itemId ?? null) === null && (file?.purpose ?? 'record') === 'record',
-      )}
+      files={filesOfRecord(files)}
       label="Súbory projektu"
       addTo={isClosed ? undefined : null}
       sides={SIDES}
