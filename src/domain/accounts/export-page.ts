@@ -35,7 +35,6 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
   dopyty: {
     title: 'Dopyty',
     columns: {
-      messages: 'Správy',
       ...{ ticket: 'Číslo', createdAt: 'Odoslaný', name: 'Meno', email: 'E-mail' },
       ...{ phoneDisplay: 'Telefón', company: 'Firma', description: 'Popis' },
     },
@@ -48,14 +47,21 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
     title: 'Cenové ponuky',
     columns: {
       ...{ number: 'Číslo', title: 'Čo ponúka', sentAt: 'Odoslaná' },
-      ...{ validUntil: 'Platí do', messages: 'Správy' },
+      validUntil: 'Platí do',
     },
   },
   projekty: {
     title: 'Projekty',
     columns: {
       ...{ number: 'Číslo', name: 'Názov', createdAt: 'Vznikol', stages: 'Etapy' },
-      ...{ checklist: 'Podklady', payments: 'Platby', messages: 'Správy' },
+      ...{ checklist: 'Podklady', payments: 'Platby' },
+    },
+  },
+  spravy: {
+    title: 'Správy',
+    columns: {
+      ...{ about: 'K\u00A0čomu', createdAt: 'Kedy', authorName: 'Kto' },
+      ...{ text: 'Text', withdrawnAt: 'Odvolaná' },
     },
   },
   subory: {
@@ -168,8 +174,6 @@ const LISTS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) =>
     [`${title}: ${CHECKLIST_STATE_TEXTS[state as ChecklistState]}`, text, draft].filter(Boolean).join('\n'),
   payments: ({ number, name, amount, paidOn }) =>
     `${number} ${name}: ${formatExactEuros(Number(amount))}${paidOn ? `, uhradená ${dayText(String(paidOn))}` : ''}`,
-  messages: ({ authorName, text, createdAt, withdrawnAt }) =>
-    `${authorName}, ${formatDateTime(createdAt as Date)}: ${withdrawnAt ? 'odvolaná správa' : text}`,
 };
 
 const listed = (column: string, rows: readonly unknown[]): string => {
@@ -196,15 +200,17 @@ export const exportPageStart = (now: Date): string => `<!doctype html>
 <p>Všetko, čo je o vašom účte uložené k ${formatDateTime(now)}. Na tejto stránke je to hlavné, úplné údaje sú v súboroch JSON vedľa nej; tie sú určené pre iné programy. Rozhodnutia o cookies v archíve nie sú: ukladajú sa bez mena a e-mailu, preto sa k účtu priradiť nedajú.</p>
 `;
 
-/** The table of a file; one without rows says so. */
-export function exportTable(file: ExportFile, rows: string): string {
+/** The table of a file up to its first row; one without rows says so. */
+export function exportTableStart(file: ExportFile, hasRows: boolean): string {
   const { title, columns } = PARTS[file];
-  const name = `${file}.json`;
-  const start = `<h2>${title}</h2>\n<p>Súbor ${name}</p>\n`;
-  if (rows === '') return `${start}<p>Žiadne údaje.</p>\n`;
+  const start = `<h2>${title}</h2>\n<p>Súbor ${file}.json</p>\n`;
+  if (!hasRows) return `${start}<p>Žiadne údaje.</p>\n`;
   const heads = Object.values(columns).map((column) => `<th scope="col">${column}</th>`);
-  return `${start}<table><tr>${heads.join('')}</tr>\n${rows}</table>\n`;
+  return `${start}<table><tr>${heads.join('')}</tr>\n`;
 }
+
+/** What stands behind its last row. */
+export const EXPORT_TABLE_END = '</table>\n';
 
 /** What the page says of the documents of so many quotes, the newest ones. */
 export const exportDocuments = (quotes: number): string =>

@@ -4,19 +4,6 @@ import { clientSchema } from '../clients/contract.ts';
 const instant = z.date();
 const since = instant.nullable();
 
-const messages = z.array(
-  z.object({
-    id: z.uuid(),
-    side: z.string(),
-    authorName: z.string(),
-    readAt: since,
-    withdrawnAt: since,
-    lineId: z.string().nullable(),
-    text: z.string(),
-    createdAt: instant,
-  }),
-);
-
 /** The files of an export, and what stands in each row of theirs: no hash, secret or token ever does. */
 export const EXPORT_SCHEMAS = {
   ucet: z.object({
@@ -57,7 +44,6 @@ export const EXPORT_SCHEMAS = {
     clientId: z.uuid().nullable(),
     createdAt: instant,
     updatedAt: instant,
-    messages,
   }),
   rozpocty: z.object({
     id: z.uuid(),
@@ -113,7 +99,6 @@ export const EXPORT_SCHEMAS = {
         notedHow: z.string().nullable(),
       })
       .nullable(),
-    messages,
   }),
   projekty: z.object({
     id: z.uuid(),
@@ -165,7 +150,19 @@ export const EXPORT_SCHEMAS = {
         createdAt: instant,
       }),
     ),
-    messages,
+  }),
+  spravy: z.object({
+    id: z.uuid(),
+    subjectType: z.string(),
+    subjectId: z.uuid(),
+    about: z.string().describe('number of the request or offer, or name of the project'),
+    side: z.string(),
+    authorName: z.string(),
+    readAt: since,
+    withdrawnAt: since,
+    lineId: z.string().nullable(),
+    text: z.string(),
+    createdAt: instant,
   }),
   subory: z.object({
     id: z.uuid(),

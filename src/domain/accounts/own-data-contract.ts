@@ -33,6 +33,7 @@ export const exportOwnData = endpoint(calls.exportOwnData, ownDataSchemas.export
   access: accessTo('account.read'),
   confirmed: true,
   limit: perAccount('export', 6, 60),
+  errors: ['busy', 'storeUnavailable'],
 });
 
 export const previewDeletion = endpoint(calls.previewDeletion, ownDataSchemas.previewDeletion, {

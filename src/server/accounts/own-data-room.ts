@@ -1,5 +1,6 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/accounts/own-data-contract.ts';
+import { createArchivePlaces } from '../files/archive-places.ts';
 import { openStore } from '../files/open-store.ts';
 import type { Foundation } from '../foundation.ts';
 import { type ServedCall, serve } from '../http/serve.ts';
@@ -16,9 +17,10 @@ export function ownDataCalls(
   { sessions, deletion }: { sessions: Sessions; deletion: DeletionService },
 ): ServedCall[] {
   const store = openStore(foundation.config);
+  const place = createArchivePlaces({ overall: 4, perClient: 1 });
   return [
     serve(contract.exportOwnData, ({ actor, now, signal, addressGroup }) =>
-      exportOwnData({ ...foundation, store }, signedIn(actor), { now, signal, addressGroup }),
+      exportOwnData({ ...foundation, store, place }, signedIn(actor), { now, signal, addressGroup }),
     ),
     serve(contract.previewDeletion, ({ actor }) => deletion.preview(signedIn(actor))),
     serve(contract.deleteAccount, async (call) => {

@@ -91,7 +91,9 @@ describe('the export', () => {
       'Programovanie',
     ]);
     expect(project.payments).toHaveLength(3);
-    expect(project.messages.map(({ text }: { text: string }) => text)).toEqual(['Dohodnutá správa.']);
+    expect(JSON.parse(files['spravy.json'] ?? '')).toMatchObject([
+      { subjectType: 'project', subjectId: projectId, about: project.name, text: 'Dohodnutá správa.' },
+    ]);
     const texts = project.checklist
       .flatMap(({ text, draft }: Record<string, string>) => [text, draft])
       .filter(Boolean);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
 import { auditLog } from '../audit/table.ts';
 import { endsWithMembers } from '../clients/data.ts';
@@ -9,7 +10,8 @@ import type { Db, Transaction } from '../db/pool.ts';
 import { isSent } from '../files/sent-data.ts';
 import { files } from '../files/table.ts';
 import { mails } from '../mail/table.ts';
-import { findMessages } from '../messages/data.ts';
+import type { StoredMessage } from '../messages/data.ts';
+import { messages } from '../messages/table.ts';
 import { acceptancesOf, findOffersOf, ofClients, revisionsOfOffers } from '../offers/person-data.ts';
 import { offers } from '../offers/table.ts';
 import { paymentsOf } from '../payments/data.ts';
@@ -89,24 +91,14 @@ export type After = { createdAt: Date; id: string } | null;
 const after = (table: { createdAt: AnyPgColumn; id: AnyPgColumn }, last: After) =>
   last ? sql`(${table.createdAt}, ${table.id}) > (${last.createdAt}, ${last.id}::uuid)` : undefined;
 
-/** Some of the account's requests, oldest first, with what was said about them. */
-export async function pageOfRequests(db: Reader, owner: Owner, last: After, limit: number) {
-  const rows = await db
+/** Some of the account's requests, oldest first. */
+export const pageOfRequests = (db: Reader, owner: Owner, last: After, limit: number) =>
+  db
     .select()
     .from(requests)
     .where(and(ownRequests(owner), after(requests, last)))
     .orderBy(requests.createdAt, requests.id)
     .limit(limit);
-  const said = await findMessages(
-    db,
-    'request',
-    rows.map(({ id }) => id),
-  );
-  return rows.map((request) => ({
-    ...request,
-    messages: said.filter(({ subjectId }) => subjectId === request.id),
-  }));
-}
 
 export type RequestPage = Awaited<ReturnType<typeof pageOfRequests>>;
 
@@ -119,7 +111,7 @@ export const pageOfQuotes = (db: Reader, owner: Owner, last: After, limit: numbe
     .orderBy(quotes.createdAt, quotes.id)
     .limit(limit);
 
-/** Some of the offers that were sent to the account's clients, oldest first, with all that they have said. */
+/** Some of the offers that were sent to the account's clients, oldest first, with all that they have said in them. */
 export async function pageOfOffers(db: Reader, { clientIds }: Owner, last: After, limit: number) {
   const rows = await db
     .select()
@@ -130,18 +122,16 @@ export async function pageOfOffers(db: Reader, { clientIds }: Owner, last: After
   const ids = rows.map(({ id }) => id);
   const revisions = await revisionsOfOffers(db, ids);
   const acceptances = await acceptancesOf(db, ids);
-  const said = await findMessages(db, 'offer', ids);
   return rows.map((offer) => ({
     ...offer,
     revisions: revisions.filter(({ offerId, state }) => offerId === offer.id && state !== 'draft'),
     acceptance: acceptances.find(({ offerId }) => offerId === offer.id) ?? null,
-    messages: said.filter(({ subjectId }) => subjectId === offer.id),
   }));
 }
 
 export type OfferPage = Awaited<ReturnType<typeof pageOfOffers>>;
 
-/** Some of the projects of the account's clients, oldest first, with their payment calls and what was said about them. */
+/** Some of the projects of the account's clients, oldest first, with their stages, checklists and payment calls. */
 export async function pageOfProjects(db: Reader, { clientIds }: Owner, last: After, limit: number) {
   const rows = await db
     .select()
@@ -152,7 +142,6 @@ export async function pageOfProjects(db: Reader, { clientIds }: Owner, last: Aft
   const ids = rows.map(({ id }) => id);
   const called = await paymentsOf(db, ids);
   const [stages, items] = [await stagesOf(db, ids), await itemsOf(db, ids)];
-  const said = await findMessages(db, 'project', ids);
   return rows.map((project) => ({
     ...project,
     stages: stages.filter(({ projectId }) => projectId === project.id),
@@ -160,7 +149,6 @@ export async function pageOfProjects(db: Reader, { clientIds }: Owner, last: Aft
     payments: called
       .filter(({ projectId }) => projectId === project.id)
       .map((payment) => ({ ...payment, number: paymentNumber(payment.year, payment.serial) })),
-    messages: said.filter(({ subjectId }) => subjectId === project.id),
   }));
 }
 
@@ -172,27 +160,67 @@ export const pageOfFiles = (db: Reader, owner: Owner, last: After, limit: number
     .select({ ...getTableColumns(files), item: checklistItems.title })
     .from(files)
     .leftJoin(checklistItems, eq(checklistItems.id, files.itemId))
-    .where(and(eq(files.state, 'ready'), isSent, ownFiles(db, owner), after(files, last)))
+    .where(and(eq(files.state, 'ready'), isSent, ofOwn(db, owner, files), after(files, last)))
     .orderBy(files.createdAt, files.id)
     .limit(limit);
 
 export type FilePage = Awaited<ReturnType<typeof pageOfFiles>>;
 
-const ownFiles = (db: Reader, owner: Owner) => {
+/** Some of what was said about what the account reaches, by what it is about and the oldest first, with what that is called by. */
+export const pageOfMessages = (
+  db: Reader,
+  owner: Owner,
+  last: MessagePage[number] | null,
+  limit: number,
+): Promise<MessagePage> =>
+  db
+    .select({
+      ...getTableColumns(messages),
+      request: requests.number,
+      offer: { prefix: offers.prefix, year: offers.year, serial: offers.serial, addendum: offers.addendum },
+      project: projects.name,
+    })
+    .from(messages)
+    .leftJoin(requests, eq(requests.id, messages.subjectId))
+    .leftJoin(offers, eq(offers.id, messages.subjectId))
+    .leftJoin(projects, eq(projects.id, messages.subjectId))
+    .where(
+      and(
+        ofOwn(db, owner, messages),
+        last
+          ? sql`(${messages.subjectType}, ${messages.subjectId}, ${messages.createdAt}, ${messages.id})
+              > (${last.subjectType}, ${last.subjectId}::uuid, ${last.createdAt}, ${last.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(messages.subjectType, messages.subjectId, messages.createdAt, messages.id)
+    .limit(limit);
+
+/** A message with what it is about. */
+interface SaidAbout extends StoredMessage {
+  request: number | null;
+  offer: OfferSerial | null;
+  project: string | null;
+}
+export type MessagePage = SaidAbout[];
+
+/** What is about a request, an offer or a project of the account. */
+const ofOwn = (
+  db: Reader,
+  owner: Owner,
+  { subjectType, subjectId }: Record<'subjectType' | 'subjectId', AnyPgColumn>,
+) => {
   const { clientIds } = owner;
   const sent = and(ofClients(clientIds), ne(offers.state, 'draft'));
   return or(
     and(
-      eq(files.subjectType, 'request'),
-      inArray(files.subjectId, db.select({ id: requests.id }).from(requests).where(ownRequests(owner))),
+      eq(subjectType, 'request'),
+      inArray(subjectId, db.select({ id: requests.id }).from(requests).where(ownRequests(owner))),
     ),
+    and(eq(subjectType, 'offer'), inArray(subjectId, db.select({ id: offers.id }).from(offers).where(sent))),
     and(
-      eq(files.subjectType, 'offer'),
-      inArray(files.subjectId, db.select({ id: offers.id }).from(offers).where(sent)),
-    ),
-    and(
-      eq(files.subjectType, 'project'),
-      inArray(files.subjectId, db.select({ id: projects.id }).from(projects).where(ofProjects(clientIds))),
+      eq(subjectType, 'project'),
+      inArray(subjectId, db.select({ id: projects.id }).from(projects).where(ofProjects(clientIds))),
     ),
   );
 };

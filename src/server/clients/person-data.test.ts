@@ -140,7 +140,10 @@ describe('an account', () => {
     expect(JSON.parse(files['kontakty.json'] ?? '')).toMatchObject([{ client: 'Let, s. r. o.' }]);
     expect(JSON.parse(files['pozvanky.json'] ?? '')).toMatchObject([{ email: who.email }]);
     expect(JSON.parse(files['projekty.json'] ?? '')).toMatchObject([
-      { id: projectId, payments: [{}, {}, {}], messages: [{ text: 'Kedy začneme?' }] },
+      { id: projectId, payments: [{}, {}, {}] },
+    ]);
+    expect(JSON.parse(files['spravy.json'] ?? '')).toMatchObject([
+      { subjectId: projectId, text: 'Kedy začneme?' },
     ]);
     expect(Object.values(files).join()).not.toContain('tokenHash');
   });

@@ -9,7 +9,7 @@ import { colourNoise, eicar, officeDocument, pdf, photo, png } from '../../../te
 import { begin, sendPart, type Uploader, upload, uploaded } from '../../../tests/files.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
-import { countTurns } from '../../../tests/turns.ts';
+import { measureTurns } from '../../../tests/turns.ts';
 
 const MEGABYTES = 12;
 
@@ -60,19 +60,6 @@ const listed = async (who: Uploader) =>
 const textOf = (length: number): Buffer =>
   Buffer.from(randomBytes(length).toString('hex').slice(0, length), 'latin1');
 
-/** How many turns others have while something runs, and the milliseconds of the program's own work in the longest of them. */
-async function measured(run: () => Promise<unknown>): Promise<{ turns: number; longest: number }> {
-  // What else the machine does makes a turn longer, too.
-  let before = process.threadCpuUsage();
-  let longest = 0;
-  const turns = await countTurns(run, () => {
-    const used = process.threadCpuUsage(before);
-    longest = Math.max(longest, (used.user + used.system) / 1_000);
-    before = process.threadCpuUsage();
-  });
-  return { turns, longest };
-}
-
 describe('An upload', () => {
   it('keeps a file of several parts as it was sent, for both sides', async () => {
     const bytes = textOf(2 * FILE_LIMITS.chunk + 10);
@@ -102,7 +89,7 @@ describe('An upload', () => {
       .resize(4_000, 3_000, { kernel: 'cubic' })
       .jpeg({ quality: 88 })
       .toBuffer();
-    const { turns, longest } = await measured(() =>
+    const { turns, longest } = await measureTurns(() =>
       uploaded(client, { subject, name: 'strecha.jpg', bytes }),
     );
     expect(turns).toBeGreaterThan(50);
@@ -506,7 +493,9 @@ describe('A file', () => {
     };
     // What is compiled and tidied up in between is not the archive's.
     const quietest = Math.min(
-      ...[await measured(read), await measured(read), await measured(read)].map(({ longest }) => longest),
+      ...[await measureTurns(read), await measureTurns(read), await measureTurns(read)].map(
+        ({ longest }) => longest,
+      ),
     );
     expect(quietest).toBeLessThan(10);
   });
