@@ -1,6 +1,6 @@
 /**
- * What everybody else notices while a photo of twelve megapixels comes, is looked at and is kept; and whether ten megabytes
- * arrive over a line of one megabit a second.
+ * What everybody else notices while a photo of twelve megapixels comes, is looked at and is kept, and while files come that
+ * are made to take long; and whether ten megabytes arrive over a line of one megabit a second.
  */
 import { fork } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import { CHUNK_TYPE } from '#domain/files/contract.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import { requestBody } from '../tests/factories/bodies.ts';
+import { SLOW_FILES } from '../tests/factories/hostile-files.ts';
 import { startServer } from '../tests/server-process.ts';
 import { median, report, rounded, say } from './report.ts';
 import type { Latencies } from './starve-probe.ts';
@@ -22,6 +23,9 @@ import { post, visitorHeaders } from './visitor.ts';
 const DELAY_MS = 50;
 const PHOTOS = 9;
 const CALM_MS = 3_000;
+const REFUSED = 415;
+/** What is no picture has five seconds; it has to come and go, too. */
+const SLOW_MS = 5_000;
 /** Bytes of a megabit. */
 const BYTES_A_SECOND = 125_000;
 const PIECES_A_SECOND = 10;
@@ -84,12 +88,21 @@ async function sendPart(id: string, offset: number, part: Buffer, isSlow: boolea
     sending.end();
   }
   const [answer]: IncomingMessage[] = await answered;
+  if (answer?.statusCode === REFUSED) {
+    answer.resume();
+    return { id, received: offset, state: 'refused' };
+  }
   if (answer?.statusCode !== 200) throw new Error(`A part was answered with ${answer?.statusCode}`);
   return (await json(answer)) as Answer;
 }
 
-/** Uploads a file; milliseconds until it is known what becomes of it. */
-async function upload(name: string, bytes: Buffer, isSlow = false): Promise<number> {
+interface Sent {
+  took: number;
+  state: string;
+}
+
+/** Uploads a file; milliseconds until it is known what becomes of it, and what does. */
+async function send(name: string, bytes: Buffer, isSlow: boolean): Promise<Sent> {
   const began = performance.now();
   const announced = await post(`${server.url}/api/portal/files`, headers, {
     ...{ subject, name, bytes: bytes.length, key: randomUUID() },
@@ -98,8 +111,14 @@ async function upload(name: string, bytes: Buffer, isSlow = false): Promise<numb
   let last = file;
   for (let offset = 0; offset < bytes.length; offset += FILE_LIMITS.chunk)
     last = await sendPart(file.id, offset, bytes.subarray(offset, offset + FILE_LIMITS.chunk), isSlow);
-  if (last.state !== 'ready') throw new Error(`The file is ${last.state}`);
-  return performance.now() - began;
+  return { took: performance.now() - began, state: last.state };
+}
+
+/** Uploads a file; milliseconds until it is ready. */
+async function upload(name: string, bytes: Buffer, isSlow = false): Promise<number> {
+  const { took, state } = await send(name, bytes, isSlow);
+  if (state !== 'ready') throw new Error(`The file is ${state}`);
+  return took;
 }
 
 /** A photo of 4000 × 3000, as hard to pack as one of a roof. */
@@ -142,6 +161,25 @@ try {
     { atMost: DELAY_MS },
     ' ms',
   );
+  const [besides, times]: [number[], number[]] = [[], []];
+  for (const [what, name, make] of SLOW_FILES) {
+    const bytes = make();
+    await seen();
+    const { took, state } = await send(name, bytes, false);
+    const beside = await seen();
+    besides.push(highest(beside));
+    times.push(took);
+    say(
+      `       ${what} (${name}, ${rounded(bytes.length / 1024)} KB): ${state} in ${rounded(took)} ms, the longest of ${beside.length} answers beside it: ${rounded(highest(beside))} ms`,
+    );
+  }
+  report(
+    'a file that is made to take long delays other answers by',
+    median(besides) - median(calm),
+    { atMost: DELAY_MS },
+    ' ms',
+  );
+  report('it takes at most', highest(times), { atMost: SLOW_MS }, ' ms');
   probe.kill();
   const bytes = Buffer.from(randomBytes(FILE_LIMITS.bytes / 2).toString('hex'), 'latin1');
   const seconds = (await upload('dlhy.txt', bytes, true)) / 1_000;
