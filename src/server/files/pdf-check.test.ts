@@ -42,6 +42,10 @@ describe('A PDF hides nothing', () => {
     ['in an object within a comment', `<< >> % 5 0 obj ${script} endobj`],
     ['in an object in lines of a text', `(5 %\n0 %\r obj${script})`],
     ['in an object within a stream', plainStream('', `5 0 obj ${script} endobj`)],
+    [
+      'in an object within a picture',
+      plainStream('/Subtype /Image /Filter /DCTDecode', `\xff\xd8 5 0 obj ${script} endobj`),
+    ],
     ['in an object after half a comment', plainStream('', `5 0 %\nobj${script} endobj`)],
     ['in an object far from its number', plainStream('', `5 0${' '.repeat(99)}obj${script} endobj`)],
     ['behind a text with brackets', `<< /A (\\() /B ((\\))) /C ${script} >>`],
@@ -104,6 +108,19 @@ describe('An honest PDF', () => {
       '1\nendobj\nxref\n0 2\n0000000000 65535 f \n0000000009 00000 n \ntrailer\n<< /Size 2 >>\nstartxref\n9\n%%EOF\n5 0 obj << >>',
     ],
     ['has a colour with a name in numbers', '[ /Separation /Modr#c3#a1#20farba /DeviceCMYK 8 0 R ]'],
+    [
+      'was saved by Word',
+      Buffer.concat([
+        packedStream(
+          '/Type/ObjStm/N 2/First 10/Filter/FlateDecode',
+          '8 0 17 23 <</Type/Page/Lang(sk)>>\r\n<</A<</B[ 0 0 595.32 842.04] >>>>',
+        ),
+        Buffer.from(
+          '\r\nendobj\r\nxref\r\n0 2\r\n0000000010 65535 f\r\n0000000017 00000 n\r\ntrailer\r\n<</Size 2/Root 1 0 R/ID[<0A1B><0a1b>] >>\r\n' +
+            'startxref\r\n17\r\n%%EOF\r\nxref\r\n0 0\r\ntrailer\r\n<</Size 2/Root 1 0 R/Prev 17/XRefStm 9>>\r\nstartxref\r\n30\r\n%%EOF\r\n9 0 obj 1',
+        ),
+      ]),
+    ],
     [
       'was scanned by a phone',
       '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /Filter /DCTDecode /Length 12 0 R >>\nstream\n\xff\xd8\xff\xd9\nendstream',
