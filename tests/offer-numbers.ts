@@ -79,6 +79,7 @@ export function offerJson(content: OfferContent): ClientOffer {
     fingerprint: '',
   };
   const about = {
+    id: '0197a1f0-0000-7000-8000-000000000001',
     number: 'CP-2026-0001',
     isAddendum: false,
     client: 'Maľby',

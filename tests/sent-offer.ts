@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { offerPath } from '#domain/offers/offer-address.ts';
 import { clients } from '#server/clients/table.ts';
 import { systemRandom } from '#server/random.ts';
 import { offerContent, offerLine } from './factories/offers.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp, TestBrowser } from './test-app.ts';
 
 /** An offer with an option, an alternative and a monthly line. */
 export const EXAMPLE_OFFER: OfferContent = offerContent(
@@ -71,3 +72,14 @@ export async function linkTo({ services }: Pick<TestApp, 'services'>, id: string
   });
   return { id, token, page: offerPath(token), headers: { [OFFER_LINK_HEADER]: token } };
 }
+
+/** The path of the conversation about an offer. */
+export const talkOf = ({ id }: Pick<SentOffer, 'id'>): string => `/api/portal/conversations/offer/${id}`;
+
+/** Its client asks, by the link unless the headers are others. */
+export const asked = (
+  browser: TestBrowser,
+  offer: SentOffer,
+  said: { lineId: string | null; text: string },
+  headers = offer.headers,
+) => browser.post(`${talkOf(offer)}/messages`, { sendId: randomUUID(), ...said }, headers);

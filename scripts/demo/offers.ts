@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { DemoEdit, DemoOffer, OfferAct } from '#content/demo/kinds.ts';
 import { DEMO_OFFERS } from '#content/demo/offers.ts';
 import type { BodyOf } from '#domain/api/call.ts';
+import { writeMessage } from '#domain/messages/calls.ts';
 import * as offers from '#domain/offers/calls.ts';
 import * as linked from '#domain/offers/link-calls.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
@@ -96,8 +98,8 @@ async function byClient(firm: Firm, person: string, id: string, act: OfferAct): 
   const { revision } = shown;
   await visitor.make(linked.noteOfferSeen, { query: {} }, headers);
   if ('asked' in act) {
-    const body = { lineId: act.line ?? null, text: act.asked };
-    await visitor.make(linked.askAboutOffer, { query: {}, body }, headers);
+    const body = { sendId: randomUUID(), lineId: act.line ?? null, text: act.asked, fileIds: [] };
+    await visitor.make(writeMessage, { params: { type: 'offer', id }, body }, headers);
   }
   if ('accept' in act) {
     const { with: more = [], without = [] } = act;

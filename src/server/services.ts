@@ -82,7 +82,7 @@ export function createServices(options: ServiceOptions) {
     limitRoom(foundation),
     liveRoom(foundation, { ...accounts, ...offerLinks }),
     mailRoom(foundation),
-    messageRoom(foundation),
+    messageRoom(foundation, { ...offers, isOperators: accounts.isOperators }),
     quotes,
     prdRoom(foundation, quotes, requests, inbox),
     requests,

@@ -52,7 +52,6 @@ interface Server {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Môj účet/ }).click();
   await page.getByRole('menuitem', { name: 'Odhlásiť sa' }).click();
-  await expect(title(page, 'Prihláste sa')).toBeVisible();
 }
 
 test('a new account: the e-mail comes along, what is wrong stands at its field, the code opens the portal', async ({
@@ -180,8 +179,10 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
     tab.evaluate(() => {
       localStorage.setItem('request-email', 'martin@example.sk');
       localStorage.setItem('quote-form:tvorba-webu', '{}');
-      localStorage.setItem('message-draft:project 1', '{}');
-      localStorage.setItem('message-outbox:client project 1', '[]');
+      localStorage.setItem('message-draft:account 1 client project 1', '{}');
+      localStorage.setItem('message-outbox:account 1 client project 1', '[]');
+      // Of who holds a link in the same browser: no account's.
+      localStorage.setItem('message-draft:link 1 client project 1', '{}');
       sessionStorage.setItem('request-confirmation', '{}');
       sessionStorage.setItem('contact-message', '{}');
     });
@@ -200,12 +201,18 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
   await expect(part(page, 'Zrušenie účtu')).toContainText('Účet, profil');
   await keeps(page);
   await signOut(page);
+  const question = page.getByRole('alertdialog', { name: 'Máte neodoslanú správu' });
+  await question.getByRole('button', { name: 'Zostať' }).click();
+  await signOut(page);
+  await question.getByRole('button', { name: /^Odhlásiť sa a/ }).click();
+  await expect(title(page, 'Prihláste sa')).toBeVisible();
   await expect(toast(page, 'Odhlásenie úspešné')).toContainText('Boli ste úspešne odhlásený.');
   await expect(title(portal, 'Prihláste sa')).toBeVisible();
   for (const tab of [page, portal, site]) {
     await expect.poll(() => kept(tab)).not.toContain('webdielna:account');
     const left = await kept(tab);
-    expect(left.filter((name) => /request|contact|quote-form|draft|account/.test(name))).toEqual([]);
+    const personal = left.filter((name) => /request|contact|quote-form|draft|outbox|account/.test(name));
+    expect(personal).toEqual(['message-draft:link 1 client project 1']);
   }
   await page.goBack();
   await expect(title(page, 'Prihláste sa')).toBeVisible();

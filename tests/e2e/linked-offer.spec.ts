@@ -51,16 +51,16 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   await answer.getByLabel(/^Súhlasím/).check();
 
   // A revision that is sent meanwhile is told without a reload, and takes nothing away that was written or ticked.
-  await thread.getByLabel('Spýtať sa ďalej').fill('A kto to bude spravovať?');
+  await thread.getByLabel('Vaša otázka').fill('A kto to bude spravovať?');
   expect((await send(operator.request, `/api/admin/offers/${id}/revise`, {})).status).toBe(200);
   expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('Prišla revízia B. Revízia A, ktorú čítate, už neplatí.')).toBeVisible();
-  await expect(thread.getByLabel('Spýtať sa ďalej')).toHaveValue('A kto to bude spravovať?');
+  await expect(thread.getByLabel('Vaša otázka')).toHaveValue('A kto to bude spravovať?');
   await page.getByRole('button', { name: 'Otvoriť revíziu B' }).click();
   await expect(page.getByText(/, revízia B$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(thread.getByLabel('Spýtať sa ďalej')).toHaveValue('A kto to bude spravovať?');
+  await expect(thread.getByLabel('Vaša otázka')).toHaveValue('A kto to bude spravovať?');
   await expect(tick).toBeChecked();
   await expect(answer.getByLabel('Vaše meno a priezvisko')).toHaveValue(visitor.name);
   // Who has agreed to revision A has not agreed to B.

@@ -16,6 +16,10 @@ type Opened = AnswerOf<typeof openOffer>;
 
 const LINK = /http\S+\/ponuka\/[\w-]{43}/;
 
+const LIVE = { timeout: 15_000 };
+/** What a page must not run, as a text and as the name of a file. */
+const HOSTILE = `</script><img src=x onerror="document.title='napadnuté'">`;
+
 const read = async (operator: APIRequestContext, id: string): Promise<Opened> =>
   (await operator.get(`/api/admin/offers/${id}`)).json();
 
@@ -104,15 +108,69 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
   await expect(page.getByText('Pripomienky k tejto ponuke sú vypnuté.')).toBeVisible();
   expect((await read(operator.request, id)).remindersOff).toBe(true);
 
-  const question = page.getByLabel('Vaša otázka k\u00A0ponuke');
-  await question.fill('To som nechcela napísať.');
-  await page.getByRole('button', { name: 'Poslať' }).last().click();
-  await expect(page.getByText('To som nechcela napísať.')).toBeVisible();
-  await page.getByRole('button', { name: 'Odvolať otázku' }).click();
-  await expect(page.getByText('Správa bola odvolaná.')).toBeVisible();
-  await expect(page.getByText('To som nechcela napísať.')).toBeHidden();
+  const thread = page.getByRole('region', { name: 'Otázky k celej ponuke' });
+  const question = thread.getByLabel('Vaša otázka k\u00A0ponuke');
+  const said = (text: string) => thread.getByRole('listitem').filter({ hasText: text });
+  const ask = async (text: string) => {
+    await question.fill(text);
+    await question.press('Control+Enter');
+    await expect(question).toHaveValue('');
+  };
+  await thread.getByRole('button', { name: 'Napísať otázku' }).click();
   await expect(question).toBeFocused();
+  await ask('To som nechcela napísať.');
+  await said('To som nechcela napísať.')
+    .getByRole('button', { name: /^Odvolať správu odoslanú o/ })
+    .click();
+  await expect(thread.getByText('Správa bola odvolaná.')).toBeVisible();
+  await expect(page.getByText('To som nechcela napísať.')).toBeHidden();
+  await expect(said('Správa bola odvolaná.')).toBeFocused();
   expect((await read(operator.request, id)).messages).toMatchObject([{ text: '' }]);
+
+  // Whatever words are to a program, they are words; and a file outlives a reload with the text it goes with.
+  await thread.locator('input[type=file]').setInputFiles({
+    name: `${HOSTILE}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Strecha 40 eur'),
+  });
+  await question.fill(HOSTILE);
+  const picked = thread.getByRole('list', { name: 'Súbory k\u00A0správe' });
+  await expect(picked.getByRole('button', { name: /^Stiahnuť/ })).toBeVisible(LIVE);
+  await page.reload();
+  await expect(question).toHaveValue(HOSTILE);
+  await expect(picked.getByRole('button', { name: /^Stiahnuť/ })).toBeVisible(LIVE);
+
+  // An hour without a connection: what came is there, and what was written is sent once.
+  await page.context().setOffline(true);
+  await question.press('Control+Enter');
+  await expect(said(HOSTILE)).toContainText('čaká na pripojenie');
+  await said(HOSTILE).getByRole('button', { name: 'Upraviť' }).click();
+  await expect(question).toHaveValue(HOSTILE);
+  await expect(picked.getByRole('listitem')).toHaveCount(1);
+  await question.press('Control+Enter');
+  await ask('Druhá bez pripojenia');
+  const answers = `/api/admin/offers/${id}/answers`;
+  for (const text of ['V\u00A0pondelok.', 'Alebo v\u00A0utorok.'])
+    expect((await send(operator.request, answers, { lineId: null, text })).status).toBe(200);
+  await page.context().setOffline(false);
+  await expect(said('Alebo v\u00A0utorok.')).toHaveCount(1, LIVE);
+  await expect(thread.getByText('čaká na pripojenie')).toHaveCount(0, { timeout: 30_000 });
+  for (const text of [HOSTILE, 'Druhá bez pripojenia', 'V\u00A0pondelok.'])
+    await expect(said(text)).toHaveCount(1);
+  const stored = (await read(operator.request, id)).messages as { text: string; readAt: string | null }[];
+  expect(stored.map(({ text }) => text).toSorted()).toEqual(
+    ['', HOSTILE, 'Druhá bez pripojenia', 'V\u00A0pondelok.', 'Alebo v\u00A0utorok.'].toSorted(),
+  );
+  await expect
+    .poll(async () => {
+      const { messages } = await read(operator.request, id);
+      return messages.every(({ side, readAt }) => side === 'client' || readAt !== null);
+    }, LIVE)
+    .toBe(true);
+  await page.reload();
+  await expect(said(HOSTILE).getByRole('button', { name: /^Stiahnuť.*onerror/ })).toBeVisible(LIVE);
+  await expectAccessible(page);
+  expect(await page.title()).not.toContain('napadnuté');
 
   const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
   await answer.getByRole('button', { name: 'Odmietnuť' }).click();
@@ -125,6 +183,21 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
   await expectAccessible(page);
   await operator.goto(`/admin/offers/${id}`);
   await expect(standing(operator)).toContainText('O tretinu viac, než máme.');
+  const asked = operator.getByRole('list', { name: 'Otázky a\u00A0odpovede' }).getByRole('listitem');
+  await expect(asked.filter({ hasText: HOSTILE }).getByRole('link', { name: /onerror/ })).toBeVisible(LIVE);
+  // The client reads what is answered once the offer is closed.
+  await operator.locator('#spravy input[type=file]').setInputFiles({
+    name: 'nova-cena.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('O tretinu menej'),
+  });
+  await expect(operator.getByRole('link', { name: 'nova-cena.txt' })).toBeVisible(LIVE);
+  await operator.getByLabel('Správa klientovi').last().fill('Viem to urobiť lacnejšie.');
+  await operator.getByLabel('Správa klientovi').last().press('Control+Enter');
+  await expect(said('Viem to urobiť lacnejšie.')).toContainText('nova-cena.txt', LIVE);
+  await said('Viem to urobiť lacnejšie.').scrollIntoViewIfNeeded();
+  await expect(asked.filter({ hasText: 'Viem to urobiť lacnejšie.' })).toContainText(/prečítaná o/, LIVE);
+  await expectAccessible(operator);
 
   const lost = link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   const nothing = await page.goto(lost);

@@ -5,7 +5,7 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { person, registered } from '../accounts.ts';
 import { requestBody } from '../factories/bodies.ts';
 import { begunProject, operatorOf } from '../projects.ts';
-import { EXAMPLE_OFFER, sentOffer } from '../sent-offer.ts';
+import { asked as askedBy, EXAMPLE_OFFER, sentOffer } from '../sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 const ALL_DAY = ['00:00–23:59'];
@@ -103,7 +103,7 @@ async function preparedActs(): Promise<Act[]> {
   };
   const asked = await sentOffer(app);
   const question = { lineId: null, text: 'Kedy?' };
-  await app.browser().post('/api/offer/questions', question, asked.headers);
+  await askedBy(app.browser(), asked, question);
   const misanswered = await sentOffer(app);
   const wrong = await made(`/api/admin/offers/${misanswered.id}/answers`, question);
   const written = await made(`/api/admin/projects/${projectId}/messages`, { text: 'Omyl.' });

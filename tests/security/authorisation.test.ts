@@ -90,8 +90,6 @@ const DOORS: Record<string, Door> = {
   'GET /api/offer': 'viewer',
   'GET /api/offer/pulse': 'viewer',
   'POST /api/offer/seen': 'client',
-  'POST /api/offer/questions': 'client',
-  'DELETE /api/offer/questions/:messageId': 'client',
   'POST /api/offer/accept': 'client',
   'POST /api/offer/decline': 'client',
   'POST /api/offer/renewal': 'client',

@@ -95,12 +95,6 @@ const NAMED: Record<string, Named> = {
   'GET /api/offer/pulse': { record: 'offer', query: OFFER },
   'GET /api/offer/pdf': { record: 'offer', query: OFFER },
   'POST /api/offer/seen': { record: 'offer', query: OFFER, body: {} },
-  'POST /api/offer/questions': { record: 'offer', query: OFFER, body: { lineId: null, text: 'Kedy?' } },
-  'DELETE /api/offer/questions/:messageId': {
-    record: 'offer',
-    query: OFFER,
-    part: { messageId: 'questionId' },
-  },
   'POST /api/offer/reminders-off': { record: 'offer', query: OFFER, body: {} },
   'POST /api/offer/accept': { record: 'toAccept', query: OFFER, body: ACCEPTANCE },
   'POST /api/offer/decline': { record: 'toDecline', query: OFFER, body: { revision: 1, reason: 'other' } },
@@ -174,8 +168,6 @@ beforeAll(async () => {
     'SELECT id FROM payments WHERE project_id = $1 AND asked_at IS NOT NULL',
     [projectId],
   );
-  const question = { lineId: null, text: 'Čo je v cene?' };
-  const asked = await owner.post(`/api/offer/questions?offer=${offers.offer}`, question);
   const { rows } = await pool.query(
     'SELECT id FROM checklist_items WHERE project_id = $1 ORDER BY position LIMIT 1',
     [projectId],
@@ -193,7 +185,7 @@ beforeAll(async () => {
       type: 'request',
       messageId: MESSAGE,
     },
-    ...{ questionId: asked.json().id, begun },
+    begun,
   };
   const subject = { type: 'project', id: projectId } as const;
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a54' } })

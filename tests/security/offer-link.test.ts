@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
@@ -10,7 +10,7 @@ import { requestField } from '#domain/requests/request-fields.ts';
 import { createMessageService } from '#server/messages/service.ts';
 import { mailsAbout } from '../outbox.ts';
 import { readPdf } from '../pdf-text.ts';
-import { EXAMPLE_OFFER, linkTo, type SentOffer, sentOffer } from '../sent-offer.ts';
+import { asked as askedOf, EXAMPLE_OFFER, linkTo, type SentOffer, sentOffer, talkOf } from '../sent-offer.ts';
 import { stillClock } from '../still-clock.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { type Actors, makeActors } from './actors.ts';
@@ -50,6 +50,8 @@ afterAll(() => app.close());
 const page = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers });
 const post = (offer: Pick<SentOffer, 'headers'>, path: string, body: object = {}) =>
   app.browser().post(path, body, offer.headers);
+const ask = (offer: SentOffer, said: { lineId: string | null; text: string }) =>
+  askedOf(app.browser(), offer, said);
 /** What an answer says; its own number and time are left out. */
 const said = ({ body, statusCode }: { body: string; statusCode: number }) => [
   statusCode,
@@ -294,19 +296,17 @@ describe('An offer is opened', () => {
 });
 
 describe('How an offer stands', () => {
-  it('is told in a few bytes, and changes with an answer, a revision and a withdrawal', async () => {
+  it('is told in a few bytes, and changes with a revision and a withdrawal', async () => {
     const offer = await sentOffer(app);
     const { offers } = app.services;
-    const ask = () => app.app.inject({ url: '/api/offer/pulse', headers: offer.headers });
-    const first = await ask();
-    expect(first.json()).toEqual({ revision: 1, state: 'sent', said: 0, withdrawn: 0 });
+    const pulse = () => app.app.inject({ url: '/api/offer/pulse', headers: offer.headers });
+    const first = await pulse();
+    expect(first.json()).toEqual({ revision: 1, state: 'sent' });
     expect(Buffer.byteLength(first.body)).toBeLessThan(80);
-    await post(offer, '/api/offer/questions', { lineId: null, text: 'Kedy?' });
-    expect((await ask()).json()).toMatchObject({ said: 1 });
     await offers.revise(offer.id, OPERATOR());
-    expect((await ask()).json()).toMatchObject({ revision: 1, state: 'sent' });
+    expect((await pulse()).json()).toMatchObject({ revision: 1, state: 'sent' });
     await offers.withdraw(offer.id, OPERATOR());
-    expect((await ask()).json()).toMatchObject({ state: 'withdrawn' });
+    expect((await pulse()).json()).toMatchObject({ state: 'withdrawn' });
   });
 
   it.each<[object, number]>([
@@ -470,7 +470,7 @@ describe('What a client writes', () => {
   const long = 'ž'.repeat(10_000);
   const overlong = (max: number) => `Text môže mať najviac ${max} znakov.`;
   const UNSAFE = 'Text obsahuje nepovolené znaky.';
-  const question = (text: string) => ['questions', { lineId: null, text }] as const;
+  const question = (text: string) => ['messages', { sendId: randomUUID(), lineId: null, text }] as const;
   const refusal = (changes: object) => ['decline', { revision: 1, reason: 'other', ...changes }] as const;
   const acceptance = (changes: object) => ['accept', { ...ACCEPTANCE, ...changes }] as const;
 
@@ -506,14 +506,15 @@ describe('What a client writes', () => {
   ])('is refused with a sentence and changes nothing: %s', async (_, [path, body], status, message) => {
     const offer = await sentOffer(app);
     const before = (await page('/api/offer', offer.headers)).body;
-    const answer = await post(offer, `/api/offer/${path}`, body);
+    const call = path === 'messages' ? `${talkOf(offer)}/messages` : `/api/offer/${path}`;
+    const answer = await post(offer, call, body);
     expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
     expect((await page('/api/offer', offer.headers)).body).toBe(before);
   });
 
   it('is kept letter by letter, whatever it would be to a program', async () => {
     const [asked, declined, accepted] = [await sentOffer(app), await sentOffer(app), await sentOffer(app)];
-    expect((await post(asked, '/api/offer/questions', question(ODD)[1])).json().text).toBe(ODD);
+    expect((await ask(asked, { lineId: null, text: ODD })).json().text).toBe(ODD);
     const no = await post(declined, '/api/offer/decline', refusal({ text: ODD })[1]);
     expect(no.json().declined.text).toBe(ODD);
     const yes = await post(accepted, '/api/offer/accept', acceptance({ name: ODD })[1]);
@@ -803,11 +804,11 @@ describe('A question', () => {
   it('hangs on its line and is read by the operator alone; one of a line that is not there is refused', async () => {
     const offer = await sentOffer(app);
     const other = await linkTo(app, (await sentOffer(app)).id);
-    const asked = await post(offer, '/api/offer/questions', { lineId: 'gallery', text: 'Koľko fotiek?' });
-    expect([asked.statusCode, asked.json().lineId]).toEqual([201, 'gallery']);
+    const asked = await ask(offer, { lineId: 'gallery', text: 'Koľko fotiek?' });
+    expect([asked.statusCode, asked.json().lineId]).toEqual([200, 'gallery']);
     expect((await page('/api/offer', offer.headers)).json().messages).toHaveLength(1);
     expect((await page('/api/offer', other.headers)).json().messages).toEqual([]);
-    const missing = await post(offer, '/api/offer/questions', { lineId: 'nic', text: 'Koľko?' });
+    const missing = await ask(offer, { lineId: 'nic', text: 'Koľko?' });
     expect(missing.statusCode).toBe(404);
   });
 
@@ -822,21 +823,21 @@ describe('A question', () => {
          AS $$ BEGIN RAISE EXCEPTION 'in the way' USING ERRCODE = '${sqlState}'; END $$;
        CREATE TRIGGER give_up BEFORE INSERT ON messages EXECUTE FUNCTION give_up()`,
     );
-    const ask = () => post(offer, '/api/offer/questions', { lineId: null, text: 'Kedy začnete?' });
-    const refused = await ask();
+    const question = { lineId: null, text: 'Kedy začnete?' };
+    const refused = await ask(offer, question);
     await pool.query('DROP TRIGGER give_up ON messages');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
     const logged = JSON.stringify(app.logLines());
     expect(logged).toContain(refused.json().errorId);
     expect(logged).toContain('databaseUnavailable');
-    expect((await ask()).statusCode).toBe(201);
+    expect((await ask(offer, question)).statusCode).toBe(200);
     expect((await page('/api/offer', offer.headers)).json().messages).toHaveLength(1);
   });
 
   it('is refused while twenty wait for an answer, by all links together, and five are mailed', async () => {
     const offer = await sentOffer(app);
     const other = await linkTo(app, offer.id);
-    const ask = (by: SentOffer) => post(by, '/api/offer/questions', { lineId: null, text: 'Kedy začnete?' });
+    const question = (by: SentOffer) => ask(by, { lineId: null, text: 'Kedy začnete?' });
     const written = (side: 'client' | 'operator', text: string) =>
       app.services.db.transaction((transaction) =>
         createMessageService(app.services).write(
@@ -845,10 +846,11 @@ describe('A question', () => {
           clock(),
         ),
       );
-    for (const by of [offer, other, offer, other, offer, other]) expect((await ask(by)).statusCode).toBe(201);
+    for (const by of [offer, other, offer, other, offer, other])
+      expect((await question(by)).statusCode).toBe(200);
     for (let n = 6; n < 19; n += 1) await written('client', 'A kedy skončíte?');
-    expect([(await ask(offer)).statusCode, (await ask(offer)).statusCode]).toEqual([201, 409]);
-    expect((await ask(other)).json().message).toBe(
+    expect([(await question(offer)).statusCode, (await question(offer)).statusCode]).toEqual([200, 409]);
+    expect((await question(other)).json().message).toBe(
       'Na odpoveď už čaká 20 otázok. Ďalšiu pošlite, keď dostanete odpoveď.',
     );
     const { rows } = await app.database.pool.query(
@@ -859,6 +861,6 @@ describe('A question', () => {
     forward(1000);
     await written('operator', 'V pondelok.');
     forward(1000);
-    expect((await ask(offer)).statusCode).toBe(201);
+    expect((await question(offer)).statusCode).toBe(200);
   });
 });

@@ -13,6 +13,7 @@ const NOUNS = {
   feature: ['funkcia', 'funkcie', 'funkcie', 'funkcií'],
   furtherFeature: ['ďalšia funkcia', 'ďalšie funkcie', 'ďalšej funkcie', 'ďalších funkcií'],
   furtherService: ['ďalšia služba', 'ďalšie služby', 'ďalšej služby', 'ďalších služieb'],
+  newMessage: ['nová správa', 'nové správy', 'novej správy', 'nových správ'],
   day: ['deň', 'dni', 'dňa', 'dní'],
   workingDay: ['pracovný deň', 'pracovné dni', 'pracovného dňa', 'pracovných dní'],
   shortWorkingDay: ['prac. deň', 'prac. dni', 'prac. dňa', 'prac. dní'],

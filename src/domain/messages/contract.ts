@@ -5,10 +5,10 @@ import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAddress, READ_LIMIT } from '../api/limit.ts';
 import * as calls from './calls.ts';
-import { MESSAGE_SUBJECTS, TALKED_ABOUT } from './message.ts';
-import { fileIdsField, messageSchema, messageTextField, sendIdField } from './message-schema.ts';
+import { MESSAGE_SUBJECTS } from './message.ts';
+import { fileIdsField, lineIdField, messageSchema, messageTextField, sendIdField } from './message-schema.ts';
 
-const about = z.object({ type: z.enum(TALKED_ABOUT), id: z.uuid() });
+const about = z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() });
 const part = z.object({ before: keysetField.optional().describe('the oldest message that is known') });
 
 const conversationSchema = z.object({
@@ -27,7 +27,12 @@ export const conversationSchemas = {
   readConversation: { params: about, query: part, answer: conversationSchema },
   writeMessage: {
     params: about,
-    body: z.object({ sendId: sendIdField, text: messageTextField, fileIds: fileIdsField }),
+    body: z.object({
+      sendId: sendIdField,
+      lineId: lineIdField.default(null),
+      text: messageTextField,
+      fileIds: fileIdsField,
+    }),
     answer: messageSchema,
   },
   withdrawMessage: { params: about.extend({ messageId: z.uuid() }), answer: messageSchema },
@@ -50,7 +55,7 @@ export const conversationSchemas = {
 const MESSAGE_ACTS = perAddress('message-acts', 600, 10);
 
 export const readConversation = endpoint(calls.readConversation, conversationSchemas.readConversation, {
-  summary: 'The latest messages about a request or a project, or the part before a message.',
+  summary: 'The latest messages about a request, an offer or a project, or the part before a message.',
   access: accessTo('message.read'),
   limit: READ_LIMIT,
   errors: ['notFound'],
@@ -60,7 +65,7 @@ export const writeMessage = endpoint(calls.writeMessage, conversationSchemas.wri
   summary: 'The client writes. The same sending again answers the message that it has made.',
   access: accessTo('message.write'),
   limit: perAddress('messages', 120, 60),
-  errors: ['notFound', 'projectStep', 'keyReused', 'databaseUnavailable'],
+  errors: ['notFound', 'projectStep', 'offerStep', 'keyReused', 'databaseUnavailable'],
 });
 
 export const withdrawMessage = endpoint(calls.withdrawMessage, conversationSchemas.withdrawMessage, {

@@ -18,6 +18,15 @@ export const messageTextField = lineOfText(MESSAGE_MAX, { missing: MISSING, mult
  */
 export const sendIdField = z.uuid().describe('of the sending: the same again is the same message');
 
+const LINE_ID_MAX = 60;
+
+/** What of an offer a message hangs on; other conversations have no lines. */
+export const lineIdField = z
+  .string()
+  .max(LINE_ID_MAX)
+  .nullable()
+  .describe('the line of the offer that it is about; null for the whole');
+
 /** Files that were uploaded for the message. */
 export const fileIdsField = z
   .array(z.uuid())

@@ -1,9 +1,6 @@
 /** What a conversation can be about. */
 export const MESSAGE_SUBJECTS = ['request', 'offer', 'project'] as const;
 
-/** What the client talks about in the portal; questions about an offer hang on its lines (`offers/link-calls.ts`). */
-export const TALKED_ABOUT = ['request', 'project'] as const satisfies (typeof MESSAGE_SUBJECTS)[number][];
-
 /** The record that a message belongs to. */
 export interface MessageSubject {
   type: (typeof MESSAGE_SUBJECTS)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { talkDay } from './talk-days.ts';
+import { talkDay, talkMoment } from './talk-days.ts';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 
@@ -11,4 +11,13 @@ it.each([
   ['2025-11-20T12:00:00Z', 'Štvrtok 20.\u00A011.\u00A02025'],
 ])('what was written at %s stands under %s', (at, day) => {
   expect(talkDay(new Date(at), NOW)).toBe(day);
+});
+
+it.each([
+  ['2026-11-23T08:18:00Z', 'o\u00A09:18'],
+  ['2026-11-22T22:59:00Z', 'včera o\u00A023:59'],
+  ['2026-11-18T12:00:00Z', '18.\u00A011. o\u00A013:00'],
+  ['2025-11-18T12:00:00Z', '18.\u00A011.\u00A02025 o\u00A013:00'],
+])('what was at %s was %s', (at, moment) => {
+  expect(talkMoment(new Date(at), NOW)).toBe(moment);
 });

@@ -21,6 +21,7 @@ const clientRevisionSchema = z.object({
 
 /** An offer as its client sees it: page, PDF and JSON are made of this, line by line (business 4). Never a draft. */
 export const clientOfferSchema = z.object({
+  id: z.uuid().describe('of the offer, whatever revision'),
   number: z.string(),
   isAddendum: z.boolean(),
   revision: z.int(),

@@ -28,6 +28,7 @@ export interface ClientRevision {
 
 /** All that a client's view is made of. */
 export interface ClientOfferFacts {
+  id: string;
   number: string;
   isAddendum: boolean;
   client: string;
@@ -70,6 +71,7 @@ export function clientOffer(
   const totals = offerTotals(content, taken);
   const schedule = offerSchedule(content, accepted?.acceptedOn ?? today, time);
   return {
+    id: facts.id,
     number: facts.number,
     isAddendum: facts.isAddendum,
     revision: shown.revision,

@@ -9,7 +9,13 @@ import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
 import { MESSAGE_MAX } from '../messages/message.ts';
-import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
+import {
+  fileIdsField,
+  lineIdField,
+  messageSchema,
+  messageTextField,
+  sendIdField,
+} from '../messages/message-schema.ts';
 import { FEATURE_IDS } from '../quote/catalogue.ts';
 import { requestField } from '../requests/request-fields.ts';
 import * as calls from './calls.ts';
@@ -270,7 +276,7 @@ export const offerSchemas = {
   answerOfferQuestion: {
     params: one,
     body: z.object({
-      lineId: z.string().max(60).nullable().describe('the line it is about; null for the whole offer'),
+      lineId: lineIdField,
       text: messageTextField,
       sendId: sendIdField.optional(),
       fileIds: fileIdsField,

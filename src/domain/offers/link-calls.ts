@@ -9,12 +9,6 @@ type Schemas = typeof linkSchemas;
 export const linkedOffer = call<Schemas['linkedOffer']>('GET', '/api/offer', 'json');
 export const offerPulse = call<Schemas['offerPulse']>('GET', '/api/offer/pulse', 'json');
 export const noteOfferSeen = call<Schemas['noteOfferSeen']>('POST', '/api/offer/seen', 'json');
-export const askAboutOffer = call<Schemas['askAboutOffer']>('POST', '/api/offer/questions', 'json');
-export const withdrawQuestion = call<Schemas['withdrawQuestion']>(
-  'DELETE',
-  '/api/offer/questions/:messageId',
-  'json',
-);
 export const acceptOffer = call<Schemas['acceptOffer']>('POST', '/api/offer/accept', 'json');
 export const declineOffer = call<Schemas['declineOffer']>('POST', '/api/offer/decline', 'json');
 export const askOfferRenewal = call<Schemas['askOfferRenewal']>('POST', '/api/offer/renewal', 'json');

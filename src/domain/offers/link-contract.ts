@@ -7,7 +7,6 @@ import { type Limit, perAccount, perAddress } from '../api/limit.ts';
 import { clientSchemas } from '../clients/client-field-schemas.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { MESSAGE_MAX } from '../messages/message.ts';
-import { messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
 import { requestField } from '../requests/request-fields.ts';
 import { clientOfferSchema } from './client-offer-schema.ts';
 import { CAPACITIES, CAPACITY_MISSING } from './consent.ts';
@@ -58,20 +57,6 @@ export const linkSchemas = {
   },
   offerPulse: { query: offerQuery, answer: offerPulseSchema },
   noteOfferSeen: { query: offerQuery, answer: nothing },
-  askAboutOffer: {
-    query: offerQuery,
-    body: z.object({
-      lineId: z.string().max(ID_MAX).nullable().describe('the line it is about; null for the whole offer'),
-      text: messageTextField,
-      sendId: sendIdField.optional(),
-    }),
-    answer: messageSchema,
-  },
-  withdrawQuestion: {
-    params: z.object({ messageId: z.uuid() }),
-    query: offerQuery,
-    answer: messageSchema,
-  },
   acceptOffer: {
     query: offerQuery,
     body: z.object({
@@ -153,21 +138,6 @@ export const noteOfferSeen = endpoint(calls.noteOfferSeen, linkSchemas.noteOffer
   access: accessTo('offer.answer'),
   limit: LINK_USES,
   errors: ['notFound', 'databaseUnavailable'],
-});
-
-export const askAboutOffer = endpoint(calls.askAboutOffer, linkSchemas.askAboutOffer, {
-  summary: 'A question about the offer or a line of it.',
-  access: accessTo('offer.answer'),
-  limit: perAddress('offer-questions', 60, 60),
-  status: 201,
-  errors: ['notFound', 'offerStep', 'databaseUnavailable'],
-});
-
-export const withdrawQuestion = endpoint(calls.withdrawQuestion, linkSchemas.withdrawQuestion, {
-  summary: 'Takes a question back, for five minutes and while it is unread.',
-  access: accessTo('offer.answer'),
-  limit: LINK_USES,
-  errors: ['notFound', 'messageStays', 'databaseUnavailable'],
 });
 
 export const acceptOffer = endpoint(calls.acceptOffer, linkSchemas.acceptOffer, {

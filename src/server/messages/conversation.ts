@@ -4,13 +4,14 @@ import type { Keyset } from '#domain/api/keyset.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type * as contract from '#domain/messages/contract.ts';
-import type { MessageSide, TALKED_ABOUT } from '#domain/messages/message.ts';
+import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import type { OfferConversation } from '../offers/conversation.ts';
 import { findProjectState, lockProject } from '../projects/data.ts';
 import { lockRequest } from '../requests/life-data.ts';
 import { countReached, countUnreadByOperator, findAuthor, findRecipient } from './conversation-data.ts';
@@ -20,12 +21,6 @@ import type { MessageService } from './service.ts';
 import { shownMessages } from './service.ts';
 import { countWithUnread } from './unread-data.ts';
 
-/** What a conversation of the portal is about. */
-export interface Talk {
-  type: (typeof TALKED_ABOUT)[number];
-  id: string;
-}
-
 /** Who makes the call, and when. */
 export interface Caller extends By {
   actor: Actor;
@@ -34,23 +29,28 @@ export interface Caller extends By {
 type ConversationAnswer = AnswerInput<typeof contract.readConversation, never>;
 
 /**
- * Conversations of requests and projects from the client's side (business 3). Whoever does not reach the record gets
+ * Conversations of requests, offers and projects from the client's side (business 3). Whoever does not reach the record gets
  * notFound. Each act is one transaction with one entry in the audit log; what changes nothing leaves none.
  */
 export interface Conversations {
   /** A part of a conversation as one side reads it. */
   read(
-    talk: Talk,
+    talk: MessageSubject,
     reader: MessageSide,
     before: Keyset | undefined,
     caller: Caller,
   ): Promise<ConversationAnswer>;
-  /** Writes once, however often the same sending comes. Throws projectStep where the project is closed, keyReused. */
-  write(talk: Talk, said: ParsedBody<typeof contract.writeMessage>, caller: Caller): Promise<ShownMessage>;
+  /** Writes once, however often the same sending comes. Throws projectStep where the project is closed, offerStep
+   * where too many questions wait, notFound for a line that the offer has not, keyReused. */
+  write(
+    talk: MessageSubject,
+    said: ParsedBody<typeof contract.writeMessage>,
+    caller: Caller,
+  ): Promise<ShownMessage>;
   /** The client has seen what the operator has written. */
-  markRead(talk: Talk, caller: Caller): Promise<void>;
+  markRead(talk: MessageSubject, caller: Caller): Promise<void>;
   /** Takes a message of the client's back. Throws messageStays. */
-  withdraw(talk: Talk, messageId: string, caller: Caller): Promise<ShownMessage>;
+  withdraw(talk: MessageSubject, messageId: string, caller: Caller): Promise<ShownMessage>;
   /** What the client has not read of all that they reach. */
   unread(actor: Actor): Promise<AnswerInput<typeof contract.portalUnread, never>>;
   /** What the operator has not read. */
@@ -60,7 +60,13 @@ export interface Conversations {
 interface Options extends Pick<Foundation, 'db' | 'outbox'> {
   messages: MessageService;
   mails: Pick<OperatorMails, 'tell'>;
+  /** What is said about offers hangs on their lines and has rules of its own. */
+  offers: Pick<OfferConversation, 'ask' | 'withdraw' | 'read'>;
 }
+
+/** A record whose conversation hangs on nothing in it. */
+type Unlined = MessageSubject & { type: 'request' | 'project' };
+const isUnlined = (talk: MessageSubject): talk is Unlined => talk.type !== 'offer';
 
 const NOTES = { request: noteOn('request'), project: noteOn('project') };
 
@@ -69,8 +75,8 @@ export const lockTalkedAbout = (transaction: Transaction, { type, id }: { type: 
   type === 'request' ? lockRequest(transaction, id) : lockProject(transaction, id);
 
 /** One message, as the client reads it. */
-async function shownOne(transaction: Transaction, message: StoredMessage, now: Date): Promise<ShownMessage> {
-  const [shown] = await shownMessages(transaction, [message], 'client', now);
+async function shownOne(db: Db | Transaction, message: StoredMessage, now: Date): Promise<ShownMessage> {
+  const [shown] = await shownMessages(db, [message], 'client', now);
   if (!shown) throw new Error('The message was not shown');
   return shown;
 }
@@ -79,14 +85,14 @@ async function shownOne(transaction: Transaction, message: StoredMessage, now: D
 const closedText = (state: string | null): string | null =>
   state === 'closed' ? PROJECT_REFUSALS.closedToMessages : null;
 
-export function createConversations({ db, outbox, messages, mails }: Options): Conversations {
-  const reach = async (on: Db | Transaction, actor: Actor, talk: Talk): Promise<void> => {
+export function createConversations({ db, outbox, messages, mails, offers }: Options): Conversations {
+  const reach = async (on: Db | Transaction, actor: Actor, talk: MessageSubject): Promise<void> => {
     if (!(await findReached(on, actor, talk))) throw new Fault('notFound');
   };
 
   /** Works on a conversation that the actor reaches, while nobody else changes what it is about. */
   const onTalk = async <T>(
-    talk: Talk,
+    talk: Unlined,
     { actor }: Caller,
     work: (transaction: Transaction, state: string | null) => Promise<T>,
   ): Promise<T> => {
@@ -100,10 +106,8 @@ export function createConversations({ db, outbox, messages, mails }: Options): C
     return done;
   };
 
-  const authorOf = (transaction: Transaction, actor: Actor): Promise<string> =>
-    actor.kind === 'link'
-      ? findRecipient(transaction, actor.offerId)
-      : findAuthor(transaction, accountOf(actor) ?? '');
+  const authorOf = (on: Db | Transaction, actor: Actor): Promise<string> =>
+    actor.kind === 'link' ? findRecipient(on, actor.offerId) : findAuthor(on, accountOf(actor) ?? '');
 
   return {
     async read(talk, reader, before, { actor, now }) {
@@ -119,9 +123,15 @@ export function createConversations({ db, outbox, messages, mails }: Options): C
       };
     },
 
-    write: (talk, said, caller) =>
-      onTalk(talk, caller, async (transaction, state) => {
-        const { actor, now } = caller;
+    async write(talk, { lineId, ...said }, caller) {
+      const { actor, now } = caller;
+      if (!isUnlined(talk)) {
+        await reach(db, actor, talk);
+        const author = { accountId: accountOf(actor), authorName: await authorOf(db, actor) };
+        return shownOne(db, await offers.ask(talk.id, { ...said, ...author, lineId }, caller), now);
+      }
+      if (lineId !== null) throw new Fault('notFound');
+      return onTalk(talk, caller, async (transaction, state) => {
         const sending = { ...said, subject: talk, side: 'client' as const };
         const before = await messages.sentBefore(transaction, sending);
         if (before) return shownOne(transaction, before, now);
@@ -135,20 +145,31 @@ export function createConversations({ db, outbox, messages, mails }: Options): C
         await mails.tell(transaction, talk, now);
         await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-wrote`, caller);
         return shownOne(transaction, written, now);
-      }),
+      });
+    },
 
-    markRead: (talk, caller) =>
-      onTalk(talk, caller, async (transaction) => {
+    async markRead(talk, caller) {
+      if (!isUnlined(talk)) {
+        await reach(db, caller.actor, talk);
+        return offers.read(talk.id, 'client', caller);
+      }
+      await onTalk(talk, caller, async (transaction) => {
         if ((await messages.read(transaction, talk, 'client', caller.now)) > 0)
           await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-read`, caller);
-      }),
+      });
+    },
 
-    withdraw: (talk, messageId, caller) =>
-      onTalk(talk, caller, async (transaction) => {
+    async withdraw(talk, messageId, caller) {
+      if (!isUnlined(talk)) {
+        await reach(db, caller.actor, talk);
+        return shownOne(db, await offers.withdraw(talk.id, messageId, 'client', caller), caller.now);
+      }
+      return onTalk(talk, caller, async (transaction) => {
         const withdrawn = await messages.withdraw(transaction, talk, messageId, 'client', caller.now);
         await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-withdrew`, caller);
         return shownOne(transaction, withdrawn, caller.now);
-      }),
+      });
+    },
 
     async unread(actor) {
       // The operator looks on: what clients have not read waits for nobody here.

@@ -1,16 +1,26 @@
+import type { FastifyRequest } from 'fastify';
 import * as contract from '#domain/messages/contract.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
+import type { OfferRoom } from '../offers/room.ts';
 import type { Room } from '../room.ts';
 import { createConversations, lockTalkedAbout } from './conversation.ts';
 import { createOperatorMails } from './operator-mails.ts';
 import { createMessageService } from './service.ts';
 
-/** Conversations about requests and projects as clients read and write them, and what is unread (business 3, 5). */
-export function messageRoom(foundation: Foundation): Room {
+interface MessageRoomOptions extends Pick<OfferRoom, 'conversation'> {
+  /** Whether a request comes with a session of an operator, whatever else it carries. */
+  isOperators(request: FastifyRequest): Promise<boolean>;
+}
+
+/** Conversations about requests, offers and projects as clients read and write them, and what is unread (business 3, 5). */
+export function messageRoom(
+  foundation: Foundation,
+  { conversation: offers, isOperators }: MessageRoomOptions,
+): Room {
   const messages = createMessageService(foundation);
   const mails = createOperatorMails({ ...foundation, messages, lock: lockTalkedAbout });
-  const conversations = createConversations({ ...foundation, messages, mails });
+  const conversations = createConversations({ ...foundation, messages, mails, offers });
   foundation.jobs.repeat({
     name: 'client-messages',
     cron: '*/5 * * * *',
@@ -28,7 +38,8 @@ export function messageRoom(foundation: Foundation): Room {
         return conversations.withdraw(talk, messageId, call);
       }),
       serve(contract.markConversationRead, async (call) => {
-        await conversations.markRead(call.params, call);
+        // An operator who looks at what a client's link opens has not read it for them.
+        if (!(await isOperators(call.request))) await conversations.markRead(call.params, call);
         return {};
       }),
       serve(contract.portalUnread, ({ actor }) => conversations.unread(actor)),

@@ -27,6 +27,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
     const client = await findNamedClient(db, offer.clientId);
     const shown = clientOffer(
       {
+        id: offer.id,
         number: offer.number,
         isAddendum: offer.addendumOf !== null,
         client: offer.acceptance?.clientName ?? client?.name ?? '',

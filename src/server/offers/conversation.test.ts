@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAULTS } from '#domain/errors/faults.ts';
-import { operatorOf } from '../../../tests/projects.ts';
-import { type SentOffer, sentOffer } from '../../../tests/sent-offer.ts';
+import { type Uploader, uploaded } from '../../../tests/files.ts';
+import { begunProject, operatorOf } from '../../../tests/projects.ts';
+import { asked, type SentOffer, sentOffer, talkOf } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -23,12 +25,10 @@ type Side = 'client' | 'operator';
 /** How each side writes about an offer, takes it back and looks at what the other one has written. */
 const WAYS = {
   client: {
-    say: ({ headers }: SentOffer) =>
-      app.browser().post('/api/offer/questions', { lineId: 'gallery', text: 'Omyl.' }, headers),
-    takeBack: ({ headers }: SentOffer, id: string) =>
-      app.browser().send('DELETE', `/api/offer/questions/${id}`, {}, headers),
-    look: ({ headers }: SentOffer) =>
-      app.browser().post('/api/offer/seen', {}, { ...headers, 'user-agent': 'Mozilla/5.0 Chrome/142.0.0.0' }),
+    say: (offer: SentOffer) => asked(app.browser(), offer, { lineId: 'gallery', text: 'Omyl.' }),
+    takeBack: (offer: SentOffer, id: string) =>
+      app.browser().send('DELETE', `${talkOf(offer)}/messages/${id}`, {}, offer.headers),
+    look: (offer: SentOffer) => app.browser().post(`${talkOf(offer)}/read`, {}, offer.headers),
   },
   operator: {
     say: ({ id }: SentOffer) =>
@@ -91,3 +91,65 @@ test.each<Side>(['client', 'operator'])(
     expect(await shown(offer)).toMatchObject([{ text: 'Omyl.' }]);
   },
 );
+
+const answer = (offer: SentOffer, said: object) =>
+  operator.post(`/api/admin/offers/${offer.id}/answers`, { sendId: randomUUID(), lineId: null, ...said });
+const unreadBy = async ({ headers }: SentOffer): Promise<number> =>
+  (await app.app.inject({ url: '/api/portal/unread', headers })).json().total;
+
+test('an answer is read by the client also once the offer is closed, and by no operator who opens the link', async () => {
+  const offer = await sentOffer(app);
+  await answer(offer, { text: 'V pondelok.' });
+  await operator.post(`/api/admin/offers/${offer.id}/withdraw`, {});
+  expect(await unreadBy(offer)).toBe(1);
+  await operator.post(`${talkOf(offer)}/read`, {}, offer.headers);
+  expect(await unreadBy(offer)).toBe(1);
+  for (let looks = 0; looks < 2; looks += 1) await WAYS.client.look(offer);
+  expect(await unreadBy(offer)).toBe(0);
+  expect(await shown(offer)).toMatchObject([{ readAt: clock().toISOString() }]);
+  const { rows } = await app.database.pool.query(
+    "SELECT count(*)::int AS noted FROM audit_log WHERE subject_id = $1 AND action = 'offer.client-read'",
+    [offer.id],
+  );
+  expect(rows).toEqual([{ noted: 1 }]);
+});
+
+test('a question and its answer come with files, once however often they are sent, as parts of the offer’s conversation', async () => {
+  const offer = await sentOffer(app);
+  const client = { browser: app.browser(), headers: offer.headers };
+  const subject = { type: 'offer', id: offer.id } as const;
+  const file = async (who: Uploader, name: string) =>
+    (await uploaded(who, { subject, name, bytes: Buffer.from(name), purpose: 'message' })).id;
+  const sendId = randomUUID();
+  const fileIds = [await file(client, 'nacrt.txt')];
+  const question = { sendId, lineId: 'gallery', text: 'Takto?', fileIds };
+  const ask = () => client.browser.post(`${talkOf(offer)}/messages`, question, offer.headers);
+  const sent = (await ask()).json();
+  expect((await ask()).json()).toEqual(sent);
+  expect(sent).toMatchObject({ lineId: 'gallery', files: [{ name: 'nacrt.txt', canRemove: false }] });
+  forward(MINUTE);
+  await answer(offer, {
+    text: 'Áno.',
+    lineId: 'gallery',
+    fileIds: [await file({ browser: operator }, 'navrh.txt')],
+  });
+  for (const { url, headers = {}, by } of [
+    { url: talkOf(offer), headers: offer.headers, by: app.browser() },
+    { url: `/api/admin/conversations/offer/${offer.id}`, by: operator },
+  ]) {
+    const { messages, hasOlder, closed } = (await by.inject({ url, headers })).json();
+    expect([hasOlder, closed]).toEqual([false, null]);
+    expect(messages).toMatchObject([
+      { text: 'Takto?', files: [{ name: 'nacrt.txt' }] },
+      { text: 'Áno.', lineId: 'gallery', files: [{ name: 'navrh.txt' }] },
+    ]);
+  }
+  expect((await shown(offer))[1].files).toMatchObject([{ name: 'navrh.txt' }]);
+});
+
+test('a conversation that has no lines takes none', async () => {
+  const { projectId, headers } = await begunProject(app);
+  const path = `/api/portal/conversations/project/${projectId}/messages`;
+  const said = { sendId: randomUUID(), lineId: 'gallery', text: 'Kde?' };
+  expect((await app.browser().post(path, said, headers)).statusCode).toBe(404);
+});

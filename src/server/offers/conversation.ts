@@ -39,11 +39,12 @@ export interface OfferConversation {
   answer(offerId: string, said: Said, by: By): Promise<StoredMessage>;
   /** Takes what a side has written back; the message without its text. Throws messageStays. */
   withdraw(offerId: string, messageId: string, side: MessageSide, by: By): Promise<StoredMessage>;
-  /** The operator has seen what the client said. */
-  read(offerId: string, by: By): Promise<void>;
+  /** A side has seen what the other one said. */
+  read(offerId: string, reader: MessageSide, by: By): Promise<void>;
 }
 
 const note = noteOn('offer');
+const READ = { client: 'offer.client-read', operator: 'offer.messages-read' } as const;
 
 type ConversationOptions = Pick<Foundation, 'db' | 'outbox' | 'operator'> & {
   messages: MessageService;
@@ -115,11 +116,11 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         return withdrawn;
       }),
 
-    read: (id, by) =>
+    read: (id, reader, by) =>
       inTransaction(async (transaction) => {
         if (!(await lockOffer(transaction, id))) throw new Fault('notFound');
-        const read = await messages.read(transaction, { type: 'offer', id }, 'operator', by.now);
-        if (read > 0) await note(transaction, id, 'offer.messages-read', by);
+        const read = await messages.read(transaction, { type: 'offer', id }, reader, by.now);
+        if (read > 0) await note(transaction, id, READ[reader], by);
       }),
   };
 }

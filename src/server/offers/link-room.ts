@@ -6,12 +6,10 @@ import { consentsOf, signingProblem } from '#domain/offers/consent.ts';
 import * as contract from '#domain/offers/link-contract.ts';
 import { REVISION_QUERY } from '#domain/offers/link-header.ts';
 import { pulseOf } from '#domain/offers/offer-pulse.ts';
-import { findAccount } from '../accounts/data.ts';
 import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ReadLinkedOffer } from '../http/render-page.ts';
 import { type Admitted, serve } from '../http/serve.ts';
-import { createMessageService, shownMessage } from '../messages/service.ts';
 import type { Room } from '../room.ts';
 import { createClientView, sentOnly } from './client-view.ts';
 import { createLinkHolders, type LinkHolders } from './link-holder.ts';
@@ -26,7 +24,7 @@ export interface LinkRoom extends Room, Pick<LinkHolders, 'holderOf'> {
   linkedOffer: ReadLinkedOffer;
 }
 
-interface LinkRoomOptions extends Pick<OfferRoom, 'offers' | 'conversation'> {
+interface LinkRoomOptions extends Pick<OfferRoom, 'offers'> {
   /** Whether a request comes with a session of an operator, whatever else it carries. */
   isOperators(request: FastifyRequest): Promise<boolean>;
 }
@@ -38,29 +36,17 @@ type OfClient = Pick<Admitted, 'actor'> & { query: { offer?: string | undefined 
 const USER_AGENT_MAX = 300;
 
 /** Offers as their clients see and answer them, by a secret link or as members of the client (business 2, 4). */
-export function linkRoom(
-  foundation: Foundation,
-  { offers, conversation, isOperators }: LinkRoomOptions,
-): LinkRoom {
+export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRoomOptions): LinkRoom {
   const { db } = foundation;
   const view = createClientView(foundation);
   const pdf = createOfferPdf(foundation);
   const holders = createLinkHolders(foundation);
   const requests = createLinkRequests({ ...foundation, offers });
   const verification = createVerification(foundation);
-  const messages = createMessageService(foundation);
 
   const reached = ({ actor, query }: OfClient) => reachedOffer(db, actor, query.offer);
   const shown = async (id: string, now: Date, revision: number | null = null) =>
     view(sentOnly(await offers.find(id)), revision, now);
-  /** Who writes: a member of the client by their own name, the holder of a link by that of whom the offer was sent to. */
-  const authorOf = async ({ actor }: OfClient, offerId: string) => {
-    const account = actor.kind === 'customer' ? await findAccount(db, actor.accountId) : null;
-    if (account) return { accountId: account.id, authorName: account.fullName || account.username };
-    const { recipientName, recipientEmail } = await offers.find(offerId);
-    return { accountId: null, authorName: recipientName || recipientEmail };
-  };
-
   /** Whether somebody looks who is neither the operator nor a program. */
   const isClient = async ({ request }: Pick<Admitted, 'request'>): Promise<boolean> => {
     const { headers } = request;
@@ -86,19 +72,7 @@ export function linkRoom(
         const id = await reached(call);
         if (!(await isClient(call))) return {};
         await offers.view(id, byOf(call));
-        await messages.read(db, { type: 'offer', id }, 'client', call.now);
         return {};
-      }),
-      serve(contract.askAboutOffer, async (call) => {
-        const id = await reached(call);
-        const said = { ...call.body, ...(await authorOf(call, id)) };
-        const message = await conversation.ask(id, said, byOf(call));
-        return shownMessage(message, 'client', call.now);
-      }),
-      serve(contract.withdrawQuestion, async (call) => {
-        const { messageId } = call.params;
-        const message = await conversation.withdraw(await reached(call), messageId, 'client', byOf(call));
-        return shownMessage(message, 'client', call.now);
       }),
       serve(contract.acceptOffer, async (call) => {
         const id = await reached(call);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeFor, person, registered } from '../../../tests/accounts.ts';
 import { begunProject, PAID_SITE } from '../../../tests/projects.ts';
-import { type SentOffer, sentOffer } from '../../../tests/sent-offer.ts';
+import { asked, type SentOffer, sentOffer, talkOf } from '../../../tests/sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
 // An offer as a member of its client reads and answers it, signed in and without its secret link.
@@ -73,15 +73,12 @@ describe('A member of the client', () => {
 
   it('asks by their own name, and takes the question back', async () => {
     const offer = await joined(await sentOffer(app));
-    const asked = await member.post(`/api/offer/questions?offer=${offer.id}`, {
-      lineId: null,
-      text: 'Kedy?',
-    });
-    expect(asked.json()).toMatchObject({ side: 'client', author: who.username, canWithdraw: true });
+    const { json } = await asked(member, offer, { lineId: null, text: 'Kedy?' }, {});
+    expect(json()).toMatchObject({ side: 'client', author: who.username, canWithdraw: true });
     const token = await member.token();
     const withdrawn = await member.inject({
       method: 'DELETE',
-      url: `/api/offer/questions/${asked.json().id}?offer=${offer.id}`,
+      url: `${talkOf(offer)}/messages/${json().id}`,
       headers: { 'x-csrf-token': token },
     });
     expect(withdrawn.json()).toMatchObject({ text: '', withdrawnAt: expect.any(String) });
@@ -189,7 +186,7 @@ describe('A call about an offer', () => {
 
   it('is made by nobody who only looks: the operator accepts nothing in the client’s name', async () => {
     const offer = await sentOffer(app);
-    for (const path of ['accept', 'decline', 'questions', 'renewal', 'reminders-off']) {
+    for (const path of ['accept', 'decline', 'renewal', 'reminders-off']) {
       const answer = await admin.post(`/api/offer/${path}?offer=${offer.id}`, ACCEPTANCE);
       expect([path, answer.statusCode]).toEqual([path, 403]);
     }

@@ -143,7 +143,9 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
         const message = await conversation.withdraw(id, messageId, 'operator', byOf(call));
         return shownMessage(message, 'operator', call.now);
       }),
-      serve(contract.readOfferMessages, (call) => nothing(conversation.read(call.params.id, byOf(call)))),
+      serve(contract.readOfferMessages, (call) =>
+        nothing(conversation.read(call.params.id, 'operator', byOf(call))),
+      ),
       serve(contract.offerTemplates, async () => (await drafts.templates()).map(shownTemplate)),
       serve(contract.saveOfferTemplate, async (call) =>
         shownTemplate(await drafts.saveTemplate(call.body.offerId, call.body.name, byOf(call))),

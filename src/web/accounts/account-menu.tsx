@@ -5,12 +5,12 @@ import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
 import { homeOf, type User } from './session.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from './use-sign-out.tsx';
 
 /** Whose account this is, in the head of the portal, with the way out. */
 export function AccountMenu({ user }: { user: User }) {
   const navigate = useNavigate();
-  const { leave, isLeaving, hasFailed } = useSignOut();
+  const { leave, isLeaving, hasFailed, question } = useSignOut();
   return (
     <>
       <Menu
@@ -33,6 +33,7 @@ export function AccountMenu({ user }: { user: User }) {
         <MenuItem onSelect={() => location.assign('/')}>Úvodná stránka</MenuItem>
         <MenuItem onSelect={leave}>Odhlásiť sa</MenuItem>
       </Menu>
+      {question}
       {hasFailed && (
         <Notice tone="error" role="alert" className="mb-2">
           Odhlásenie sa nepodarilo. Účet je tu stále otvorený, skúste to znova.

@@ -1,10 +1,10 @@
 import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 import type { User } from './session.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from './use-sign-out.tsx';
 
 /** Whose account this is, at the foot of the administration's column, with the way out. */
 export function AccountTools({ user: { username } }: { user: User }) {
-  const { leave, isLeaving, hasFailed } = useSignOut();
+  const { leave, isLeaving, hasFailed, question } = useSignOut();
   return (
     <>
       <p className="area-account">
@@ -17,6 +17,7 @@ export function AccountTools({ user: { username } }: { user: User }) {
       <button type="button" className="area-link" aria-disabled={isLeaving} onClick={leave}>
         Odhlásiť sa
       </button>
+      {question}
       {hasFailed && (
         <p role="alert" className="px-4 py-2 text-small text-error">
           Odhlásenie sa nepodarilo. Účet je tu stále otvorený, skúste to znova.

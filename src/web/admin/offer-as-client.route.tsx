@@ -6,6 +6,7 @@ import { useLiveData } from '../live/changes.tsx';
 import { ClientOfferPage } from '../offers/client-offer-page.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { Route } from './+types/offer-as-client.route.ts';
 
 export const clientLoader = ({ params: { id }, request }: Route.ClientLoaderArgs) =>
@@ -26,6 +27,7 @@ export default function OfferAsClient({ loaderData: offer, params: { id } }: Rou
         chosen={chosen}
         onChosen={setChosen}
         acts={null}
+        door={SESSION_DOOR}
       />
     </AsClient>
   );

@@ -1,10 +1,9 @@
-import type { TALKED_ABOUT } from '#domain/messages/message.ts';
 import { type ClientDoor, SESSION_DOOR } from '../shell/client-door.ts';
 import { clientTalk } from './talk-acts.ts';
 import { TalkPanel } from './talk-panel.tsx';
 
 interface ClientTalkPanelProps {
-  type: (typeof TALKED_ABOUT)[number];
+  type: keyof typeof LABELS;
   id: string;
   /** By the session, or by a secret link. */
   door?: ClientDoor;

@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatTime } from '#domain/audit/audit-days.ts';
 import { byCount } from '#domain/kernel/plural.ts';
-import { formatRecent } from '#domain/kernel/recent-time.ts';
 import type { MessageSide } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
-import { talkDay } from '#domain/messages/talk-days.ts';
+import { talkDay, talkMoment } from '#domain/messages/talk-days.ts';
 import { Talk, TalkDay, TalkEntry, TalkMark } from '../design/areas/conversation.tsx';
 import { Button } from '../design/button.tsx';
 import type { Waiting } from './outbox.ts';
@@ -137,12 +136,12 @@ interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
 function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, actsOf }: MessageEntryProps) {
   const { id, side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
   const isOwn = side === reader;
-  const read = readAt && `prečítaná ${readTime(new Date(readAt), new Date(createdAt), now)}`;
+  const read = readAt ? `prečítaná ${talkMoment(new Date(readAt), now)}` : 'zatiaľ neprečítaná';
   const acts = isOwn
     ? canWithdraw &&
       onWithdraw && (
         <Button variant="link" size="dense" onClick={() => onWithdraw(message)}>
-          Odvolať <span className="sr-only">správu z {formatRecent(new Date(createdAt), now)}</span>
+          Odvolať <span className="sr-only">správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
         </Button>
       )
     : actsOf?.(message);
@@ -164,10 +163,6 @@ function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, a
   );
 }
 
-/** When it was read: the day stands over the message, unless it was another one. */
-const readTime = (read: Date, written: Date, now: Date): string =>
-  talkDay(read, now) === talkDay(written, now) ? formatTime(read) : formatRecent(read, now);
-
 /** Where a message stands on the screen. */
 export const anchorOf = (messageId: string): string => `sprava-${messageId}`;
 
@@ -182,7 +177,7 @@ interface WaitingProps {
 
 /** What was written here, in its order, and why it is not there yet. */
 const WaitingEntries = ({ messages, isCut, onRetry, onEdit }: WaitingProps) =>
-  messages.map(({ sendId, text, fileIds, at, advice }) => (
+  messages.map(({ sendId, text, files, at, advice }) => (
     <TalkEntry
       key={sendId}
       at={at}
@@ -190,8 +185,8 @@ const WaitingEntries = ({ messages, isCut, onRetry, onEdit }: WaitingProps) =>
       who="Vy"
       side={[
         advice === null ? (isCut ? 'čaká na pripojenie' : 'odosiela sa') : 'neodoslaná',
-        fileIds.length > 0
-          ? `${fileIds.length}\u00A0${byCount(fileIds.length, ['súbor', 'súbory', 'súboru', 'súborov'])}`
+        files.length > 0
+          ? `${files.length}\u00A0${byCount(files.length, ['súbor', 'súbory', 'súboru', 'súborov'])}`
           : '',
       ]
         .filter(Boolean)

@@ -1,27 +1,45 @@
 import { LOCAL } from '#domain/consent/storage-names.ts';
+import type { ShownFile } from '#domain/files/file-schema.ts';
+import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import { localStore } from '../shell/browser-storage.ts';
+import type { ClientDoor } from '../shell/client-door.ts';
 
 /** A message that is not sent yet. */
 export interface KeptMessage {
   /** Whom it is for: a note must not come back as an answer to the client. */
   kind: string;
   text: string;
+  /** Uploaded for it. */
+  files: readonly ShownFile[];
 }
 
-const nameOf = (subject: string) => `${LOCAL.messageDraft}${subject}` as const;
+const NOTHING: KeptMessage = { kind: '', text: '', files: [] };
 
-/** Keeps in the browser what is written about something; an empty text is forgotten. Where storage is blocked, it is not kept. */
-export function keepMessage(subject: string, message: KeptMessage): void {
+/**
+ * Under what name a browser keeps what is written in a conversation: a holder of a link and a member, or two accounts, never
+ * find each other's.
+ */
+export const talkName = (
+  door: Pick<ClientDoor, 'who'>,
+  reader: MessageSide,
+  { type, id }: MessageSubject,
+): string => `${door.who()} ${reader} ${type} ${id}`;
+
+const nameOf = (name: string) => `${LOCAL.messageDraft}${name}` as const;
+
+/** Keeps in the browser what changes of a message; an empty one is forgotten. Where storage is blocked, it is not kept. */
+export function keepMessage(name: string, change: Partial<KeptMessage>): void {
+  const message = { ...(keptMessage(name) ?? NOTHING), ...change };
   try {
-    if (message.text === '') localStore().removeItem(nameOf(subject));
-    else localStore().setItem(nameOf(subject), JSON.stringify(message));
+    if (message.text === '' && message.files.length === 0) localStore().removeItem(nameOf(name));
+    else localStore().setItem(nameOf(name), JSON.stringify(message));
   } catch {}
 }
 
 /** What was being written before a reload or another screen; null where there is nothing. */
-export function keptMessage(subject: string): KeptMessage | null {
+export function keptMessage(name: string): KeptMessage | null {
   try {
-    const kept = localStore().getItem(nameOf(subject));
+    const kept = localStore().getItem(nameOf(name));
     // Only `keepMessage` writes under this name.
     return kept === null ? null : (JSON.parse(kept) as KeptMessage);
   } catch {

@@ -4,12 +4,10 @@ import { callAdvice } from '#domain/errors/call-advice.ts';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import { unfilledMark } from '#domain/requests/reply-template.ts';
 import { Composer } from '../design/areas/conversation.tsx';
-import { KeyCap } from '../design/areas/key-cap.tsx';
-import { Segmented } from '../design/areas/segmented.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { keepMessage, keptMessage } from './kept-message.ts';
-import { type Templates, TemplatesMenu } from './reply-templates.tsx';
+import type { TemplatesControl } from './reply-templates.tsx';
 
 /** A kind of words that can be written here. */
 export interface Written<Kind extends string> {
@@ -45,8 +43,12 @@ interface MessageComposerProps<Kind extends string> {
   /** Why it cannot be sent as it is; null where it can. */
   problem?: (kind: Kind, text: string) => string | null;
   send: (kind: Kind, text: string) => Promise<unknown>;
+  /** The choice among several kinds. */
+  choice?: (choice: { value: Kind; onValue: (kind: Kind) => void }) => ReactNode;
   /** Texts for the first kind. */
-  templates?: Templates;
+  templates?: (control: TemplatesControl) => ReactNode;
+  /** On the button: the keys that do the same. */
+  keys?: ReactNode;
   /** Before the templates: what it is about. */
   head?: ReactNode;
   /** Of the button; the operator's desk is dense. */
@@ -76,7 +78,9 @@ export function MessageComposer<Kind extends string>({
   said,
   problem,
   send,
+  choice,
   templates,
+  keys,
   head,
   size = 'dense',
   isNextStep = false,
@@ -147,28 +151,22 @@ export function MessageComposer<Kind extends string>({
       head={
         <>
           {head}
-          {kinds.length > 1 && (
-            <Segmented
-              label="Čo píšete"
-              value={kind}
-              onValue={(next) => {
-                choose(next);
-                setAdvice(null);
-                setSent(null);
-              }}
-              options={kinds}
-            />
-          )}
-          {templates && isReply && (
-            <TemplatesMenu
-              templates={templates}
-              text={text}
-              open={isChoosing}
-              onOpenChange={setChoosing}
-              onInsert={insert}
-              onClosed={() => area.current?.focus()}
-            />
-          )}
+          {choice?.({
+            value: kind,
+            onValue: (next) => {
+              choose(next);
+              setAdvice(null);
+              setSent(null);
+            },
+          })}
+          {isReply &&
+            templates?.({
+              text,
+              open: isChoosing,
+              onOpenChange: setChoosing,
+              onInsert: insert,
+              onClosed: () => area.current?.focus(),
+            })}
         </>
       }
       text={{
@@ -191,7 +189,7 @@ export function MessageComposer<Kind extends string>({
             variant={isNextStep ? 'primary' : 'secondary'}
             loading={isSending}
           >
-            {written.send} <KeyCap>Ctrl Enter</KeyCap>
+            {written.send} {keys}
           </Button>
         </>
       }

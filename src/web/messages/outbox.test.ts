@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/errors/api-error.ts';
+import type { ShownFile } from '#domain/files/file-schema.ts';
 import { createOutbox, type Sending } from './outbox.ts';
 
 const lost = () => new ApiError('Failed to fetch', { path: '/x', status: null, category: 'network' });
@@ -33,8 +34,11 @@ function browser() {
     if (!server.isUp) throw new TypeError('Failed to fetch');
     return new Response();
   });
-  const deliver = async ({ sendId, text }: Sending) => {
+  const sent: Sending[] = [];
+  const deliver = async (sending: Sending) => {
+    const { sendId, text } = sending;
     if (!server.isUp) throw lost();
+    sent.push(sending);
     server.arrived += 1;
     const answer = server.answers.shift();
     // A lost answer: the message is there, and nobody hears of it.
@@ -46,7 +50,7 @@ function browser() {
   /** What another tab has changed is told to this one. */
   const told = () =>
     events.dispatchEvent(Object.assign(new Event('storage'), { key: `message-outbox:${name}` }));
-  return { server, stored, open, told, texts: () => [...server.kept.values()] };
+  return { server, stored, sent, open, told, texts: () => [...server.kept.values()] };
 }
 
 beforeEach(() => {
@@ -126,9 +130,44 @@ describe('the outbox', () => {
       ['prvá', 'Projekt je uzavretý.'],
       ['druhá', null],
     ]);
-    expect(outbox.takeBack(outbox.waiting()[0]?.sendId ?? '')).toBe('prvá');
+    expect(outbox.takeBack(outbox.waiting()[0]?.sendId ?? '')?.text).toBe('prvá');
     await settle();
     expect(texts()).toEqual(['druhá']);
+  });
+
+  it('gives back the files of a message that is taken back, and sends their ids', async () => {
+    const { server, open, sent } = browser();
+    const file = { id: 'f1', name: 'logo.png' } as ShownFile;
+    server.answers = [refused(404)];
+    const outbox = open();
+    outbox.start();
+    outbox.add('s logom', { files: [file] });
+    await settle();
+    expect(sent).toMatchObject([{ text: 's logom', fileIds: ['f1'] }]);
+    const taken = outbox.takeBack(outbox.waiting()[0]?.sendId ?? '');
+    expect([taken?.text, taken?.files, outbox.waiting()]).toEqual(['s logom', [file], []]);
+    expect(outbox.takeBack(taken?.sendId ?? '')).toBeNull();
+  });
+
+  it('sends nothing that is a week old by itself, says so, and sends it when told to', async () => {
+    const { server, open, texts } = browser();
+    server.isUp = false;
+    const left = open();
+    const stop = left.start();
+    left.add('stará');
+    await settle();
+    stop();
+    server.isUp = true;
+    await settle(8 * 24 * 60 * 60_000);
+    const outbox = open();
+    outbox.start();
+    outbox.add('nová');
+    await settle();
+    expect(texts()).toEqual([]);
+    expect(outbox.waiting()[0]?.advice).toMatch(/^Čaká tu viac ako 7\u00A0dní/);
+    outbox.retry();
+    await settle();
+    expect(texts()).toEqual(['stará', 'nová']);
   });
 
   it('sends nothing more once the account has left the browser', async () => {

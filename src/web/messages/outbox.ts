@@ -1,6 +1,7 @@
 import { LOCAL } from '#domain/consent/storage-names.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
+import type { ShownFile } from '#domain/files/file-schema.ts';
 import { LOOK_AGAIN_MS, lookForServer } from '../errors/reachability.ts';
 import { localStore } from '../shell/browser-storage.ts';
 import { randomId } from '../shell/random-id.ts';
@@ -13,7 +14,7 @@ export interface Waiting {
   /** The line of an offer that it hangs on. */
   lineId: string | null;
   /** Uploaded for it before. */
-  fileIds: readonly string[];
+  files: readonly ShownFile[];
   /** When it was written. */
   at: string;
   /** Why the server will not have it; null while it may still go. */
@@ -25,21 +26,23 @@ export interface Outbox {
   waiting: () => readonly Waiting[];
   /** Whether the last attempt met no server. */
   isCut: () => boolean;
-  add: (text: string, about?: Partial<Pick<Waiting, 'lineId' | 'fileIds'>>) => void;
-  /** Tries again what was refused. */
+  add: (text: string, about?: Partial<Pick<Waiting, 'lineId' | 'files'>>) => void;
+  /** Tries again what was refused, and sends what is old. */
   retry: () => void;
-  /** Takes one out again, to be written anew; answers its text. */
-  takeBack: (sendId: string) => string;
+  /** Takes one out again, to be written anew; null where it is gone already. */
+  takeBack: (sendId: string) => Waiting | null;
   subscribe: (listener: () => void) => () => void;
   /** Sends what waits, and follows the other tabs; answers how to stop. */
   start: () => () => void;
 }
 
 /** What a call of the contract is given. */
-export type Sending = Pick<Waiting, 'sendId' | 'text' | 'lineId' | 'fileIds'>;
+export interface Sending extends Pick<Waiting, 'sendId' | 'text' | 'lineId'> {
+  fileIds: readonly string[];
+}
 
 export interface OutboxOptions {
-  /** Who writes and what it is about: "client project 6f0c…". */
+  /** Who writes and what it is about (`talkName`). */
   name: string;
   deliver: (sending: Sending) => Promise<unknown>;
   onSent: () => void;
@@ -48,6 +51,11 @@ export interface OutboxOptions {
 const SERVER = 500;
 const TOO_MANY = 429;
 const NONE: readonly Waiting[] = [];
+
+/** After so many days nobody expects a message to go by itself: whoever wrote it says whether it still shall. */
+const OLD_DAYS = 7;
+const OLD = `Čaká tu viac ako ${OLD_DAYS}\u00A0dní, preto sa neodoslala sama. Ak ešte platí, odošlite ju.`;
+const isOld = ({ at }: Waiting): boolean => Date.now() - Date.parse(at) > OLD_DAYS * 24 * 60 * 60_000;
 
 /** Whether the same sending may be taken later: no answer came, or the server could not take it just then. */
 function isForLater(error: unknown): boolean {
@@ -101,17 +109,21 @@ export function createOutbox({ name, deliver, onSent }: OutboxOptions): Outbox {
   const sendNext = async (): Promise<boolean> => {
     const next = read()[0];
     if (!isStarted || !next || next.advice !== null) return false;
+    const { sendId, text, lineId, files } = next;
+    if (isOld(next)) {
+      change(sendId, (one) => ({ ...one, advice: OLD }));
+      return false;
+    }
     try {
-      const { sendId, text, lineId, fileIds } = next;
-      await deliver({ sendId, text, lineId, fileIds });
+      await deliver({ sendId, text, lineId, fileIds: files.map(({ id }) => id) });
       cut = false;
       onSent();
-      change(next.sendId, () => null);
+      change(sendId, () => null);
       return true;
     } catch (error) {
       cut = isForLater(error);
       if (cut) lookAgain();
-      else change(next.sendId, (one) => ({ ...one, advice: callAdvice(factsOf(error)) }));
+      else change(sendId, (one) => ({ ...one, advice: callAdvice(factsOf(error)) }));
       show();
       return false;
     }
@@ -133,22 +145,23 @@ export function createOutbox({ name, deliver, onSent }: OutboxOptions): Outbox {
   return {
     waiting: () => known,
     isCut: () => cut,
-    add(text, { lineId = null, fileIds = [] } = {}) {
+    add(text, { lineId = null, files = [] } = {}) {
       write([
         ...read(),
-        { sendId: randomId(), text, lineId, fileIds, at: new Date().toISOString(), advice: null },
+        { sendId: randomId(), text, lineId, files, at: new Date().toISOString(), advice: null },
       ]);
       void flush();
     },
     retry() {
-      write(read().map((one) => ({ ...one, advice: null })));
+      const now = new Date().toISOString();
+      write(read().map((one) => ({ ...one, at: isOld(one) ? now : one.at, advice: null })));
       void flush();
     },
     takeBack(sendId) {
-      const text = read().find((one) => one.sendId === sendId)?.text ?? '';
+      const taken = read().find((one) => one.sendId === sendId) ?? null;
       change(sendId, () => null);
       void flush();
-      return text;
+      return taken;
     },
     subscribe(listener) {
       listeners.add(listener);

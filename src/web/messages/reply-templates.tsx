@@ -27,8 +27,8 @@ const templatesQuery = queryOptions({
   queryFn: ({ signal }) => callApi(calls.replyTemplates, {}, { signal }),
 });
 
-interface TemplatesMenuProps {
-  templates: Templates;
+/** What the menu does with the text that is written. */
+export interface TemplatesControl {
   /** What is written now, which can become a template. */
   text: string;
   open: boolean;
@@ -36,6 +36,10 @@ interface TemplatesMenuProps {
   onInsert: (text: string) => void;
   /** The menu has closed. */
   onClosed: () => void;
+}
+
+interface TemplatesMenuProps extends TemplatesControl {
+  templates: Templates;
 }
 
 /** Something that is done with templates in a dialog: the list of all, or one that is written. */

@@ -1,18 +1,13 @@
 import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf } from '#domain/api/list-part.ts';
 import * as calls from '#domain/messages/calls.ts';
-import type { TALKED_ABOUT } from '#domain/messages/message.ts';
+import type { MessageSubject } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import { answerOfferQuestion, readOfferMessages, withdrawOfferAnswer } from '#domain/offers/calls.ts';
 import { readProjectMessages, withdrawProjectMessage, writeProjectMessage } from '#domain/projects/calls.ts';
 import { callApi } from '../shell/api-client.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 import type { Sending } from './outbox.ts';
-
-/** A request or project that is talked about. */
-export interface TalkSubject {
-  type: (typeof TALKED_ABOUT)[number];
-  id: string;
-}
 
 /** A part of a conversation, and how it stands. */
 export interface TalkPart extends Omit<AnswerOf<typeof calls.readConversation>, 'messages'> {
@@ -29,11 +24,11 @@ export interface TalkActs {
 }
 
 /** The client's acts, by whatever door. */
-export const clientTalk = (params: TalkSubject, door: ClientDoor): TalkActs => ({
+export const clientTalk = (params: MessageSubject, door: ClientDoor): TalkActs => ({
   read: (before) =>
     door.call(calls.readConversation, { params, query: { before: before && keysetOf(before) } }),
-  write: ({ sendId, text, fileIds }) =>
-    door.call(calls.writeMessage, { params, body: { sendId, text, fileIds: [...fileIds] } }),
+  write: ({ sendId, text, lineId, fileIds }) =>
+    door.call(calls.writeMessage, { params, body: { sendId, text, lineId, fileIds: [...fileIds] } }),
   withdraw: (messageId) => door.call(calls.withdrawMessage, { params: { ...params, messageId } }),
   markRead: () => door.call(calls.markConversationRead, { params }),
 });
@@ -48,5 +43,18 @@ export function deskProjectTalk(id: string): TalkActs {
       callApi(writeProjectMessage, { params: { id }, body: { sendId, text, fileIds: [...fileIds] } }),
     withdraw: (messageId) => callApi(withdrawProjectMessage, { params: { id, messageId } }),
     markRead: () => callApi(readProjectMessages, { params: { id } }),
+  };
+}
+
+/** The operator's acts in the conversation about an offer. */
+export function deskOfferTalk(id: string): TalkActs {
+  const params = { type: 'offer', id } as const;
+  return {
+    read: (before) =>
+      callApi(calls.deskConversation, { params, query: { before: before && keysetOf(before) } }),
+    write: ({ sendId, text, lineId, fileIds }) =>
+      callApi(answerOfferQuestion, { params: { id }, body: { sendId, text, lineId, fileIds: [...fileIds] } }),
+    withdraw: (messageId) => callApi(withdrawOfferAnswer, { params: { id, messageId } }),
+    markRead: () => callApi(readOfferMessages, { params: { id } }),
   };
 }

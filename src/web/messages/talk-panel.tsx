@@ -1,27 +1,31 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { byCount } from '#domain/kernel/plural.ts';
-import type { MessageSide } from '#domain/messages/message.ts';
+import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
+import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { useInSight } from '../shell/use-in-sight.ts';
 import { anchorOf, Conversation } from './conversation.tsx';
-import { type ComposerHandle, MessageComposer, markProblem } from './message-composer.tsx';
-import type { Templates } from './reply-templates.tsx';
-import type { TalkActs, TalkSubject } from './talk-acts.ts';
-import { useAttached } from './use-attached.tsx';
-import { type OpenTalk, useTalk } from './use-talk.ts';
+import { type Templates, TemplatesMenu } from './reply-templates.tsx';
+import SentFiles from './sent-files.tsx';
+import type { TalkActs } from './talk-acts.ts';
+import TalkWriter, { type WriterHandle } from './talk-writer.tsx';
+import { announced, useArrived } from './use-arrived.ts';
+import { useTalk } from './use-talk.ts';
 
 interface TalkPanelProps {
-  subject: TalkSubject;
+  subject: MessageSubject;
   /** Whose screen it is. */
   reader: MessageSide;
   acts: TalkActs;
-  /** How files come. */
+  /** By which the calls go, and files come. */
   door: ClientDoor;
+  /** Of the section. */
+  title?: string;
   /** Name of the list: "Správy k projektu". */
   label: string;
   empty: string;
@@ -29,8 +33,20 @@ interface TalkPanelProps {
   said: string;
   /** Of the text that is written. */
   prompt: string;
+  /** On the button. */
+  send?: string;
   templates?: Templates;
   actsOf?: (message: ShownMessage) => ReactNode;
+  /** What a message is about, beside who writes. */
+  aboutOf?: (message: ShownMessage) => string;
+  /** The line of an offer that the next message hangs on. */
+  lineId?: string | null;
+  /** Over the text: what the next message is about. */
+  head?: ReactNode;
+  /** To send is the one next step of the screen. */
+  isNextStep?: boolean;
+  /** The messages have been read, or one has come. */
+  onMessages?: (messages: readonly ShownMessage[], isWriting: boolean) => void;
   /** Somebody looks on who has no part in it: nothing is written and nothing becomes read. */
   isOnlooker?: boolean;
 }
@@ -42,19 +58,24 @@ export function TalkPanel(props: TalkPanelProps) {
     reader,
     acts,
     door,
+    title = 'Správy',
     label,
     empty,
     said,
     prompt,
+    send = 'Odoslať',
     templates,
     actsOf,
+    aboutOf,
+    lineId = null,
+    head,
+    isNextStep = false,
+    onMessages,
     isOnlooker = false,
   } = props;
-  const size = reader === 'client' ? 'small' : 'dense';
-  const open = useTalk({ subject, reader, acts });
+  const open = useTalk({ subject, reader, door, acts });
   const { talk, advice, waiting, isCut, outbox } = open;
-  const attached = useAttached(door, subject, size);
-  const composer = useRef<ComposerHandle>(null);
+  const writer = useRef<WriterHandle>(null);
   const end = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(end, talk !== null);
   const arrived = useArrived(talk?.messages, reader);
@@ -63,9 +84,16 @@ export function TalkPanel(props: TalkPanelProps) {
   useEffect(() => {
     if (unread > 0 && isInSight && !isOnlooker) markRead();
   }, [unread, isInSight, isOnlooker]);
+  const heard = useEffectEvent((messages: readonly ShownMessage[]) =>
+    onMessages?.(messages, writer.current?.isWriting() ?? false),
+  );
+  const messages = talk?.messages;
+  useEffect(() => {
+    if (messages) heard(messages);
+  }, [messages]);
   const last = arrived.at(-1);
   return (
-    <AreaSection title="Správy" id="spravy" count={unread > 0 ? unreadText(unread) : undefined}>
+    <AreaSection title={title} id="spravy" count={unread > 0 ? unreadText(unread) : undefined}>
       {talk?.hasOlder && (
         <p className="talk-older">
           <Button variant="link" size="small" loading={open.isLoadingOlder} onClick={open.loadOlder}>
@@ -80,13 +108,17 @@ export function TalkPanel(props: TalkPanelProps) {
           reader={reader}
           messages={talk?.messages ?? []}
           empty={empty}
-          filesOf={attached.filesOf}
+          filesOf={({ files }) => <SentFiles door={door} subject={subject} files={files} />}
           waiting={{
             messages: waiting,
             isCut,
             onRetry: outbox.retry,
-            onEdit: (sendId) => composer.current?.insert(outbox.takeBack(sendId)),
+            onEdit: (sendId) => {
+              const taken = outbox.takeBack(sendId);
+              if (taken) writer.current?.putBack(taken);
+            },
           }}
+          {...(aboutOf && { aboutOf })}
           {...(actsOf && { actsOf })}
           {...(!isOnlooker && { onWithdraw: open.withdraw })}
         />
@@ -113,22 +145,23 @@ export function TalkPanel(props: TalkPanelProps) {
       {!isOnlooker && talk?.closed && <p className="talk-none">{talk.closed}</p>}
       {!isOnlooker && !talk?.closed && (
         <div className="talk-write">
-          <MessageComposer
-            ref={composer}
-            label="Nová správa"
-            kinds={[{ value: 'message', label: 'Správa', prompt, send: 'Odoslať' }]}
-            draft={`${reader} ${subject.type} ${subject.id}`}
-            said={() => said}
-            problem={(_, text) => attached.problem ?? markProblem(text)}
-            instead={attached.words}
-            size={size}
-            tools={attached.button}
-            below={attached.list}
-            send={async (_, text) => {
-              outbox.add(text, { fileIds: attached.ids });
-              attached.clear();
-            }}
-            {...(templates && { templates })}
+          <TalkWriter
+            ref={writer}
+            subject={subject}
+            reader={reader}
+            door={door}
+            outbox={outbox}
+            draft={open.name}
+            lineId={lineId}
+            prompt={prompt}
+            said={said}
+            send={send}
+            keys={<KeyCap>Ctrl Enter</KeyCap>}
+            head={head}
+            isNextStep={isNextStep}
+            {...(templates && {
+              templates: (control) => <TemplatesMenu templates={templates} {...control} />,
+            })}
           />
         </div>
       )}
@@ -144,19 +177,4 @@ function show({ id }: ShownMessage): void {
   const entry = document.getElementById(anchorOf(id));
   entry?.scrollIntoView({ block: 'center' });
   entry?.focus({ preventScroll: true });
-}
-
-/** What is said to who does not see the list. */
-function announced(last: ShownMessage | undefined, { waiting, isCut }: OpenTalk): string {
-  if (waiting.some(({ advice }) => advice !== null)) return 'Správa sa neodoslala.';
-  if (waiting.length > 0 && isCut) return 'Správa čaká na pripojenie a\u00A0odíde sama.';
-  return last ? `Nová správa: ${last.author}` : '';
-}
-
-/** Messages of the other side that have come while the conversation was open. */
-function useArrived(messages: readonly ShownMessage[] | undefined, reader: MessageSide): ShownMessage[] {
-  const [opened, setOpened] = useState<string | null>(null);
-  if (messages && opened === null) setOpened(messages.at(-1)?.createdAt ?? new Date(0).toISOString());
-  if (!messages || opened === null) return [];
-  return messages.filter(({ side, createdAt }) => side !== reader && createdAt > opened);
 }

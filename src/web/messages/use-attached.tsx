@@ -1,20 +1,20 @@
 import { Paperclip } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import { byCount } from '#domain/kernel/plural.ts';
-import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import type { MessageSubject } from '#domain/messages/message.ts';
 import { Button } from '../design/button.tsx';
 import { FileList } from '../files/file-list.tsx';
 import type { MergedFile } from '../files/merged-files.ts';
 import { ACCEPTED_FILES } from '../files/picked-files.ts';
 import { type FilesShown, useFiles } from '../files/use-files.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
-import type { TalkSubject } from './talk-acts.ts';
+import { keepMessage, keptMessage } from './kept-message.ts';
 
 /** Files that go with the next message. */
 export interface Attached {
-  ids: readonly string[];
+  files: readonly ShownFile[];
   /** Why the message cannot go yet; null where it can. */
   problem: string | null;
   /** What is said where somebody sends files and no word; null without files. */
@@ -25,8 +25,16 @@ export interface Attached {
   list: ReactNode;
   /** They are gone with a message. */
   clear: () => void;
-  /** The files of a message that was sent. */
-  filesOf: (message: ShownMessage) => ReactNode;
+  /** Takes files of a message that was not sent after all. */
+  putBack: (files: readonly ShownFile[]) => void;
+}
+
+interface AttachedOptions {
+  door: ClientDoor;
+  subject: MessageSubject;
+  /** Under what the browser keeps the message that they are for. */
+  draft: string;
+  size?: 'dense' | 'small';
 }
 
 const MOST = FILE_LIMITS.perMessage;
@@ -36,37 +44,51 @@ const TOO_MANY = `K\u00A0jednej správe sa dá priložiť najviac ${MOST}\u00A0s
 
 const isReady = ({ file }: MergedFile<ShownFile>): boolean => file?.state === 'ready';
 
-/** What is uploaded for the next message of a conversation, and the files of those that were sent. */
-export function useAttached(
-  door: ClientDoor,
-  subject: TalkSubject,
-  size: 'dense' | 'small' = 'dense',
-): Attached {
-  const shown = useFiles(door, { ...subject, purpose: 'message' }, null);
+/** Those that go with this message: picked here, or before a reload, of which the server has not been asked yet. */
+function chosenOf(
+  shown: FilesShown,
+  keys: ReadonlySet<string>,
+  kept: readonly ShownFile[],
+): MergedFile<ShownFile>[] {
+  const ids = new Set(kept.map(({ id }) => id));
+  const known = shown.files.filter(({ key, file }) => keys.has(key) || (file !== null && ids.has(file.id)));
+  if (shown.isRead) return known;
+  const unread = kept.filter(({ id }) => known.every(({ file }) => file?.id !== id));
+  return [...unread.map((file) => ({ key: file.id, file, upload: null })), ...known];
+}
+
+/** What is uploaded for the next message of a conversation; it is kept with the message's text. */
+export function useAttached({ door, subject, draft, size = 'dense' }: AttachedOptions): Attached {
+  const shown = useFiles(door, { type: subject.type, id: subject.id, purpose: 'message' }, null);
+  const [kept, setKept] = useState<readonly ShownFile[]>(() => keptMessage(draft)?.files ?? []);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [tooMany, setTooMany] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const files = shown.files.filter(({ key }) => keys.has(key));
+  const chosen = chosenOf(shown, keys, kept);
+  const files = chosen.flatMap(({ file }) => (file && file.state !== 'refused' ? [file] : []));
+  const known = JSON.stringify(files);
+  useEffect(() => keepMessage(draft, { files: JSON.parse(known) as ShownFile[] }), [draft, known]);
   const add = (picked: File[]) => {
-    setTooMany(files.length + picked.length > MOST);
+    setTooMany(chosen.length + picked.length > MOST);
     const before = new Set(shown.own.queue.uploads().map(({ key }) => key));
-    shown.own.pick(picked.slice(0, MOST - files.length), null);
+    shown.own.pick(picked.slice(0, Math.max(0, MOST - chosen.length)), null);
     const added = shown.own.queue.uploads().flatMap(({ key }) => (before.has(key) ? [] : [key]));
     setKeys((all) => new Set([...all, ...added]));
   };
-  const count = files.length;
+  const count = chosen.length;
   return {
-    ids: files.flatMap(({ file }) => (file ? [file.id] : [])),
-    problem: files.every(isReady) ? null : UNREADY,
+    files,
+    problem: count > MOST ? TOO_MANY : chosen.every(isReady) ? null : UNREADY,
     words:
       count === 0
         ? null
         : `Posielam ${byCount(count, ['súbor', `${count} súbory`, `${count} súboru`, `${count} súborov`])}.`,
     clear: () => {
       setKeys(new Set());
+      setKept([]);
       setTooMany(false);
     },
-    filesOf: ({ files: sent }) => <SentFiles files={sent} shown={shown} />,
+    putBack: (back) => setKept((now) => [...now, ...back]),
     button: (
       <>
         <input
@@ -89,7 +111,7 @@ export function useAttached(
     ),
     list: (count > 0 || tooMany) && (
       <div className="composer-files">
-        <FileList shown={shown} files={files} label="Súbory k&nbsp;správe" />
+        <FileList shown={shown} files={chosen} label="Súbory k&nbsp;správe" />
         {tooMany && (
           <p role="alert" className="field-error">
             {TOO_MANY}
@@ -99,12 +121,3 @@ export function useAttached(
     ),
   };
 }
-
-const SentFiles = ({ files, shown }: { files: readonly ShownFile[]; shown: FilesShown }) =>
-  files.length > 0 && (
-    <FileList
-      shown={shown}
-      files={files.map((file) => ({ key: file.id, file, upload: null }))}
-      label="Priložené súbory"
-    />
-  );

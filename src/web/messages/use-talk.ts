@@ -2,12 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
+import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { isJoined, joinedTalk } from '#domain/messages/talk-parts.ts';
 import { useChanges } from '../live/changes.tsx';
+import type { ClientDoor } from '../shell/client-door.ts';
 import { unmoved } from '../shell/unmoved.ts';
+import { anchorOf } from './conversation.tsx';
+import { talkName } from './kept-message.ts';
 import type { Outbox, Waiting } from './outbox.ts';
-import type { TalkActs, TalkPart, TalkSubject } from './talk-acts.ts';
+import type { TalkActs, TalkPart } from './talk-acts.ts';
 import { notArrived, useOutbox } from './use-outbox.ts';
 
 /** A conversation that is open. */
@@ -19,6 +23,8 @@ export interface OpenTalk {
   waiting: readonly Waiting[];
   isCut: boolean;
   outbox: Outbox;
+  /** Under what the browser keeps what is written. */
+  name: string;
   isLoadingOlder: boolean;
   loadOlder: () => void;
   reload: () => void;
@@ -27,18 +33,22 @@ export interface OpenTalk {
 }
 
 interface TalkOptions {
-  subject: TalkSubject;
-  /** Who reads and writes: two of them in one browser keep their messages apart. */
-  reader: 'client' | 'operator';
-  acts: TalkActs;
+  subject: MessageSubject;
+  /** Who reads and writes, and by what door: two of them in one browser keep their messages apart. */
+  reader: MessageSide;
+  door: ClientDoor;
+  /** Null of who only looks at what is known. */
+  acts: TalkActs | null;
+  /** What is known without asking. */
+  known?: TalkPart | null;
 }
 
 /** Follows a conversation: reads what is new and what is older, sends what was written, and moves nothing under the eye. */
-export function useTalk({ subject, reader, acts }: TalkOptions): OpenTalk {
-  const [talk, setTalk] = useState<TalkPart | null>(null);
+export function useTalk({ subject, reader, door, acts, known: given = null }: TalkOptions): OpenTalk {
+  const [talk, setTalk] = useState<TalkPart | null>(given);
   const [advice, setAdvice] = useState<string | null>(null);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
-  const known = useRef<TalkPart | null>(null);
+  const known = useRef(given);
   const runs = useRef<Promise<unknown>>(Promise.resolve());
 
   const keep = (next: TalkPart) => {
@@ -59,8 +69,9 @@ export function useTalk({ subject, reader, acts }: TalkOptions): OpenTalk {
     return run;
   };
 
-  const reload = () =>
-    inTurn(async () => {
+  const reload = async () => {
+    if (!acts) return;
+    await inTurn(async () => {
       let latest = await acts.read();
       // After a long time away more than a part has come: nothing is missing between the old and the new.
       while (known.current && !isJoined(known.current, latest)) {
@@ -69,7 +80,9 @@ export function useTalk({ subject, reader, acts }: TalkOptions): OpenTalk {
       }
       add(latest);
     });
+  };
   const loadOlder = async () => {
+    if (!acts) return;
     setLoadingOlder(true);
     await inTurn(async () => {
       const before = known.current;
@@ -79,13 +92,14 @@ export function useTalk({ subject, reader, acts }: TalkOptions): OpenTalk {
     setLoadingOlder(false);
   };
 
+  const name = talkName(door, reader, subject);
   const { outbox, waiting, isCut } = useOutbox({
-    name: `${reader} ${subject.type} ${subject.id}`,
-    deliver: acts.write,
+    name,
+    deliver: async (sending) => acts?.write(sending),
     onSent: () => void reload(),
   });
-  const first = useEffectEvent(() => void reload());
-  useEffect(() => first(), []);
+  const first = useEffectEvent(() => given === null && void reload());
+  useEffect(() => void first(), []);
   useChanges([`${subject.type} ${subject.id}`], reload);
 
   return {
@@ -94,14 +108,17 @@ export function useTalk({ subject, reader, acts }: TalkOptions): OpenTalk {
     waiting: notArrived(waiting, talk?.messages ?? []),
     isCut,
     outbox,
+    name,
     isLoadingOlder,
     loadOlder: () => void loadOlder(),
     reload: () => void reload(),
     withdraw: ({ id }) =>
       void inTurn(async () => {
-        await acts.withdraw(id);
-        add(await acts.read());
+        await acts?.withdraw(id);
+        if (acts) add(await acts.read());
+        // The button is gone with what it took away.
+        document.getElementById(anchorOf(id))?.focus({ preventScroll: true });
       }),
-    markRead: () => void acts.markRead().catch(() => {}),
+    markRead: () => void acts?.markRead().catch(() => {}),
   };
 }

@@ -1,21 +1,23 @@
 import { type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { deskUnread, portalUnread } from '#domain/messages/calls.ts';
+import { MESSAGE_SUBJECTS } from '#domain/messages/message.ts';
 import { useChanges } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
+import type { ClientDoor } from '../shell/client-door.ts';
 import { useTitleBadge } from './title-badge.ts';
 
-/** What a message can be about. */
-const TALKED_ABOUT = ['request', 'offer', 'project'];
+const SUBJECTS: readonly string[] = MESSAGE_SUBJECTS;
 
 // The navigation can do without its numbers.
 const quiet = { staleTime: 0, meta: { toast: false } } as const;
 
-/** What the client has not read. */
-export const portalUnreadQuery = queryOptions({
-  queryKey: [portalUnread.path],
-  queryFn: ({ signal }) => callApi(portalUnread, {}, { signal }),
-  ...quiet,
-});
+/** What the client has not read, by their door. */
+export const unreadQuery = (door: ClientDoor) =>
+  queryOptions({
+    queryKey: [portalUnread.path, door.headers],
+    queryFn: ({ signal }) => door.call(portalUnread, {}, { signal }),
+    ...quiet,
+  });
 
 /** What the operator has not read. */
 export const deskUnreadQuery = queryOptions({
@@ -27,6 +29,6 @@ export const deskUnreadQuery = queryOptions({
 /** Follows a count of unread messages, also while nobody sees the page, and shows it in the title of the tab. */
 export function useUnread(total: number | undefined, queryKey: QueryKey): void {
   const client = useQueryClient();
-  useChanges(TALKED_ABOUT, () => client.invalidateQueries({ queryKey }), { evenHidden: true });
+  useChanges(SUBJECTS, () => client.invalidateQueries({ queryKey }), { evenHidden: true });
   useTitleBadge(total ?? 0);
 }

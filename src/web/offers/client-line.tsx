@@ -1,28 +1,25 @@
 import { useId, useState } from 'react';
 import { tied } from '#domain/kernel/text.ts';
-import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { ShownLine } from '#domain/offers/offer-shown.ts';
 import { smallMarkdown } from '#domain/offers/small-markdown.ts';
 import { OfferLineRow, QuestionSign } from '../design/areas/client-offer.tsx';
 import { RevisionCloud, RevisionMark } from '../design/areas/revision-cloud.tsx';
 import { classes } from '../design/classes.ts';
-import type { ClientActs } from './client-acts.ts';
 import { ClientThread } from './client-thread.tsx';
 import { SmallText } from './small-text.tsx';
+import type { OfferTalk } from './use-offer-talk.ts';
 
 interface ClientLineProps {
   shown: ShownLine;
   /** Of the revision that has changed it; null of a line that stayed. */
   letter: string | null;
-  messages: readonly ShownMessage[];
   canChoose: boolean;
   onChoose: () => void;
-  acts: ClientActs | null;
-  onSaid: (message: ShownMessage) => void;
+  talk: OfferTalk;
 }
 
 /** A line with what it includes, the way to choose it, and what was asked about it. */
-export function ClientLine({ shown, letter, messages, canChoose, onChoose, acts, onSaid }: ClientLineProps) {
+export function ClientLine({ shown, letter, canChoose, onChoose, talk }: ClientLineProps) {
   const { line, position, isTaken, quantity, shownSum, isMonthly } = shown;
   const { choice } = line;
   const id = useId();
@@ -60,7 +57,7 @@ export function ClientLine({ shown, letter, messages, canChoose, onChoose, acts,
         </>
       }
       ask={
-        acts && (
+        talk.canWrite && (
           <button
             type="button"
             className="client-offer-ask noscript:hidden"
@@ -87,11 +84,12 @@ export function ClientLine({ shown, letter, messages, canChoose, onChoose, acts,
       {letter ? <RevisionCloud>{row}</RevisionCloud> : row}
       <ClientThread
         label={`Otázky k\u00A0položke ${line.name}`}
+        prompt="Vaša otázka"
+        ask={null}
+        talk={talk}
         lineId={line.id}
-        messages={messages}
         isAsking={isAsking}
-        acts={acts}
-        onSaid={onSaid}
+        onAsking={setAsking}
       />
     </li>
   );

@@ -5,7 +5,7 @@ import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { paymentsOn } from '#domain/offers/client-offer.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
-import { linesOf, workingDaysOf } from '#domain/offers/offer.ts';
+import { workingDaysOf } from '#domain/offers/offer.ts';
 import { type Chosen, choose } from '#domain/offers/offer-choice.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import {
@@ -24,6 +24,7 @@ import { OfferSection } from '../design/areas/client-offer.tsx';
 import { SumScale } from '../design/areas/sum-scale.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
+import type { ClientDoor } from '../shell/client-door.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { ClientActs } from './client-acts.ts';
 import { ClientAnswer } from './client-answer.tsx';
@@ -35,6 +36,7 @@ import { ClientReminders } from './client-reminders.tsx';
 import { ClientRevisions } from './client-revisions.tsx';
 import { ClientTalk } from './client-talk.tsx';
 import { useHeight } from './use-height.ts';
+import { useOfferTalk } from './use-offer-talk.ts';
 
 const words = OFFER_WORDS;
 const ANSWER_ID = 'prijatie';
@@ -53,6 +55,8 @@ interface ClientOfferPageProps {
   afterwards?: ReactNode;
   /** Null where the operator looks at it as the client will: nothing can be sent. */
   acts: ClientActs | null;
+  /** By which the client comes. */
+  door: ClientDoor;
   /** The way to the project that it has begun or changed, once it is accepted. */
   toProject?: ReactNode;
 }
@@ -70,6 +74,7 @@ export function ClientOfferPage({
   onChosen,
   afterwards,
   acts,
+  door,
   toProject,
 }: ClientOfferPageProps) {
   const hydrated = useHydrated();
@@ -89,14 +94,7 @@ export function ClientOfferPage({
   const money = moneyIn(offer);
   const changed = changedLines(offer);
   const canAnswer = isOpen(offer);
-  const known = new Set(linesOf(content).map(({ id }) => id));
-  const said = (message: ClientOffer['messages'][number]) => {
-    const isKnown = offer.messages.some(({ id }) => id === message.id);
-    const messages = isKnown
-      ? offer.messages.map((one) => (one.id === message.id ? message : one))
-      : [...offer.messages, message];
-    onOffer({ ...offer, messages });
-  };
+  const talk = useOfferTalk(offer, door, acts !== null && hydrated);
   const price = money(totals.once.total);
   const monthly = totals.monthly.lines === 0 ? null : money(totals.monthly.total);
   const scale = <SumScale now={totals.once.total} least={least.once.total} most={everything.once.total} />;
@@ -174,14 +172,12 @@ export function ClientOfferPage({
                     key={shown.line.id}
                     shown={shown}
                     letter={changed.has(shown.line.id) ? offer.letter : null}
-                    messages={offer.messages.filter(({ lineId }) => lineId === shown.line.id)}
                     canChoose={canAnswer && hydrated}
                     onChoose={() => {
                       setHasChosen(true);
                       onChosen(choose(content, taken, shown.line.id));
                     }}
-                    acts={acts}
-                    onSaid={said}
+                    talk={talk}
                   />
                 ))}
               </ol>
@@ -208,13 +204,7 @@ export function ClientOfferPage({
           <Points title={words.assumptions} points={assumptionPoints(content)} />
         </div>
         <ClientRevisions id={CHANGES_ID} offer={offer} money={money} />
-        <ClientTalk
-          id={TALK_ID}
-          offer={offer}
-          messages={offer.messages.filter(({ lineId }) => lineId === null || !known.has(lineId))}
-          acts={acts}
-          onSaid={said}
-        />
+        <ClientTalk id={TALK_ID} offer={offer} talk={talk} />
         {canAnswer && acts && (
           <div className="print:hidden">
             <ClientReminders offer={offer} acts={acts} onOffer={onOffer} />

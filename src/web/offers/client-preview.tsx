@@ -7,6 +7,7 @@ import { type Chosen, initialChoice } from '#domain/offers/offer-choice.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { DeviceFrame } from '../design/areas/device-frame.tsx';
 import { Segmented } from '../design/areas/segmented.tsx';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import { ClientOfferPage } from './client-offer-page.tsx';
 import { useEditor } from './editor-context.ts';
 import { draftOf, type OfferRevision } from './opened-offer.ts';
@@ -44,6 +45,7 @@ export function ClientPreview() {
   const revision = draftOf(offer)?.revision ?? 1;
   const shown = clientOffer(
     {
+      id: offer.id,
       number: offer.number,
       isAddendum: offer.addendumOf !== null,
       client: offer.client.name,
@@ -96,6 +98,7 @@ export function ClientPreview() {
             chosen={chosen}
             onChosen={setChosen}
             acts={null}
+            door={SESSION_DOOR}
           />
         </DeviceFrame>
       )}

@@ -1,36 +1,53 @@
-import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import { useState } from 'react';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
-import type { ClientActs } from './client-acts.ts';
-import { QuestionForm, Said } from './client-thread.tsx';
+import { Button } from '../design/button.tsx';
+import { LiveRegion } from '../design/live-region.tsx';
+import { Notice } from '../design/notice.tsx';
+import { announced, useArrived } from '../messages/use-arrived.ts';
+import { ClientThread } from './client-thread.tsx';
+import type { OfferTalk } from './use-offer-talk.ts';
 
 interface ClientTalkProps {
   id: string;
   offer: Pick<ClientOffer, 'number'>;
-  messages: readonly ShownMessage[];
-  acts: ClientActs | null;
-  onSaid: (message: ShownMessage) => void;
+  talk: OfferTalk;
 }
 
 /** What was said about the offer as a whole, and about lines that it has no more. */
-export const ClientTalk = ({ id, offer, messages, acts, onSaid }: ClientTalkProps) => (
-  <OfferSection id={id} title={worded(offer, 'Otázky k\u00A0ponuke', 'Otázky k\u00A0dodatku')}>
-    <div className="client-offer-thread mx-0 border-l-0 px-0">
-      {messages.length === 0 && (
-        <p className="text-ink-2">
+export function ClientTalk({ id, offer, talk }: ClientTalkProps) {
+  const { open } = talk;
+  const [isAsking, setAsking] = useState(false);
+  const arrived = useArrived(open.talk?.messages, 'client');
+  const isSaid = talk.on(open.talk?.messages ?? [], null).length > 0;
+  return (
+    <OfferSection id={id} title={worded(offer, 'Otázky k\u00A0ponuke', 'Otázky k\u00A0dodatku')}>
+      {!isSaid && (
+        <p className="mb-3 text-ink-2">
           Na položku sa spýtate priamo pri nej. Všetko ostatné napíšte sem, odpoveď príde aj na e-mail.
         </p>
       )}
-      <Said messages={messages} acts={acts} onSaid={onSaid} />
-      {acts && (
-        <QuestionForm
-          label={worded(offer, 'Vaša otázka k\u00A0ponuke', 'Vaša otázka k\u00A0dodatku')}
-          lineId={null}
-          acts={acts}
-          onSaid={onSaid}
-        />
-      )}
-    </div>
-  </OfferSection>
-);
+      <ClientThread
+        talk={talk}
+        lineId={null}
+        label={worded(offer, 'Otázky k\u00A0celej ponuke', 'Otázky k\u00A0celému dodatku')}
+        prompt={worded(offer, 'Vaša otázka k\u00A0ponuke', 'Vaša otázka k\u00A0dodatku')}
+        ask="Napísať otázku"
+        isAsking={isAsking}
+        onAsking={setAsking}
+      />
+      <LiveRegion>{announced(arrived.at(-1), open)}</LiveRegion>
+      <div role="alert" className="empty:hidden">
+        {open.advice !== null && open.waiting.length === 0 && (
+          <Notice tone="error">
+            <p>{open.advice}</p>
+            <Button size="small" className="justify-self-start" onClick={open.reload}>
+              Skúsiť znova
+            </Button>
+          </Notice>
+        )}
+      </div>
+    </OfferSection>
+  );
+}

@@ -1,132 +1,138 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formatDateTime } from '#domain/kernel/format.ts';
-import { MESSAGE_MAX } from '#domain/messages/message.ts';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { Button } from '../design/button.tsx';
-import { FieldError } from '../design/field.tsx';
-import type { ClientActs } from './client-acts.ts';
-import { useSending } from './use-sending.ts';
+import { classes } from '../design/classes.ts';
+import { Loading, lazyModule } from '../errors/lazy-module.tsx';
+import { Conversation } from '../messages/conversation.tsx';
+import { keepMessage, keptMessage } from '../messages/kept-message.ts';
+import type { SentFilesProps } from '../messages/sent-files.tsx';
+import type { TalkWriterProps, WriterHandle } from '../messages/talk-writer.tsx';
+import { useInSight } from '../shell/use-in-sight.ts';
+import type { OfferTalk } from './use-offer-talk.ts';
+
+// Most readers of an offer ask nothing: what it takes to write comes when somebody does.
+const Writer = lazyModule<TalkWriterProps>(() => import('../messages/talk-writer.tsx'));
+const SentFiles = lazyModule<SentFilesProps>(() => import('../messages/sent-files.tsx'));
 
 interface ClientThreadProps {
+  talk: OfferTalk;
+  lineId: string | null;
   /** What it is about, for who does not see where it stands. */
   label: string;
-  lineId: string | null;
-  messages: readonly ShownMessage[];
-  /** True once the client wants to write. */
+  /** Of the text: "Vaša otázka". */
+  prompt: string;
+  /** On the button that opens the text; null where something else does. */
+  ask: string | null;
   isAsking: boolean;
-  acts: ClientActs | null;
-  onSaid: (message: ShownMessage) => void;
+  onAsking: (isAsking: boolean) => void;
 }
 
-/** What was asked and answered, and a field for the next question; nothing while there is neither. */
-export function ClientThread({ label, lineId, messages, isAsking, acts, onSaid }: ClientThreadProps) {
-  const isWriting = acts !== null && (isAsking || messages.length > 0);
-  if (messages.length === 0 && !isWriting) return null;
+/** What was asked and answered at a line of an offer, or about the whole of it, and where the next question is written. */
+export function ClientThread({ talk, lineId, label, prompt, ask, isAsking, onAsking }: ClientThreadProps) {
+  const { open, door, offerId, canWrite } = talk;
+  const subject = { type: 'offer', id: offerId } as const;
+  const draft = lineId === null ? open.name : `${open.name} ${lineId}`;
+  const saidId = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const writer = useRef<WriterHandle>(null);
+  // Whoever has pressed the way to it writes at once; a text that was kept takes the focus from nobody.
+  const [isResumed, setResumed] = useState(false);
+  const messages = talk.on(open.talk?.messages ?? [], lineId);
+  const waiting = talk.on(open.waiting, lineId);
+  const isSaid = messages.length > 0 || waiting.length > 0;
+  const isInSight = useInSight(end, isSaid);
+  const hasNews = messages.some(
+    ({ side, readAt, withdrawnAt }) => side === 'operator' && readAt === null && withdrawnAt === null,
+  );
+  const seen = useEffectEvent(() => talk.seen(lineId));
+  useEffect(() => {
+    if (isInSight && hasNews) seen();
+  }, [isInSight, hasNews]);
+  const resume = useEffectEvent(() => {
+    if (!canWrite || keptMessage(draft) === null) return;
+    setResumed(true);
+    onAsking(true);
+  });
+  // Only the browser knows what was left unsent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation or line
+  useEffect(() => resume(), [draft, canWrite]);
+  const edit = (sendId: string) => {
+    const taken = open.outbox.takeBack(sendId);
+    if (!taken) return;
+    if (writer.current) return writer.current.putBack(taken);
+    keepMessage(draft, { kind: 'message', text: taken.text, files: taken.files });
+    onAsking(true);
+  };
+  const isWriting = canWrite && isAsking;
+  if (!isSaid && !isWriting && ask === null) return null;
   return (
-    <section aria-label={label} className="client-offer-thread">
-      <Said messages={messages} acts={acts} onSaid={onSaid} />
-      {isWriting && (
-        <QuestionForm
-          label={messages.length === 0 ? 'Vaša otázka' : 'Spýtať sa ďalej'}
-          takesFocus={isAsking}
-          lineId={lineId}
-          acts={acts}
-          onSaid={onSaid}
+    <section
+      aria-label={label}
+      className={classes('client-offer-thread', lineId === null && 'mx-0 border-l-0 px-0')}
+    >
+      {isSaid && (
+        <Conversation
+          label={label}
+          reader="client"
+          messages={messages}
+          empty=""
+          filesOf={(message) => <Sent message={message} talk={talk} />}
+          waiting={{
+            messages: waiting,
+            isCut: open.isCut,
+            onRetry: open.outbox.retry,
+            onEdit: edit,
+          }}
+          {...(canWrite && { onWithdraw: open.withdraw })}
         />
+      )}
+      <div ref={end} />
+      {isWriting && (
+        <div className="client-offer-say noscript:hidden">
+          <Suspense fallback={<Loading />}>
+            <Writer
+              ref={writer}
+              takesFocus={!isResumed}
+              subject={subject}
+              reader="client"
+              door={door}
+              outbox={open.outbox}
+              draft={draft}
+              lineId={lineId}
+              label={label}
+              prompt={prompt}
+              send="Poslať"
+              said="Odpoveď uvidíte tu a&nbsp;príde aj na e-mail. Ak odpoviete na ten e-mail, dostanem to do schránky, nie sem."
+            />
+          </Suspense>
+        </div>
+      )}
+      {canWrite && !isWriting && (ask !== null || isSaid) && (
+        <Button
+          size="small"
+          className="client-offer-say justify-self-start noscript:hidden"
+          aria-describedby={saidId}
+          onClick={() => {
+            setResumed(false);
+            onAsking(true);
+          }}
+        >
+          {messages.length === 0 ? ask : 'Spýtať sa ďalej'}
+          <span id={saidId} className="sr-only">
+            {label}
+          </span>
+        </Button>
       )}
     </section>
   );
 }
 
-/** Messages in their order. */
-export const Said = ({ messages, acts, onSaid }: Pick<ClientThreadProps, 'messages' | 'acts' | 'onSaid'>) =>
-  messages.length > 0 && (
-    <ol>
-      {messages.map(({ id, side, author, text, createdAt, withdrawnAt, canWithdraw }) => (
-        <li key={id}>
-          <p>
-            <b>{side === 'client' ? 'Vy' : author}</b>{' '}
-            <time dateTime={createdAt} className="mark text-ink-2 normal-case">
-              {formatDateTime(new Date(createdAt))}
-            </time>
-          </p>
-          <p className="client-offer-said">{withdrawnAt ? 'Správa bola odvolaná.' : text}</p>
-          {canWithdraw && acts && <TakeBack id={id} acts={acts} onSaid={onSaid} />}
-        </li>
-      ))}
-    </ol>
-  );
-
-interface TakeBackProps extends Pick<ClientThreadProps, 'onSaid'> {
-  id: string;
-  acts: ClientActs;
-}
-
-/** Takes a message back that nobody has read yet. */
-function TakeBack({ id, acts, onSaid }: TakeBackProps) {
-  const { isSending, refused, send } = useSending();
+/** The files of a message: by their names alone until what shows them has come, and without scripts. */
+const Sent = ({ message: { files }, talk }: { message: ShownMessage; talk: OfferTalk }) => {
+  const names = <p>{files.map(({ name }) => name).join(', ')}</p>;
   return (
-    <div role="alert" className="noscript:hidden">
-      {refused ? (
-        <p className="field-error">{refused.advice}</p>
-      ) : (
-        <Button
-          variant="link"
-          size="small"
-          loading={isSending}
-          onClick={({ currentTarget }) => {
-            // The button goes with the message: who takes a question back may want to ask another one.
-            const field = currentTarget.closest('.client-offer-thread')?.querySelector('textarea');
-            void send(async () => {
-              onSaid(await acts.withdraw(id));
-              field?.focus();
-            });
-          }}
-        >
-          Odvolať <span className="sr-only">otázku</span>
-        </Button>
-      )}
-    </div>
+    <Suspense fallback={names}>
+      <SentFiles door={talk.door} subject={{ type: 'offer', id: talk.offerId }} files={files} />
+    </Suspense>
   );
-}
-
-interface QuestionFormProps extends Pick<ClientThreadProps, 'lineId' | 'onSaid'> {
-  label: string;
-  takesFocus?: boolean;
-  acts: ClientActs;
-}
-
-/** Where the client writes; a failure leaves every letter in its place. */
-export function QuestionForm({ label, takesFocus, lineId, acts, onSaid }: QuestionFormProps) {
-  const [text, setText] = useState('');
-  const { isSending, refused, send } = useSending();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const errorId = `otazka-${lineId ?? 'ponuka'}-chyba`;
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return field.current?.focus();
-    if (await send(async () => onSaid(await acts.ask({ lineId, text })))) setText('');
-  };
-  return (
-    <form method="dialog" className="client-offer-say noscript:hidden" onSubmit={submit}>
-      <textarea
-        ref={field}
-        rows={1}
-        aria-label={label}
-        placeholder={label}
-        maxLength={MESSAGE_MAX}
-        value={text}
-        className="control field-sizing-content"
-        {...(refused && { 'aria-invalid': true, 'aria-describedby': errorId })}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" loading={isSending}>
-        Poslať
-      </Button>
-      <div role="alert">{refused && <FieldError id={errorId}>{refused.advice}</FieldError>}</div>
-    </form>
-  );
-}
+};

@@ -7,6 +7,8 @@ import { worded } from '#domain/offers/offer-number.ts';
 import { offerHeading } from '#domain/offers/offer-shown.ts';
 import { buttonClass } from '../design/button.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
+import { LiveChanges } from '../live/changes.tsx';
+import { type ClientDoor, linkDoor } from '../shell/client-door.ts';
 import { operatorNotice } from '../shell/operator-notice.ts';
 import { OperatorRows } from '../shell/operator-rows.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
@@ -48,13 +50,22 @@ export const ErrorBoundary = () => (
 
 /** The page of a secret link (business 2). */
 export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
-  const acts = useActs();
-  const { secret } = useParams();
-  const isHydrated = useHydrated();
-  const { offer, chosen, setChosen, show, news } = useReadOffer(
-    loaderData.offer,
-    acts === SERVER_ACTS ? null : acts,
+  const { secret = '' } = useParams();
+  const [door] = useState(() => linkDoor(secret));
+  const listener = loaderData.offer && { key: door.who(), headers: door.headers };
+  return (
+    <LiveChanges listener={listener}>
+      <LinkedOffer {...loaderData} secret={secret} door={door} />
+    </LiveChanges>
   );
+}
+
+type LinkedOfferProps = Route.ComponentProps['loaderData'] & { secret: string; door: ClientDoor };
+
+function LinkedOffer({ offer: first, operator, secret, door }: LinkedOfferProps) {
+  const acts = useActs(door);
+  const isHydrated = useHydrated();
+  const { offer, chosen, setChosen, show, news } = useReadOffer(first, acts === SERVER_ACTS ? null : acts);
   if (!offer)
     return (
       <ClientFrame>
@@ -72,7 +83,7 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
               'Kto má tento odkaz, môže dodatok prijať',
             )}
           </span>
-          {acts && <PdfButton offer={offer} acts={acts} />}
+          <PdfButton offer={offer} acts={acts} />
         </>
       }
     >
@@ -101,10 +112,10 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
         chosen={chosen}
         onChosen={setChosen}
         afterwards={offer.recipientEmail && <NewAccount email={offer.recipientEmail} />}
-        acts={acts}
+        acts={acts === SERVER_ACTS ? null : acts}
+        door={door}
         toProject={
           offer.projectId !== null &&
-          secret !== undefined &&
           isHydrated && (
             // Another document: the secret is in no address that scripts ask for.
             <a href={linkedProjectPath(secret)} className={buttonClass({ variant: 'primary' })}>
@@ -115,9 +126,9 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
       />
       <footer className="border-t-stroke border-ink">
         <div className="client-offer-width grid gap-4 py-8 text-small">
-          <p className="font-semibold">{loaderData.operator.name}</p>
+          <p className="font-semibold">{operator.name}</p>
           <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-            <OperatorRows rows={loaderData.operator.rows} />
+            <OperatorRows rows={operator.rows} />
           </dl>
           <div className="print:hidden">
             <ThemeSwitch />
@@ -143,10 +154,9 @@ const NewAccount = ({ email }: { email: string }) => (
 );
 
 /** The secret stands in the address of the browser; the server has rendered the page without it. */
-function useActs(): ClientActs | null {
-  const { secret } = useParams();
+function useActs(door: ClientDoor): ClientActs {
   const hydrated = useHydrated();
-  const [acts] = useState(() => (secret === undefined ? null : linkActs(secret)));
+  const [acts] = useState(() => linkActs(door));
   return hydrated ? acts : SERVER_ACTS;
 }
 
@@ -156,8 +166,6 @@ const SERVER_ACTS: ClientActs = {
   seen: never,
   pulse: never,
   reload: never,
-  ask: never,
-  withdraw: never,
   accept: never,
   decline: never,
   renew: never,

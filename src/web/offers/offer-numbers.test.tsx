@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { amountsIn, amountsOf, anyOfferContent, between, offerJson } from '../../../tests/offer-numbers.ts';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import { ClientOfferPage } from './client-offer-page.tsx';
 import { EditorSums } from './editor-aside.tsx';
 import { EditorContext, type EditorPlace } from './editor-context.ts';
@@ -25,6 +26,7 @@ test('the page and the editor say the numbers that the JSON says, in their order
           chosen={new Set(offer.taken)}
           onChosen={() => {}}
           acts={null}
+          door={SESSION_DOOR}
         />,
       ).replaceAll(GROUP_HEADS, ''),
     );

@@ -1,46 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
-import { changeBetween, pulseOf } from '#domain/offers/offer-pulse.ts';
-import { unmoved } from '../shell/unmoved.ts';
+import { hasChanged, pulseOf } from '#domain/offers/offer-pulse.ts';
+import { useChanges } from '../live/changes.tsx';
 import type { ClientActs } from './client-acts.ts';
 
-/** How often an open page asks whether the offer is as it was; asked at once when it is seen again. */
-const ASK_EVERY_MS = 30_000;
-
 /**
- * Follows an offer while its page is open and seen. What was said stands in its place at once and nothing moves; an offer
- * that has changed itself waits until the client wants to see it.
+ * Follows an offer while its page is open: one that has changed itself waits until the client wants to see it. Asked when
+ * something is told of it, and when the page is seen again: that its last day has ended is told by nobody.
  */
-export function useNews(
-  acts: ClientActs | null,
-  offer: ClientOffer | null,
-  onOffer: (offer: ClientOffer) => void,
-): ClientOffer | null {
+export function useNews(acts: ClientActs | null, offer: ClientOffer | null): ClientOffer | null {
   const [news, setNews] = useState<ClientOffer | null>(null);
-  const ask = useEffectEvent(async () => {
-    if (!acts || !offer) return;
-    const pulse = await acts.pulse();
-    if (changeBetween(pulseOf(news ?? offer), pulse) === null) return;
-    const fresh = await acts.reload();
-    if (changeBetween(pulseOf(offer), pulseOf(fresh)) === 'offer') return setNews(fresh);
-    setNews(null);
-    unmoved(() => flushSync(() => onOffer({ ...offer, messages: fresh.messages })));
-    await acts.seen();
-  });
   const isFollowed = acts !== null && offer?.isLatest === true;
+  const ask = async () => {
+    if (!acts || !offer || !isFollowed) return;
+    const pulse = await acts.pulse();
+    if (hasChanged(pulseOf(news ?? offer), pulse)) setNews(await acts.reload());
+  };
+  // Nobody has pressed anything: what cannot be asked now is asked again later.
+  const look = useEffectEvent(() => void (document.visibilityState === 'visible' && ask().catch(() => {})));
+  useChanges([`offer ${offer?.id}`], look);
   useEffect(() => {
     if (!isFollowed) return;
-    // Nobody has pressed anything: what cannot be asked now is asked again later.
-    const look = () => void (document.visibilityState === 'visible' && ask().catch(() => {}));
-    const timer = setInterval(look, ASK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    const seen = () => look();
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('focus', seen);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('focus', seen);
     };
   }, [isFollowed]);
-  return news && offer && changeBetween(pulseOf(offer), pulseOf(news)) === 'offer' ? news : null;
+  return news && offer && hasChanged(pulseOf(offer), pulseOf(news)) ? news : null;
 }

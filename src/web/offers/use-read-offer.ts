@@ -13,7 +13,7 @@ export function useReadOffer<Read extends ClientOffer | null>(first: Read, acts:
     if (offer) setChosen(carriedChoice(offer.content, chosen, next.content));
     setOffer(next);
   };
-  const news = useNews(acts, offer, show);
+  const news = useNews(acts, offer);
   useSeen(acts, offer !== null && isOpen(offer));
   return { offer, chosen, setChosen, show, news };
 }

@@ -3,7 +3,7 @@ import { acceptInvitation, readInvitation } from '#domain/clients/invitation-cal
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { signedIn } from '../accounts/session.ts';
-import { useSignOut } from '../accounts/use-sign-out.ts';
+import { useSignOut } from '../accounts/use-sign-out.tsx';
 import { forgetInvitation, keptInvitation } from '../clients/kept-invitation.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => areaMeta('Pozvánka');
 
 /** Joins the account to a client that it was invited to. */
 export default function Invitation({ loaderData: { token, email, client, advice } }: Route.ComponentProps) {
-  const { leave, isLeaving } = useSignOut();
+  const { leave, isLeaving, question } = useSignOut();
   const [isJoined, setJoined] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -55,6 +55,7 @@ export default function Invitation({ loaderData: { token, email, client, advice 
   return (
     <div className="area-screen">
       <h1>{isJoined ? 'Pozvánka je prijatá' : 'Pozvánka'}</h1>
+      {question}
       <div role="alert" className="empty:hidden">
         {said !== null && <Notice tone="error">{said}</Notice>}
       </div>

@@ -14,6 +14,7 @@ import { PdfButton } from '../offers/pdf-button.tsx';
 import { useReadOffer } from '../offers/use-read-offer.ts';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { Route } from './+types/offer.route.ts';
 import { projectHref } from './portal-addresses.ts';
 
@@ -61,6 +62,7 @@ function ReadOffer({ id, offer: first, canAct }: { id: string } & Route.Componen
         chosen={chosen}
         onChosen={setChosen}
         acts={acting}
+        door={SESSION_DOOR}
         toProject={
           offer.projectId !== null && (
             <Link to={projectHref(offer.projectId)} className={buttonClass({ variant: 'primary' })}>

@@ -6,8 +6,9 @@ import { keepInvitation } from '../clients/kept-invitation.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { LiveChanges, useChanges } from '../live/changes.tsx';
-import { portalUnreadQuery, useUnread } from '../messages/use-unread.ts';
+import { unreadQuery, useUnread } from '../messages/use-unread.ts';
 import { areaMeta } from '../shell/area-meta.ts';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/portal.route.ts';
 import { overviewQuery } from './overview-queries.ts';
@@ -53,12 +54,14 @@ export default function Portal({ loaderData: user }: Route.ComponentProps) {
   );
 }
 
+const UNREAD = unreadQuery(SESSION_DOOR);
+
 /** The frame with what waits: nothing is asked for who has to prove the e-mail first. */
 function Counted({ user }: { user: User }) {
-  const { data: unread } = useQuery({ ...portalUnreadQuery, enabled: user.emailVerified });
+  const { data: unread } = useQuery({ ...UNREAD, enabled: user.emailVerified });
   const { data: overview } = useQuery({ ...overviewQuery, enabled: user.emailVerified });
   const client = useQueryClient();
-  useUnread(unread?.total, portalUnreadQuery.queryKey);
+  useUnread(unread?.total, UNREAD.queryKey);
   useChanges([], () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }));
   return (
     <PortalFrame user={user} overview={overview}>

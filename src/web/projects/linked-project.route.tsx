@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data, useParams } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import { offerPath } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import '../design/areas/areas.css';
@@ -10,6 +12,7 @@ import '../design/areas/screen-styles.ts';
 import { Button } from '../design/button.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { LiveChanges } from '../live/changes.tsx';
+import { unreadQuery, useUnread } from '../messages/use-unread.ts';
 import { ClientFrame } from '../offers/client-frame.tsx';
 import { LINKED_OFFER } from '../offers/linked-offer.ts';
 import { LINK_LOST, LostLink } from '../offers/lost-link.tsx';
@@ -84,7 +87,7 @@ interface LinkedProjectProps {
 function LiveProject({ secret, found }: LinkedProjectProps) {
   const [door] = useState(() => linkDoor(secret));
   return (
-    <LiveChanges listener={{ key: `link ${found.id}`, headers: door.headers }}>
+    <LiveChanges listener={{ key: door.who(), headers: door.headers }}>
       <LinkedProject secret={secret} found={found} door={door} />
     </LiveChanges>
   );
@@ -93,6 +96,10 @@ function LiveProject({ secret, found }: LinkedProjectProps) {
 function LinkedProject({ secret, found, door }: LinkedProjectProps & { door: ClientDoor }) {
   const { project, error, reread, show } = useClientProject(door, found.id);
   const own = offerPath(secret);
+  const query = unreadQuery(door);
+  const { data: unread } = useQuery(query);
+  useUnread(unread?.total, query.queryKey);
+  const ofOffer = unread?.subjects.find(({ type }) => type === 'offer')?.unread ?? 0;
   if (!project)
     return error ? (
       <div role="alert" className="grid justify-items-start gap-3">
@@ -112,6 +119,7 @@ function LinkedProject({ secret, found, door }: LinkedProjectProps & { door: Cli
       before={
         <a href={own} className="text-link inline-flex min-h-11 items-center justify-self-start">
           {worded(found, 'Späť na ponuku', 'Späť na dodatok')}
+          {ofOffer > 0 && ` (${plural(ofOffer, 'newMessage')})`}
         </a>
       }
     />

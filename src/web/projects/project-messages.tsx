@@ -1,7 +1,7 @@
 import { site } from '#domain/content/site.ts';
-import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { operatorName } from '#domain/legal/operator.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import { talkMoment } from '#domain/messages/talk-days.ts';
 import { Button } from '../design/button.tsx';
 import { deskProjectTalk } from '../messages/talk-acts.ts';
 import { TalkPanel } from '../messages/talk-panel.tsx';
@@ -17,7 +17,10 @@ const WishButton = ({ message, addendum }: { message: ShownMessage; addendum: Ad
     onClick={() => void addendum.begin(message)}
   >
     Pripraviť dodatok
-    <span className="sr-only"> zo správy {formatRecent(new Date(message.createdAt), new Date())}</span>
+    <span className="sr-only">
+      {' '}
+      zo správy odoslanej {talkMoment(new Date(message.createdAt), new Date())}
+    </span>
   </Button>
 );
 

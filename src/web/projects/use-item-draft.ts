@@ -36,7 +36,7 @@ export function useItemDraft(
   { projectId, itemId }: { projectId: string; itemId: string },
   stored: StoredDraft,
 ): ItemDraft {
-  const subject = `item ${itemId}`;
+  const subject = `${door.who()} item ${itemId}`;
   const [kept] = useState(() => keptMessage(subject));
   const [text, show] = useState(kept?.text ?? stored.text);
   const [state, setState] = useState<SaverState>({ kind: 'saved', at: stored.savedAt ?? '' });

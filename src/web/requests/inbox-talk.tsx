@@ -5,15 +5,19 @@ import { operatorName } from '#domain/legal/operator.ts';
 import { addNote, removeNote, replyToRequest, withdrawReply } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
+import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Segmented } from '../design/areas/segmented.tsx';
 import { Button } from '../design/button.tsx';
 import { Conversation, type TalkItem } from '../messages/conversation.tsx';
+import { talkName } from '../messages/kept-message.ts';
 import {
   type ComposerHandle,
   MessageComposer,
   markProblem,
   type Written,
 } from '../messages/message-composer.tsx';
+import { TemplatesMenu } from '../messages/reply-templates.tsx';
+import SentFiles from '../messages/sent-files.tsx';
 import { useAttached } from '../messages/use-attached.tsx';
 import { notArrived, useOutbox } from '../messages/use-outbox.ts';
 import { callApi } from '../shell/api-client.ts';
@@ -74,13 +78,15 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
   const items = itemsOf(request, (noteId) =>
     acts.perform(() => callApi(removeNote, { params: { id, noteId } }), 'Poznámka je odstránená.'),
   );
+  const subject = { type: 'request', id } as const;
+  const draft = talkName(SESSION_DOOR, 'operator', subject);
   const { outbox, waiting, isCut } = useOutbox({
-    name: `operator request ${id}`,
+    name: draft,
     deliver: ({ sendId, text, fileIds }) =>
       callApi(replyToRequest, { params: { id }, body: { sendId, text, fileIds: [...fileIds] } }),
     onSent: () => void revalidate(),
   });
-  const attached = useAttached(SESSION_DOOR, { type: 'request', id });
+  const attached = useAttached({ door: SESSION_DOOR, subject, draft });
   const composerHandle = useRef<ComposerHandle>(null);
   useImperativeHandle(composer, () => ({
     focus: () => composerHandle.current?.focus(),
@@ -90,7 +96,7 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
   }));
   const send = async (kind: Kind, text: string) => {
     if (kind === 'reply') {
-      outbox.add(text, { fileIds: attached.ids });
+      outbox.add(text, { files: attached.files });
       return attached.clear();
     }
     await callApi(addNote, { params: { id }, body: { kind, text } });
@@ -107,12 +113,17 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
         reader="operator"
         messages={view === 'notes' ? [] : messages}
         items={items.filter(({ isInner }) => view === 'all' || isInner === (view === 'notes'))}
-        filesOf={attached.filesOf}
+        filesOf={({ files }) => <SentFiles door={SESSION_DOOR} subject={subject} files={files} />}
         waiting={{
           messages: notArrived(waiting, messages),
           isCut,
           onRetry: outbox.retry,
-          onEdit: (sendId) => composerHandle.current?.insert(outbox.takeBack(sendId)),
+          onEdit: (sendId) => {
+            const taken = outbox.takeBack(sendId);
+            if (!taken) return;
+            attached.putBack(taken.files);
+            composerHandle.current?.insert(taken.text);
+          },
         }}
         empty={view === 'notes' ? 'Zatiaľ žiadna poznámka.' : 'Zatiaľ žiadna správa.'}
         onWithdraw={({ id: messageId }) =>
@@ -128,21 +139,28 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
             ref={composerHandle}
             label="Napísať"
             kinds={KINDS}
-            draft={`request ${id}`}
+            draft={draft}
+            choice={(choice) => <Segmented label="Čo píšete" {...choice} options={KINDS} />}
+            keys={<KeyCap>Ctrl Enter</KeyCap>}
             said={(kind) => (kind === 'reply' ? `Pôjde e-mailom na ${email}` : 'Klient to neuvidí')}
             problem={(kind, text) => (kind === 'reply' ? (attached.problem ?? markProblem(text)) : null)}
             tools={attached.button}
             below={attached.list}
             send={send}
-            templates={{
-              values: {
-                meno: name,
-                firma: company,
-                dopyt: ticket,
-                sluzba: trade || about,
-                podpis: operatorName(site),
-              },
-            }}
+            templates={(control) => (
+              <TemplatesMenu
+                {...control}
+                templates={{
+                  values: {
+                    meno: name,
+                    firma: company,
+                    dopyt: ticket,
+                    sluzba: trade || about,
+                    podpis: operatorName(site),
+                  },
+                }}
+              />
+            )}
           />
         </div>
       )}

@@ -1,5 +1,8 @@
 import { LOCAL, SESSION } from '#domain/consent/storage-names.ts';
-import { localStore, removeLocal, removeSession, sessionStore } from './browser-storage.ts';
+import { hasLocal, localStore, removeLocal, removeSession, sessionStore } from './browser-storage.ts';
+
+/** Begins what somebody signed in is called by in the browser's storage. */
+export const ACCOUNT_KEY = 'account ';
 
 /** What a person has left in the browser: it goes when they sign out, or somebody else signs in. */
 const PERSONAL = {
@@ -7,8 +10,8 @@ const PERSONAL = {
     LOCAL.lastEmail,
     `${LOCAL.quoteForm}*`,
     `${LOCAL.offerDraft}*`,
-    `${LOCAL.messageDraft}*`,
-    `${LOCAL.messageOutbox}*`,
+    `${LOCAL.messageDraft}${ACCOUNT_KEY}*`,
+    `${LOCAL.messageOutbox}${ACCOUNT_KEY}*`,
   ],
   session: [SESSION.confirmation, SESSION.contact],
 };
@@ -18,6 +21,10 @@ let held: string | null = null;
 
 /** The account whose data this document may hold; null where nobody is signed in. */
 export const accountHere = (): string | null => held;
+
+/** Whether somebody who signs out would lose words that were written and never sent. */
+export const hasUnsent = (): boolean =>
+  [LOCAL.messageDraft, LOCAL.messageOutbox].some((name) => hasLocal(`${name}${ACCOUNT_KEY}*`));
 
 /** Somebody is signed in here. What another account has left goes; an anonymous visitor's drafts are their own. */
 export function enterAccount(id: string): void {

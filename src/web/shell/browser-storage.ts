@@ -16,6 +16,15 @@ export const sessionStore = (): NamedStorage<SessionName> => sessionStorage;
 /** The cookies that scripts may read, as one text. */
 export const readableCookies = (): string => document.cookie;
 
+/** Whether local storage holds something of this name, or that it begins; nothing where it is blocked. */
+export function hasLocal(name: string): boolean {
+  try {
+    return Object.keys(localStorage).some((each) => isListed(each, [name]));
+  } catch {
+    return false;
+  }
+}
+
 /** Removes from the browser's local storage what has these names; one with an asterisk begins several. */
 export const removeLocal = (names: readonly string[]): void => removeFrom(() => localStorage, names);
 

@@ -1,6 +1,6 @@
 import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
-import { accountHere } from './account-copies.ts';
+import { ACCOUNT_KEY, accountHere } from './account-copies.ts';
 import { type ApiAnswer, type CallOptions, callApi } from './api-client.ts';
 import { plainHash } from './plain-hash.ts';
 
@@ -25,7 +25,7 @@ const doorWith = (headers: Record<string, string>, who: () => string): ClientDoo
 });
 
 /** For whoever is signed in: a member of the client, or the operator who looks. */
-export const SESSION_DOOR = doorWith({}, () => `account ${accountHere() ?? ''}`);
+export const SESSION_DOOR = doorWith({}, () => `${ACCOUNT_KEY}${accountHere() ?? ''}`);
 
 /** For who holds the secret link of an offer, whatever session the browser has besides. */
 export const linkDoor = (secret: string): ClientDoor => {

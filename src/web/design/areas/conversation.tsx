@@ -1,7 +1,6 @@
 import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
-import './areas.css';
-import './screens.css';
+import './conversation.css';
 
 /** A list of what was said and done, in its order; `empty` stands in its place. */
 export const Talk = ({ label, empty, children }: { label: string; empty?: string; children: ReactNode }) =>

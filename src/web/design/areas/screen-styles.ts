@@ -8,6 +8,7 @@ import './qr-code.css';
 import './area-utilities.css';
 import './checklist.css';
 import './client-offer.css';
+import './conversation.css';
 import './files.css';
 import './screens.css';
 import './sum-scale.css';

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ShownFile } from '#domain/files/file-schema.ts';
+import { enterAccount, hasUnsent, leaveAccount } from '../shell/account-copies.ts';
+import { linkDoor, SESSION_DOOR } from '../shell/client-door.ts';
+import { keepMessage, keptMessage, talkName } from './kept-message.ts';
+
+const SECRET = 'q'.repeat(43);
+const PROJECT = { type: 'project', id: '0197' } as const;
+const FILE = { id: 'f1', name: 'logo.png' } as ShownFile;
+
+/** A browser's storage, whose names are its keys. */
+const storage = () =>
+  Object.defineProperties({} as Record<string, string>, {
+    getItem: {
+      value(this: Record<string, string>, name: string) {
+        return this[name] ?? null;
+      },
+    },
+    setItem: {
+      value(this: Record<string, string>, name: string, text: string) {
+        this[name] = text;
+      },
+    },
+    removeItem: {
+      value(this: Record<string, string>, name: string) {
+        delete this[name];
+      },
+    },
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  return () => vi.unstubAllGlobals();
+});
+
+const nameBy = (door: Parameters<typeof talkName>[0]) => talkName(door, 'client', PROJECT);
+
+it('keeps apart what a holder of a link and each account write, and tells nobody the secret', () => {
+  enterAccount('a1');
+  const member = nameBy(SESSION_DOOR);
+  enterAccount('a2');
+  const names = [member, nameBy(SESSION_DOOR), nameBy(linkDoor(SECRET)), nameBy(linkDoor('r'.repeat(43)))];
+  expect(new Set(names).size).toBe(4);
+  expect(nameBy(linkDoor(SECRET))).toBe(names[2]);
+  expect(names.join()).not.toContain(SECRET.slice(0, 8));
+});
+
+it('takes away what belongs to the account that leaves, and leaves what a link wrote', () => {
+  enterAccount('a1');
+  const [member, holder] = [nameBy(SESSION_DOOR), nameBy(linkDoor(SECRET))];
+  expect(hasUnsent()).toBe(false);
+  keepMessage(holder, { text: 'cez odkaz' });
+  expect(hasUnsent()).toBe(false);
+  keepMessage(member, { text: 'z účtu' });
+  expect(hasUnsent()).toBe(true);
+  leaveAccount();
+  expect([keptMessage(member), keptMessage(holder)?.text]).toEqual([null, 'cez odkaz']);
+});
+
+it('keeps files with the text, and forgets a message that has neither', () => {
+  enterAccount('a1');
+  const name = nameBy(SESSION_DOOR);
+  keepMessage(name, { kind: 'message', text: 'Tu je' });
+  keepMessage(name, { files: [FILE] });
+  expect(keptMessage(name)).toEqual({ kind: 'message', text: 'Tu je', files: [FILE] });
+  keepMessage(name, { text: '' });
+  expect(keptMessage(name)?.files).toEqual([FILE]);
+  keepMessage(name, { files: [] });
+  expect(keptMessage(name)).toBeNull();
+});
