@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DemoProject } from '#content/demo/kinds.ts';
 import { DEMO_PROJECTS } from '#content/demo/projects.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
@@ -113,7 +114,7 @@ function planFiles(firm: Firm, { offer, files }: DemoProject, person: string, la
             subject: { type: 'project', id },
             itemId,
             name: drawn.name,
-            key: `demo-${drawn.name}`.padEnd(16, '-'),
+            key: createHash('sha256').update(drawn.name).digest('hex'),
           },
           ...(text === undefined ? {} : { purpose: 'message' as const }),
         },
