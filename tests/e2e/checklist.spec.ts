@@ -135,6 +135,9 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   // The operator sees them, and gives them back.
   await operator.goto(`/admin/projects/${id}`);
   const atOperator = operator.getByRole('list', { name: `Súbory k\u00A0podkladu ${ITEM}` });
+  const archive = operator.waitForEvent('download');
+  await operator.getByRole('button', { name: 'Všetky súbory (ZIP)' }).click();
+  expect((await archive).suggestedFilename()).toBe('subory-projektu.zip');
   await expect(atOperator.getByRole('link')).toHaveText([first.name, second.name]);
   await expectAccessible(operator);
   const returned = { state: 'returned', reason: 'Prvá je rozmazaná.' };
@@ -241,6 +244,16 @@ test('who holds the link of the offer brings files without an account, and sees 
   expect((await download).suggestedFilename()).toBe(good.name);
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item).toContainText('Dodaný');
+
+  // All of the project at once.
+  await page
+    .getByRole('navigation', { name: 'Časti projektu' })
+    .getByRole('link', { name: 'Dokumenty' })
+    .click();
+  await expect(page.getByRole('list', { name: 'Dokumenty', exact: true })).toContainText('dielna.jpg');
+  const archive = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Všetky súbory (ZIP)' }).click();
+  expect((await archive).suggestedFilename()).toBe('subory-projektu.zip');
   await page.context().close();
 });
 

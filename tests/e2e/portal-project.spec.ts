@@ -129,7 +129,13 @@ for (const door of ['a member of the client', 'the holder of the link'] as const
     await expect(change).toContainText('Dodatok odoslaný');
     await show(page, 'Dokumenty');
     await expect(page.getByText('Cena spolu')).toContainText(sum(after.price));
-    await expect(page.getByRole('list', { name: 'Dokumenty' })).toContainText('/D1');
+    const papers = page.getByRole('list', { name: 'Dokumenty' });
+    await expect(papers).toContainText('/D1');
+    await expect(papers).toContainText('Nové');
+    await papers.getByRole('button', { name: /^Požiadavky/ }).click();
+    const prd = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^JSON/ }).click();
+    expect((await prd).suggestedFilename()).toMatch(/\.json$/);
     await expectAccessible(page);
     expect(await stickingOut(page)).toEqual([]);
     await page.context().close();

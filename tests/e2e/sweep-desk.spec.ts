@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { uniqueLetters } from '../unique.ts';
-import { mailed, send } from './account.ts';
+import { clientAccount, mailed, otherBrowser, send } from './account.ts';
 import { expect } from './fixtures.ts';
 import { acceptedOffer, begunOffer, sentRequest, operatorTest as test } from './operator.ts';
 import { stickingOut } from './sticking-out.ts';
@@ -8,12 +9,26 @@ import { stickingOut } from './sticking-out.ts';
 const WIDTHS = [1600, 1280, 1024, 768, 390, 360, 320];
 const HEIGHT = 900;
 
+/** Those of a phone, a tablet and a desk, on which clients have as much as there is. */
+const CLIENT_WIDTHS = [1280, 768, 360];
+
 const settled = expect.configure({ soft: true });
 
-test('no screen of the work and no page of an offer is wider than its window, however long the names are', {
+/** Asks of a page that is open at each width whether it scrolls sideways. */
+async function sweep(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    // The page may still be laid out for the wider window.
+    await settled
+      .poll(() => stickingOut(page), { message: `${page.url()} at ${width} px`, timeout: 3000 })
+      .toEqual([]);
+  }
+}
+
+test('no screen of the work, of the portal and of a secret link is wider than its window, however long the names are', {
   tag: '@once',
-}, async ({ page, visitor, server }) => {
-  test.setTimeout(120_000);
+}, async ({ page, browser, baseURL, visitor, server }) => {
+  test.setTimeout(180_000);
   // One word that cannot be broken between words, and a firm with many of them.
   const long = `Strechyaklampiarstvoadebnenie${uniqueLetters()}`;
   const client = {
@@ -23,7 +38,9 @@ test('no screen of the work and no page of an offer is wider than its window, ho
   };
   const { request } = page;
   const other = { ...client, email: `druha.${visitor.email}` };
-  const { id: accepted } = await acceptedOffer(request, other);
+  const { id: accepted, project } = await acceptedOffer(request, other);
+  const said = { text: `${long} `.repeat(3) };
+  await send(request, `/api/admin/projects/${project?.id}/messages`, said);
   const asked = await sentRequest(request, client);
   const draft = await begunOffer(request, await sentRequest(request, client));
   const sent = await begunOffer(request, asked);
@@ -55,12 +72,29 @@ test('no screen of the work and no page of an offer is wider than its window, ho
     // A form for a new client names nobody, and the day only those who wait longest.
     const isNamed = !['/admin', '/admin/clients/new'].includes(path);
     await expect(isNamed ? named.first() : page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      // The page may still be laid out for the wider window.
-      await settled
-        .poll(() => stickingOut(page), { message: `${path} at ${width} px`, timeout: 3000 })
-        .toEqual([]);
-    }
+    await sweep(page, WIDTHS);
+  }
+
+  const member = await otherBrowser(browser, baseURL ?? '');
+  await clientAccount(member.request, server.dataDir, other.email);
+  const [own] = await (await member.request.get('/api/service-requests')).json();
+  const parts = ['podklady', 'dokumenty', 'platby'];
+  const ofProject = (at: string) => parts.map((part) => `${at}#${part}`);
+  for (const path of [
+    '/portal',
+    '/portal/projects',
+    ...ofProject(`/portal/projects/${project?.id}`),
+    '/portal/offers',
+    `/portal/offers/${accepted}`,
+    `/portal/requests/${own.id}`,
+    '/portal/documents',
+    '/portal/settings',
+    ...ofProject(`${links[1]}/projekt`),
+  ]) {
+    await member.setViewportSize({ width: 1280, height: HEIGHT });
+    await member.goto(path);
+    const part = member.locator(`#${new URL(path, 'http://localhost').hash.slice(1)}`);
+    await expect(path.includes('#') ? part : member.getByRole('heading', { level: 1 })).toBeVisible();
+    await sweep(member, CLIENT_WIDTHS);
   }
 });

@@ -71,7 +71,6 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
     <AreaRow
       title={
         <>
-          {isNew && <b className="mr-2 text-signal">Nové</b>}
           {href === null ? (
             title
           ) : (
@@ -79,6 +78,7 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
               {title}
             </Link>
           )}
+          {isNew && <b className="ml-2 whitespace-nowrap text-signal">Nové</b>}
         </>
       }
       detail={
