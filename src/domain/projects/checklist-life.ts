@@ -14,3 +14,7 @@ export const checklistMoves = (state: ChecklistState): readonly ChecklistState[]
 
 /** Whether the client still has to bring it. */
 export const isMissing = (state: ChecklistState): boolean => state === 'asked' || state === 'returned';
+
+/** Items as the operator reads them: what was handed in and waits to be looked at before the rest, each in the order it had. */
+export const toCheckFirst = <Item extends { state: ChecklistState }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => Number(b.state === 'brought') - Number(a.state === 'brought'));

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { toCheckFirst } from '#domain/projects/checklist-life.ts';
 import { lateWords } from '#domain/projects/checklist-wants.ts';
 import { CHECKLIST_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -20,7 +21,7 @@ interface ChecklistProps extends ProjectPartProps {
 export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps) {
   const { checklist, state } = project;
   const accepted = checklist.filter((item) => item.state === 'accepted');
-  const waiting = checklist.filter((item) => item.state !== 'accepted');
+  const waiting = toCheckFirst(checklist.filter((item) => item.state !== 'accepted'));
   return (
     <AreaSection
       title="Podklady"
