@@ -216,6 +216,7 @@ describe('the board and the counts', () => {
     await stored({ status: 'archived', archivedFrom: 'new' });
     expect(await get(`${REQUESTS}/counts`)).toEqual({
       byStatus: { new: 2, seen: 1, contacted: 1, offered: 0, won: 0, lost: 0, archived: 1 },
+      unread: 0,
       waiting: 2,
       late: 1,
       snoozed: 1,
