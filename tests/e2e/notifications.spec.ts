@@ -170,7 +170,7 @@ test('a finished project has its report for the holder of the link', { tag: '@on
     for (const state of ['active', 'delivered', 'approved']) await change(`${path}/stages/${id}`, { state });
   const link = await mailed(dataDir, visitor.email, /\/ponuka\/[\w-]{43}/);
   await page.goto(`${link}/projekt#dokumenty`);
-  const report = page.getByRole('button', { name: /^PDF: Správa o.odovzdaní$/ });
+  const report = page.getByRole('button', { name: /^PDF\s+Správa o.odovzdaní$/ });
   await expect(page.getByText('Čo sa čaká od vás').first()).toBeVisible();
   await expect(report).toHaveCount(0);
   await change(path, { state: 'launched' });

@@ -136,7 +136,7 @@ function Save({ document, door }: Pick<RowProps, 'document' | 'door'>) {
       >
         <Download aria-hidden="true" size={18} strokeWidth={1.75} />
         {document.kind === 'file' ? 'Stiahnuť' : 'PDF'}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> {title}</span>
       </Button>
       <p role="alert" className="w-full text-error empty:hidden">
         {refused?.advice}
