@@ -68,13 +68,12 @@ export const SLOW_FILES: readonly [what: string, name: string, make: () => Buffe
   ['notes in each other', 'a.heic', () => asHeic(notesInEachOther())],
   ['positions over everything', 'a.heic', () => asHeic(positionsOverEverything())],
   [
-    'as much as may be packed',
+    'sheets as steep as they may be',
     'a.xlsx',
     () => {
-      const sheet = much('a', 60);
-      // As steep as a document may be.
+      const sheet = much('a', 15);
       for (let place = 0; place < sheet.length; place += 4_096) randomBytes(16).copy(sheet, place);
-      return officeDocument('xlsx', { 'xl/1.xml': sheet, 'xl/2.xml': sheet, 'xl/3.xml': sheet });
+      return officeDocument('xlsx', { 'xl/1.xml': sheet, 'xl/2.xml': sheet });
     },
   ],
 ];
