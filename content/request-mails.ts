@@ -55,7 +55,7 @@ export const REPLY_MAIL = {
   subject: 'Odpoveď na váš dopyt {ticket}',
   preview: 'Máte odpoveď na svoj dopyt.',
   answer:
-    'Ak chcete reagovať, stačí odpovedať na tento e-mail: príde mi do schránky. Do rozhovoru v účte píšete priamo tam.',
+    'Odpovedať môžete aj priamo na tento e-mail. Odpoveď mi príde do schránky, v správach dopytu sa však neukáže.',
   account: 'Sledovať dopyt v účte',
 } as const;
 

@@ -7,7 +7,7 @@ import { sentRequest, operatorTest as test } from './operator.ts';
 const LIVE = { timeout: 15_000 };
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Napísať správu|^Odpoveď klientovi/ });
-const talk = (page: Page) => page.getByRole('list', { name: /^Správy k|^Rozhovor/ });
+const talk = (page: Page) => page.getByRole('list', { name: /^Správy [ka]\s/ });
 const said = (page: Page, text: string) => talk(page).getByRole('listitem').filter({ hasText: text });
 
 /** Writes by keys alone once the field is reached. */

@@ -59,7 +59,7 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   await page.keyboard.press('Control+Enter');
   await expect(answer).toHaveValue('');
   await expect(page.getByText('Kontaktovaný', { exact: true })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Rozhovor' })).toContainText('ďakujem za dopyt');
+  await expect(page.getByRole('list', { name: /^Správy a/ })).toContainText('ďakujem za dopyt');
   await mailed(server.dataDir, visitor.email, /ďakujem za dopyt #\d{4}/);
 
   await tabTo(page, 'radio', /^Odpoveď$/);
@@ -72,7 +72,10 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   expect(await unnamedIn(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Interná poznámka' }).focus();
   await page.keyboard.press('Control+Enter');
-  const note = page.getByRole('list', { name: 'Rozhovor' }).getByRole('listitem').last();
+  const note = page
+    .getByRole('list', { name: /^Správy a/ })
+    .getByRole('listitem')
+    .last();
   await expect(note).toContainText('klient ju nevidí');
   await expectAccessible(page);
 

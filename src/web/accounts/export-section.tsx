@@ -37,9 +37,9 @@ export function ExportSection() {
             </Button>
           }
         >
-          Účet, fakturačné údaje, dopyty, rozpočty, záznamy o&nbsp;e-mailoch, prihlásenia a&nbsp;história.
-          V&nbsp;archíve ZIP je stránka na čítanie, PDF najnovších rozpočtov a&nbsp;súbory JSON pre iné
-          programy.
+          Účet, fakturačné údaje, dopyty, rozpočty, ponuky, projekty, správy a&nbsp;súbory, záznamy
+          o&nbsp;e-mailoch, prihlásenia a&nbsp;história. V&nbsp;archíve ZIP je stránka na čítanie, PDF
+          najnovších rozpočtov, vaše súbory a&nbsp;údaje v&nbsp;JSON pre iné programy.
         </SettingsRow>
       </SettingsRows>
       <FormFailure advice={advice} />

@@ -427,7 +427,7 @@ function Confirmations() {
         open={open !== null}
         onOpenChange={() => setOpen(null)}
         title="Odvolať ponuku CP-2026-0012?"
-        description="Klient ju hneď prestane vidieť a&nbsp;nebude ju môcť prijať. Rozhovor a&nbsp;revízie A&nbsp;až C zostanú."
+        description="Klient ju hneď prestane vidieť a&nbsp;nebude ju môcť prijať. Správy a&nbsp;revízie A&nbsp;až C zostanú."
         confirm="Odvolať ponuku"
         cancel="Ponechať"
         busy={open === 'busy'}

@@ -83,8 +83,8 @@ export function KitDesk() {
         />
         <PromiseRuler since="pi 10:15" words="odpoveď: pi 16:40" gone={0.27} tone={null} hours={24} isOver />
       </KitPart>
-      <KitPart name="Rozhovor">
-        <Talk label="Rozhovor">
+      <KitPart name="Správy">
+        <Talk label="Správy">
           <TalkEntry at="2026-11-20T09:15:00Z" time="pi 10:15" who="Martin Vzorový" side="klient" isNew>
             Posielam cenník v&nbsp;tabuľke.
           </TalkEntry>
@@ -112,7 +112,7 @@ export function KitDesk() {
           foot={<Button size="dense">Odoslať</Button>}
           onSend={() => undefined}
         />
-        <Talk label="Nový rozhovor" empty="Zatiaľ žiadna správa.">
+        <Talk label="Nové správy" empty="Zatiaľ žiadna správa.">
           {null}
         </Talk>
       </KitPart>

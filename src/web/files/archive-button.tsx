@@ -32,7 +32,9 @@ export function ArchiveButton({ projectId, door, files, size = 'small' }: Archiv
         Všetky súbory (ZIP)
       </Button>
       <LiveRegion>{isSending && 'Pripravuje sa archív so všetkými súbormi.'}</LiveRegion>
-      {isSending && <p aria-hidden="true">Pripravuje sa archív. Veľké súbory trvajú aj niekoľko minút.</p>}
+      {isSending && (
+        <p aria-hidden="true">Pripravuje sa archív. Pri veľkých súboroch to trvá aj niekoľko minút.</p>
+      )}
       <p role="alert" className="text-error empty:hidden">
         {refused?.advice}
       </p>

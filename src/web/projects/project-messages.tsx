@@ -37,7 +37,7 @@ export const ProjectMessages = ({ project, addendum }: MessagesProps) => (
     door={SESSION_DOOR}
     acts={deskProjectTalk(project.id)}
     label={'Správy k\u00A0projektu'}
-    empty="Zatiaľ nikto nič nenapísal."
+    empty="Zatiaľ žiadna správa."
     prompt="Správa klientovi"
     said="Klient ju uvidí v&nbsp;projekte a&nbsp;dostane e-mailom."
     templates={{

@@ -104,12 +104,12 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
   };
   return (
     <AreaSection
-      title="Rozhovor"
+      title="Správy a&nbsp;poznámky"
       count={String(messages.length + items.length)}
       action={<Segmented label="Čo sa ukazuje" value={view} onValue={setView} options={VIEWS} />}
     >
       <Conversation
-        label="Rozhovor"
+        label="Správy a&nbsp;poznámky"
         reader="operator"
         messages={view === 'notes' ? [] : messages}
         items={items.filter(({ isInner }) => view === 'all' || isInner === (view === 'notes'))}
