@@ -8,7 +8,7 @@ import { CHUNK_TYPE } from '#domain/files/contract.ts';
 import { person, registered } from '../accounts.ts';
 import { requestBody } from '../factories/bodies.ts';
 import { begin, uploaded } from '../files.ts';
-import { begunProject, PAID_SITE } from '../projects.ts';
+import { begunProject, joinProject, PAID_SITE } from '../projects.ts';
 import { sentOffer } from '../sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 import { statementsOf } from './statements.ts';
@@ -119,12 +119,64 @@ const NAMED: Record<string, Named> = {
   },
 };
 
+/** What a call names in its query or body rather than in its path. */
+interface NamedInside {
+  record: 'project' | 'item' | 'attached';
+  /** Asks with this id; of whoever asks, `own` is a project of theirs. */
+  ask: (browser: TestBrowser, id: string, own: string) => Promise<{ statusCode: number; json: () => object }>;
+}
+
+const newFile = (subject: string, itemId: string | null) => ({
+  ...{ subject: { type: 'project', id: subject }, itemId, name: 'b.csv', bytes: UPLOAD.length },
+  key: randomUUID(),
+});
+
+/** Every id in the query or body of a call of customers that is a record's: a new one takes a line here. */
+const INSIDE: Record<string, NamedInside> = {
+  'GET /api/portal/files query.id': {
+    record: 'project',
+    ask: (browser, id) => browser.inject({ url: `/api/portal/files?type=project&id=${id}` }),
+  },
+  'POST /api/portal/files body.subject.id': {
+    record: 'project',
+    ask: (browser, id) => browser.post('/api/portal/files', newFile(id, null)),
+  },
+  'POST /api/portal/files body.itemId': {
+    record: 'item',
+    ask: (browser, id, own) => browser.post('/api/portal/files', newFile(own, id)),
+  },
+  'POST /api/portal/conversations/:type/:id/messages body.fileIds': {
+    record: 'attached',
+    ask: (browser, id, own) =>
+      browser.post(`/api/portal/conversations/project/${own}/messages`, {
+        ...{ sendId: randomUUID(), text: 'Posielam súbor.', fileIds: [id] },
+      }),
+  },
+};
+/** Made by who sends: it names nothing that was there. */
+const NAMES_NOTHING = /\.sendId$/;
+
+/** Where in a schema ids stand, each with its way: "body.subject.id". */
+function idsIn(schema: unknown, way: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if ('format' in schema && schema.format === 'uuid') return [way];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === 'properties'
+      ? Object.entries(value).flatMap(([name, property]) => idsIn(property, `${way}.${name}`))
+      : idsIn(value, way),
+  );
+}
+
 let app: TestApp;
 let owner: TestBrowser;
 let stranger: TestBrowser;
 let ids: Record<RecordOfA, string>;
 /** What belongs to the project or the offer, by its name in paths and queries. */
 let parts: Record<string, string>;
+/** What is named in queries and bodies. */
+let inside: Record<NamedInside['record'], string>;
+/** A project of the stranger's own. */
+let strangersProject: string;
 
 beforeAll(async () => {
   app = await createTestApp({ env: { RATE_LIMITS: 'off' }, site: PAID_SITE });
@@ -209,6 +261,14 @@ beforeAll(async () => {
     ),
     client: (await owner.post('/api/clients', FIRM)).json().id,
   };
+  const attached = { subject, name: 'sprava.csv', bytes: UPLOAD, purpose: 'message' as const };
+  inside = {
+    ...{ project: projectId, item: rows[0].id },
+    attached: (await uploaded({ browser: owner }, attached)).id,
+  };
+  const other = await begunProject(app, {}, { name: 'Klient B', email: 'iny-klient@example.com' });
+  await joinProject(app, other, b.username);
+  strangersProject = other.projectId;
   await pool.query(
     `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
      VALUES ($1, 'request', $2, 'client', 'Klient A', 'Omyl', now())`,
@@ -243,6 +303,9 @@ async function ask(
   return { status: result.statusCode, said, statements };
 }
 
+const filesAt = async (project: string) =>
+  (await app.database.pool.query('SELECT name FROM files WHERE subject_id = $1', [project])).rows;
+
 describe('A record of somebody else (security 32)', () => {
   it('can be named by no call that is not shown here', () => {
     // What anybody may ask for is named by a secret: server/projects/portal-acts.test.ts.
@@ -265,6 +328,39 @@ describe('A record of somebody else (security 32)', () => {
     expect(foreign).toEqual(await ask(stranger, call, named, missing));
     expect([200, 201]).toContain((await ask(owner, call, named, id)).status);
   });
+
+  it('can be named in no query and no body that is not shown here', () => {
+    const named = CONTRACT.filter(({ access }) => access !== 'admin' && access !== 'anyone').flatMap(
+      ({ method, path, query, body }) =>
+        Object.entries({ query, body }).flatMap(([part, schema]) =>
+          schema
+            ? idsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), part).map(
+                (way) => `${method} ${path} ${way}`,
+              )
+            : [],
+        ),
+    );
+    // Calls about an offer name it in their query, and are above.
+    const others = named.filter((each) => !each.endsWith(' query.offer') && !NAMES_NOTHING.test(each));
+    expect([...new Set(others)].toSorted()).toEqual(Object.keys(INSIDE).toSorted());
+  });
+
+  it.each(Object.entries(INSIDE))(
+    'answers %s like one that is not there',
+    async (_, { record, ask: asked }) => {
+      const said = async (id: string) => {
+        const answer = await asked(stranger, id, strangersProject);
+        const { errorId, timestamp, ...rest } = answer.json() as Record<string, unknown>;
+        return { status: answer.statusCode, ...rest };
+      };
+      const foreign = await said(inside[record]);
+      expect(foreign).toMatchObject({ status: 404 });
+      expect(foreign).toEqual(await said(randomUUID()));
+      // It is there, for whoever it is of.
+      expect([200, 201]).toContain((await asked(owner, inside[record], inside.project)).statusCode);
+      expect(await filesAt(strangersProject)).toEqual([]);
+    },
+  );
 
   it('is found by nobody who tries the next id', () => {
     for (const record of ['session', 'client', 'request', 'quote', 'file'] as const)
