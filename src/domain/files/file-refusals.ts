@@ -37,3 +37,12 @@ export const FILE_STEPS = {
     'Projekt je uzavretý, preto sa jeho súbory už nemenia. Ak treba niečo odstrániť, napíšte mi e-mail.',
   sent: 'Súbor patrí k odoslanej správe, preto sa odstrániť nedá.',
 } as const;
+
+/** Why a file that is on its way has to wait; it goes on by itself. */
+export const FILE_WAITS = {
+  storeUnavailable:
+    'Úložisko súborov teraz neodpovedá. Čo ste poslali, sa nestratilo. Nahrávanie sa skúša dokončiť samo, nemusíte nič robiť.',
+  storageFull:
+    'Na serveri teraz nie je miesto. Čo ste poslali, sa nestratilo. Nahrávanie sa skúša dokončiť samo. Ak to potrvá, napíšte mi.',
+  busy: 'Server je vyťažený, preto súbor ešte neskontroloval. Čo ste poslali, sa nestratilo. O\u00A0chvíľu to skúsi znova sám.',
+} as const;

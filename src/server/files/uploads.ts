@@ -5,7 +5,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import type { beginUpload } from '#domain/files/contract.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import { cleanFileName } from '#domain/files/file-name.ts';
-import { FILE_REFUSALS, FILE_STEPS } from '#domain/files/file-refusals.ts';
+import { FILE_REFUSALS, FILE_STEPS, FILE_WAITS } from '#domain/files/file-refusals.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { type By, noteOn } from '../audit/note.ts';
@@ -152,66 +152,69 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
     touchedAt: now,
   });
 
+  const begin: Uploads['begin'] = async (body, by) => {
+    const { subject, itemId, bytes, key } = body;
+    const name = cleanFileName(body.name);
+    const side = sideOf(by.actor);
+    if (itemId !== null && body.purpose === 'message') throw new Fault('malformed');
+    await requireDisk(bytes);
+    const file = await db.transaction(async (transaction) => {
+      const reached = await findReached(transaction, by.actor, subject);
+      if (!reached) throw new Fault('notFound');
+      if (!typeOfName(name)) throw new Fault('fileRefused', { message: FILE_REFUSALS.type });
+      if (bytes > FILE_LIMITS.bytes) throw new Fault('tooLarge', { message: FILE_STEPS.tooLarge });
+      const { clientId } = reached;
+      const fresh = newFile(body, name, clientId, by);
+      const projectState = await holdPlace(transaction, subject, clientId, by);
+      const begun = await lockUpload(transaction, subject, side, key);
+      if (begun) {
+        const same = sameUpload(begun, fresh);
+        if (same.state !== 'uploading') return same;
+        requireAdded(same);
+        await keepRoom(transaction, same, by);
+        return same;
+      }
+      await requireOpen(transaction, subject, projectState, itemId, by);
+      if ((await countFiles(transaction, subject)) >= FILE_LIMITS.perSubject) throw step(FILE_STEPS.tooMany);
+      await requireQuota(transaction, clientId, bytes, by);
+      await insertUpload(transaction, fresh);
+      const made = await lockUpload(transaction, subject, side, key);
+      if (!made) throw new Error('The upload was not inserted');
+      return made;
+    });
+    if (!isComplete(file)) return file;
+    // Whoever comes back to it has nothing left to send; what keeps it from being finished is told with the next try.
+    await finishing.finish(file, by.now).catch((error: unknown) => {
+      if (!(error instanceof Fault)) throw error;
+    });
+    return ownFile(await findFile(db, by.actor, file.id), by);
+  };
+
+  const take: Uploads['take'] = async (id, { offset, bytes }, by) => {
+    await requireDisk(bytes.length);
+    const file = await db
+      .transaction(async (transaction) => {
+        const before = ownFile(await findFile(transaction, by.actor, id), by);
+        if (before.state !== 'uploading' || before.received !== offset) return before;
+        requireAdded(before);
+        requirePart(before, offset, bytes);
+        await keepRoom(transaction, before, by);
+        await insertChunk(transaction, id, { offset, bytes }, by.now);
+        return ownFile(await findFile(transaction, by.actor, id), by);
+      })
+      .catch((error: unknown) => {
+        throw isDiskFull(error) ? new Fault('storageFull', { cause: error }) : error;
+      });
+    if (isComplete(file)) await finishing.finish(file, by.now);
+    const after = ownFile(await findFile(db, by.actor, id), by);
+    requireAdded(after);
+    if (after.refusal) throw new Fault('fileRefused', { message: FILE_REFUSALS[after.refusal] });
+    return after;
+  };
+
   return {
-    async begin(body, by) {
-      const { subject, itemId, bytes, key } = body;
-      const name = cleanFileName(body.name);
-      const side = sideOf(by.actor);
-      if (itemId !== null && body.purpose === 'message') throw new Fault('malformed');
-      await requireDisk(bytes);
-      const file = await db.transaction(async (transaction) => {
-        const reached = await findReached(transaction, by.actor, subject);
-        if (!reached) throw new Fault('notFound');
-        if (!typeOfName(name)) throw new Fault('fileRefused', { message: FILE_REFUSALS.type });
-        if (bytes > FILE_LIMITS.bytes) throw new Fault('tooLarge', { message: FILE_STEPS.tooLarge });
-        const { clientId } = reached;
-        const fresh = newFile(body, name, clientId, by);
-        const projectState = await holdPlace(transaction, subject, clientId, by);
-        const begun = await lockUpload(transaction, subject, side, key);
-        if (begun) {
-          const same = sameUpload(begun, fresh);
-          if (same.state !== 'uploading') return same;
-          requireAdded(same);
-          await keepRoom(transaction, same, by);
-          return same;
-        }
-        await requireOpen(transaction, subject, projectState, itemId, by);
-        if ((await countFiles(transaction, subject)) >= FILE_LIMITS.perSubject)
-          throw step(FILE_STEPS.tooMany);
-        await requireQuota(transaction, clientId, bytes, by);
-        await insertUpload(transaction, fresh);
-        const made = await lockUpload(transaction, subject, side, key);
-        if (!made) throw new Error('The upload was not inserted');
-        return made;
-      });
-      if (!isComplete(file)) return file;
-      // Whoever comes back to it has nothing left to send; what keeps it from being finished is told with the next try.
-      await finishing.finish(file, by.now).catch((error: unknown) => {
-        if (!(error instanceof Fault)) throw error;
-      });
-      return ownFile(await findFile(db, by.actor, file.id), by);
-    },
-    async take(id, { offset, bytes }, by) {
-      await requireDisk(bytes.length);
-      const file = await db
-        .transaction(async (transaction) => {
-          const before = ownFile(await findFile(transaction, by.actor, id), by);
-          if (before.state !== 'uploading' || before.received !== offset) return before;
-          requireAdded(before);
-          requirePart(before, offset, bytes);
-          await keepRoom(transaction, before, by);
-          await insertChunk(transaction, id, { offset, bytes }, by.now);
-          return ownFile(await findFile(transaction, by.actor, id), by);
-        })
-        .catch((error: unknown) => {
-          throw isDiskFull(error) ? new Fault('storageFull', { cause: error }) : error;
-        });
-      if (isComplete(file)) await finishing.finish(file, by.now);
-      const after = ownFile(await findFile(db, by.actor, id), by);
-      requireAdded(after);
-      if (after.refusal) throw new Fault('fileRefused', { message: FILE_REFUSALS[after.refusal] });
-      return after;
-    },
+    begin: (body, by) => begin(body, by).catch(sayWait),
+    take: (id, part, by) => take(id, part, by).catch(sayWait),
     remove: (id, by) =>
       db.transaction(async (transaction) => {
         const { subjectType, subjectId } = ownFile(await findFile(transaction, by.actor, id), by);
@@ -229,6 +232,19 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
       }),
   };
 }
+
+/** Says of what has to wait that nothing of it is lost, and that it goes on by itself. */
+function sayWait(error: unknown): never {
+  if (!(error instanceof Fault) || !isWait(error.code)) throw error;
+  const { code, retryAfter } = error;
+  throw new Fault(code, {
+    message: FILE_WAITS[code],
+    cause: error.cause ?? error,
+    ...(retryAfter === null ? {} : { retryAfter }),
+  });
+}
+
+const isWait = (code: string): code is keyof typeof FILE_WAITS => code in FILE_WAITS;
 
 /** Who makes a call that no stranger is let into. */
 function doerOf(actor: Actor): Doer {

@@ -107,6 +107,7 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
   );
 }
 
+const LOST = 'Spojenie sa prerušilo. Nahrávanie pokračuje samo, keď sa obnoví.';
 const AGAIN = 'Vyberte ho znova, nahrá sa len zvyšok.';
 
 /** How a file is drawn, and what is said of it. */
@@ -117,7 +118,7 @@ function lookOf({ file, upload }: Merged, isElsewhere: boolean, sides: Sides | u
     return {
       state: isMoving ? ('sending' as const) : state,
       note: uploadWords(upload),
-      said: state === 'interrupted' ? 'Pokračuje samo, keď sa spojenie obnoví.' : upload.said,
+      said: state === 'interrupted' ? (upload.said ?? LOST) : upload.said,
       share: isUnfinished(upload) ? received / bytes : undefined,
     };
   }

@@ -226,14 +226,28 @@ describe('a queue of uploads', () => {
     queue.add(picked('a'), null);
     const waited = [];
     for (let failure = 0; failure < 3; failure += 1) {
-      await failOne({ kind: 'busy', milliseconds: 500 });
+      await failOne({ kind: 'busy', milliseconds: 500, message: 'Vyťažený.' });
       waited.push(delays[0]?.milliseconds);
       await elapse();
     }
     expect(waited).toEqual([1_000, 2_000, 4_000]);
     await answerOne();
-    await failOne({ kind: 'busy', milliseconds: 5_000 });
+    await failOne({ kind: 'busy', milliseconds: 5_000, message: 'Vyťažený.' });
     expect(delays[0]?.milliseconds).toBe(5_000);
+  });
+
+  test('asks for patience says at the file why, and goes on by itself when it is over', async () => {
+    const { queue, failOne, elapse, answerAll, states } = stand();
+    queue.add(picked('a'), null);
+    await failOne({ kind: 'busy', milliseconds: 500, message: 'Úložisko neodpovedá.' });
+    expect(queue.uploads()).toMatchObject([{ state: 'interrupted', said: 'Úložisko neodpovedá.' }]);
+    await elapse();
+    expect(queue.uploads()).toMatchObject([{ state: 'sending', said: null }]);
+    await failOne({ kind: 'lost' });
+    expect(queue.uploads()).toMatchObject([{ state: 'interrupted', said: null }]);
+    queue.resume(queue.uploads()[0]?.key ?? '');
+    await answerAll();
+    expect(states()).toEqual([['a', 'done', 25]]);
   });
 
   test('that is lost again at once does not ask without a pause', async () => {
@@ -346,7 +360,7 @@ describe('a queue of uploads', () => {
           if (step.act === 'add') queue.add(picked(`subor-${names.next().value}`, step.size), null);
           else if (step.act === 'answer') call?.answer();
           else if (step.act === 'lose') call?.fail({ kind: 'lost' });
-          else if (step.act === 'busy') call?.fail({ kind: 'busy', milliseconds: 10 });
+          else if (step.act === 'busy') call?.fail({ kind: 'busy', milliseconds: 10, message: 'Vyťažený.' });
           else if (step.act === 'comeBack') isLooking() && (await comeBack());
           else if (step.act === 'elapse') await elapse();
           else if (key !== undefined) queue[step.act](key);

@@ -28,8 +28,8 @@ export interface UploadCalls<Picked extends PickedFile, Sent extends SentFile> {
 export type UploadFailure =
   /** The server does not answer: it goes on by itself once it does. */
   | { kind: 'lost' }
-  /** The server asks for patience; it is tried again by itself. */
-  | { kind: 'busy'; milliseconds: number }
+  /** The server asks for patience and says why; it is tried again by itself. */
+  | { kind: 'busy'; milliseconds: number; message: string }
   /** This file will never be taken. */
   | { kind: 'refused'; message: string }
   /** Somebody has to do something first, and then try again. */
@@ -233,8 +233,9 @@ export function createUploadQueue<Picked extends PickedFile, Sent extends SentFi
       return;
     }
     row.state = 'interrupted';
-    if (failure.kind === 'busy') later(row, Math.max(wait, failure.milliseconds));
-    else whenReachable();
+    if (failure.kind === 'lost') return whenReachable();
+    row.said = failure.message;
+    later(row, Math.max(wait, failure.milliseconds));
   };
 
   const later = (row: Row<Picked, Sent>, milliseconds: number) => {

@@ -26,6 +26,10 @@ test.each([
   ['kontroluje sa', said('sending', 3.9 * MB)],
   ['150 kB', said('done', 150 * 1024, 150 * 1024)],
   ['prerušené, 50 %', said('interrupted', MB, 2 * MB)],
+  [
+    'čaká na server, 100 %',
+    uploadWords({ ...upload('interrupted', MB, MB), said: 'Server je vyťažený.' }).replaceAll('\u00A0', ' '),
+  ],
 ])('%s', (expected, words) => {
   expect(words).toBe(expected);
 });
@@ -40,4 +44,6 @@ test('the end of files is told in sentences, not their percents', () => {
   expect(progressWords([upload('refused', 0), upload('interrupted', 0)])).toBe(
     'Nahratých je 0 z\u00A02. Spojenie sa prerušilo, nahrávanie bude pokračovať samo. Nepodarilo sa: balkon.jpg.',
   );
+  const waiting = { ...upload('interrupted', 0), said: 'Úložisko neodpovedá.' };
+  expect(progressWords([waiting])).toBe('Nahratých je 0 z\u00A01. Úložisko neodpovedá.');
 });

@@ -24,7 +24,7 @@ export function uploadWords(upload: Upload): string {
     sending: upload.received === upload.bytes ? 'kontroluje sa' : `${at}, ${partOf(upload)}`,
     elsewhere: 'nahráva sa v inom okne',
     paused: `pozastavené, ${at}`,
-    interrupted: `prerušené, ${at}`,
+    interrupted: `${upload.said === null ? 'prerušené' : 'čaká na server'}, ${at}`,
     failed: `nedokončené, ${at}`,
     refused: 'neprijaté',
     done: formatBytes(upload.bytes),
@@ -34,12 +34,15 @@ export function uploadWords(upload: Upload): string {
 
 const SENT = (count: number) => byCount(count, ['Nahratý je', 'Nahraté sú', 'Nahratých je', 'Nahratých je']);
 /** What a screen reader is told as files come to their end, not with each percent; empty while nothing was picked. */
-export function progressWords(uploads: readonly Pick<Upload, 'state' | 'name'>[]): string {
+export function progressWords(uploads: readonly Pick<Upload, 'state' | 'name' | 'said'>[]): string {
   if (uploads.length === 0) return '';
   const of = (state: Upload['state']) => uploads.filter((upload) => upload.state === state);
   const done = of('done').length;
   const sentences = [`${SENT(done)} ${done} z${NBSP}${uploads.length}.`];
-  if (of('interrupted').length > 0) sentences.push('Spojenie sa prerušilo, nahrávanie bude pokračovať samo.');
+  // Where the server asks for patience, it says why.
+  const [interrupted] = of('interrupted');
+  if (interrupted)
+    sentences.push(interrupted.said ?? 'Spojenie sa prerušilo, nahrávanie bude pokračovať samo.');
   const stuck = [...of('failed'), ...of('refused')];
   if (stuck.length > 0) sentences.push(`Nepodarilo sa: ${stuck.map(({ name }) => name).join(', ')}.`);
   return sentences.join(' ');
