@@ -46,6 +46,13 @@ describe('A PDF hides nothing', () => {
       'in an object within a picture',
       plainStream('/Subtype /Image /Filter /DCTDecode', `\xff\xd8 5 0 obj ${script} endobj`),
     ],
+    ['in an object with a sign', `(5 +0 obj ${script} endobj)`],
+    ['in an object with a point', `(5 0.0 obj ${script} endobj)`],
+    ['in a trailer within a text', `(xref 0 0 trailer << /Root << /OpenAction ${script} >> >>)`],
+    [
+      'in a trailer within a picture',
+      plainStream('/Subtype /Image', `xref 0 0 trailer %\n << /Root << /OpenAction ${script} >> >>`),
+    ],
     ['in an object after half a comment', plainStream('', `5 0 %\nobj${script} endobj`)],
     ['in an object far from its number', plainStream('', `5 0${' '.repeat(99)}obj${script} endobj`)],
     ['behind a text with brackets', `<< /A (\\() /B ((\\))) /C ${script} >>`],
@@ -92,6 +99,7 @@ const SIGNS = 'Gap9`0N9_+63s!LWt5O:+bBg(~>';
 
 describe('An honest PDF', () => {
   test.each([
+    ['has a text about a film', '(trailer, 5 objektov, obj. 7)'],
     ['names what somebody can', '(HTML/JavaScript, /Launch \\( /JavaScript)'],
     ['leads to a page about it', '<< /S /URI /URI (https://a.sk/JavaScript) >>'],
     ['writes about it', packedStream('/Filter /FlateDecode', 'BT (HTML/JavaScript) Tj ET')],

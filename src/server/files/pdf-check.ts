@@ -30,6 +30,7 @@ const ASKED: ReadonlySet<string> = new Set(
 /** So many blanks or digits stand before a word at most. */
 const FAR = 16;
 const [LINE_FEED, RETURN, SPACE] = [10, 13, 32];
+const [PERCENT, PLUS, MINUS, POINT, LESS] = Buffer.from('%+-.<');
 
 /** Any letter of a name can be written as its number. */
 const spelled = (name: string): string =>
@@ -98,6 +99,7 @@ function* streamsIn(file: Buffer): Generator<Stream> {
   const begun = new Set<number>();
   while (reader.advance()) {
     if (!isDigit(reader.next)) {
+      begun.add(reader.place);
       readTable(reader);
       continue;
     }
@@ -152,15 +154,23 @@ function endOfStream(file: Buffer, start: number, length: PdfValue | undefined):
 }
 
 /**
- * Refuses what another reader may take for the beginning of an object, where none was read: within a text, a comment or
- * the bytes of a stream.
+ * Refuses what another reader may take for the beginning of an object or a trailer, where none was read: within a text, a
+ * comment or the bytes of a stream.
  */
 function checkHidden(file: Buffer, begun: ReadonlySet<number>): void {
-  for (let found = file.indexOf('obj'); found !== -1; found = file.indexOf('obj', found + 3))
-    if (!begun.has(found) && seemsToBegin(file, found)) throw scripts();
+  for (const [word, seems] of [['obj', seemsObject] as const, ['trailer', seemsTrailer] as const])
+    for (let found = file.indexOf(word); found !== -1; found = file.indexOf(word, found + word.length))
+      if (!begun.has(found) && seems(file, found)) throw scripts();
 }
 
-function seemsToBegin(file: Buffer, place: number): boolean {
+function seemsTrailer(file: Buffer, place: number): boolean {
+  const end = place + 'trailer'.length;
+  let after = end;
+  while (isBlank(file[after]) && after < end + FAR) after += 1;
+  return isBlank(file[after]) || file[after] === LESS || file[after] === PERCENT;
+}
+
+function seemsObject(file: Buffer, place: number): boolean {
   const after = file[place + 'obj'.length];
   if (!endsWord(after) && !isDigit(after)) return false;
   let before = place - 1;
@@ -169,10 +179,14 @@ function seemsToBegin(file: Buffer, place: number): boolean {
     before -= 1;
   // The end of a comment, or so many blanks that nobody writes them.
   if (isBlank(file[before])) return true;
-  if (!isDigit(file[before])) return false;
-  while (isIn() && isDigit(file[before])) before -= 1;
-  return isBlank(file[before]) || isDigit(file[before]);
+  if (!isOfNumber(file[before])) return false;
+  while (isIn() && isOfNumber(file[before])) before -= 1;
+  return isBlank(file[before]) || isOfNumber(file[before]);
 }
+
+/** Whether a number may have it: there are readers to whom "+0" and "0.0" are 0. */
+const isOfNumber = (byte: number | undefined): boolean =>
+  isDigit(byte) || byte === PLUS || byte === MINUS || byte === POINT;
 
 const nameOf = (entries: Entries, key: string): string | undefined => {
   const value = entries.get(key);
