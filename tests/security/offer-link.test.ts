@@ -115,14 +115,13 @@ describe('A link that is no good one', () => {
       expect(result.statusCode).toBe(200);
       return statements.map((statement) => statement.split(' ', 1)[0]);
     };
-    const made = await usedAt();
-    forward(HOUR);
-    expect([await read(), await usedAt()]).toEqual([['select'], made]);
     forward(1);
-    expect(await read()).toEqual(['select', 'update']);
-    expect(await usedAt()).toContainEqual({ used_at: clock() });
-    for (const _ of [1, 2, 3]) expect(await read()).toEqual(['select']);
-    forward(HOUR + 1);
+    expect(await read(), 'the first time').toEqual(['select', 'update']);
+    const first = await usedAt();
+    expect(first).toContainEqual({ used_at: clock() });
+    forward(HOUR);
+    for (const _ of [1, 2, 3]) expect([await read(), await usedAt()]).toEqual([['select'], first]);
+    forward(1);
     expect(await read()).toEqual(['select', 'update']);
   });
 

@@ -269,7 +269,7 @@ export async function revokeLinks(transaction: Transaction, offerId: string, now
     .where(and(eq(offerLinks.offerId, offerId), isNull(offerLinks.revokedAt)));
 }
 
-/** How long the last use of a link stands for those after it: reading goes on without writing. */
+/** How long a use of a link stands for those after it: reading goes on without writing. */
 const USE_LASTS = 60 * 60 * 1000;
 
 /**
@@ -282,7 +282,10 @@ export async function touchLink(
   { now, usedAfter }: { now: Date; usedAfter: Date },
 ): Promise<string | null> {
   const link = await findLink(db, tokenHash, usedAfter);
-  if (!link || now.getTime() - link.usedAt.getTime() <= USE_LASTS) return link?.offerId ?? null;
+  if (!link) return null;
+  const { offerId, createdAt, usedAt } = link;
+  // That it was opened at all is told the operator: the first use is noted, whenever it is.
+  if (usedAt > createdAt && now.getTime() - usedAt.getTime() <= USE_LASTS) return offerId;
   const [used] = await db
     .update(offerLinks)
     .set({ usedAt: sql`greatest(${offerLinks.usedAt}, ${now.toISOString()}::timestamptz)` })
@@ -297,7 +300,7 @@ export const findLinkedOffer = async (db: Db, tokenHash: string, usedAfter: Date
 
 async function findLink(db: Db, tokenHash: string, usedAfter: Date) {
   const [link] = await db
-    .select({ offerId: offerLinks.offerId, usedAt: offerLinks.usedAt })
+    .select({ offerId: offerLinks.offerId, createdAt: offerLinks.createdAt, usedAt: offerLinks.usedAt })
     .from(offerLinks)
     .where(and(eq(offerLinks.tokenHash, tokenHash), isGood(usedAfter)));
   return link ?? null;
