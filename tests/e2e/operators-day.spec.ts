@@ -286,7 +286,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expectFocusKept(client);
 
     await press(page.getByRole('link', { name: /^Dodatok k projektu / }));
-    await expect(list('Dokumenty')).toContainText('Prijatá');
+    await expect(list('Dokumenty')).toContainText('Prijatý');
     await expect(project).toContainText(formatCents(total + ADDED.price));
     await expectAccessible(page);
   });

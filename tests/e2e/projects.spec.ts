@@ -140,7 +140,7 @@ test('an addendum goes from its project to the client by a link, is accepted the
   await page.getByRole('link', { name: `Dodatok k projektu ${project?.name}` }).click();
   const addendum = page.getByRole('list', { name: 'Dokumenty' }).getByRole('listitem').nth(1);
   await expect(addendum).toContainText(`Dodatok ${number}/D1`);
-  await expect(addendum).toContainText('Prijatá');
+  await expect(addendum).toContainText('Prijatý');
   const after = await read();
   expect(after.price).toBeGreaterThan(before.price);
   expect(after.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.price);
