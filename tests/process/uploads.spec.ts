@@ -116,19 +116,22 @@ test.skipIf(process.platform !== 'linux')(
     const watching = setInterval(() => {
       most = Math.max(most, memoryOf(program));
     }, 20);
-    for (const { method, path, type } of doors)
-      for (const length of [{ 'content-length': String(LENGTH) }, { 'transfer-encoding': 'chunked' }]) {
-        const url = `${program.url}${path}${path.endsWith('/bytes') ? '?offset=0' : ''}`;
-        const { milliseconds, written, ...refused } = await stream(url, method, {
-          ...headers,
-          'content-type': type,
-          ...length,
-        });
-        expect([path, length, refused]).toEqual([path, length, { status: 413, category: 'validation' }]);
-        expect(milliseconds).toBeLessThan(3_000);
-        expect(written).toBeLessThan(LENGTH / 4);
-      }
-    clearInterval(watching);
+    try {
+      for (const { method, path, type } of doors)
+        for (const length of [{ 'content-length': String(LENGTH) }, { 'transfer-encoding': 'chunked' }]) {
+          const url = `${program.url}${path}${path.endsWith('/bytes') ? '?offset=0' : ''}`;
+          const { milliseconds, written, ...refused } = await stream(url, method, {
+            ...headers,
+            'content-type': type,
+            ...length,
+          });
+          expect([path, length, refused]).toEqual([path, length, { status: 413, category: 'validation' }]);
+          expect(milliseconds).toBeLessThan(3_000);
+          expect(written).toBeLessThan(LENGTH / 4);
+        }
+    } finally {
+      clearInterval(watching);
+    }
     expect(most - before).toBeLessThan(50 * MEGABYTE);
     const work = join(dataDir, 'file-work');
     expect(existsSync(work) ? readdirSync(work) : []).toEqual([]);

@@ -203,7 +203,8 @@ export const exportPageStart = (now: Date): string => `<!doctype html>
 /** The table of a file up to its first row; one without rows says so. */
 export function exportTableStart(file: ExportFile, hasRows: boolean): string {
   const { title, columns } = PARTS[file];
-  const start = `<h2>${title}</h2>\n<p>Súbor ${file}.json</p>\n`;
+  const name = `${file}.json`;
+  const start = `<h2>${title}</h2>\n<p>Súbor ${name}</p>\n`;
   if (!hasRows) return `${start}<p>Žiadne údaje.</p>\n`;
   const heads = Object.values(columns).map((column) => `<th scope="col">${column}</th>`);
   return `${start}<table><tr>${heads.join('')}</tr>\n`;
