@@ -8,7 +8,7 @@ const SERVICES = ['src/server/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
 const common = {
   setupFiles: ['tests/fail-on-console.ts'],
   allowOnly: false,
-  testTimeout: 15_000,
+  testTimeout: 30_000,
   hookTimeout: 30_000,
   unstubEnvs: true,
   restoreMocks: true,

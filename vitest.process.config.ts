@@ -6,9 +6,9 @@ export default defineConfig({
     include: ['tests/process/*.spec.ts'],
     setupFiles: ['tests/fail-on-console.ts'],
     allowOnly: false,
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
-    // They wait for processes more than they work, so that two cores serve three.
-    maxWorkers: 3,
+    // They run beside the unit tests, which leave some of two cores to them.
+    maxWorkers: 2,
   },
 });

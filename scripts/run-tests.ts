@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EQUIPPED } from '../tests/equipped-build.ts';
 import { playwrightResult, type Result, vitestResult } from './run-tests-results.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -22,8 +23,8 @@ interface Part {
   environment?: Record<string, string>;
   /** Reads the types of the routes, which React Router writes. */
   routeTypes?: true;
-  /** Runs first and side by side with the others that say so. */
-  alongside?: true;
+  /** Names of the parts that have to be over before this one begins; others run side by side with it. */
+  after?: readonly string[];
   /** Name of a part without which this one can only fail. */
   needs?: string;
 }
@@ -35,27 +36,27 @@ const bin = (path: string): string => join('node_modules', path);
 
 const WRITE_ROUTE_TYPES = [bin('@react-router/dev/bin.cjs'), 'typegen'];
 
+/** They fill both cores; what comes after them waits as much as it works. */
+const CHECKS = ['structure', 'types', 'lint', 'unused'] as const;
+
 const PARTS: Part[] = [
-  { name: 'structure', title: 'structure', command: ['scripts/check-structure.ts'], alongside: true },
+  { name: 'structure', title: 'structure', command: ['scripts/check-structure.ts'] },
   {
     name: 'types',
     title: 'types',
     command: [bin('typescript/bin/tsc'), '--noEmit'],
     routeTypes: true,
-    alongside: true,
   },
   {
     name: 'lint',
     title: 'lint',
     command: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
-    alongside: true,
   },
   {
     name: 'unused',
     title: 'unused code',
     command: [bin('knip/bin/knip.js'), '--no-progress'],
     routeTypes: true,
-    alongside: true,
   },
   {
     name: 'unit',
@@ -68,9 +69,10 @@ const PARTS: Part[] = [
       `--outputFile.json=${reportOf('unit')}`,
     ],
     environment: { NODE_ENV: 'test' },
+    after: CHECKS,
     read: vitestResult,
   },
-  { name: 'build', title: 'production build', command: ['scripts/bootstrap.mjs', 'build'] },
+  { name: 'build', title: 'production build', command: ['scripts/bootstrap.mjs', 'build'], after: CHECKS },
   {
     name: 'process',
     title: 'process tests',
@@ -82,14 +84,23 @@ const PARTS: Part[] = [
       '--reporter=json',
       `--outputFile.json=${reportOf('process')}`,
     ],
+    after: ['build'],
     needs: 'build',
     read: vitestResult,
+  },
+  {
+    name: 'equipped',
+    title: 'build with everything',
+    command: ['scripts/bootstrap.mjs', 'build'],
+    environment: EQUIPPED,
+    after: ['process'],
   },
   {
     name: 'browser',
     title: 'browser tests',
     command: [bin('@playwright/test/cli.js'), 'test', '--reporter=dot,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
+    after: ['unit', 'build', 'process', 'equipped'],
     needs: 'build',
     read: playwrightResult,
   },
@@ -145,26 +156,26 @@ function readReport(file: string, read: (report: unknown) => Result): Result {
 
 const say = (text: string): boolean => process.stdout.write(text);
 
-/** Runs one part after the other, those alongside each other at once; what failed leaves out what needs it. */
+/** Runs each part as soon as those before it are over; what failed leaves out what needs it. */
 async function runAll(parts: Part[]): Promise<Result[]> {
   const routeTypes = parts.some((part) => part.routeTypes) ? await run(WRITE_ROUTE_TYPES) : null;
-  const broken = new Set<string | undefined>();
+  const results = new Map<string, Promise<Result>>();
   const runPart = async (part: Part): Promise<Result> => {
+    await Promise.all((part.after ?? []).map((name) => results.get(name)));
+    const needed = await results.get(part.needs ?? '');
     const start = performance.now();
-    const ran = broken.has(part.needs)
-      ? { output: `Not run, because "${part.needs}" failed.`, succeeded: false }
-      : part.routeTypes && routeTypes?.succeeded === false
-        ? routeTypes
-        : await run(part.command, part.environment);
+    const ran =
+      needed && needed.failures.length > 0
+        ? { output: `Not run, because "${part.needs}" failed.`, succeeded: false }
+        : part.routeTypes && routeTypes?.succeeded === false
+          ? routeTypes
+          : await run(part.command, part.environment);
     const result = resultOf(part, ran);
-    if (result.failures.length > 0) broken.add(part.name);
     report(part, result, ran, performance.now() - start);
     return result;
   };
-  const alongside = await Promise.all(parts.filter((part) => part.alongside).map(runPart));
-  const results = [...alongside];
-  for (const part of parts) if (!part.alongside) results.push(await runPart(part));
-  return results;
+  for (const part of parts) results.set(part.name, runPart(part));
+  return Promise.all(results.values());
 }
 
 function report({ title }: Part, { passed, failures, skipped }: Result, { output }: Run, took: number): void {

@@ -4,12 +4,13 @@ import { appCode, codeFor, part, STEP, send, signIn, somebody, title } from './a
 import { expectAccessible } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
+import type { Server } from './servers.ts';
 
 let printed = (): string => '';
 
 /** A server of its own: its set-up link works once. */
-const test = base.extend({
-  server: [
+const test = base.extend<object, { newServer: Server }>({
+  newServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
       const server = await startServer();
@@ -19,6 +20,7 @@ const test = base.extend({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  server: async ({ newServer }, use) => use(newServer),
 });
 
 test('by keyboard: the first administrator comes by the printed link, adds a second step, signs in by it and blocks an account', async ({

@@ -5,8 +5,8 @@ import { BUILT_WITHIN, CHAT_ORIGIN, serveChat, startEquippedSite } from './equip
 import { test as base, expect } from './fixtures.ts';
 import type { Server } from './servers.ts';
 
-const test = base.extend<object, { server: Server }>({
-  server: [
+const test = base.extend<object, { chatServer: Server }>({
+  chatServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
       const server = await startEquippedSite();
@@ -15,6 +15,7 @@ const test = base.extend<object, { server: Server }>({
     },
     { scope: 'worker', timeout: BUILT_WITHIN },
   ],
+  server: async ({ chatServer }, use) => use(chatServer),
 });
 
 // In one worker, which builds and starts the site with a chat once.

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { EQUIPPED } from '../equipped-build.ts';
 import { EXAMPLE_CHAT } from '../factories/chat.ts';
 import { ROOT, type ServerProcess, startServer } from '../server-process.ts';
 
-const BUILD = 'equipped.local';
 export const CHAT_ORIGIN = new URL(EXAMPLE_CHAT.scriptUrl).origin;
 
 /**
@@ -11,10 +11,10 @@ export const CHAT_ORIGIN = new URL(EXAMPLE_CHAT.scriptUrl).origin;
  * these sources. Two workers may both want it, and one waits for the other: hence `BUILT_WITHIN`.
  */
 export async function startEquippedSite(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const env = { ...process.env, BUILD_DIR: BUILD, SITE_CONFIG: 'tests/e2e/equipped-site.config.ts' };
+  const env = { ...process.env, ...EQUIPPED };
   const built = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd: ROOT, env });
   if (built.status !== 0) throw new Error(`The equipped site could not be built:\n${built.stderr}`);
-  return startServer(settings, BUILD);
+  return startServer(settings, EQUIPPED.BUILD_DIR);
 }
 
 /** Time for the second build, in milliseconds. */

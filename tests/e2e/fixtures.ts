@@ -23,15 +23,13 @@ export interface Guard {
 interface TestFixtures {
   guard: Guard;
   visitor: Visitor;
-}
-
-interface WorkerFixtures {
+  /** Of a test, not of a worker: Playwright starts another worker, with a browser, for each set of workers' fixtures. */
   server: Server;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
-  server: [async ({}, use) => use(runningServer('visitors')), { scope: 'worker' }],
+  server: async ({}, use) => use(runningServer('visitors')),
 
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? page : whenTakenOver(page));

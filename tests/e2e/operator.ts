@@ -5,12 +5,12 @@ import { quoteBody, requestBody } from '../factories/bodies.ts';
 import { send } from './account.ts';
 import { BUILT_WITHIN, startEquippedSite } from './equipped-site.ts';
 import { test as base } from './fixtures.ts';
-import { OPERATOR, OPERATOR_SETTINGS, runningServer } from './servers.ts';
+import { OPERATOR, OPERATOR_SETTINGS, runningServer, type Server } from './servers.ts';
 
 /** On a server with an operator, who is signed in. */
 export const operatorTest = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
-  server: [async ({}, use) => use(runningServer('operator')), { scope: 'worker' }],
+  server: async ({}, use) => use(runningServer('operator')),
 
   page: async ({ page }, use) => {
     await signedInAsOperator(page.request);
@@ -19,8 +19,8 @@ export const operatorTest = base.extend({
 });
 
 /** The same where clients can pay. */
-export const paidOperatorTest = operatorTest.extend({
-  server: [
+export const paidOperatorTest = operatorTest.extend<object, { paidServer: Server }>({
+  paidServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
       const server = await startEquippedSite(OPERATOR_SETTINGS);
@@ -29,6 +29,7 @@ export const paidOperatorTest = operatorTest.extend({
     },
     { scope: 'worker', timeout: BUILT_WITHIN },
   ],
+  server: async ({ paidServer }, use) => use(paidServer),
 });
 
 /** Signs a browser in as the operator. */

@@ -82,7 +82,7 @@ const emailsIn = (dataDir: string): Promise<string[]> =>
 const statusOfLogin = async (url: string): Promise<number> =>
   (await (await visit(url, await newVisitor(url)))('/api/login', ADMIN)).status;
 
-describe('npm run backup and npm run restore', { timeout: 120_000 }, () => {
+describe('npm run backup and npm run restore', { timeout: 240_000 }, () => {
   test('move a site that is being used to another machine, and back where it was', async () => {
     const [here, there] = [folder(), folder()];
     const server = await start(here, ENVIRONMENT);
