@@ -8,6 +8,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, type Visitor, whenTakenOver } from './fixtures.ts';
 import { acceptedOffer, operatorTest as test } from './operator.ts';
 import { photo } from './photos.ts';
+import { stickingOut } from './sticking-out.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
@@ -74,13 +75,9 @@ async function pick(page: Page, files: Awaited<ReturnType<typeof photo>>[]): Pro
   await (await chooser).setFiles(files);
 }
 
-test('photos go on after a lost network and a closed tab, come back with a reason, and are accepted', async ({
-  page: operator,
-  browser,
-  server,
-  visitor,
-  guard,
-}) => {
+test('photos go on after a lost network and a closed tab, come back with a reason, and are accepted', {
+  tag: '@once',
+}, async ({ page: operator, browser, server, visitor, guard }) => {
   test.setTimeout(120_000);
   const { id, path, itemId } = await askedFor(operator.request, visitor);
   const page = await clientOf({ browser, server, page: operator }, visitor);
@@ -236,6 +233,7 @@ test('who holds the link of the offer brings files without an account, and sees 
   const saved = tile(page, good.name).getByRole('button', { name: `Stiahnuť ${good.name}` });
   await expect(saved).toBeVisible();
   await expectAccessible(page);
+  expect(await stickingOut(page)).toEqual([]);
   // Read anew, its picture comes by the header of the link.
   await page.reload();
   await expect(tile(page, good.name).getByRole('presentation')).toHaveAttribute('src', /^blob:/);

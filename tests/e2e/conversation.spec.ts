@@ -37,13 +37,9 @@ const repliesOf = (id: string) => `/api/admin/requests/${id}/replies`;
 const stored = async (page: Page, id: string): Promise<{ text: string }[]> =>
   (await (await page.request.get(`/api/admin/conversations/request/${id}`)).json()).messages;
 
-test('client and operator write to each other live, see what is read, and their tabs say what is unread', async ({
-  page,
-  browser,
-  baseURL,
-  visitor,
-  server,
-}) => {
+test('client and operator write to each other live, see what is read, and their tabs say what is unread', {
+  tag: '@once',
+}, async ({ page, browser, baseURL, visitor, server }) => {
   const client = await otherBrowser(browser, baseURL ?? '', page.viewportSize() ?? undefined);
   const id = await begun(page, client, visitor, server.dataDir);
   await client.goto(`/portal/requests/${id}`);

@@ -21,3 +21,20 @@ export async function tabOnto(target: Locator, way = 'Tab'): Promise<void> {
   }
   throw new Error(`${way} never reaches ${target}`);
 }
+
+/** Goes to a control by Tab, or another way, and presses it. */
+export async function press(control: Locator, key = 'Enter', way = 'Tab'): Promise<void> {
+  await tabOnto(control, way);
+  await control.press(key);
+}
+
+/** Goes to a field by Tab and writes over what it says. */
+export async function write(field: Locator, text: string): Promise<void> {
+  await tabOnto(field);
+  await field.press('Control+a');
+  await field.page().keyboard.insertText(text);
+}
+
+/** Something on the page has the focus, so that the next key goes on from there. */
+export const expectFocusKept = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);

@@ -16,11 +16,9 @@ async function open(page: Page, path: string): Promise<Request[]> {
   return loads;
 }
 
-test('a link followed without a connection leaves the visitor on the page and goes on when it is back', async ({
-  page,
-  context,
-  guard,
-}) => {
+test('a link followed without a connection leaves the visitor on the page and goes on when it is back', {
+  tag: '@once',
+}, async ({ page, context, guard }) => {
   guard.allow(EXPECTED);
   const loads = await open(page, '/kontakt');
   await page.getByLabel('Meno a priezvisko').fill('Ľubomíra');

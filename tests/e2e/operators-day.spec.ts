@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { decode } from 'bysquare/pay';
 import type { Email } from 'postal-mime';
 import type { AnswerOf } from '#domain/api/call.ts';
@@ -15,7 +15,7 @@ import { mailed, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import equipped from './equipped-site.config.ts';
 import { expect } from './fixtures.ts';
-import { tabOnto } from './keyboard.ts';
+import { expectFocusKept, press, tabOnto, write } from './keyboard.ts';
 import { sentRequest, paidOperatorTest as test } from './operator.ts';
 import { plain } from './wizard.ts';
 
@@ -28,23 +28,6 @@ const ADDED = { name: 'Fotenie na stavbe', price: 320_00 };
 const OPTION = { name: 'Nemecká verzia', price: 1_250_50 };
 
 const BACK = 'Shift+Tab';
-
-/** Goes to a control by Tab, or another way, and presses it. */
-async function press(control: Locator, key = 'Enter', way = 'Tab'): Promise<void> {
-  await tabOnto(control, way);
-  await control.press(key);
-}
-
-/** Goes to a field by Tab and writes over what it says. */
-async function write(field: Locator, text: string): Promise<void> {
-  await tabOnto(field);
-  await field.press('Control+a');
-  await field.page().keyboard.insertText(text);
-}
-
-/** Something on the page has the focus, so that the next key goes on from there. */
-const expectFocusKept = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
 /** What the drawing of a payment code says, module by module as the browser fills them. */
 async function scanned(code: Locator): Promise<string> {

@@ -9,10 +9,9 @@ test('an unknown path is a page with 404 and ways onwards', async ({ page, guard
   await expectAccessible(page);
 });
 
-test('the kept page for unknown paths is taken over at each of them, and its wizard opens there', async ({
-  page,
-  guard,
-}) => {
+test('the kept page for unknown paths is taken over at each of them, and its wizard opens there', {
+  tag: '@once',
+}, async ({ page, guard }) => {
   guard.allow(/status of 404/);
   for (const path of ['/neexistuje/este', '/sluzby/neexistuje', '/pre/neexistuje?x=1']) {
     await page.goto(path);
@@ -49,7 +48,7 @@ test('the confirmation page without a request explains itself', { tag: '@once' }
   await expect(page.getByText('Žiadny nedávny dopyt sa nenašiel.')).toBeVisible();
 });
 
-test('the chosen theme stays after a reload', async ({ page }) => {
+test('the chosen theme stays after a reload', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sluzby');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   const dark = page.getByRole('button', { name: 'Tmavý' });

@@ -1,4 +1,4 @@
-import { codeFor, mailed, otherBrowser, send, somebody, title } from './account.ts';
+import { codeFor, otherBrowser, send, somebody, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -98,38 +98,5 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   await expect(accepted).not.toContainText('Nové');
   await page.goto('/portal/offers/7f6c1a52-7d0e-4b1f-9d3c-0d7b6c7f2a11');
   await expect(title(page, 'Stránka sa nenašla')).toBeVisible();
-  await page.context().close();
-});
-
-test('an offer that was accepted by its link is in the account that is made from it', {
-  tag: '@once',
-}, async ({ page: operator, browser, baseURL, visitor, server }) => {
-  const id = await begunOffer(operator.request, await sentRequest(operator.request, visitor));
-  expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
-  const link = await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/[\w-]{43}/);
-  const page = await otherBrowser(browser, baseURL ?? '');
-  await page.goto(link);
-  const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
-  await answer.getByLabel('Vaše meno a priezvisko').fill(visitor.name);
-  await answer.getByLabel('IČO', { exact: true }).fill('12345679');
-  await answer.getByLabel(/^Súhlasím/).check();
-  await answer.getByRole('button', { name: /^Objednávka/ }).click();
-  await expect(answer.getByText('Prijatá', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-
-  await answer.getByRole('link', { name: 'Vytvoriť účet' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(visitor.email);
-  const { username, password } = somebody('zlinku');
-  await tabTo(page, 'textbox', /^Používateľské meno/);
-  await page.keyboard.insertText(username);
-  await tabTo(page, 'textbox', /^Heslo/);
-  await page.keyboard.insertText(password);
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
-  await tabTo(page, 'textbox', /^Kód/);
-  await page.keyboard.insertText(await codeFor(server.dataDir, visitor.email));
-  await expect(title(page, 'Prehľad')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Projekty' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('list', { name: 'Ponuky' })).toContainText('Prijatá');
   await page.context().close();
 });

@@ -1,12 +1,7 @@
-import type { AnswerOf } from '#domain/api/call.ts';
-import type { openProject } from '#domain/projects/calls.ts';
 import { uniqueLetters } from '../unique.ts';
-import { mailed, otherBrowser } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { acceptedOffer, operatorTest as test } from './operator.ts';
-
-type Project = AnswerOf<typeof openProject>;
 
 test('an accepted offer becomes a project, which the operator leads through its first stage', async ({
   page,
@@ -86,68 +81,6 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expect(page.getByText(/: stĺpec Na schválení\.$/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(column('Na schválení')).toBeVisible();
-});
-
-test('an addendum goes from its project to the client by a link, is accepted there, and moves the plan', async ({
-  page,
-  browser,
-  baseURL,
-  visitor,
-  server,
-  isMobile,
-}) => {
-  const { project, number } = await acceptedOffer(page.request, visitor);
-  const path = `/api/admin/projects/${project?.id}`;
-  const read = async (): Promise<Project> => (await page.request.get(path)).json();
-  const before = await read();
-  await page.goto(`/admin/projects/${project?.id}`);
-  await page.getByRole('button', { name: 'Nový dodatok' }).click();
-  await expect(page).toHaveURL(/\/admin\/offers\/[\w-]{36}/);
-  await expect(page.getByText(`${number}/D1`, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: `Dodatok k projektu ${project?.name}` })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Pridať riadok/ })
-    .first()
-    .click();
-  await page.getByLabel('Názov', { exact: true }).fill('Blog pre novinky');
-  await page.getByLabel('Cena za jednotku').fill('240');
-  await page.getByRole('button', { name: isMobile ? 'Hotovo' : 'Zavrieť riadok' }).click();
-  await expect(page.getByText('Nič nechýba, dodatok sa dá odoslať.')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Odoslať/ })
-    .first()
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Odoslať dodatok/ })
-    .click();
-  await expect(page.getByText(/^Revízia A odišla na/)).toBeVisible();
-
-  const link = await mailed(server.dataDir, visitor.email, /dodatok[\s\S]*?http\S+\/ponuka\/[\w-]{43}/i);
-  const client = await otherBrowser(browser, baseURL ?? '');
-  await client.goto(/http\S+$/.exec(link)?.[0] ?? '');
-  const answer = client.getByRole('complementary', { name: 'Prijatie dodatku' });
-  await expect(client.getByText('Blog pre novinky').first()).toBeVisible();
-  await answer.getByLabel('Vaše meno a priezvisko').fill(visitor.name);
-  await answer.getByLabel('IČO', { exact: true }).fill('12345679');
-  await answer.getByLabel(/^Súhlasím/).check();
-  await answer.getByRole('button', { name: /^Objednávka/ }).click();
-  await expect(answer.getByText('Prijatý', { exact: true })).toBeVisible();
-  await client.context().close();
-
-  // The screen of what was sent follows, and leads to the project.
-  await expect(page.getByText('Prijatá', { exact: true }).first()).toBeVisible();
-  await page.getByRole('link', { name: `Dodatok k projektu ${project?.name}` }).click();
-  const addendum = page.getByRole('list', { name: 'Dokumenty' }).getByRole('listitem').nth(1);
-  await expect(addendum).toContainText(`Dodatok ${number}/D1`);
-  await expect(addendum).toContainText('Prijatý');
-  const after = await read();
-  expect(after.price).toBeGreaterThan(before.price);
-  expect(after.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.price);
-  expect(after.agreedOn > before.agreedOn).toBe(true);
-  await expect(page.getByRole('list', { name: 'Etapy' }).getByRole('listitem')).toHaveCount(
-    before.stages.length + 1,
-  );
 });
 
 test('what is pressed while another act is on its way is done after it', { tag: '@once' }, async ({
