@@ -15,7 +15,8 @@ const FRAME = {
   /** Instead of the secret address in the plain text's words. */
   private:
     'Odkaz je len pre vás. Kto ho má, môže ponuku prijať, preto ho posielajte len tomu, kto rozhoduje s vami.',
-  question: 'Spýtať sa môžete priamo v ponuke pri každej položke alebo odpoveďou na tento e-mail.',
+  question:
+    'Spýtať sa môžete priamo v ponuke pri každej položke alebo odpoveďou na tento e-mail. Odpoveď na e-mail mi príde do schránky, pri ponuke sa však neukáže.',
 };
 
 /** Begins as this and can be changed before it goes out; the subject of a revision says that it is one. */
@@ -133,7 +134,8 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
     open: 'Otvoriť dodatok',
     private:
       'Odkaz je len pre vás. Kto ho má, môže dodatok prijať, preto ho posielajte len tomu, kto rozhoduje s vami.',
-    question: 'Spýtať sa môžete priamo v dodatku pri každej položke alebo odpoveďou na tento e-mail.',
+    question:
+      'Spýtať sa môžete priamo v dodatku pri každej položke alebo odpoveďou na tento e-mail. Odpoveď na e-mail mi príde do schránky, pri dodatku sa však neukáže.',
   },
   sent: {
     subject: 'Dodatok {number}: {title}',

@@ -54,6 +54,8 @@ export const REQUEST_ROWS = {
 export const REPLY_MAIL = {
   subject: 'Odpoveď na váš dopyt {ticket}',
   preview: 'Máte odpoveď na svoj dopyt.',
+  reply: 'Odpoveď',
+  open: 'Otvoriť správy k dopytu',
   answer:
     'Odpovedať môžete aj priamo na tento e-mail. Odpoveď mi príde do schránky, v správach dopytu sa však neukáže.',
   account: 'Sledovať dopyt v účte',

@@ -31,6 +31,7 @@ const common = () => ({
   answerWarnAt: null,
   answerWarnedAt: null,
   answeredAt: null,
+  repliesMailedAt: null,
   createdAt: received,
   updatedAt: received,
 });

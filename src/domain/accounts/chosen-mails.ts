@@ -2,7 +2,7 @@ import { MAIL_CHOICES, type MutableMail } from './mail-choices.ts';
 
 /**
  * Of each kind of mail that may be switched off, the choice that switches it (business 7). Kinds that are not here always
- * go out: codes, links and invitations that somebody waits for, security, what the operator is told, and the reply to a request.
+ * go out: codes, links and invitations that somebody waits for, security, and what the operator is told.
  */
 const CHOICE_OF: Readonly<Record<string, MutableMail>> = {
   'offer-sent': 'offer',
@@ -10,6 +10,7 @@ const CHOICE_OF: Readonly<Record<string, MutableMail>> = {
   'offer-accepted-client': 'offer-accepted',
   'offer-answered': 'message',
   'project-message': 'message',
+  'request-reply': 'message',
   'project-stage-delivered': 'stage',
   'project-item-returned': 'checklist',
   'payment-call': 'payment',

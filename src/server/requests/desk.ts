@@ -14,7 +14,7 @@ import type { StoredRequest } from './data.ts';
 import { deleteNote, idsWithMerged, insertNote, moveMerged } from './desk-data.ts';
 import { applyLife, lifeOf, noteOnRequest, STEP_ACTIONS } from './life.ts';
 import { lockRequest, updateRequest } from './life-data.ts';
-import { REPLY_MAIL_KIND } from './reply-mails.ts';
+import type { ReplyDigest } from './reply-digest.ts';
 
 /**
  * What the operator does to requests (business 3). Each act is one transaction under the request's lock with one entry in
@@ -38,11 +38,19 @@ export interface RequestDesk {
 
 interface DeskOptions extends Pick<Foundation, 'db' | 'outbox' | 'operator' | 'random'> {
   messages: MessageService;
+  digest: Pick<ReplyDigest, 'tell'>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export function createRequestDesk({ db, outbox, operator, random, messages }: DeskOptions): RequestDesk {
+export function createRequestDesk({
+  db,
+  outbox,
+  operator,
+  random,
+  messages,
+  digest,
+}: DeskOptions): RequestDesk {
   /** Works on a request that nobody else changes meanwhile. */
   const onRequest = (
     id: string,
@@ -110,14 +118,8 @@ export function createRequestDesk({ db, outbox, operator, random, messages }: De
         if (await messages.sentBefore(transaction, sending)) return;
         await take(transaction, request, 'contact', by.now);
         const written = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
-        const message = await messages.write(transaction, written, by.now);
-        const mail = {
-          kind: REPLY_MAIL_KIND,
-          to: { name: request.name, address: request.email },
-          requestId: id,
-          payload: { messageId: message.id },
-        };
-        await outbox.add(transaction, [mail], by.now);
+        await messages.write(transaction, written, by.now);
+        await digest.tell(transaction, request, by.now);
         await noteOnRequest(transaction, id, 'request.answered', by);
       });
       outbox.wake();

@@ -15,6 +15,7 @@ import { createMessageService } from '../messages/service.ts';
 import { warnOfAnswers } from './answer-warnings.ts';
 import { insertRequest, type StoredRequest } from './data.ts';
 import { createInbox } from './inbox.ts';
+import { createReplyDigest } from './reply-digest.ts';
 
 // Monday, 10:15 in Bratislava.
 const NOW = new Date('2026-11-23T09:15:00Z');
@@ -370,6 +371,31 @@ describe('a reply', () => {
     expect(mail?.subject).toBe(`Odpoveď na váš dopyt #${String(number).padStart(4, '0')}`);
     expect(mail?.text).toContain('áno, dá sa to.');
     expect(await noted(id)).toEqual(['request.answered']);
+  });
+
+  it('that follows within an hour is mailed after it, with all that is unread, and leads to the conversation', async () => {
+    const email = 'viac@vzor.example';
+    const { id } = await stored({ email });
+    const mails = async (count: number) => {
+      await expect.poll(() => mailsAbout(app.dataDir, email), { timeout: 15_000 }).toHaveLength(count);
+      return (await mailsAbout(app.dataDir, email)).map(({ text }) => text ?? '');
+    };
+    await act(`${id}/replies`, { text: 'Prvá odpoveď.' });
+    expect((await mails(1)).join()).toContain('/auth');
+    now = later(0.1);
+    for (const text of ['Druhá odpoveď.', 'Tretia odpoveď.']) await act(`${id}/replies`, { text });
+    const digest = createReplyDigest(app.services);
+    await digest.run(later(0.9));
+    expect(await mailsAbout(app.dataDir, email)).toHaveLength(1);
+    await digest.run(later(1.1));
+    const second = (await mails(2)).find((text) => text.includes('Druhá odpoveď.'));
+    expect(second).toContain('Tretia odpoveď.');
+    expect(second).not.toContain('Prvá odpoveď.');
+    expect(second).toMatch(/Odpoveď mi príde do schránky/);
+    expect(second).toMatch(/\/emaily#/);
+    await digest.run(later(3));
+    expect(await mailsAbout(app.dataDir, email)).toHaveLength(2);
+    now = NOW;
   });
 
   it('is refused while a placeholder of its template is left, and for the archive', async () => {

@@ -9,6 +9,7 @@ import type { Room } from '../room.ts';
 import { warnOfAnswers } from './answer-warnings.ts';
 import { createRequestDesk } from './desk.ts';
 import { createInbox, type Inbox } from './inbox.ts';
+import { createReplyDigest } from './reply-digest.ts';
 import { replyComposers } from './reply-mails.ts';
 import { createReplyTemplates } from './reply-templates.ts';
 
@@ -28,7 +29,9 @@ export function inboxRoom(foundation: Foundation, { quotes }: QuoteRoom): InboxR
   });
   const messages = createMessageService(foundation);
   const inbox = createInbox({ db, site, messages, quotes });
-  const desk = createRequestDesk({ ...foundation, messages });
+  const digest = createReplyDigest(foundation);
+  jobs.repeat({ name: 'request-replies', cron: '*/5 * * * *', run: () => digest.run(clock()) });
+  const desk = createRequestDesk({ ...foundation, messages, digest });
   const templates = createReplyTemplates(foundation);
   const facts = { site, publicUrl: config.publicUrl };
 

@@ -6,12 +6,13 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { answerBy } from '#domain/requests/answer-clock.ts';
 import { isUnanswered } from '#domain/requests/request-life.ts';
 import { ticket } from '#domain/requests/ticket.ts';
+import { findOwnerOf } from '../accounts/data.ts';
 import type { Db } from '../db/pool.ts';
-import type { Composer } from '../mail/delivery.ts';
-import type { MailBlock } from '../mail/document.ts';
+import { type Composer, UNNEEDED } from '../mail/delivery.ts';
+import { type MailBlock, quoted } from '../mail/document.ts';
 import type { Mailbox } from '../mail/mail.ts';
 import { documentOf, messageOf } from '../mail/site-mail.ts';
-import { findMessage } from '../messages/data.ts';
+import { findMessages } from '../messages/data.ts';
 import type { StoredRequest } from './data.ts';
 import { findAnyRequest } from './inbox-data.ts';
 import { contactBlocks } from './mail-parts.ts';
@@ -27,7 +28,8 @@ interface ReplyMailOptions {
   operator: Mailbox;
 }
 
-const replyPayload = z.object({ messageId: z.uuid() });
+/** After which moment replies are told; mails from before there was one tell of all that are unread. */
+const replyPayload = z.object({ after: z.iso.datetime().nullable().default(null) });
 
 /** Composers of the operator's answers, and of the reminder that one is due. */
 export function replyComposers({
@@ -41,13 +43,25 @@ export function replyComposers({
   return {
     async [REPLY_MAIL_KIND](mail) {
       const request = await requestOf(mail.requestId);
-      const message = await findMessage(db, replyPayload.parse(mail.payload).messageId);
-      // Withdrawn before it went out, it is said to nobody.
-      if (!request || !message || message.withdrawnAt) return null;
+      if (!request) return null;
+      const { after } = replyPayload.parse(mail.payload);
+      const replies = (await findMessages(db, 'request', [request.id])).filter(
+        ({ side, readAt, withdrawnAt, createdAt }) =>
+          side === 'operator' && !readAt && !withdrawnAt && (after === null || createdAt > new Date(after)),
+      );
+      const [first, ...more] = replies;
+      // Withdrawn or read before it went out.
+      if (!first) return UNNEEDED;
+      const hasAccount = (await findOwnerOf(db, request.email)) !== null;
       const words = contentWithClaims(REPLY_MAIL, { ticket: ticket(request.number) });
       const blocks: MailBlock[] = [
-        ...paragraphs(message.text),
-        { kind: 'action', label: words.account, href: publicUrl + registerHref(request.email) },
+        // A single reply reads like a letter.
+        ...(more.length === 0
+          ? paragraphs(first.text)
+          : replies.map(({ text }) => quoted(words.reply, text))),
+        hasAccount
+          ? { kind: 'action', label: words.open, href: `${publicUrl}/portal/requests/${request.id}` }
+          : { kind: 'action', label: words.account, href: publicUrl + registerHref(request.email) },
         { kind: 'notes', items: [words.answer] },
       ];
       const { subject, preview } = words;

@@ -77,6 +77,8 @@ export const requests = pgTable(
     answerWarnedAt: instant(),
     /** When the client was first answered, in whatever way. */
     answeredAt: instant(),
+    /** When the client was last mailed of replies; null before the first one. */
+    repliesMailedAt: instant(),
     createdAt: instant().notNull(),
     /** Of the last change; decides how long the request is kept. A trigger keeps it (decision 045). */
     updatedAt: instant().notNull(),

@@ -30,9 +30,7 @@ export function MailsSection() {
   };
   return (
     <>
-      <p className="text-ink-2">
-        Týkajú sa ponúk a&nbsp;projektov, ktoré pre vás pripravujem. Zmena platí hneď.
-      </p>
+      <p className="text-ink-2">Týkajú sa vašich dopytov, ponúk a&nbsp;projektov. Zmena platí hneď.</p>
       <SettingsRows>
         {MAIL_CHOICES.map(({ kind, label }) => (
           <SettingsRow

@@ -1,0 +1,1 @@
+ALTER TABLE "requests" ADD COLUMN "replies_mailed_at" timestamp with time zone;
