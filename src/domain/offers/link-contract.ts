@@ -13,7 +13,7 @@ import { CAPACITIES, CAPACITY_MISSING } from './consent.ts';
 import { DECLINE_REASON_IDS } from './decline-reasons.ts';
 import * as calls from './link-calls.ts';
 import { OFFER_LIMITS } from './offer-limits.ts';
-import { offerPulseSchema } from './offer-pulse.ts';
+import { offerPulseSchema } from './offer-pulse-schema.ts';
 
 const MISSING_NAME = 'Napíšte meno a priezvisko.';
 const MISSING_CONSENT = 'Označte, že súhlasíte s obchodnými podmienkami.';

@@ -1,12 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ClientOffer } from './client-offer-schema.ts';
-import { REVISION_STATES } from './revision-life.ts';
+import type { offerPulseSchema } from './offer-pulse-schema.ts';
 
-/** How an offer stands, in a few bytes: who has it open compares it with what they see. */
-export const offerPulseSchema = z.object({
-  revision: z.int(),
-  state: z.enum(REVISION_STATES).exclude(['draft']),
-});
+/** How an offer stands. */
 export type OfferPulse = z.infer<typeof offerPulseSchema>;
 
 /** Of the revision that is shown. That the client has opened it is nothing new to them. */

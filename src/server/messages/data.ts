@@ -60,12 +60,6 @@ export async function findSending(
   return found ?? null;
 }
 
-/** One message; null when there is none. */
-export async function findMessage(db: Db | Transaction, id: string): Promise<StoredMessage | null> {
-  const [found] = await db.select().from(messages).where(eq(messages.id, id));
-  return found ?? null;
-}
-
 /** The message of this subject, which nobody else changes until the transaction ends; null when there is none. */
 export async function lockMessage(
   transaction: Transaction,

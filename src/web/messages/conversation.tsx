@@ -103,7 +103,7 @@ export function Conversation({
           </Fragment>
         );
       })}
-      {waiting && <WaitingEntries {...waiting} />}
+      {waiting && <WaitingEntries {...waiting} size={sizeFor(reader)} />}
     </Talk>
   );
 }
@@ -123,6 +123,9 @@ const isNews =
   ({ side, readAt, withdrawnAt }: ShownMessage): boolean =>
     side !== reader && readAt === null && withdrawnAt === null;
 
+/** Clients have fingers. */
+const sizeFor = (reader: MessageSide) => (reader === 'client' ? 'small' : 'dense');
+
 interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
   message: ShownMessage;
   isNew: boolean;
@@ -140,7 +143,7 @@ function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, a
   const acts = isOwn
     ? canWithdraw &&
       onWithdraw && (
-        <Button variant="link" size="dense" onClick={() => onWithdraw(message)}>
+        <Button variant="link" size={sizeFor(reader)} onClick={() => onWithdraw(message)}>
           Odvolať <span className="sr-only">správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
         </Button>
       )
@@ -176,7 +179,13 @@ interface WaitingProps {
 }
 
 /** What was written here, in its order, and why it is not there yet. */
-const WaitingEntries = ({ messages, isCut, onRetry, onEdit }: WaitingProps) =>
+const WaitingEntries = ({
+  messages,
+  isCut,
+  onRetry,
+  onEdit,
+  size,
+}: WaitingProps & { size: ReturnType<typeof sizeFor> }) =>
   messages.map(({ sendId, text, files, at, advice }) => (
     <TalkEntry
       key={sendId}
@@ -196,10 +205,10 @@ const WaitingEntries = ({ messages, isCut, onRetry, onEdit }: WaitingProps) =>
         (advice !== null || isCut) && (
           <>
             {advice !== null && <span className="tone-error">{advice}</span>}
-            <Button variant="link" size="dense" onClick={onRetry}>
+            <Button variant="link" size={size} onClick={onRetry}>
               Skúsiť znova
             </Button>
-            <Button variant="link" size="dense" onClick={() => onEdit(sendId)}>
+            <Button variant="link" size={size} onClick={() => onEdit(sendId)}>
               Upraviť
             </Button>
           </>

@@ -71,22 +71,24 @@ export function ClientThread({ talk, lineId, label, prompt, ask, isAsking, onAsk
       className={classes('client-offer-thread', lineId === null && 'mx-0 border-l-0 px-0')}
     >
       {isSaid && (
-        <Conversation
-          label={label}
-          reader="client"
-          messages={messages}
-          empty=""
-          filesOf={(message) => <Sent message={message} talk={talk} />}
-          waiting={{
-            messages: waiting,
-            isCut: open.isCut,
-            onRetry: open.outbox.retry,
-            onEdit: edit,
-          }}
-          {...(canWrite && { onWithdraw: open.withdraw })}
-        />
+        <div>
+          <Conversation
+            label={label}
+            reader="client"
+            messages={messages}
+            empty=""
+            filesOf={(message) => <Sent message={message} talk={talk} />}
+            waiting={{
+              messages: waiting,
+              isCut: open.isCut,
+              onRetry: open.outbox.retry,
+              onEdit: edit,
+            }}
+            {...(canWrite && { onWithdraw: open.withdraw })}
+          />
+          <div ref={end} />
+        </div>
       )}
-      <div ref={end} />
       {isWriting && (
         <div className="client-offer-say noscript:hidden">
           <Suspense fallback={<Loading />}>
@@ -109,7 +111,6 @@ export function ClientThread({ talk, lineId, label, prompt, ask, isAsking, onAsk
       )}
       {canWrite && !isWriting && (ask !== null || isSaid) && (
         <Button
-          size="small"
           className="client-offer-say justify-self-start noscript:hidden"
           aria-describedby={saidId}
           onClick={() => {

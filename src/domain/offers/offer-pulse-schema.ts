@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { REVISION_STATES } from './revision-life.ts';
+
+/** How an offer stands, in a few bytes: who has it open compares it with what they see. */
+export const offerPulseSchema = z.object({
+  revision: z.int(),
+  state: z.enum(REVISION_STATES).exclude(['draft']),
+});
