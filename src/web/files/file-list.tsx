@@ -211,32 +211,44 @@ interface OpenNameProps {
 
 /** The name opens the file: in a tab of its own where a browser shows it, else it is saved. */
 function OpenName({ file: { id, name, type }, shown, onFailure }: OpenNameProps) {
+  const save = () => {
+    onFailure(null);
+    shown.own.calls
+      .content(id)
+      .then((content) => saveFile(content, name))
+      .catch((error: unknown) => onFailure(callAdvice(factsOf(error))));
+  };
   if (isLinkDoor(shown.door))
     return (
-      <button
-        type="button"
-        className="file-tile-name"
-        title={name}
-        onClick={() => {
-          onFailure(null);
-          shown.own.calls
-            .content(id)
-            .then((content) => saveFile(content, name))
-            .catch((error: unknown) => onFailure(callAdvice(factsOf(error))));
-        }}
-      >
+      <button type="button" className="file-tile-name" title={name} onClick={save}>
         <span className="sr-only">Stiahnuť </span>
         {name}
       </button>
     );
   const isInline = type !== null && isShown(type);
   const address = replaceNames(fileContent.path, () => id);
+  if (isInline)
+    return (
+      <a
+        className="file-tile-name"
+        title={name}
+        href={`${address}?as=inline`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {name}
+      </a>
+    );
   return (
     <a
       className="file-tile-name"
       title={name}
-      href={isInline ? `${address}?as=inline` : address}
-      {...(isInline && { target: '_blank', rel: 'noreferrer' })}
+      href={address}
+      onClick={(event) => {
+        // What goes wrong is said at the file: the browser would leave the screen for it.
+        event.preventDefault();
+        save();
+      }}
     >
       {name}
     </a>
