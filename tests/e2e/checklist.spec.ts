@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import type { AnswerOf } from '#domain/api/call.ts';
+import { FILE_WAITS } from '#domain/files/file-refusals.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { person } from '../accounts.ts';
 import { uniqueLetters } from '../unique.ts';
@@ -185,6 +186,29 @@ test('what cannot be sent says why at the file, and the rest goes on', { tag: '@
   await expect(tile(page, 'falosna.jpg')).toContainText('nezodpovedá');
   await expect(tile(page, 'dielna.jpg').getByRole('link')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Nahratý je 1 z' })).toHaveCount(1);
+
+  // The store is down: the file says so, and goes on by itself once it is there again. What is read says it at the file, too.
+  const answer = (message: string) => ({
+    status: 503,
+    headers: { 'retry-after': '1' },
+    json: { message, category: 'external_api' },
+  });
+  await page.route('**/api/portal/files/*/bytes?*', (route) =>
+    route.fulfill(answer(FILE_WAITS.storeUnavailable)),
+  );
+  await pick(page, [named('cennik.txt', Buffer.from('Izba 200 €'))]);
+  await expect(tile(page, 'cennik.txt')).toContainText('Úložisko súborov teraz neodpovedá.');
+  await expect(tile(page, 'cennik.txt')).toContainText('čaká na server');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const saved = tile(page, 'cennik.txt').getByRole('link', { name: 'cennik.txt' });
+  await expect(saved).toBeVisible({ timeout: 30_000 });
+  await page.route('**/api/portal/files/*/content*', (route) => route.fulfill(answer('Úložisko je preč.')));
+  await saved.press('Enter');
+  await expect(tile(page, 'cennik.txt')).toContainText('Skúste to znova o\u00A0chvíľu.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const download = page.waitForEvent('download');
+  await saved.press('Enter');
+  expect((await download).suggestedFilename()).toBe('cennik.txt');
   await page.context().close();
 });
 
