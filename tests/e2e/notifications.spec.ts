@@ -113,7 +113,7 @@ test('the operator looks at an offer as its client, and nothing of it acts', { t
   await expect(page.getByText(`Takto to vidí klient ${visitor.company} Nič sa neodošle.`)).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
   await expectAccessible(page);
-  for (const act of ['Prijať ponuku', 'Odoslať otázku', 'Odmietnuť ponuku'])
+  for (const act of ['Prijať ponuku', 'Napísať otázku', 'Odmietnuť ponuku'])
     await expect(page.getByRole('button', { name: act })).toHaveCount(0);
   await page.getByRole('link', { name: 'Späť do správy webu' }).click();
   await expect(page).toHaveURL(`/admin/offers/${id}`);
