@@ -51,13 +51,13 @@ describe('the operator who looks as a client', () => {
     const read = await admin.inject({ method: 'GET', url: `/api/offer?offer=${id}` });
     expect(read.statusCode).toBe(200);
     const acts: [string, object][] = [
-      ['seen', {}],
-      ['questions', { lineId: null, text: 'Kedy?' }],
-      ['decline', { revision: 1, reason: 'other', text: '' }],
-      ['renewal', {}],
+      [`/api/offer/seen?offer=${id}`, {}],
+      [`/api/portal/conversations/offer/${id}/messages`, { text: 'Kedy?', sendId: randomUUID() }],
+      [`/api/offer/decline?offer=${id}`, { revision: 1, reason: 'other', text: '' }],
+      [`/api/offer/renewal?offer=${id}`, {}],
     ];
     for (const [act, body] of acts) {
-      const answer = await admin.post(`/api/offer/${act}?offer=${id}`, body);
+      const answer = await admin.post(act, body);
       expect([act, answer.statusCode]).toEqual([act, 403]);
     }
     const { rows } = await app.database.pool.query(
