@@ -1,10 +1,12 @@
+import { REPLY_LANDS } from './project-mails.ts';
+
 /** Mails about what happens at a project; {project} is its name, {stage} and {item} what it is about, {day} a date. */
 
 const FRAME = {
   greeting: 'Dobrý deň,',
   regards: 'S pozdravom',
   open: 'Otvoriť projekt',
-  reply: 'Ak vám niečo nie je jasné, odpovedzte priamo na tento e-mail.',
+  reply: `Ak vám niečo nie je jasné, odpovedzte priamo na tento e-mail. ${REPLY_LANDS}`,
 };
 
 /** To the client: a stage is done. */

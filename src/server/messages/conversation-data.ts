@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
+import { authorsForHolder, type Said } from '#domain/messages/authors.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import { accounts } from '../accounts/table.ts';
 import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
@@ -54,6 +55,15 @@ export async function findRecipient(db: Db | Transaction, offerId: string): Prom
     .from(offers)
     .where(eq(offers.id, offerId));
   return row?.name || row?.email || '';
+}
+
+/** What was said about records of a client, with the names that the actor may know (business 2). */
+export async function knownAuthors<One extends Said>(
+  db: Db | Transaction,
+  actor: Actor,
+  said: One[],
+): Promise<One[]> {
+  return actor.kind === 'link' ? authorsForHolder(said, await findRecipient(db, actor.offerId)) : said;
 }
 
 const isUnreadBy = (reader: MessageSide): SQL | undefined =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLLEAGUE } from '#domain/messages/authors.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
@@ -100,6 +101,22 @@ describe('who may talk about what', () => {
       (await write('holder', 'project', 'Cez odkaz')).json().author,
     ];
     expect(authors).toEqual(['Jana Nová', 'kolega', 'Martin Vzorový']);
+  });
+
+  it('names to the holder of the link no other person of the client, in the talk and at changes', async () => {
+    await write('colleague', 'project', 'Od kolegu');
+    await write('holder', 'project', 'Od príjemcu');
+    await query('DELETE FROM change_requests');
+    const asked = `/api/portal/projects/${project.projectId}/changes`;
+    expect((await ask('member', 'POST', asked, { text: 'Ešte galériu' })).statusCode).toBe(200);
+    const namesTo = async (as: Asks) => {
+      const { messages } = (await ask(as, 'GET', about('project'))).json();
+      const { changes } = (await ask(as, 'GET', `/api/portal/projects/${project.projectId}`)).json();
+      const written = messages.filter(({ side }: { side: string }) => side === 'client');
+      return new Set([...written, ...changes].map(({ author }: { author: string }) => author));
+    };
+    expect(await namesTo('holder')).toEqual(new Set([COLLEAGUE, 'Martin Vzorový']));
+    expect([...(await namesTo('colleague'))]).toEqual(expect.arrayContaining(['kolega', 'Martin Vzorový']));
   });
 
   it('writes nothing more about a closed project, and says where to write', async () => {

@@ -14,7 +14,13 @@ import type { Foundation } from '../foundation.ts';
 import type { OfferConversation } from '../offers/conversation.ts';
 import { findProjectState, lockProject } from '../projects/data.ts';
 import { lockRequest } from '../requests/life-data.ts';
-import { countReached, countUnreadByOperator, findAuthor, findRecipient } from './conversation-data.ts';
+import {
+  countReached,
+  countUnreadByOperator,
+  findAuthor,
+  findRecipient,
+  knownAuthors,
+} from './conversation-data.ts';
 import type { StoredMessage } from './data.ts';
 import type { OperatorMails } from './operator-mails.ts';
 import type { MessageService } from './service.ts';
@@ -116,7 +122,7 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
       const unread = await messages.unread(db, talk.type, [talk.id], reader);
       const state = talk.type === 'project' ? await findProjectState(db, talk.id) : null;
       return {
-        messages: await shownMessages(db, part, reader, now),
+        messages: await knownAuthors(db, actor, await shownMessages(db, part, reader, now)),
         hasOlder,
         unread: unread.get(talk.id) ?? 0,
         closed: closedText(state),

@@ -10,6 +10,7 @@ import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ReadLinkedOffer } from '../http/render-page.ts';
 import { type Admitted, serve } from '../http/serve.ts';
+import { knownAuthors } from '../messages/conversation-data.ts';
 import type { Room } from '../room.ts';
 import { createClientView, sentOnly } from './client-view.ts';
 import { createLinkHolders, type LinkHolders } from './link-holder.ts';
@@ -32,6 +33,9 @@ interface LinkRoomOptions extends Pick<OfferRoom, 'offers'> {
 /** A call of an offer's client: a link says which offer it is, everybody else does in the query. */
 type OfClient = Pick<Admitted, 'actor'> & { query: { offer?: string | undefined } };
 
+/** Who reads an offer, and when. */
+type Reading = Pick<Admitted, 'actor' | 'now'>;
+
 /** Most of a browser's name that is kept with an acceptance. */
 const USER_AGENT_MAX = 300;
 
@@ -45,8 +49,10 @@ export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRo
   const verification = createVerification(foundation);
 
   const reached = ({ actor, query }: OfClient) => reachedOffer(db, actor, query.offer);
-  const shown = async (id: string, now: Date, revision: number | null = null) =>
-    view(sentOnly(await offers.find(id)), revision, now);
+  const shown = async ({ actor, now }: Reading, id: string, revision: number | null = null) => {
+    const offer = await view(sentOnly(await offers.find(id)), revision, now);
+    return { ...offer, messages: await knownAuthors(db, actor, offer.messages) };
+  };
   /** Whether somebody looks who is neither the operator nor a program. */
   const isClient = async ({ request }: Pick<Admitted, 'request'>): Promise<boolean> => {
     const { headers } = request;
@@ -61,13 +67,14 @@ export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRo
       const id = await holders.offerOf(secret);
       if (id === null) return null;
       const wanted = revisionIn(search);
-      const offer = sentOnly(await offers.find(id));
-      const isSent = offer.revisions.some(({ revision }) => revision === wanted);
-      return view(offer, isSent ? wanted : null, foundation.clock());
+      const { revisions } = sentOnly(await offers.find(id));
+      const isSent = revisions.some(({ revision }) => revision === wanted);
+      const reading = { actor: { kind: 'link' as const, offerId: id }, now: foundation.clock() };
+      return shown(reading, id, isSent ? wanted : null);
     },
     calls: [
-      serve(contract.linkedOffer, async (call) => shown(await reached(call), call.now, call.query.revision)),
-      serve(contract.offerPulse, async (call) => pulseOf(await shown(await reached(call), call.now))),
+      serve(contract.linkedOffer, async (call) => shown(call, await reached(call), call.query.revision)),
+      serve(contract.offerPulse, async (call) => pulseOf(await shown(call, await reached(call)))),
       serve(contract.noteOfferSeen, async (call) => {
         const id = await reached(call);
         if (!(await isClient(call))) return {};
@@ -77,7 +84,7 @@ export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRo
       serve(contract.acceptOffer, async (call) => {
         const id = await reached(call);
         const { agreed: _, capacity, ico, startsEarly, ...acceptance } = call.body;
-        const { signing } = await shown(id, call.now, acceptance.revision);
+        const { signing } = await shown(call, id, acceptance.revision);
         const signature = { capacity, ico, startsEarly };
         const problem = signingProblem(signing, signature);
         if (problem) throw new Fault('validation', problem);
@@ -92,12 +99,12 @@ export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRo
           },
           byOf(call),
         );
-        return shown(id, call.now);
+        return shown(call, id);
       }),
       serve(contract.declineOffer, async (call) => {
         const id = await reached(call);
         await offers.decline(id, { ...call.body, notedHow: null }, byOf(call));
-        return shown(id, call.now);
+        return shown(call, id);
       }),
       serve(contract.askOfferRenewal, async (call) => {
         await offers.askRenewal(await reached(call), byOf(call));
@@ -110,7 +117,7 @@ export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRo
       serve(contract.offerPdf, async (call) => {
         const { addressGroup: client, signal, now } = call;
         const offerId = await reached(call);
-        const offer = await shown(offerId, now, call.query.revision);
+        const offer = await shown(call, offerId, call.query.revision);
         return pdf(offer, { offerId, now }, { client, signal });
       }),
       serve(contract.askForOfferLink, async ({ body }) => {

@@ -103,7 +103,7 @@ describe('PDF renderer', () => {
     await expect(renderer.render('quote', FOR_EVER, somebody())).rejects.toMatchObject({ code: 'busy' });
     await expect(renderer.render('quote', AT_ONCE, somebody())).resolves.toBeInstanceOf(Uint8Array);
     expect(pids).toHaveLength(2);
-    expect(pids.map(isRunning)).toEqual([false, true]);
+    await expect.poll(() => pids.map(isRunning)).toEqual([false, true]);
   });
 
   it('loses only the document of a worker that dies', async () => {

@@ -11,6 +11,7 @@ import { type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
 import type { portalProject } from '#domain/projects/portal-contract.ts';
 import { portalExpected } from '#domain/projects/portal-expected.ts';
 import type { Foundation } from '../foundation.ts';
+import { knownAuthors } from '../messages/conversation-data.ts';
 import type { MessageService } from '../messages/service.ts';
 import { findPaymentsOfOffer, type ListedPayment } from '../payments/list-data.ts';
 import { payingOf, shownPayment } from '../payments/shown.ts';
@@ -99,7 +100,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
         nextStep: nextStepOf(facts, today, time),
         payments,
         addenda,
-        changes: (await changesOf(db, id)).map(shownChange),
+        changes: await knownAuthors(db, actor, (await changesOf(db, id)).map(shownChange)),
         canAct: actor.kind !== 'admin',
         unread,
       };
