@@ -20,6 +20,8 @@ const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const plainStream = (dictionary: string, bytes: string): string =>
   `<< ${dictionary} /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`;
 const plainObjects = (text: string): string => plainStream('/Type /ObjStm /N 1 /First 5', `20 0 ${text}`);
+const countedObjects = (count: string, first: string): Buffer =>
+  packedStream(`/Type /ObjStm /Filter /FlateDecode /N ${count} /First ${first}`, `20 0 ${script}`);
 
 describe('A PDF hides nothing', () => {
   test.each([
@@ -32,7 +34,13 @@ describe('A PDF hides nothing', () => {
     ['in a stream that counts', packedStream('/N 1 /Filter /FlateDecode', `1 0 ${script}`)],
     ['by a filter said elsewhere', packedObjects(script, '/Type /ObjStm /Filter 9 0 R')],
     ['by a filter of pictures', packedObjects(script, '/Type /ObjStm /Filter /DCTDecode')],
-    ['by a forecast', packedObjects(script, '/Type /ObjStm /Filter /FlateDecode /DecodeParms 9 0 R')],
+    ['by a forecast', packedObjects('<< /A 1 >>', '/Type /ObjStm /Filter /FlateDecode /DecodeParms 9 0 R')],
+    [
+      'by a forecast under its short name',
+      packedObjects('<< /A 1 >>', '/Type /ObjStm /Filter /FlateDecode /DP << /Predictor 12 /Columns 60 >>'),
+    ],
+    ['by a short name of a filter', packedObjects('<< /A 1 >>', '/Type /ObjStm /Filter /Fl')],
+    ['by filters under their short name', packedObjects('<< /A 1 >>', '/Type /ObjStm /F /FlateDecode')],
     ['by a type in numbers', packedObjects(script, '/Type /O#62jStm /Filter /FlateDecode')],
     ['by keys in numbers', packedStream('/Filt#65r /FlateDecode /#4e 1 /F#69rst 5', `20 0 ${script}`)],
     ['in another file', '<< /F (a.bin) /Length 0 >>\nstream\n\nendstream'],
@@ -88,6 +96,20 @@ describe('A PDF hides nothing', () => {
       packedStream('/Type /ObjStm /Filter /FlateDecode /N 1 /First 4', `1 0 1 ${script}`),
     ],
     ['packed objects of no number', packedStream('/Type /ObjStm /Filter /FlateDecode', script)],
+    ...['0-1', '--1', '-1', '+1', '1.0', '1.', '00000000001', '1-', '.', '-', '(1)', '9 0 R', 'null'].flatMap(
+      (odd) => [
+        [`packed objects, so many: ${odd}`, countedObjects(odd, '5')] as const,
+        [`packed objects, so many: ${odd}, far behind`, countedObjects(odd, '999')] as const,
+        [`packed objects that begin there: ${odd}`, countedObjects('1', odd)] as const,
+        [`packed objects that are said so: ${odd}`, countedObjects(odd, odd)] as const,
+      ],
+    ),
+    ['packed objects far behind', countedObjects('1', '999')],
+    ['no packed objects, far behind', countedObjects('0', '999')],
+    ['fewer packed objects than there are', countedObjects('0', '5')],
+    ...['1-5', '--5', '-5', '5.0', '(5)'].map(
+      (odd) => [`a stream so long: ${odd}`, `<< /Length ${odd} >>\nstream\nq Q q\nendstream`] as const,
+    ),
     ['a list a thousand deep', `${'['.repeat(1000)}${']'.repeat(1000)}`],
   ])('that cannot be read: %s', (_, object) => {
     expect(refusalOf(pdf(object))).toMatch(/damaged|scripts/);

@@ -25,7 +25,7 @@ const DANGEROUS_NAMES: ReadonlySet<string> = new Set(DANGEROUS);
 const DANGEROUS_KEYS: ReadonlySet<string> = new Set(['JS', 'EF', 'OnInstantiate']);
 
 const ASKED: ReadonlySet<string> = new Set(
-  'Type Subtype Filter DecodeParms Length F FFilter N First'.split(' '),
+  'Type Subtype Filter DecodeParms DP Length F FFilter N First'.split(' '),
 );
 /** So many blanks or digits stand before a word at most. */
 const FAR = 16;
@@ -140,13 +140,13 @@ function streamOf(file: Buffer, reader: PdfReader, entries: Entries): Stream {
 }
 
 /** Where it says that it ends, if it does; a length may also be an object further on. */
-function endOfStream(file: Buffer, start: number, length: PdfValue | undefined): number {
-  if (typeof length === 'object' && 'number' in length) {
+function endOfStream(file: Buffer, start: number, length: PdfValue = 'null'): number {
+  if (length !== 'null' && length !== 'reference') {
+    if (typeof length !== 'object' || !('number' in length)) throw damaged();
     const end = start + length.number;
     let word = end;
     while (isBlank(file[word]) && word < end + FAR) word += 1;
-    if (length.number >= 0 && file.toString('latin1', word, word + 'endstream'.length) === 'endstream')
-      return end;
+    if (file.toString('latin1', word, word + 'endstream'.length) === 'endstream') return end;
   }
   const end = file.indexOf('endstream', start, 'latin1');
   if (end === -1) throw damaged();
@@ -223,7 +223,8 @@ function unpackedOf(entries: Entries, bytes: Buffer, limit: number): Buffer | nu
   if (isOfObjects(entries)) {
     // What is packed in a way that nobody uses for objects is packed to hide something.
     const isUsual = filters.length === 0 || filters.join() === 'FlateDecode';
-    if (!isUsual || (entries.get('DecodeParms') ?? 'null') !== 'null') throw scripts();
+    const isForecast = entries.has('DP') || (entries.get('DecodeParms') ?? 'null') !== 'null';
+    if (!isUsual || isForecast) throw scripts();
   } else if (nameOf(entries, 'Subtype') === 'Image') return null;
   if (limit < 1) throw new Refused('archive');
   return unpackedStream(bytes, filters, limit);
@@ -231,6 +232,7 @@ function unpackedOf(entries: Entries, bytes: Buffer, limit: number): Buffer | nu
 
 /** Objects of a stream stand one after the other where its head says, with nothing but blanks between them. */
 function checkObjects(bytes: Buffer, count: number, first: number): void {
+  if (first > bytes.length) throw damaged();
   const head = new PdfReader(bytes, checkName);
   const objects = new PdfReader(bytes, checkName, first);
   for (let index = 0; index < count; index += 1) {

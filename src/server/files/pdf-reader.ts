@@ -4,7 +4,9 @@ import { Refused } from './refused.ts';
 export type PdfValue =
   | { name: string }
   | { names: readonly string[] }
+  /** A whole one without a sign: of any other readers make different numbers. */
   | { number: number }
+  | 'reference'
   | 'null'
   | 'other';
 
@@ -216,7 +218,8 @@ export class PdfReader {
     if (word === 'null') return 'null';
     if (word === 'true' || word === 'false') return 'other';
     if (word === '' || !NUMBER.test(word)) throw damaged();
-    return INTEGER.test(word) && this.#overReference() ? 'other' : { number: Number(word) };
+    if (!INTEGER.test(word)) return 'other';
+    return this.#overReference() ? 'reference' : { number: Number(word) };
   }
 
   /** Goes over the rest of "5 0 R", if that is what comes. */
