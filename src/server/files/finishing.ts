@@ -149,12 +149,13 @@ export function createFinishing(options: FinishingOptions): Finishing {
 
   const inFolder = async (file: File, folder: string, now: Date): Promise<void> => {
     const path = join(folder, 'upload');
-    if (!(await assemble(file, path))) return;
     const type = typeOfName(file.name);
     if (!type) throw new Error('A file was begun whose name has no type');
     try {
-      const inspected = await inspector.inspect({ file: path, type }, file.bytes, turnOf(file));
-      await makeReady(file, inspected, now);
+      // Who is not even taken into the queue costs no reading.
+      const bring = () => assemble(file, path);
+      const inspected = await inspector.inspect({ file: path, type }, file.bytes, turnOf(file), bring);
+      if (inspected) await makeReady(file, inspected, now);
     } catch (error) {
       if (error instanceof Unfinished) return countAttempt(file, error);
       if (!(error instanceof Refused)) throw error;

@@ -25,8 +25,10 @@ async function look(inspector: Inspector, client: string, type: FileType, bytes:
   const folder = await mkdtemp(join(tmpdir(), 'inspector-'));
   cleanups.push(() => rm(folder, { recursive: true }));
   const file = join(folder, 'upload');
-  await writeFile(file, bytes);
-  return inspector.inspect({ file, type }, bytes.length, client);
+  return inspector.inspect({ file, type }, bytes.length, client, async () => {
+    await writeFile(file, bytes);
+    return true;
+  });
 }
 
 describe('The processes that look at files', { timeout: 30_000 }, () => {
@@ -44,6 +46,28 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
     process.kill(stopped, 'SIGCONT');
     await Promise.all(slow);
     expect(done).toBe(2);
+  });
+
+  it('have a file brought only when it is its turn, and none where too many wait', async () => {
+    const inspector = opened();
+    let brought = 0;
+    let go = () => {};
+    const first = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const bring = async () => {
+      brought += 1;
+      await first;
+      return false;
+    };
+    const request = { file: '/nowhere', type: 'application/pdf' } as const;
+    const inspect = () => inspector.inspect(request, 1_000, 'one', bring);
+    const taken = Array.from({ length: 1 + 20 }, inspect);
+    await expect(inspect()).rejects.toMatchObject({ code: 'busy' });
+    expect(brought).toBe(1);
+    go();
+    expect(await Promise.all(taken)).toEqual(Array(1 + 20).fill(null));
+    expect([brought, inspector.working()]).toEqual([1 + 20, null]);
   });
 
   it('are the first that the system ends where memory runs out', async () => {

@@ -10,10 +10,16 @@ import { Refused } from './refused.ts';
 /** Looks at files in processes of their own, each client in its turn (decisions 129, 140). */
 export interface Inspector {
   /**
+   * Has the file brought to where the request says, once it is its turn, and looks at it; null when there is none to bring.
    * Throws Refused, Unfinished when the time is over or the process was lost twice, and "busy" when the queue is full or no
    * process starts.
    */
-  inspect(request: InspectRequest, size: number, client: string): Promise<Inspected>;
+  inspect(
+    request: InspectRequest,
+    size: number,
+    client: string,
+    bring: () => Promise<boolean>,
+  ): Promise<Inspected | null>;
   /** A process that looks at a file now; null when none does. */
   working(): number | null;
   /** Refuses what waits and ends the processes. */
@@ -97,12 +103,12 @@ export function createInspector(options: InspectorOptions): Inspector {
   };
 
   return {
-    async inspect(request, size, client) {
+    async inspect(request, size, client, bring) {
       const release = await queue.acquire({ client, cost: size / SPEED[kindOf(request)] });
       const began = clock().getTime();
       try {
         if (isClosed) throw busy();
-        return await tried(request);
+        return (await bring()) ? await tried(request) : null;
       } finally {
         release(clock().getTime() - began);
       }
