@@ -51,5 +51,5 @@ export function ExportSection() {
   );
 }
 
-/** The archive of an account with thousands of requests is still on its way long after other answers. */
+/** The archive of an account with thousands of requests begins long after other answers. */
 const EXPORT_MS = 120_000;

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { call } from '#domain/api/call.ts';
@@ -195,6 +197,58 @@ describe('callApi', () => {
     const file = await api.callApi(exportPrd, { body: { prdContent: '# PRD', format: 'pdf' } });
     expect(file.name).toBe('rozpocet-painter-1.pdf');
     expect([file.blob.type, await file.blob.text()]).toEqual(['application/pdf', '%PDF-']);
+  });
+
+  /** Sends a file in so many parts, each after a rest, and says that there is one more. */
+  const inParts = (parts: number, rest: number, end: (response: ServerResponse) => void): LocalAnswer =>
+    async function send(_, response) {
+      response.writeHead(200, { 'content-type': 'image/heic' }).flushHeaders();
+      for (let part = 0; part < parts; part += 1) {
+        await delay(rest);
+        response.write('x');
+      }
+      end(response);
+    };
+  const download = (api: Awaited<ReturnType<typeof serve>>) =>
+    api.callApi(exportPrd, { body: { prdContent: '# PRD', format: 'pdf' } }, { timeoutMs: 300 });
+
+  it('waits for a file for as long as some of it comes', async () => {
+    const api = await serve(inParts(10, 60, (response) => response.end()));
+    const { blob } = await download(api);
+    expect([blob.type, blob.size]).toEqual(['image/heic', 10]);
+  });
+
+  it('gives up on a file of which no more comes', async () => {
+    const api = await serve(inParts(2, 10, () => {}));
+    expect(await failure(download(api))).toMatchObject({ message: 'Request timeout', category: 'network' });
+  });
+
+  it('gives up on a file that does not begin', async () => {
+    const api = await serve(() => {});
+    expect(await failure(download(api))).toMatchObject({ message: 'Request timeout', category: 'network' });
+  });
+
+  it('calls a file that breaks off in the middle a network failure', async () => {
+    const api = await serve(inParts(2, 10, (response) => response.destroy()));
+    expect(await failure(download(api))).toMatchObject({ status: null, category: 'network' });
+  });
+
+  it('can be given up in the middle of a file', async () => {
+    const controller = new AbortController();
+    const api = await serve(inParts(2, 10, () => controller.abort()));
+    const call = api.callApi(
+      exportPrd,
+      { body: { prdContent: '# PRD', format: 'pdf' } },
+      { signal: controller.signal },
+    );
+    expect(await failure(call)).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('gives JSON no more time, however much of it comes', async () => {
+    const api = await serve(inParts(10, 60, (response) => response.end()));
+    expect(await failure(api.getJson('/api/x', { timeoutMs: 300 }))).toMatchObject({
+      message: 'Request timeout',
+    });
   });
 });
 

@@ -33,6 +33,7 @@ export type ApiAnswer<Schemas extends CallSchemas> = Schemas['answer'] extends F
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
+  /** How long an answer may take; a file, between two parts of it. */
   timeoutMs?: number;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
@@ -84,10 +85,22 @@ async function readJson(response: Response, path: string): Promise<unknown> {
 const unreadable = (path: string, status: number, cause?: unknown): ApiError =>
   new ApiError('Unreadable answer', { path, status, category: 'external_api', cause });
 
-const readFile = async (response: Response): Promise<ApiFile> => ({
-  blob: await response.blob(),
-  name: fileName(response.headers.get('content-disposition')),
-});
+/** Reads a file and says whenever some of it came: a slow network is no lost one. */
+async function readFile(response: Response, moves: () => void): Promise<ApiFile> {
+  moves();
+  const parts = response.body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, controller) {
+        moves();
+        controller.enqueue(part);
+      },
+    }),
+  );
+  const { headers } = response;
+  // The browser gathers it, as it would without anybody between: the page holds one part at a time.
+  const blob = await new Response(parts, { headers }).blob();
+  return { blob, name: fileName(headers.get('content-disposition')) };
+}
 
 /** No answer came: given up by the caller, too slow, or not connected. */
 function failureOf(error: unknown, path: string, signal: AbortSignal | undefined): Error {
@@ -138,7 +151,13 @@ export function createApiClient(transport: Transport) {
     }
   }
 
-  async function attempt(outgoing: Outgoing, options: CallOptions, signal: AbortSignal, isRetry: boolean) {
+  async function attempt(
+    outgoing: Outgoing,
+    options: CallOptions,
+    signal: AbortSignal,
+    moves: () => void,
+    isRetry = false,
+  ) {
     const writes = outgoing.method !== 'GET';
     const token = writes ? await orAborted(tokens.get(), signal) : null;
     const response = await transport.fetch(transport.origin + outgoing.path, {
@@ -155,12 +174,12 @@ export function createApiClient(transport: Transport) {
       ...(writes && { body: outgoing.upload?.file ?? JSON.stringify(outgoing.body ?? {}) }),
     });
     if (response.ok) {
-      return outgoing.answer === 'file' ? readFile(response) : readJson(response, outgoing.path);
+      return outgoing.answer === 'file' ? readFile(response, moves) : readJson(response, outgoing.path);
     }
     const body = await response.text();
     if (writes && !isRetry && response.status === FORBIDDEN && body.includes('CSRF')) {
       tokens.forget(token);
-      return attempt(outgoing, options, signal, true);
+      return attempt(outgoing, options, signal, moves, true);
     }
     const retryAfter = response.headers.get('retry-after');
     throw errorOfAnswer({ path: outgoing.path, status: response.status, body, retryAfter });
@@ -168,8 +187,8 @@ export function createApiClient(transport: Transport) {
 
   async function send(outgoing: Outgoing, options: CallOptions): Promise<unknown> {
     try {
-      return await withTimeLimit(options.timeoutMs ?? TIMEOUT_MS, options.signal, (signal) =>
-        attempt(outgoing, options, signal, false),
+      return await withTimeLimit(options.timeoutMs ?? TIMEOUT_MS, options.signal, (signal, moves) =>
+        attempt(outgoing, options, signal, moves),
       );
     } catch (error) {
       throw failureOf(error, outgoing.path, options.signal);
