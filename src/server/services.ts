@@ -95,7 +95,7 @@ export function createServices(options: ServiceOptions) {
     portalProjectRoom(foundation),
     handoverRoom(foundation),
     paymentRoom(foundation),
-    portalRoom(foundation),
+    portalRoom(foundation, accounts),
     portalLookRoom(foundation),
     pagesRoom(foundation),
   ];

@@ -12,7 +12,7 @@ export const FILE_LIMITS = {
   atOnce: 20,
   /** Characters of a name. */
   name: 255,
-  /** Files of one record. */
+  /** Files of one record that one side sends. */
   perSubject: 1_000,
 } as const;
 

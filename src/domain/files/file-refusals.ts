@@ -35,6 +35,8 @@ export const FILE_STEPS = {
   closed: 'Projekt je uzavretý, preto sa jeho súbory zmeniť nedajú.',
   closedToClient:
     'Projekt je uzavretý, preto sa jeho súbory už nemenia. Ak treba niečo odstrániť, napíšte mi e-mail.',
+  notYours:
+    'Tento súbor poslal niekto po prihlásení, preto sa cez odkaz odstrániť nedá. Prihláste sa a\u00A0odstráňte ho v\u00A0portáli.',
   sent: 'Súbor patrí k odoslanej správe, preto sa odstrániť nedá.',
 } as const;
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { canWithdraw, type MessageSide } from './message.ts';
+import { AS_OPERATOR, canWithdraw, type MessagePerson } from './message.ts';
 
 const CREATED = new Date('2026-11-23T09:00:00Z');
 const after = (seconds: number) => new Date(CREATED.getTime() + seconds * 1000);
-const message = { side: 'operator' as MessageSide, createdAt: CREATED, readAt: null, withdrawnAt: null };
+const message = { ...AS_OPERATOR, createdAt: CREATED, readAt: null, withdrawnAt: null };
+const client = (accountId: string | null): MessagePerson => ({ side: 'client', accountId });
 
 test.each([
   ['at once', message, 'operator', 0, true],
@@ -13,5 +14,20 @@ test.each([
   ['once it was read', { ...message, readAt: after(5) }, 'operator', 10, false],
   ['a second time', { ...message, withdrawnAt: after(5) }, 'operator', 10, false],
 ] as const)('a message is withdrawn %s', (_, written, by, seconds, allowed) => {
-  expect(canWithdraw(written, by, after(seconds))).toBe(allowed);
+  const person = by === 'operator' ? AS_OPERATOR : client('jana');
+  expect(canWithdraw(written, person, after(seconds))).toBe(allowed);
+});
+
+test.each([
+  ['a member their own', 'jana', 'jana', true],
+  ['a member what came by a link', null, 'jana', true],
+  ['a member that of another one', 'jana', 'peter', false],
+  ['a holder of a link what came by one', null, null, true],
+  ['a holder of a link that of a member', 'jana', null, false],
+])('%s: %s by %s is withdrawn %s', (_, author, by, allowed) => {
+  expect(canWithdraw({ ...message, ...client(author) }, client(by), CREATED)).toBe(allowed);
+});
+
+test('an operator withdraws what another one has written', () => {
+  expect(canWithdraw({ ...message, accountId: 'prvý' }, AS_OPERATOR, CREATED)).toBe(true);
 });

@@ -11,6 +11,16 @@ export interface MessageSubject {
 export const MESSAGE_SIDES = ['client', 'operator'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
+/** Who writes or reads, on which side. */
+export interface MessagePerson {
+  side: MessageSide;
+  /** Null for the holder of a secret link, who may be anybody that was given it. */
+  accountId: string | null;
+}
+
+/** The operator, whoever of them it is. */
+export const AS_OPERATOR: MessagePerson = { side: 'operator', accountId: null };
+
 /** Characters of one message. */
 export const MESSAGE_MAX = 5000;
 
@@ -20,21 +30,24 @@ export const MESSAGE_PART = 50;
 const WITHDRAWN_WITHIN = 5 * 60_000;
 
 /** What decides whether a message can still be withdrawn. */
-export interface Withdrawable {
-  side: MessageSide;
+export interface Withdrawable extends MessagePerson {
   createdAt: Date;
   /** When the other side saw it. */
   readAt: Date | null;
   withdrawnAt: Date | null;
 }
 
-/** Whether this side may withdraw a message: its own, for five minutes, while the other side has not seen it (business 3). */
+/** Whether a message is somebody's to take back: a client's own, or what came by a link; any of the operator's to them. */
+export const isOwnMessage = ({ side, accountId }: MessagePerson, by: MessagePerson): boolean =>
+  side === by.side && (side === 'operator' || accountId === null || accountId === by.accountId);
+
+/** Whether somebody may withdraw a message: their own, for five minutes, while the other side has not seen it (business 3). */
 export const canWithdraw = (
-  { side, createdAt, readAt, withdrawnAt }: Withdrawable,
-  by: MessageSide,
+  { createdAt, readAt, withdrawnAt, ...author }: Withdrawable,
+  by: MessagePerson,
   now: Date,
 ): boolean =>
-  side === by &&
+  isOwnMessage(author, by) &&
   readAt === null &&
   withdrawnAt === null &&
   now.getTime() - createdAt.getTime() <= WITHDRAWN_WITHIN;

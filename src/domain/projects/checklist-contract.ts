@@ -24,6 +24,7 @@ const broughtItemSchema = z.object({
   description: z.string(),
   state: z.enum(CHECKLIST_STATES),
   canBring: z.boolean().describe('false once it is handed in, of a closed project, and for the operator'),
+  canAdd: z.boolean().describe('files: until it is accepted, also once it is handed in'),
   dueOn: z.iso.date(),
   late: lateSchema,
   returnReason: z.string(),

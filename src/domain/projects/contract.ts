@@ -103,6 +103,7 @@ const itemSchema = z.object({
   acceptedOn: day.nullable(),
   late: lateSchema,
   text: z.string().describe('what the client has handed in last in writing'),
+  version: z.int().describe('goes up with each change of it or its files'),
 });
 
 const askedChangeSchema = z.object({
@@ -226,8 +227,12 @@ export const projectSchemas = {
         stageId: z.uuid().nullable().optional(),
         state: z.enum(CHECKLIST_STATES).optional(),
         reason: lineOfText(PROJECT_LIMITS.returnReason, { multiline: true }).optional(),
+        version: z
+          .int()
+          .optional()
+          .describe('of the item that the operator saw; refused where it has changed since'),
       })
-      .refine(isSaid, MISSING.nothing)
+      .refine(({ version: _, ...change }) => isSaid(change), MISSING.nothing)
       .refine(({ state, reason }) => state !== 'returned' || Boolean(reason), {
         path: ['reason'],
         message: MISSING.reason,

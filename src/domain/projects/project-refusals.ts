@@ -59,6 +59,8 @@ export const PROJECT_REFUSALS = {
   stageApproved: 'Schválená etapa sa už nemení.',
   stagesFull: `Projekt už má ${PROJECT_LIMITS.stages} etáp, viac ich mať nemôže.`,
   itemsFull: `Projekt už má ${PROJECT_LIMITS.items} podkladov, viac ich mať nemôže.`,
+  itemChanged:
+    'Tento podklad sa medzitým zmenil. Pozrite si ho ešte raz a\u00A0potom ho prijmite alebo vráťte.',
   itemDone: 'Prijatý podklad sa už nemení.',
   itemBrought: 'Tento podklad ste už dodali, teraz ho kontrolujem.',
   itemEmpty: 'Najprv niečo nahrajte alebo napíšte, až potom podklad dodajte.',

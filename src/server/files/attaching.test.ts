@@ -57,7 +57,7 @@ const file = (name = 'a.txt', who = client): Promise<ShownFile> =>
 const removed = ({ browser, headers = {} }: Uploader, { id }: ShownFile) =>
   browser.send('DELETE', `/api/portal/files/${id}`, {}, headers);
 const give = (ids: string[], to: Parameters<typeof attach>[1] = { ...BY_LINK, subject, messageId }) =>
-  app.services.db.transaction((transaction) => attach(transaction, to, ids));
+  app.services.db.transaction((transaction) => attach(transaction, to, ids, app.services.clock()));
 
 it('gives files to the message they were sent with, once', async () => {
   const ids = [(await file('a.txt')).id, (await file('b.txt')).id];

@@ -22,11 +22,12 @@ export async function attach(
   transaction: Transaction,
   { subject, messageId, ...sender }: Attached,
   fileIds: readonly string[],
+  now: Date,
 ): Promise<void> {
   const ids = [...new Set(fileIds)];
   if (ids.length > FILE_LIMITS.perMessage)
     throw new Fault('validation', { field: 'files', message: FILE_STEPS.perMessage });
   if (ids.length === 0) return;
-  if ((await giveToMessage(transaction, subject, sender, ids, messageId)) !== ids.length)
+  if ((await giveToMessage(transaction, subject, sender, ids, messageId, now)) !== ids.length)
     throw new Fault('notFound', { field: 'files', message: FILE_STEPS.notThere });
 }

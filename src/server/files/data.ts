@@ -178,9 +178,16 @@ export async function usedBytes(db: Db | Transaction, clientId: string, since: D
   return Number(row?.used ?? 0);
 }
 
-/** How many files a record has. */
-export async function countFiles(db: Db | Transaction, subject: MessageSubject): Promise<number> {
-  const [row] = await db.select({ files: count() }).from(files).where(isOf(subject));
+/** How many files of a side a record has or awaits: what was not taken is none of them. */
+export async function countFiles(
+  db: Db | Transaction,
+  subject: MessageSubject,
+  side: MessageSide,
+): Promise<number> {
+  const [row] = await db
+    .select({ files: count() })
+    .from(files)
+    .where(and(isOf(subject), eq(files.side, side), ne(files.state, 'refused')));
   return row?.files ?? 0;
 }
 
@@ -256,10 +263,11 @@ export async function finishUpload(
   transaction: Transaction,
   id: string,
   { bytes, ...finished }: Finished,
+  now: Date,
 ): Promise<typeof files.$inferSelect | null> {
   const [file] = await transaction
     .update(files)
-    .set({ ...finished, bytes, received: bytes, state: 'ready' })
+    .set({ ...finished, bytes, received: bytes, state: 'ready', addedAt: now })
     .where(isComplete(id))
     .returning();
   if (file) await transaction.delete(fileChunks).where(eq(fileChunks.fileId, id));
@@ -360,10 +368,11 @@ export async function giveToMessage(
   { side, accountId }: { side: MessageSide; accountId: string | null },
   ids: readonly string[],
   messageId: string,
+  now: Date,
 ): Promise<number> {
   const given = await transaction
     .update(files)
-    .set({ messageId, uploadKey: null })
+    .set({ messageId, uploadKey: null, addedAt: now })
     .where(
       and(
         isOf(subject),

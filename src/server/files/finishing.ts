@@ -7,6 +7,7 @@ import { typeOfName } from '#domain/files/file-types.ts';
 import { noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import { noteItemFiles } from '../projects/item-files-data.ts';
 import { noteBrought } from '../projects/upload-notice-data.ts';
 import { noteContent } from './content-data.ts';
 import {
@@ -43,7 +44,7 @@ export interface Finishing {
   clean(now: Date): Promise<void>;
 }
 
-type FinishingOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'log'> & {
+type FinishingOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'log' | 'clock'> & {
   store: Store;
   inspector: Inspector;
 };
@@ -52,6 +53,11 @@ const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 /** A busy machine may be why it has failed once, and twice. */
 const MOST_ATTEMPTS = 3;
+
+/** Whether what was in a file's way may be over: there was no room, or nobody came to its end. */
+export const mayBeTakenNow = ({ refusal, attempts }: Pick<File, 'refusal' | 'attempts'>): boolean =>
+  refusal === 'quota' || (refusal === 'damaged' && attempts >= MOST_ATTEMPTS);
+
 /** So many files that nobody waits for are finished at a time. */
 const AT_ONCE = 50;
 /** Nothing works on a folder for so long. */
@@ -67,7 +73,7 @@ const isForAll = (error: unknown): boolean =>
   error instanceof Fault && (error.code === 'storeUnavailable' || error.code === 'storageFull');
 
 export function createFinishing(options: FinishingOptions): Finishing {
-  const { db, random, site, config, log, store, inspector } = options;
+  const { db, random, site, config, log, clock, store, inspector } = options;
   const quota = site.files.clientMegabytes * MEGABYTE;
   const workFolder = join(config.dataDir, 'file-work');
   const running = new Map<string, Promise<void>>();
@@ -129,19 +135,19 @@ export function createFinishing(options: FinishingOptions): Finishing {
       const late = whyNotAdded(complete);
       if (late) return refuseUpload(transaction, file.id, late);
       if (!isWithin) return refuseUpload(transaction, file.id, 'quota');
-      const ready = await finishUpload(transaction, file.id, {
-        type,
-        ...picture,
-        bytes: content.bytes,
-        sha256: content.sha256,
+      const finished = {
+        ...{ type, ...picture, bytes: content.bytes, sha256: content.sha256 },
         previewSha256: preview?.sha256 ?? null,
-      });
+      };
+      // To look at it has taken its time: somebody may have seen the papers meanwhile.
+      const ready = await finishUpload(transaction, file.id, finished, clock());
       // Nobody is told of what goes with a message before it is sent.
       if (!ready || ready.purpose === 'message') return;
       await noteOn(ready.subjectType)(transaction, ready.subjectId, `${ready.subjectType}.file-added`, {
         actor: uploader(ready),
         now,
       });
+      if (ready.itemId !== null) await noteItemFiles(transaction, ready.itemId);
       if (ready.subjectType === 'project' && ready.side === 'client')
         await noteBrought(transaction, ready.subjectId, 'files', now);
     });

@@ -247,7 +247,7 @@ describe('What is not taken', () => {
     await query('DELETE FROM files');
     await query(
       `INSERT INTO files (id, subject_type, subject_id, side, name, state, bytes, created_at, touched_at)
-       SELECT gen_random_uuid(), 'project', $1, 'operator', 'a.txt', 'uploading', 1, now(), now() FROM generate_series(1, $2)`,
+       SELECT gen_random_uuid(), 'project', $1, 'client', 'a.txt', 'uploading', 1, now(), now() FROM generate_series(1, $2)`,
       [subject.id, FILE_LIMITS.perSubject - 1],
     );
     // All of them come while somebody else holds the client.
@@ -261,6 +261,40 @@ describe('What is not taken', () => {
     const byCount = await counting;
     expect([byCount.get(200)?.length, byCount.get(409)?.length]).toEqual([1, 19]);
     expect(byCount.get(409)?.[0]?.json().message).toMatch(/Viac súborov sem už nepridáte/);
+    // As many are the operator's, and what was not taken is nobody's.
+    const next = { subject, name: 'ďalší.txt', bytes: textOf(12) };
+    expect((await begin(operator, next)).statusCode).toBe(200);
+    expect((await begin(client, next)).statusCode).toBe(409);
+    await query("UPDATE files SET state = 'refused', refusal = 'virus' WHERE side = 'client'");
+    expect((await begin(client, next)).statusCode).toBe(200);
+  });
+
+  it('for want of room is taken once there is some, and told so again until then', async () => {
+    const large = await uploaded(client, { subject, name: 'a.txt', bytes: textOf(10 * 1024 * 1024) });
+    const picture = { subject, name: 'a.png', bytes: colourNoise(1_420) };
+    const refused = (await listed(client)).files.map(({ id }) => id);
+    for (const _ of [1, 2]) {
+      const answer = await upload(client, picture);
+      expect([answer.statusCode, answer.json().message]).toEqual([415, expect.stringMatching(/Miesto/)]);
+    }
+    await remove(client, large);
+    expect((await upload(client, picture)).json()).toMatchObject({ state: 'ready', refusal: null });
+    expect((await listed(client)).files.filter(({ id }) => !refused.includes(id))).toHaveLength(1);
+  });
+
+  it.each([
+    ['because nobody came to its end', 3, 200, 'ready'],
+    ['because it is damaged', 0, 200, 'refused'],
+  ])('%s begins anew only where that may be over', async (_, attempts, status, state) => {
+    const file = { subject, name: 'a.txt', bytes: textOf(10) };
+    const { id } = (await begin(client, file)).json();
+    await query(
+      "UPDATE files SET state = 'refused', refusal = 'damaged', received = 10, attempts = $2 WHERE id = $1",
+      [id, attempts],
+    );
+    const answer = await upload(client, file);
+    expect([answer.statusCode, answer.json().state]).toEqual([status, state]);
+    expect((await listed(client)).files).toHaveLength(1);
   });
 
   it('is asked for its room again once nobody has gone on with it for an hour', async () => {
@@ -464,6 +498,16 @@ describe('A file', () => {
     ]);
     expect((await begin(operator, { ...more, itemId })).statusCode).toBe(409);
     await uploaded(operator, more);
+  });
+
+  it('that was never sent goes from a closed project, too', async () => {
+    const unsent = await uploaded(client, {
+      ...{ subject, name: 'a.txt', bytes: textOf(10), purpose: 'message' },
+    });
+    await query("UPDATE projects SET state = 'closed' WHERE id = $1", [subject.id]);
+    expect((await listed(client)).files).toEqual([{ ...unsent, canRemove: true }]);
+    expect((await remove(client, unsent)).statusCode).toBe(200);
+    expect((await listed(client)).files).toEqual([]);
   });
 
   it('tells its headers to whoever asks for them alone, and nothing is read for that', async () => {

@@ -14,7 +14,7 @@ import { findFile, findFilesOf, reservedSince, type StoredFile, usedBytes } from
 import { createFinishing } from './finishing.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { openStore } from './open-store.ts';
-import { shownFile, sideOf } from './shown-file.ts';
+import { personOf, shownFile } from './shown-file.ts';
 import type { Store } from './store.ts';
 import { sweepFiles } from './sweeping.ts';
 import { createUploads } from './uploads.ts';
@@ -56,7 +56,7 @@ export function fileRoom(foundation: Foundation): FileRoom {
     return file;
   };
   const shown = async (file: Promise<StoredFile>, { actor }: Pick<Admitted, 'actor'>) =>
-    shownFile(await file, sideOf(actor));
+    shownFile(await file, personOf(actor));
   /** A content, until whoever asks is gone; who asks for its headers alone makes nobody read it. */
   const contentOf = async (
     sha256: string | null,
@@ -88,7 +88,7 @@ export function fileRoom(foundation: Foundation): FileRoom {
         if (!at) throw new Fault('notFound');
         const files = await findFilesOf(db, actor, query);
         return {
-          files: files.map((file) => shownFile(file, sideOf(actor))),
+          files: files.map((file) => shownFile(file, personOf(actor))),
           used: at.clientId === null ? 0 : await usedBytes(db, at.clientId, reservedSince(now)),
           quota: site.files.clientMegabytes * MEGABYTE,
         };

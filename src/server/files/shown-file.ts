@@ -2,11 +2,21 @@ import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { FILE_REFUSALS, FILE_STEPS } from '#domain/files/file-refusals.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
-import type { MessageSide } from '#domain/messages/message.ts';
+import type { MessagePerson, MessageSide } from '#domain/messages/message.ts';
 import type { StoredFile } from './data.ts';
 
 /** The side of who makes a call. */
 export const sideOf = (actor: Actor): MessageSide => (actor.kind === 'admin' ? 'operator' : 'client');
+
+/** Who makes a call, as files know it. */
+export const personOf = (actor: Actor): MessagePerson => ({
+  side: sideOf(actor),
+  accountId: actor.kind === 'stranger' || actor.kind === 'link' ? null : actor.accountId,
+});
+
+/** Whether a file is somebody's to remove: members share what their client may use, a holder of a link has what came by one. */
+export const isOwnFile = (file: MessagePerson, by: MessagePerson): boolean =>
+  file.side === by.side && (by.side === 'operator' || by.accountId !== null || file.accountId === null);
 
 /** A file, and what it stands in. */
 type Standing = Pick<StoredFile, 'side' | 'itemId' | 'itemState' | 'projectState'>;
@@ -30,16 +40,18 @@ export const notAdded = (why: 'accepted' | 'closed', side: MessageSide): Fault =
   new Fault('fileStep', { message: side === 'client' ? FILE_REFUSALS[why] : FILE_STEPS[why] });
 
 /** Why a file stays: it was accepted, sent with a message, or its project is closed. Null where its side may remove it. */
-export function whyNotRemoved(file: Standing & Pick<StoredFile, 'state' | 'messageId'>): string | null {
-  // What never became a file is in nobody's hands yet.
-  if (file.state !== 'ready') return null;
+export function whyNotRemoved(
+  file: Standing & Pick<StoredFile, 'state' | 'purpose' | 'messageId'>,
+): string | null {
   if (file.messageId !== null) return FILE_STEPS.sent;
+  // What never became a file, or was never sent, is in nobody's hands yet.
+  if (file.state !== 'ready' || file.purpose === 'message') return null;
   if (file.itemState === 'accepted') return FILE_STEPS.accepted;
   return file.projectState === 'closed' && file.side === 'client' ? FILE_STEPS.closedToClient : null;
 }
 
-/** A file as a side sees it. */
-export const shownFile = (file: StoredFile, side: MessageSide): ShownFile => ({
+/** A file as somebody sees it. */
+export const shownFile = (file: StoredFile, reader: MessagePerson): ShownFile => ({
   id: file.id,
   itemId: file.itemId,
   purpose: file.purpose,
@@ -54,6 +66,6 @@ export const shownFile = (file: StoredFile, side: MessageSide): ShownFile => ({
   width: file.width,
   height: file.height,
   hasPreview: file.previewSha256 !== null,
-  canRemove: file.side === side && whyNotRemoved(file) === null,
+  canRemove: isOwnFile(file, reader) && whyNotRemoved(file) === null,
   createdAt: file.createdAt.toISOString(),
 });

@@ -71,6 +71,8 @@ export const files = pgTable(
     height: integer(),
     previewSha256: text().references(() => fileContents.sha256),
     createdAt: instant().notNull(),
+    /** When it became a file for the other side: when it was ready, or its message was sent. */
+    addedAt: instant(),
     /** When a part of it came last. */
     touchedAt: instant().notNull(),
   },

@@ -14,6 +14,7 @@ import { isDiskFull } from '../db/database-down.ts';
 import type { Transaction } from '../db/pool.ts';
 import { hasDiskSpace } from '../disk-space.ts';
 import type { Foundation } from '../foundation.ts';
+import { noteItemFiles } from '../projects/item-files-data.ts';
 import {
   countFiles,
   deleteFile,
@@ -30,8 +31,8 @@ import {
   touchUpload,
   usedBytes,
 } from './data.ts';
-import type { Finishing } from './finishing.ts';
-import { notAdded, sideOf, whyNotAdded, whyNotRemoved } from './shown-file.ts';
+import { type Finishing, mayBeTakenNow } from './finishing.ts';
+import { isOwnFile, notAdded, personOf, sideOf, whyNotAdded, whyNotRemoved } from './shown-file.ts';
 
 /** Who sends, in whose turn, and when. */
 export interface Sender extends By {
@@ -41,8 +42,9 @@ export interface Sender extends By {
 /** How files come and go (decision 128). What is out of reach answers like what is not there. */
 export interface Uploads {
   /**
-   * The upload under a key, begun or found; one of which everything has arrived is finished, if nothing is in the way. Throws notFound, fileRefused for a name of no kind that is taken, tooLarge,
-   * fileStep, keyReused where the key is another file's, storageFull.
+   * The upload under a key, begun or found; one of which everything has arrived is finished, if nothing is in the way. What
+   * was not taken for a reason that may be over begins anew. Throws notFound, fileRefused for a name of no kind that is
+   * taken, tooLarge, fileStep, keyReused where the key is another file's, storageFull.
    */
   begin(body: ParsedBody<typeof beginUpload>, by: Sender): Promise<StoredFile>;
   /**
@@ -50,7 +52,7 @@ export interface Uploads {
    * nothing. Throws notFound, fileRefused, storageFull, storeUnavailable, busy; after the last three it can be sent again.
    */
   take(id: string, part: { offset: number; bytes: Buffer }, by: Sender): Promise<StoredFile>;
-  /** Throws notFound, fileStep. */
+  /** An item that was handed in and has nothing left waits for the client again. Throws notFound, fileStep. */
   remove(id: string, by: Sender): Promise<void>;
 }
 
@@ -169,13 +171,17 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
       const begun = await lockUpload(transaction, subject, side, key);
       if (begun) {
         const same = sameUpload(begun, fresh);
-        if (same.state !== 'uploading') return same;
-        requireAdded(same);
-        await keepRoom(transaction, same, by);
-        return same;
+        if (same.state === 'uploading') {
+          requireAdded(same);
+          await keepRoom(transaction, same, by);
+          return same;
+        }
+        if (!mayBeTakenNow(same)) return same;
+        await deleteFile(transaction, same.id);
       }
       await requireOpen(transaction, subject, projectState, itemId, by);
-      if ((await countFiles(transaction, subject)) >= FILE_LIMITS.perSubject) throw step(FILE_STEPS.tooMany);
+      if ((await countFiles(transaction, subject, side)) >= FILE_LIMITS.perSubject)
+        throw step(FILE_STEPS.tooMany);
       await requireQuota(transaction, clientId, bytes, by);
       await insertUpload(transaction, fresh);
       const made = await lockUpload(transaction, subject, side, key);
@@ -220,15 +226,19 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
         const { subjectType, subjectId } = ownFile(await findFile(transaction, by.actor, id), by);
         await lockPlace(transaction, { type: subjectType, id: subjectId });
         const file = ownFile(await lockFile(transaction, by.actor, id), by);
+        if (!isOwnFile(file, personOf(by.actor))) throw step(FILE_STEPS.notYours);
         const why = whyNotRemoved(file);
         if (why !== null) throw step(why);
         await deleteFile(transaction, id);
         // What never arrived, or was never sent, was never told of.
-        if (file.state === 'ready' && file.purpose !== 'message')
-          await noteOn(file.subjectType)(transaction, file.subjectId, `${file.subjectType}.file-removed`, {
-            actor: doerOf(by.actor),
-            now: by.now,
-          });
+        if (file.state !== 'ready' || file.purpose === 'message') return;
+        const isEmptied = file.itemId !== null && (await noteItemFiles(transaction, file.itemId));
+        await noteOn(file.subjectType)(
+          transaction,
+          file.subjectId,
+          isEmptied ? 'project.item-emptied' : `${file.subjectType}.file-removed`,
+          { actor: doerOf(by.actor), now: by.now },
+        );
       }),
   };
 }

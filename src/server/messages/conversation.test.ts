@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILE_STEPS } from '#domain/files/file-refusals.ts';
 import { COLLEAGUE } from '#domain/messages/authors.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { person, registered } from '../../../tests/accounts.ts';
@@ -91,6 +92,49 @@ describe('who may talk about what', () => {
     const taken = await ask('member', 'DELETE', from('project'));
     expect(taken.json()).toMatchObject({ id, text: '', canWithdraw: false });
     expect((await ask('member', 'DELETE', from('project'))).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['member', 'holder', 404],
+    ['member', 'colleague', 404],
+    ['holder', 'member', 200],
+    ['holder', 'holder', 200],
+  ] as const)('what a %s has written, a %s takes back with %i', async (author, by, status) => {
+    for (const type of ['project', 'offer'] as const) {
+      const talk = type === 'offer' ? about(type, project.id) : about(type);
+      const said = await ask(author, 'POST', `${talk}/messages`, { sendId: randomUUID(), text: 'Omyl' });
+      const { id } = said.json();
+      const { messages } = (await ask(by, 'GET', talk)).json();
+      const shown = messages.find((message: { id: string }) => message.id === id);
+      const answer = await ask(by, 'DELETE', `${talk}/messages/${id}`);
+      expect([type, shown.canWithdraw, answer.statusCode]).toEqual([type, status === 200, status]);
+      const [{ text }] = await query('SELECT text FROM messages WHERE id = $1', [id]);
+      expect(text).toBe(status === 200 ? '' : 'Omyl');
+    }
+  });
+
+  it('removes through a link only files that came by one', async () => {
+    const subject = { type: 'project' as const, id: project.projectId };
+    const by = (as: 'member' | 'holder') => ({
+      browser: browsers[as],
+      ...(as === 'holder' ? { headers: project.headers } : {}),
+    });
+    const file = (name: string) => ({ subject, name, bytes: Buffer.from(`obsah ${name}`) });
+    const own = await uploaded(by('member'), file('clena.txt'));
+    const linked = await uploaded(by('holder'), file('cez-odkaz.txt'));
+    const path = `/api/portal/files?type=project&id=${project.projectId}`;
+    const removable = async (as: Asks) => {
+      const { files } = (await ask(as, 'GET', path)).json();
+      return files.flatMap(({ name, canRemove }: { name: string; canRemove: boolean }) =>
+        canRemove ? [name] : [],
+      );
+    };
+    expect(await removable('holder')).toEqual(['cez-odkaz.txt']);
+    expect(await removable('colleague')).toEqual(['clena.txt', 'cez-odkaz.txt']);
+    const refused = await ask('holder', 'DELETE', `/api/portal/files/${own.id}`);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, FILE_STEPS.notYours]);
+    expect((await ask('holder', 'DELETE', `/api/portal/files/${linked.id}`)).statusCode).toBe(200);
+    expect((await ask('colleague', 'DELETE', `/api/portal/files/${own.id}`)).statusCode).toBe(200);
   });
 
   it('signs with the name of the account, and with that of the recipient for the holder of the link', async () => {

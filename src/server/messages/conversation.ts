@@ -4,7 +4,12 @@ import type { Keyset } from '#domain/api/keyset.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type * as contract from '#domain/messages/contract.ts';
-import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import {
+  AS_OPERATOR,
+  type MessagePerson,
+  type MessageSide,
+  type MessageSubject,
+} from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { type By, noteOn } from '../audit/note.ts';
@@ -80,9 +85,19 @@ const NOTES = { request: noteOn('request'), project: noteOn('project') };
 export const lockTalkedAbout = (transaction: Transaction, { type, id }: { type: string; id: string }) =>
   type === 'request' ? lockRequest(transaction, id) : lockProject(transaction, id);
 
+/** A client as who writes: which of them, by an account or by a link. */
+const clientOf = (actor: Actor): MessagePerson => ({
+  side: 'client',
+  accountId: actor.kind === 'stranger' ? null : accountOf(actor),
+});
+
 /** One message, as the client reads it. */
-async function shownOne(db: Db | Transaction, message: StoredMessage, now: Date): Promise<ShownMessage> {
-  const [shown] = await shownMessages(db, [message], 'client', now);
+async function shownOne(
+  db: Db | Transaction,
+  message: StoredMessage,
+  { actor, now }: Caller,
+): Promise<ShownMessage> {
+  const [shown] = await shownMessages(db, [message], clientOf(actor), now);
   if (!shown) throw new Error('The message was not shown');
   return shown;
 }
@@ -121,8 +136,9 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
       const { messages: part, hasOlder } = await messages.part(db, talk, before);
       const unread = await messages.unread(db, talk.type, [talk.id], reader);
       const state = talk.type === 'project' ? await findProjectState(db, talk.id) : null;
+      const as = reader === 'client' ? clientOf(actor) : AS_OPERATOR;
       return {
-        messages: await knownAuthors(db, actor, await shownMessages(db, part, reader, now)),
+        messages: await knownAuthors(db, actor, await shownMessages(db, part, as, now)),
         hasOlder,
         unread: unread.get(talk.id) ?? 0,
         closed: closedText(state),
@@ -134,13 +150,13 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
       if (!isUnlined(talk)) {
         await reach(db, actor, talk);
         const author = { accountId: accountOf(actor), authorName: await authorOf(db, actor) };
-        return shownOne(db, await offers.ask(talk.id, { ...said, ...author, lineId }, caller), now);
+        return shownOne(db, await offers.ask(talk.id, { ...said, ...author, lineId }, caller), caller);
       }
       if (lineId !== null) throw new Fault('notFound');
       return onTalk(talk, caller, async (transaction, state) => {
         const sending = { ...said, subject: talk, side: 'client' as const };
         const before = await messages.sentBefore(transaction, sending);
-        if (before) return shownOne(transaction, before, now);
+        if (before) return shownOne(transaction, before, caller);
         const closed = closedText(state);
         if (closed !== null) throw new Fault('projectStep', { message: closed });
         // Whoever answers has read what they answer.
@@ -150,7 +166,7 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
         const written = await messages.write(transaction, message, now);
         await mails.tell(transaction, talk, now);
         await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-wrote`, caller);
-        return shownOne(transaction, written, now);
+        return shownOne(transaction, written, caller);
       });
     },
 
@@ -168,12 +184,17 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
     async withdraw(talk, messageId, caller) {
       if (!isUnlined(talk)) {
         await reach(db, caller.actor, talk);
-        return shownOne(db, await offers.withdraw(talk.id, messageId, 'client', caller), caller.now);
+        return shownOne(
+          db,
+          await offers.withdraw(talk.id, messageId, clientOf(caller.actor), caller),
+          caller,
+        );
       }
       return onTalk(talk, caller, async (transaction) => {
-        const withdrawn = await messages.withdraw(transaction, talk, messageId, 'client', caller.now);
+        const by = clientOf(caller.actor);
+        const withdrawn = await messages.withdraw(transaction, talk, messageId, by, caller.now);
         await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-withdrew`, caller);
-        return shownOne(transaction, withdrawn, caller.now);
+        return shownOne(transaction, withdrawn, caller);
       });
     },
 

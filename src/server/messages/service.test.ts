@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MessageSubject } from '#domain/messages/message.ts';
+import { AS_OPERATOR, type MessageSubject } from '#domain/messages/message.ts';
 import { systemRandom } from '#server/random.ts';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
 import { createMessageService, type NewMessage, shownMessage } from './service.ts';
@@ -27,7 +27,9 @@ const write = (subject: MessageSubject, message: Partial<NewMessage> = {}, now =
   );
 
 const withdraw = (subject: MessageSubject, id: string, now: Date, side: 'client' | 'operator' = 'client') =>
-  database.db.transaction((transaction) => service.withdraw(transaction, subject, id, side, now));
+  database.db.transaction((transaction) =>
+    service.withdraw(transaction, subject, id, { side, accountId: null }, now),
+  );
 
 test('a conversation is read in its order, and only that of its record', async () => {
   const subject = aboutRequest();
@@ -56,7 +58,7 @@ test('a withdrawn message keeps its place and loses its text', async () => {
   const { id } = await write(subject);
   await withdraw(subject, id, minutesLater(5));
   const [left] = await service.of(database.db, subject);
-  expect(left && shownMessage(left, 'operator', NOW)).toMatchObject({ text: '', canWithdraw: false });
+  expect(left && shownMessage(left, AS_OPERATOR, NOW)).toMatchObject({ text: '', canWithdraw: false });
   expect((await service.unread(database.db, 'request', [subject.id], 'operator')).size).toBe(0);
 });
 

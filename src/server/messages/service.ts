@@ -2,7 +2,9 @@ import type { Keyset } from '#domain/api/keyset.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import {
   canWithdraw,
+  isOwnMessage,
   MESSAGE_PART,
+  type MessagePerson,
   type MessageSide,
   type MessageSubject,
 } from '#domain/messages/message.ts';
@@ -84,7 +86,7 @@ export interface MessageService {
     transaction: Transaction,
     subject: MessageSubject,
     id: string,
-    side: MessageSide,
+    by: MessagePerson,
     now: Date,
   ): Promise<StoredMessage>;
 }
@@ -109,6 +111,7 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
         transaction,
         { subject, side: message.side, accountId: message.accountId, messageId: stored.id },
         fileIds,
+        now,
       );
       return stored;
     },
@@ -120,11 +123,11 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
     },
     read: readMessages,
     unread: countUnread,
-    async withdraw(transaction, subject, id, side, now) {
+    async withdraw(transaction, subject, id, by, now) {
       const message = await lockMessage(transaction, subject, id);
-      // What the other side has written is not there to be withdrawn.
-      if (message?.side !== side) throw new Fault('notFound');
-      if (!canWithdraw(message, side, now)) throw new Fault('messageStays');
+      // What somebody else has written is not there to be withdrawn.
+      if (!message || !isOwnMessage(message, by)) throw new Fault('notFound');
+      if (!canWithdraw(message, by, now)) throw new Fault('messageStays');
       await withdrawMessage(transaction, id, now);
       await deleteFilesOfMessage(transaction, id);
       return { ...message, text: '', withdrawnAt: now };
@@ -132,11 +135,11 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
   };
 }
 
-/** Messages as a side reads them, with their files. */
+/** Messages as somebody reads them, with their files. */
 export async function shownMessages(
   db: Db | Transaction,
   messages: readonly StoredMessage[],
-  reader: MessageSide,
+  reader: MessagePerson,
   now: Date,
 ): Promise<ShownMessage[]> {
   const files = await filesOfMessages(
@@ -146,10 +149,10 @@ export async function shownMessages(
   return messages.map((message) => shownMessage(message, reader, now, files.get(message.id)));
 }
 
-/** A message as a side reads it. */
+/** A message as somebody reads it. */
 export const shownMessage = (
   message: StoredMessage,
-  reader: MessageSide,
+  reader: MessagePerson,
   now: Date,
   files: readonly StoredFile[] = [],
 ): ShownMessage => ({
@@ -162,6 +165,6 @@ export const shownMessage = (
   createdAt: message.createdAt.toISOString(),
   readAt: message.readAt?.toISOString() ?? null,
   withdrawnAt: message.withdrawnAt?.toISOString() ?? null,
-  sendId: message.side === reader ? message.sendId : null,
+  sendId: message.side === reader.side ? message.sendId : null,
   canWithdraw: canWithdraw(message, reader, now),
 });

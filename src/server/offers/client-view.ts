@@ -42,7 +42,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         revisions: [latest, ...earlier],
         acceptance: acceptanceOf(offer),
         projectId: project?.id ?? null,
-        messages: await shownMessages(db, said, 'client', now),
+        messages: await shownMessages(db, said, { side: 'client', accountId: null }, now),
       },
       wanted,
       { today: wallTimeOf(now).day, time: workingTimeOf(issuer) },

@@ -1,5 +1,5 @@
 import { Fault } from '#domain/errors/faults.ts';
-import type { MessageSide } from '#domain/messages/message.ts';
+import type { MessagePerson, MessageSide } from '#domain/messages/message.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { MAILED_QUESTIONS_MAX, OPEN_QUESTIONS_MAX } from '#domain/offers/offer-limits.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
@@ -37,8 +37,8 @@ export interface OfferConversation {
   ask(offerId: string, said: Said, by: By): Promise<StoredMessage>;
   /** The operator answers; the client gets a mail by the digest (digest.ts). What the client has said is read by that. */
   answer(offerId: string, said: Said, by: By): Promise<StoredMessage>;
-  /** Takes what a side has written back; the message without its text. Throws messageStays. */
-  withdraw(offerId: string, messageId: string, side: MessageSide, by: By): Promise<StoredMessage>;
+  /** Takes what somebody has written back; the message without its text. Throws messageStays. */
+  withdraw(offerId: string, messageId: string, who: MessagePerson, by: By): Promise<StoredMessage>;
   /** A side has seen what the other one said. */
   read(offerId: string, reader: MessageSide, by: By): Promise<void>;
 }
@@ -107,11 +107,11 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         return message;
       }),
 
-    withdraw: (id, messageId, side, by) =>
+    withdraw: (id, messageId, who, by) =>
       inTransaction(async (transaction) => {
         if (!(await lockOffer(transaction, id))) throw new Fault('notFound');
         const subject = { type: 'offer', id } as const;
-        const withdrawn = await messages.withdraw(transaction, subject, messageId, side, by.now);
+        const withdrawn = await messages.withdraw(transaction, subject, messageId, who, by.now);
         await note(transaction, id, 'offer.message-withdrawn', by);
         return withdrawn;
       }),

@@ -2,6 +2,7 @@ import type { AnswerInput, ParsedQuery } from '#domain/api/endpoint.ts';
 import { byKey } from '#domain/kernel/by-key.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { euros } from '#domain/kernel/money.ts';
+import { AS_OPERATOR } from '#domain/messages/message.ts';
 import type {
   exportOffers,
   listOffers,
@@ -169,7 +170,7 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
           reminder,
           sentAt: sentAt.toISOString(),
         })),
-        messages: await shownMessages(db, said, 'operator', now),
+        messages: await shownMessages(db, said, AS_OPERATOR, now),
       };
     },
   };

@@ -1,6 +1,7 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { issuerOf } from '#domain/legal/issuer.ts';
+import { AS_OPERATOR } from '#domain/messages/message.ts';
 import * as contract from '#domain/offers/contract.ts';
 import { offerPath } from '#domain/offers/offer-address.ts';
 import { revisionLetter } from '#domain/offers/offer-number.ts';
@@ -136,12 +137,12 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
         const { accountId } = signedIn(call.actor);
         const said = { ...call.body, accountId, authorName: operatorName };
         const message = await conversation.answer(call.params.id, said, byOf(call));
-        return shownMessage(message, 'operator', call.now);
+        return shownMessage(message, AS_OPERATOR, call.now);
       }),
       serve(contract.withdrawOfferAnswer, async (call) => {
         const { id, messageId } = call.params;
-        const message = await conversation.withdraw(id, messageId, 'operator', byOf(call));
-        return shownMessage(message, 'operator', call.now);
+        const message = await conversation.withdraw(id, messageId, AS_OPERATOR, byOf(call));
+        return shownMessage(message, AS_OPERATOR, call.now);
       }),
       serve(contract.readOfferMessages, (call) =>
         nothing(conversation.read(call.params.id, 'operator', byOf(call))),

@@ -116,7 +116,15 @@ function papersOf(db: Db, actor: Actor, projectId: string | null) {
       .from(projects)
       .where(and(isLaunched, which.project)),
     db
-      .select(row(files.id, 'file', sql`${files.createdAt}`, ofFile, sql`${files.side} = 'client'`))
+      .select(
+        row(
+          files.id,
+          'file',
+          sql`coalesce(${files.addedAt}, ${files.createdAt})`,
+          ofFile,
+          sql`${files.side} = 'client'`,
+        ),
+      )
       .from(files)
       .where(and(eq(files.state, 'ready'), isSent, reachedFiles(db, actor), which.file)),
   ).as('papers');

@@ -8,6 +8,7 @@ import type { openProject } from '#domain/projects/calls.ts';
 import type { portalProject } from '#domain/projects/portal-calls.ts';
 import { codeFor, person, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
+import { begin, uploaded } from '../../../tests/files.ts';
 import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
@@ -390,11 +391,51 @@ describe('papers', () => {
     expect((await member.post(`${path}/seen`, { at })).statusCode).toBe(200);
     expect([news(await readers.member()), (await overview(member)).newDocuments]).toEqual([[], 0]);
     expect(news(await readers.link())).toEqual(['file', 'report']);
+    // An operator who looks at what the link opens has seen nothing for whoever holds it.
+    expect((await admin.post(`${path}/seen`, { at }, headers)).statusCode).toBe(200);
+    expect(news(await readers.link())).toEqual(['file', 'report']);
+    expect(await query('SELECT 1 FROM document_visits WHERE offer_id = $1', [project.id])).toEqual([]);
     expect((await link.post(`${path}/seen`, { at }, headers)).statusCode).toBe(200);
     expect(news(await readers.link())).toEqual([]);
     await file('operator', 'record', '2026-11-24T10:30:00Z');
     expect([news(await readers.member()), (await overview(member)).newDocuments]).toEqual([['file'], 1]);
     expect(news(await readers.link())).toEqual(['file']);
+  });
+
+  it('are new from when they were finished or sent, not from when that began', async () => {
+    const project = await begunProject(app);
+    const subject = { type: 'project', id: project.projectId } as const;
+    const member = await memberOf('vsimavy', project);
+    const operator = { browser: admin };
+    const path = `/api/portal/projects/${project.projectId}/documents`;
+    const newNames = async () =>
+      ((await member.inject({ url: path })).json().documents as Papers)
+        .filter(({ kind, isNew }) => kind === 'file' && isNew)
+        .map(({ name }) => name);
+    const see = async () => {
+      const documents: Papers = (await member.inject({ url: path })).json().documents;
+      const at = documents.find(({ kind }) => kind === 'file')?.createdAt;
+      expect((await member.post(`${path}/seen`, { at })).statusCode).toBe(200);
+    };
+    const file = (name: string) => ({ subject, name, bytes: Buffer.from(`obsah ${name}`) });
+    expect((await begin(operator, file('a.txt'))).statusCode).toBe(200);
+    const attached = await uploaded(operator, { ...file('priloha.txt'), purpose: 'message' });
+    time.forward(60_000);
+    await uploaded(operator, file('b.txt'));
+    expect(await newNames()).toEqual(['b.txt']);
+    await see();
+    expect(await newNames()).toEqual([]);
+    time.forward(60_000);
+    await uploaded(operator, file('a.txt'));
+    expect(await newNames()).toEqual(['a.txt']);
+    await see();
+    time.forward(60_000);
+    const sent = await admin.post(`/api/admin/projects/${project.projectId}/messages`, {
+      ...{ text: 'Posielam prílohu.', sendId: randomUUID(), fileIds: [attached.id] },
+    });
+    expect(sent.statusCode).toBe(200);
+    expect(await newNames()).toEqual(['priloha.txt']);
+    expect((await overview(member)).newDocuments).toBeGreaterThan(0);
   });
 
   it('of a project hand out its quote and its requirements in four formats, to holders of a link without who asked', async () => {

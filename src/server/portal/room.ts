@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/portal/contract.ts';
 import type { Foundation } from '../foundation.ts';
@@ -9,8 +10,13 @@ import { memberOf } from './member.ts';
 import { createProjectQuotes } from './project-quotes.ts';
 import { createOverviewReading } from './reading.ts';
 
+interface PortalRoomOptions {
+  /** Whether a request comes with a session of an operator, whatever else it carries. */
+  isOperators(request: FastifyRequest): Promise<boolean>;
+}
+
 /** What a signed-in client has with the operator (business 5). */
-export function portalRoom(foundation: Foundation): Room {
+export function portalRoom(foundation: Foundation, { isOperators }: PortalRoomOptions): Room {
   const documents = createDocuments(foundation);
   const reading = createOverviewReading({ ...foundation, documents });
   const quotes = createProjectQuotes(foundation);
@@ -29,8 +35,10 @@ export function portalRoom(foundation: Foundation): Room {
       serve(contract.projectDocuments, ({ actor, params, now }) =>
         documents.ofProject(params.id, actor, now),
       ),
-      serve(contract.noteProjectDocumentsSeen, async ({ actor, params, body, now }) => {
-        await documents.noteProjectSeen(params.id, actor, new Date(body.at), now);
+      serve(contract.noteProjectDocumentsSeen, async ({ request, actor, params, body, now }) => {
+        // An operator who looks at what a client's link opens has not seen it for them.
+        if (!(await isOperators(request)))
+          await documents.noteProjectSeen(params.id, actor, new Date(body.at), now);
         return {};
       }),
       serve(contract.projectQuotePdf, async ({ actor, params, addressGroup, signal }) => {

@@ -6,6 +6,7 @@ import type { clientChecklist } from '#domain/projects/checklist-calls.ts';
 import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { uploaded } from '../../../tests/files.ts';
 import { type BegunProject, begunProject, operatorOf } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
@@ -146,6 +147,84 @@ describe('an item that is handed in', () => {
     const stale = await handIn(project, id, 0);
     expect([stale.statusCode, stale.json().message]).toEqual([409, FAULTS.editedElsewhere.message]);
     expect(await stored(project)).toEqual(before);
+  });
+
+  it('takes more files and other ones until it is accepted, and waits again once nothing is left', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    const uploader = { browser: client, headers: project.headers };
+    const subject = { type: 'project' as const, id: project.projectId };
+    const file = (name: string) =>
+      uploaded(uploader, { subject, name, bytes: Buffer.from(`obsah ${name}`), itemId: id });
+    const remove = (one: { id: string }) =>
+      client.send('DELETE', `/api/portal/files/${one.id}`, {}, project.headers);
+    const first = await file('prvý.txt');
+    expect((await handIn(project, id, 0)).statusCode).toBe(200);
+    expect(await itemOf(project)).toMatchObject({ state: 'brought', canBring: false, canAdd: true });
+    const second = await file('druhý.txt');
+    await remove(first);
+    expect(await itemOf(project)).toMatchObject({ state: 'brought', broughtOn: '2026-11-24' });
+    expect((await remove(second)).statusCode).toBe(200);
+    expect(await itemOf(project)).toMatchObject({ state: 'asked', canBring: true, broughtOn: null });
+    expect((await actionsOn(project)).slice(-2)).toEqual([
+      'project.file-removed link',
+      'project.item-emptied link',
+    ]);
+    const third = await file('tretí.txt');
+    expect((await handIn(project, id, 0)).statusCode).toBe(200);
+    await operatorMoves(project, id, { state: 'returned', reason: 'Nečitateľné.' });
+    expect((await handIn(project, id, 0)).statusCode).toBe(200);
+    await remove(third);
+    expect(await itemOf(project)).toMatchObject({ state: 'returned', returnReason: 'Nečitateľné.' });
+    await save(project, id, { edit: 0, text: 'Text' });
+    const last = await file('štvrtý.txt');
+    await handIn(project, id, 1);
+    await remove(last);
+    expect(await itemOf(project)).toMatchObject({ state: 'brought', text: 'Text' });
+    await operatorMoves(project, id, { state: 'accepted' });
+    expect(await itemOf(project)).toMatchObject({ canAdd: false });
+  });
+
+  it('is accepted or returned only as the operator has seen it', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    const uploader = { browser: client, headers: project.headers };
+    const subject = { type: 'project' as const, id: project.projectId };
+    const file = (name: string) =>
+      uploaded(uploader, { subject, name, bytes: Buffer.from(`obsah ${name}`), itemId: id });
+    const version = async () =>
+      (await seenByOperator(project)).checklist.find((item) => item.id === id)?.version;
+    const first = await file('a.txt');
+    await save(project, id, { edit: 0, text: 'Text' });
+    await handIn(project, id, 1);
+    const changes = [
+      () => file('b.txt'),
+      () => client.send('DELETE', `/api/portal/files/${first.id}`, {}, project.headers),
+      async () => {
+        await operatorMoves(project, id, { state: 'returned', reason: 'Chýba IČO.' });
+        await handIn(project, id, 1);
+      },
+    ];
+    for (const change of changes) {
+      const seen = await version();
+      await change();
+      const before = await stored(project);
+      for (const move of [{ state: 'accepted' }, { state: 'returned', reason: 'Nie.' }]) {
+        const answer = await operatorMoves(project, id, { ...move, version: seen });
+        expect([answer.statusCode, answer.json().message]).toEqual([409, PROJECT_REFUSALS.itemChanged]);
+      }
+      expect(await stored(project)).toEqual(before);
+    }
+    const accepted = await operatorMoves(project, id, { state: 'accepted', version: await version() });
+    expect(accepted.statusCode).toBe(200);
+  });
+
+  it('is still as the operator has seen it while the client writes on', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    const seen = (await seenByOperator(project)).checklist.find((item) => item.id === id)?.version;
+    await save(project, id, { edit: 0, text: 'Rozpísané' });
+    expect((await operatorMoves(project, id, { state: 'brought', version: seen })).statusCode).toBe(200);
   });
 
   const REFUSED = {

@@ -12,7 +12,15 @@ import { findReached } from '../clients/reach-data.ts';
 import type { Transaction } from '../db/pool.ts';
 import { countOfItems } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
-import { findProject, itemsOf, lockProject, type StoredItem, stagesOf, updateItem } from './data.ts';
+import {
+  findProject,
+  itemsOf,
+  lockProject,
+  type StoredItem,
+  saveDraft,
+  stagesOf,
+  updateItem,
+} from './data.ts';
 import { noteBrought } from './upload-notice-data.ts';
 
 type Of = ParsedParams<typeof saveItemDraft>;
@@ -76,11 +84,12 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
       return {
         today,
         launchOn: plan.launchOn,
-        items: items.map(({ draft, draftEdit, draftSavedAt, ...item }) => {
+        items: items.map(({ draft, draftEdit, draftSavedAt, version, ...item }) => {
           const late = plan.late.find(({ id }) => id === item.id);
           return {
             ...item,
             canBring: isMissing(item.state) && project.state !== 'closed' && !isOperator,
+            canAdd: item.state !== 'accepted' && project.state !== 'closed' && !isOperator,
             late: late ? { days: late.days, shift: late.shift } : null,
             draft: isOperator
               ? null
@@ -96,7 +105,7 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
         if (text === item.draft && item.draftSavedAt !== null)
           return { edit: item.draftEdit, savedAt: item.draftSavedAt.toISOString() };
         if (edit !== item.draftEdit) throw new Fault('editedElsewhere');
-        await updateItem(transaction, item, { draft: text, draftEdit: edit + 1, draftSavedAt: by.now });
+        await saveDraft(transaction, item, { draft: text, draftEdit: edit + 1, draftSavedAt: by.now });
         await note(transaction, of.id, 'project.item-written', by);
         return { edit: edit + 1, savedAt: by.now.toISOString() };
       }),

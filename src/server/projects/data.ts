@@ -173,7 +173,19 @@ export async function updateItem(
 ): Promise<void> {
   await transaction
     .update(checklistItems)
-    .set(changes)
+    .set({ ...changes, version: sql`${checklistItems.version} + 1` })
+    .where(and(eq(checklistItems.projectId, projectId), eq(checklistItems.id, id)));
+}
+
+/** Keeps what the client is writing to an item of a project that is locked: nothing that the operator sees. */
+export async function saveDraft(
+  transaction: Transaction,
+  { projectId, id }: Pick<StoredItem, 'projectId' | 'id'>,
+  draft: Pick<StoredItem, 'draft' | 'draftEdit' | 'draftSavedAt'>,
+): Promise<void> {
+  await transaction
+    .update(checklistItems)
+    .set(draft)
     .where(and(eq(checklistItems.projectId, projectId), eq(checklistItems.id, id)));
 }
 

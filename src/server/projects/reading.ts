@@ -3,6 +3,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { byKey } from '#domain/kernel/by-key.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { AS_OPERATOR } from '#domain/messages/message.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import { paymentStateOn } from '#domain/payments/payment-life.ts';
@@ -230,7 +231,7 @@ export function createProjectReading({
           onceTotal: offer.onceTotal,
           revision: offer.revision,
         })),
-        messages: await shownMessages(db, conversation, 'operator', now),
+        messages: await shownMessages(db, conversation, AS_OPERATOR, now),
       };
     },
   };

@@ -3,6 +3,7 @@ import { accountOf } from '#domain/audit/doer.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { AS_OPERATOR } from '#domain/messages/message.ts';
 import { canDecline } from '#domain/projects/change-life.ts';
 import { checklistMoves } from '#domain/projects/checklist-life.ts';
 import type {
@@ -242,7 +243,7 @@ export function createProjectService({
         await insertItems(transaction, id, [{ ...item, stageId, id: random.uuid(), kind: OWN_ITEM }]);
       }),
 
-    changeItem: (id, itemId, { state, reason, ...change }, by) =>
+    changeItem: (id, itemId, { state, reason, version, ...change }, by) =>
       onOpenProject(
         id,
         state === undefined ? 'project.item-changed' : 'project.item-moved',
@@ -251,6 +252,8 @@ export function createProjectService({
           const item = await itemOf(transaction, id, itemId);
           if (state !== undefined && !checklistMoves(item.state).includes(state))
             throw projectRefused(checklistRefusal(item.state, state));
+          if (version !== undefined && version !== item.version)
+            throw projectRefused(PROJECT_REFUSALS.itemChanged);
           if (state === undefined && item.state === 'accepted')
             throw projectRefused(PROJECT_REFUSALS.itemDone);
           if (change.stageId) await stageOf(transaction, id, change.stageId);
@@ -303,7 +306,7 @@ export function createProjectService({
 
     withdraw: (id, messageId, by) =>
       onProject(id, 'project.message-withdrawn', by, async (transaction) => {
-        await messages.withdraw(transaction, { type: 'project', id }, messageId, 'operator', by.now);
+        await messages.withdraw(transaction, { type: 'project', id }, messageId, AS_OPERATOR, by.now);
       }),
   };
 }

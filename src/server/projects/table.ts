@@ -121,6 +121,8 @@ export const checklistItems = pgTable(
     draft: text().notNull().default(''),
     draftEdit: integer().notNull().default(0),
     draftSavedAt: instant(),
+    /** Goes up with each change that the operator sees, files included: who decides on what they saw before is told to look again. */
+    version: integer().notNull().default(0),
   },
   (table) => [
     check(

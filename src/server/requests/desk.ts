@@ -1,6 +1,7 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { AS_OPERATOR } from '#domain/messages/message.ts';
 import type { addNote, replyToRequest, snoozeRequest, stepRequest } from '#domain/requests/inbox-contract.ts';
 import { SNOOZE_MAX_DAYS } from '#domain/requests/inbox-limits.ts';
 import { unfilledMark } from '#domain/requests/reply-template.ts';
@@ -127,7 +128,7 @@ export function createRequestDesk({
 
     withdraw: (id, messageId, by) =>
       onRequest(id, async (transaction) => {
-        await messages.withdraw(transaction, { type: 'request', id }, messageId, 'operator', by.now);
+        await messages.withdraw(transaction, { type: 'request', id }, messageId, AS_OPERATOR, by.now);
         await noteOnRequest(transaction, id, 'request.answer-withdrawn', by);
       }),
 

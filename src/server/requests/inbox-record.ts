@@ -4,6 +4,7 @@ import { auditActor, auditSentence } from '#domain/audit/audit-texts.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';
 import { fold } from '#domain/kernel/text.ts';
+import { AS_OPERATOR } from '#domain/messages/message.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
@@ -78,7 +79,7 @@ export async function inboxRecord(
     })),
     merged: merged.map((one) => ({ ...namedRequest(one), description: one.description })),
     mergedInto: await keptOf(db, request),
-    messages: await shownMessages(db, talk, 'operator', now),
+    messages: await shownMessages(db, talk, AS_OPERATOR, now),
     notes: notes.map(shownNote),
     mails: (await mailsAbout(db, ids)).map(({ kind, createdAt, sentAt, ...mail }) => ({
       ...mail,

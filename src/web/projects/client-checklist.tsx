@@ -128,7 +128,7 @@ interface RowProps {
 }
 
 function Row({ item, today, projectId, files, isOpen, onToggle, onHandedIn }: RowProps) {
-  const { state, late, draft, canBring } = item;
+  const { state, late, draft, canBring, canAdd } = item;
   const ready = files.files.filter(
     ({ file, upload }) =>
       (upload?.itemId ?? file?.itemId) === item.id && (upload?.sent ?? file)?.state === 'ready',
@@ -144,7 +144,7 @@ function Row({ item, today, projectId, files, isOpen, onToggle, onHandedIn }: Ro
       detail={detailOf(item, ready, today, isOpen)}
       state={isLate ? capitalised(lateText(late.days)) : CHECKLIST_STATE_TEXTS[state]}
       shift={isLate && late.shift > 0 ? `spustenie ${delayText(late.shift)}` : null}
-      act={canBring ? actOf(item) : hasMore ? 'Pozrieť' : null}
+      act={canBring ? actOf(item) : hasMore ? 'Pozrieť' : canAdd ? 'Doplniť' : null}
       isOpen={isOpen}
       onToggle={onToggle}
     >

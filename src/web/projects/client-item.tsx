@@ -22,7 +22,7 @@ interface ItemBodyProps {
   files: FilesShown;
 }
 
-/** What was handed in, to be looked at. */
+/** What was handed in, to be looked at; until it is accepted, with more files or others. */
 export function BroughtItem({ item, files }: ItemBodyProps) {
   return (
     <>
@@ -32,8 +32,15 @@ export function BroughtItem({ item, files }: ItemBodyProps) {
         shown={files}
         files={filesOfItem(files, item.id)}
         label={`Súbory k\u00A0podkladu ${item.title}`}
+        addTo={item.canAdd ? item.id : undefined}
         photos={wantsOf(item.kind).photos ?? false}
       />
+      {item.canAdd && (
+        <p className="field-hint">
+          Kým podklad neprijmem, môžete k&nbsp;nemu súbory pridávať aj odstraňovať.
+          {item.text === '' && ' Keď odstránite všetky, bude treba dodať ho znova.'}
+        </p>
+      )}
     </>
   );
 }

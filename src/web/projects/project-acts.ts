@@ -58,13 +58,13 @@ export const moveStage = (
 export const moveItem = (
   act: Act,
   project: OpenedProject,
-  item: Pick<Item, 'id' | 'title'>,
+  { id, title, version }: Pick<Item, 'id' | 'title' | 'version'>,
   state: ChecklistState,
 ) =>
   act.act(
-    `item-${item.id}-${state}`,
-    () => callApi(changeChecklistItem, { params: { id: project.id, itemId: item.id }, body: { state } }),
-    `${item.title}: ${CHECKLIST_STATE_TEXTS[state]}.`,
+    `item-${id}-${state}`,
+    () => callApi(changeChecklistItem, { params: { id: project.id, itemId: id }, body: { state, version } }),
+    `${title}: ${CHECKLIST_STATE_TEXTS[state]}.`,
   );
 
 /** Sends a call for a payment, or notes that it was paid today. */

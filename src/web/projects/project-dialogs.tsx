@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FormValues } from '#domain/api/form-draft.ts';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import {
@@ -303,32 +304,36 @@ function ItemForm({ project, subject: item, act, onClose }: DialogOf<Item>) {
 }
 
 /** Why something that was brought goes back. */
-export const ReturnDialog = ({ project, subject: item, act, onClose }: DialogOf<Item>) => (
-  <Dialog open onOpenChange={onClose} title={`Vrátiť: ${item.title}`}>
-    <CallForm
-      call={changeChecklistItem}
-      id="return"
-      fields={['reason']}
-      loadSchemas={schemasOf('changeChecklistItem')}
-      input={({ reason }) => ({
-        params: { id: project.id, itemId: item.id },
-        body: { state: 'returned' as const, reason },
-      })}
-      act={act}
-      said="Podklad je vrátený."
-      onClose={onClose}
-      save="Vrátiť klientovi"
-    >
-      {(field) => (
-        <Field label="Dôvod" hint="Klient ho uvidí pri podklade." {...field('reason')}>
-          {(control) => (
-            <Textarea {...control} name="reason" rows={3} maxLength={PROJECT_LIMITS.returnReason} />
-          )}
-        </Field>
-      )}
-    </CallForm>
-  </Dialog>
-);
+export function ReturnDialog({ project, subject: item, act, onClose }: DialogOf<Item>) {
+  // As it was when the dialog was opened: what the client changes behind it is not returned unseen.
+  const [version] = useState(item.version);
+  return (
+    <Dialog open onOpenChange={onClose} title={`Vrátiť: ${item.title}`}>
+      <CallForm
+        call={changeChecklistItem}
+        id="return"
+        fields={['reason']}
+        loadSchemas={schemasOf('changeChecklistItem')}
+        input={({ reason }) => ({
+          params: { id: project.id, itemId: item.id },
+          body: { state: 'returned' as const, reason, version },
+        })}
+        act={act}
+        said="Podklad je vrátený."
+        onClose={onClose}
+        save="Vrátiť klientovi"
+      >
+        {(field) => (
+          <Field label="Dôvod" hint="Klient ho uvidí pri podklade." {...field('reason')}>
+            {(control) => (
+              <Textarea {...control} name="reason" rows={3} maxLength={PROJECT_LIMITS.returnReason} />
+            )}
+          </Field>
+        )}
+      </CallForm>
+    </Dialog>
+  );
+}
 
 /** What the client reads in place of an addendum. */
 export const DeclineChangeDialog = ({

@@ -20,7 +20,10 @@ export function ProjectNext({ project, act, onMove }: NextProps) {
   const { kind, id, name, who, until } = nextStep;
   const isLate = until !== null && until < project.today;
   const [first] = moves;
-  const of = { id: id ?? '', name, title: name };
+  const of = { id: id ?? '', name };
+  const item = project.checklist.find((one) => one.id === id);
+  const itemStep = (to: 'brought' | 'accepted') =>
+    item ? { label: ITEM_MOVES[to], run: () => moveItem(act, project, item, to) } : null;
   const doing: Record<typeof kind, { label: string; run: () => unknown } | null> = {
     pay: { label: 'Uhradená', run: () => takePayment(act, project, of.id, 'pay') },
     'ask-payment': project.canAsk
@@ -28,8 +31,8 @@ export function ProjectNext({ project, act, onMove }: NextProps) {
       : null,
     approve: { label: STAGE_MOVES.approved, run: () => moveStage(act, project, of, 'approved') },
     accept: null,
-    bring: { label: ITEM_MOVES.brought, run: () => moveItem(act, project, of, 'brought') },
-    check: { label: ITEM_MOVES.accepted, run: () => moveItem(act, project, of, 'accepted') },
+    bring: itemStep('brought'),
+    check: itemStep('accepted'),
     begin: { label: 'Začať etapu', run: () => moveStage(act, project, of, 'active') },
     deliver: { label: 'Odovzdať etapu', run: () => moveStage(act, project, of, 'delivered') },
     launch: first ? { label: PROJECT_MOVES[first], run: () => onMove(first) } : null,
