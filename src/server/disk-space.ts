@@ -6,6 +6,10 @@ const LEAST_FREE = 64 * 1024 * 1024;
 /** What the file system says of the disk that a folder is on; `bavail` counts blocks of `bsize` bytes. */
 export type ReadDisk = (folder: string) => Promise<{ bavail: number; bsize: number }>;
 
+/** True where the system had no room left, or none for this user, to write anything. */
+export const isNoSpace = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 /**
  * True while the folder's disk has room to store things, and so many bytes more; also for a folder that nothing has made
  * yet.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHUNK_TYPE } from '#domain/files/contract.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
+import { systemRandom } from '#server/random.ts';
 import { openBucket, type TestBucket } from '../bucket.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../database-proxy.ts';
 import { photo } from '../factories/files.ts';
@@ -234,6 +235,95 @@ async function endProcesses(app: TestApp, times: number): Promise<void> {
     [ended, count] = [pid, count + 1];
   }
 }
+
+describe('A disk that becomes full while something is written', { timeout: 60_000 }, () => {
+  const SAID = /^Na serveri teraz nie je miesto\. Čo ste poslali, sa nestratilo\./;
+  let app: TestApp;
+  let client: Uploader;
+  let subject: MessageSubject;
+  /** What cannot be written any more in a folder where a file is put together and looked at. */
+  let full: string | null = null;
+  const uuid = () => {
+    const id = systemRandom.uuid();
+    if (full === null) return id;
+    const folder = join(app.dataDir, 'file-work', id);
+    mkdirSync(folder, { recursive: true });
+    symlinkSync('/dev/full', join(folder, full));
+    return id;
+  };
+  beforeAll(async () => {
+    app = await createTestApp({ env: { RATE_LIMITS: 'off' }, random: { ...systemRandom, uuid } });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    const begun = await begunProject(app);
+    client = { browser: app.browser(), headers: begun.headers };
+    subject = { type: 'project', id: begun.projectId };
+  });
+
+  const query = async (text: string, values: unknown[] = []) =>
+    (await app.database.pool.query(text, values)).rows;
+  const stateOf = async () =>
+    query('SELECT state, received, attempts FROM files WHERE subject_id = $1', [subject.id]);
+  const isSaid = (answer: { statusCode: number; json(): { message: string } }) =>
+    expect([answer.statusCode, answer.json().message]).toEqual([507, expect.stringMatching(SAID)]);
+  const kept = async () => {
+    const folder = join(app.dataDir, 'files');
+    if (!existsSync(folder)) return 0;
+    const all = await readdir(folder, { recursive: true, withFileTypes: true });
+    return all.filter((entry) => !entry.isDirectory()).length;
+  };
+
+  it.skipIf(!existsSync('/dev/full')).each([
+    ['is put together', 'upload', 600],
+    ['is written anew', 'upload.content', 900],
+    ['gets its small picture', 'upload.preview', 1_200],
+  ])('is said where a file %s, as often as it is tried, and nothing is half kept', async (_, name, width) => {
+    const file = { subject, name: 'strecha.jpg', bytes: await photo(width, 400) };
+    const before = await kept();
+    const { id } = (await begin(client, file)).json();
+    full = name;
+    for (let tried = 0; tried < 4; tried += 1) isSaid(await sendPart(client, { id }, 0, file.bytes));
+    full = null;
+    expect(await stateOf()).toEqual([{ state: 'uploading', received: file.bytes.length, attempts: 0 }]);
+    expect([await kept(), await readdir(join(app.dataDir, 'file-work'))]).toEqual([before, []]);
+    expect((await begin(client, file)).json()).toMatchObject({ id, state: 'ready', hasPreview: true });
+    expect(await kept()).toBe(before + 2);
+  });
+
+  it.each([
+    ['an upload is begun', 'BEFORE INSERT ON files', 0],
+    ['a part arrives', 'BEFORE INSERT ON file_chunks', 0],
+    ['its content is noted', 'BEFORE INSERT ON file_contents', 1],
+    ['it is made ready', "BEFORE UPDATE ON files FOR EACH ROW WHEN (NEW.state = 'ready')", 1],
+  ])('is said where it is the database’s, and %s', async (_, event, arrived) => {
+    const file = { subject, name: 'a.txt', bytes: Buffer.from(`Strecha: ${event}`) };
+    await query(
+      `CREATE OR REPLACE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+         RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
+       END $$`,
+    );
+    await query(`CREATE TRIGGER no_space ${event} EXECUTE FUNCTION no_space()`);
+    const table = /ON (\w+)/.exec(event)?.[1];
+    try {
+      isSaid(await upload(client, file));
+      const received = arrived * file.bytes.length;
+      const isBegun = event !== 'BEFORE INSERT ON files';
+      expect(await stateOf()).toEqual(isBegun ? [{ state: 'uploading', received, attempts: 0 }] : []);
+      const chunks = 'SELECT FROM file_chunks JOIN files ON files.id = file_id WHERE subject_id = $1';
+      expect(await query(chunks, [subject.id])).toHaveLength(arrived);
+    } finally {
+      await query(`DROP TRIGGER no_space ON ${table}`);
+    }
+    const { id } = await uploaded(client, file);
+    const read = await client.browser.inject({
+      url: `/api/portal/files/${id}/content`,
+      headers: client.headers ?? {},
+    });
+    expect(read.rawPayload.equals(file.bytes)).toBe(true);
+    expect(await stateOf()).toMatchObject([{ state: 'ready' }]);
+  });
+});
 
 describe('A file that is the end of every process that looks at it', () => {
   it('holds up nobody whose file waits behind it, and is refused after a few times', {

@@ -5,6 +5,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import type { FileRefusal } from '#domain/files/file-refusals.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import { noteOn } from '../audit/note.ts';
+import { isDiskFull } from '../db/database-down.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { noteItemFiles } from '../projects/item-files-data.ts';
@@ -176,6 +177,8 @@ export function createFinishing(options: FinishingOptions): Finishing {
         throw storeFault(error);
       });
       await inFolder(file, folder, now);
+    } catch (error) {
+      throw isDiskFull(error) ? new Fault('storageFull', { cause: error }) : error;
     } finally {
       await rm(folder, { recursive: true, force: true }).catch(() => {});
     }

@@ -11,8 +11,8 @@ import { Refused } from './refused.ts';
 export interface Inspector {
   /**
    * Has the file brought to where the request says, once it is its turn, and looks at it; null when there is none to bring.
-   * Throws Refused, Unfinished when the time is over or the process was lost twice, and "busy" when the queue is full or no
-   * process starts.
+   * Throws Refused, Unfinished when the time is over or the process was lost twice, "busy" when the queue is full or no
+   * process starts, and "storageFull".
    */
   inspect(
     request: InspectRequest,
@@ -66,6 +66,7 @@ class FileWorker extends WorkerProcess<InspectRequest, InspectAnswer, Inspected>
 
 function inspectedOf(answer: InspectAnswer): Inspected {
   if ('inspected' in answer) return answer.inspected;
+  if ('isDiskFull' in answer) throw new Fault('storageFull');
   throw 'refusal' in answer ? new Refused(answer.refusal) : new Error(answer.failure);
 }
 

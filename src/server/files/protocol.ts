@@ -24,8 +24,12 @@ export interface Inspected {
   preview: Written | null;
 }
 
-/** What a worker answers: the file, why it is not taken, or what broke. */
-export type InspectResult = { inspected: Inspected } | { refusal: FileRefusal } | { failure: string };
+/** What a worker answers: the file, why it is not taken, that it could not be written, or what broke. */
+export type InspectResult =
+  | { inspected: Inspected }
+  | { refusal: FileRefusal }
+  | { isDiskFull: true }
+  | { failure: string };
 /** `rss` is the worker's memory in bytes. */
 export type InspectAnswer = InspectResult & { rss: number };
 export type InspectMessage = Ready | InspectAnswer;

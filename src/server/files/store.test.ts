@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -117,6 +118,38 @@ it('has a folder that only this user reads, with nothing in it but contents', as
   const place = join(folder, 'files', hashOf(bytes).slice(0, 2));
   expect(await readdir(place)).toContain(hashOf(bytes));
   expect(await readFile(join(place, hashOf(bytes)))).toEqual(bytes);
+});
+
+/** Runs a program in a folder that is a disk of its own, with room for so many files; only Linux makes one, and not everywhere. */
+async function onSmallDisk(files: number, program: string) {
+  const place = await mkdtemp(join(folder, 'disk-'));
+  const mount = `mount -t tmpfs -o nr_inodes=${files} disk "$1" && cd "$1"`;
+  const command = `${mount} && exec "$2" --input-type=module -e "$3"`;
+  const args = ['-Urm', 'sh', '-c', command, 'sh', place, process.execPath, program];
+  return spawnSync('unshare', args, { encoding: 'utf8' });
+}
+
+it('says that its disk is full, keeps no part of anything, and goes on when there is room', async (test) => {
+  test.skip((await onSmallDisk(8, '')).status !== 0, 'no disk can be made here');
+  const { stdout, stderr } = await onSmallDisk(
+    8,
+    `import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+     import { folderStore } from '${new URL('folder-store.ts', import.meta.url)}';
+     const store = folderStore('files');
+     mkdirSync('files');
+     writeFileSync('nove', 'Strecha');
+     const fill = (count) => { writeFileSync('plne' + count, ''); fill(count + 1); };
+     try { fill(0); } catch {}
+     const refused = await store.keep('ab12', 'nove').catch(({ code, status }) => ({ code, status }));
+     const half = readdirSync('files');
+     rmSync('plne0');
+     await store.keep('ab12', 'nove');
+     console.log(JSON.stringify({ refused, half, kept: readFileSync('files/ab/ab12', 'utf8') }));`,
+  );
+  expect([stdout && JSON.parse(stdout), stderr]).toEqual([
+    { refused: { code: 'storageFull', status: 507 }, half: [], kept: 'Strecha' },
+    '',
+  ]);
 });
 
 it('ends nothing else when whoever was to read is gone before', async () => {

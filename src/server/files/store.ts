@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Fault } from '#domain/errors/faults.ts';
+import { isNoSpace } from '../disk-space.ts';
 
 /** A content that was taken out of the store. */
 export interface Content {
@@ -29,6 +30,4 @@ export const codeOf = (error: unknown): string =>
 
 /** A disk that is full, and one that cannot be reached, as what a client hears. */
 export const storeFault = (error: unknown): Fault =>
-  new Fault(['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ? 'storageFull' : 'storeUnavailable', {
-    cause: error,
-  });
+  new Fault(isNoSpace(error) ? 'storageFull' : 'storeUnavailable', { cause: error });

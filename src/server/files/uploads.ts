@@ -198,19 +198,15 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
 
   const take: Uploads['take'] = async (id, { offset, bytes }, by) => {
     await requireDisk(bytes.length);
-    const file = await db
-      .transaction(async (transaction) => {
-        const before = ownFile(await findFile(transaction, by.actor, id), by);
-        if (before.state !== 'uploading' || before.received !== offset) return before;
-        requireAdded(before);
-        requirePart(before, offset, bytes);
-        await keepRoom(transaction, before, by);
-        await insertChunk(transaction, id, { offset, bytes }, by.now);
-        return ownFile(await findFile(transaction, by.actor, id), by);
-      })
-      .catch((error: unknown) => {
-        throw isDiskFull(error) ? new Fault('storageFull', { cause: error }) : error;
-      });
+    const file = await db.transaction(async (transaction) => {
+      const before = ownFile(await findFile(transaction, by.actor, id), by);
+      if (before.state !== 'uploading' || before.received !== offset) return before;
+      requireAdded(before);
+      requirePart(before, offset, bytes);
+      await keepRoom(transaction, before, by);
+      await insertChunk(transaction, id, { offset, bytes }, by.now);
+      return ownFile(await findFile(transaction, by.actor, id), by);
+    });
     if (isComplete(file)) await finishing.finish(file, by.now);
     const after = ownFile(await findFile(db, by.actor, id), by);
     requireAdded(after);
@@ -243,8 +239,9 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
   };
 }
 
-/** Says of what has to wait that nothing of it is lost, and that it goes on by itself. */
-function sayWait(error: unknown): never {
+/** Says of what has to wait that nothing of it is lost, and that it goes on by itself; a database without room is one reason. */
+function sayWait(reason: unknown): never {
+  const error = isDiskFull(reason) ? new Fault('storageFull', { cause: reason }) : reason;
   if (!(error instanceof Fault) || !isWait(error.code)) throw error;
   const { code, retryAfter } = error;
   throw new Fault(code, {

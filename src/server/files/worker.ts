@@ -1,3 +1,4 @@
+import { isNoSpace } from '../disk-space.ts';
 import { inspect } from './inspect.ts';
 import type { InspectAnswer, InspectMessage, InspectRequest, InspectResult } from './protocol.ts';
 import { Refused } from './refused.ts';
@@ -10,6 +11,7 @@ async function result(request: InspectRequest): Promise<InspectResult> {
     return { inspected: await inspect(request) };
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal };
+    if (isNoSpace(error)) return { isDiskFull: true };
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
