@@ -1,13 +1,19 @@
-/** After a stream has ended. */
-const RETRY_MS = 3_000;
-/** After it was refused: the session has ended, or the server is too busy. */
-const AGAIN_MS = 30_000;
-/** The server says something at least every 25 seconds; a connection that is silent for longer is dead. */
-const SILENCE_MS = 60_000;
+/** Milliseconds that a listener waits. */
+export interface Waits {
+  /** After a stream has ended. */
+  ended: number;
+  /** After it was refused: the session has ended, or the server is too busy. */
+  refused: number;
+  /** The server says something at least every 25 seconds; a connection that is silent for longer is dead. */
+  silent: number;
+}
+
+export const WAITS: Waits = { ended: 3_000, refused: 30_000, silent: 60_000 };
 
 interface Source {
   path: string;
   headers: Record<string, string>;
+  waits: Waits;
 }
 
 /**
@@ -20,7 +26,7 @@ export async function followEvents(
   hear: (data: string) => void,
 ): Promise<void> {
   while (!signal.aborted) {
-    const wait = await readEvents(signal, source, hear).catch(() => RETRY_MS);
+    const wait = await readEvents(signal, source, hear).catch(() => source.waits.ended);
     await pause(signal, wait);
   }
 }
@@ -28,12 +34,12 @@ export async function followEvents(
 /** Reads one connection to its end; answers how long to wait before the next. Rejects when it is lost. */
 async function readEvents(
   signal: AbortSignal,
-  { path, headers }: Source,
+  { path, headers, waits }: Source,
   hear: (data: string) => void,
 ): Promise<number> {
   const connection = new AbortController();
   const cut = () => connection.abort();
-  let silence = setTimeout(cut, SILENCE_MS);
+  let silence = setTimeout(cut, waits.silent);
   signal.addEventListener('abort', cut);
   addEventListener('offline', cut);
   try {
@@ -42,14 +48,14 @@ async function readEvents(
       cache: 'no-store',
       signal: connection.signal,
     });
-    if (response.status !== 200 || !response.body) return AGAIN_MS;
+    if (response.status !== 200 || !response.body) return waits.refused;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (;;) {
       const { value, done } = await reader.read();
-      if (done) return RETRY_MS;
+      if (done) return waits.ended;
       clearTimeout(silence);
-      silence = setTimeout(cut, SILENCE_MS);
+      silence = setTimeout(cut, waits.silent);
       const events = (rest + value).split('\n\n');
       rest = events.pop() ?? '';
       for (const event of events) {

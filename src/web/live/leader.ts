@@ -1,5 +1,5 @@
 import { liveHints } from '#domain/live/calls.ts';
-import { followEvents } from './events.ts';
+import { followEvents, WAITS } from './events.ts';
 
 /** Hears what has changed: subjects as "type id", or nothing at all when anything may have. */
 export type HearChanges = (subjects: readonly string[]) => void;
@@ -16,13 +16,17 @@ export interface LiveListener {
  * Hears the server's hints until told to stop: one tab of the browser listens for all of the same listener and passes them
  * on, because a browser opens no more than six connections to a site; when it is closed, another takes its place.
  */
-export function hearChanges({ key, headers = {} }: LiveListener, hear: HearChanges): () => void {
+export function hearChanges(
+  { key, headers = {} }: LiveListener,
+  hear: HearChanges,
+  waits = WAITS,
+): () => void {
   const name = `webdielna-live ${key}`;
   const stopped = new AbortController();
   const others = new BroadcastChannel(name);
   others.onmessage = ({ data }: MessageEvent<readonly string[]>) => hear(data);
   const lead = () =>
-    followEvents(stopped.signal, { path: liveHints.path, headers }, (data) => {
+    followEvents(stopped.signal, { path: liveHints.path, headers, waits }, (data) => {
       const subjects = subjectsOf(data);
       others.postMessage(subjects);
       hear(subjects);

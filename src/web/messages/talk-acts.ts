@@ -3,6 +3,7 @@ import { keysetOf } from '#domain/api/list-part.ts';
 import * as calls from '#domain/messages/calls.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import { isJoined, joinedTalk } from '#domain/messages/talk-parts.ts';
 import { answerOfferQuestion, readOfferMessages, withdrawOfferAnswer } from '#domain/offers/calls.ts';
 import { readProjectMessages, withdrawProjectMessage, writeProjectMessage } from '#domain/projects/calls.ts';
 import { callApi } from '../shell/api-client.ts';
@@ -21,6 +22,19 @@ export interface TalkActs {
   write: (sending: Sending) => Promise<unknown>;
   withdraw: (messageId: string) => Promise<unknown>;
   markRead: () => Promise<unknown>;
+}
+
+/**
+ * What is known of a conversation together with what is new. After a long time away that is more than a part: it is read
+ * until nothing is missing between the old and the new.
+ */
+export async function readNew({ read }: Pick<TalkActs, 'read'>, known: TalkPart | null): Promise<TalkPart> {
+  let latest = await read();
+  while (known && !isJoined(known, latest)) {
+    const older = await read(latest.messages[0]);
+    latest = { ...latest, ...joinedTalk(latest, older) };
+  }
+  return known ? { ...latest, ...joinedTalk(known, latest) } : latest;
 }
 
 /** The client's acts, by whatever door. */

@@ -4,14 +4,14 @@ import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
-import { isJoined, joinedTalk } from '#domain/messages/talk-parts.ts';
+import { joinedTalk } from '#domain/messages/talk-parts.ts';
 import { useChanges } from '../live/changes.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { unmoved } from '../shell/unmoved.ts';
 import { anchorOf } from './conversation.tsx';
 import { talkName } from './kept-message.ts';
 import type { Outbox, Waiting } from './outbox.ts';
-import type { TalkActs, TalkPart } from './talk-acts.ts';
+import { readNew, type TalkActs, type TalkPart } from './talk-acts.ts';
 import { notArrived, useOutbox } from './use-outbox.ts';
 
 /** A conversation that is open. */
@@ -71,15 +71,7 @@ export function useTalk({ subject, reader, door, acts, known: given = null }: Ta
 
   const reload = async () => {
     if (!acts) return;
-    await inTurn(async () => {
-      let latest = await acts.read();
-      // After a long time away more than a part has come: nothing is missing between the old and the new.
-      while (known.current && !isJoined(known.current, latest)) {
-        const older = await acts.read(latest.messages[0]);
-        latest = { ...latest, ...joinedTalk(latest, older) };
-      }
-      add(latest);
-    });
+    await inTurn(async () => keep(await readNew(acts, known.current)));
   };
   const loadOlder = async () => {
     if (!acts) return;

@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { WAITS } from '#web/live/events.ts';
+import { hearChanges } from '#web/live/leader.ts';
+import { clientTalk, readNew, type TalkPart } from '#web/messages/talk-acts.ts';
+import { linkDoor } from '#web/shell/client-door.ts';
+import { type BegunProject, begunProject, operatorOf } from '../projects.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+
+// The browser's own code of a conversation, on a way to the server on which the streams of hints alone can be cut.
+
+const WAIT = { timeout: 20_000 };
+/** More than one part of a conversation. */
+const MANY = 55;
+
+let app: TestApp;
+let operator: TestBrowser;
+let way: Awaited<ReturnType<typeof wayTo>>;
+let project: BegunProject;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  operator = await operatorOf(app);
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  way = await wayTo((app.app.server.address() as AddressInfo).port);
+});
+afterAll(async () => {
+  await way.close();
+  await app.close();
+});
+beforeEach(async () => {
+  project = await begunProject(app);
+  const browser = new EventTarget();
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, way.origin), init));
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  return () => vi.unstubAllGlobals();
+});
+
+/** A way to a port that knows which of its connections are streams of hints. */
+async function wayTo(port: number) {
+  const all = new Set<Socket>();
+  const streams = new Map<Socket, Socket>();
+  let opened = 0;
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
+      all.add(one.on('error', () => {}));
+      one.once('close', () => {
+        all.delete(one);
+        streams.delete(near);
+        other.destroy();
+      });
+    }
+    near.on('data', (bytes) => {
+      if (!bytes.includes('GET /api/events')) return;
+      streams.set(near, far);
+      opened += 1;
+    });
+    near.pipe(far).pipe(near);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Streams so far. */
+    opened: () => opened,
+    open: () => streams.size,
+    /** Cuts the streams as a router does that has lost them. */
+    reset() {
+      for (const near of streams.keys()) near.resetAndDestroy();
+    },
+    /** Lets nothing of the streams through any more, and tells nobody. */
+    freeze() {
+      for (const [near, far] of streams) far.unpipe(near).resume();
+    },
+    async close() {
+      for (const socket of all) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The conversation as it stands open in a tab of the holder of the link. */
+function openTab(waits = WAITS) {
+  const acts = clientTalk({ type: 'project', id: project.projectId }, linkDoor(project.token));
+  let [talk, reading]: [TalkPart | null, Promise<unknown>] = [null, Promise.resolve()];
+  const told: (readonly string[])[] = [];
+  const read = async () => {
+    talk = await readNew(acts, talk);
+  };
+  const close = hearChanges(
+    { key: project.projectId, headers: project.headers },
+    (subjects) => {
+      told.push(subjects);
+      reading = reading.then(read);
+    },
+    waits,
+  );
+  return { close, told, shown: () => talk?.messages.map(({ text }) => text) };
+}
+
+let count = 0;
+/** The operator writes so many messages; answers them. */
+async function write(messages: number): Promise<string[]> {
+  const written: string[] = [];
+  for (const last = count + messages; count < last; ) {
+    count += 1;
+    const text = `Správa ${count}.`;
+    const answer = await operator.post(`/api/admin/projects/${project.projectId}/messages`, { text });
+    expect(answer.statusCode).toBe(200);
+    written.push(text);
+  }
+  return written;
+}
+
+it('nothing is missing and nothing is there twice after streams were cut while messages came', {
+  timeout: 60_000,
+}, async () => {
+  const tab = openTab({ ...WAITS, ended: 400 });
+  const all = await write(3);
+  await expect.poll(tab.shown, WAIT).toEqual(all);
+  for (const messages of [2, MANY]) {
+    const [opened, told] = [way.opened(), tab.told.length];
+    const coming = write(messages);
+    await delay(5);
+    way.reset();
+    all.push(...(await coming), ...(await write(1)));
+    await expect.poll(way.opened, WAIT).toBe(opened + 1);
+    await expect.poll(tab.shown, WAIT).toEqual(all);
+    // The first word of a new stream is that anything may have changed.
+    expect(tab.told.slice(told)).toContainEqual([]);
+    all.push(...(await write(1)));
+    await expect.poll(tab.shown, WAIT).toEqual(all);
+  }
+  tab.close();
+  await expect.poll(way.open, WAIT).toBe(0);
+});
+
+it('a stream that has fallen silent is given up, and what came meanwhile is there', {
+  timeout: 60_000,
+}, async () => {
+  const tab = openTab({ ...WAITS, ended: 100, silent: 1_500 });
+  const before = await write(1);
+  await expect.poll(tab.shown, WAIT).toEqual(before);
+  const opened = way.opened();
+  way.freeze();
+  const missed = await write(3);
+  expect([tab.shown(), way.opened()]).toEqual([before, opened]);
+  await expect.poll(tab.shown, WAIT).toEqual([...before, ...missed]);
+  expect(way.opened()).toBe(opened + 1);
+  tab.close();
+});
+
+it('one tab listens for all; when it is closed another takes over, and nothing is lost in between', async () => {
+  const opened = way.opened();
+  const [first, second] = [openTab(), openTab()];
+  const all = await write(2);
+  for (const tab of [first, second]) await expect.poll(tab.shown, WAIT).toEqual(all);
+  expect(way.opened()).toBe(opened + 1);
+  first.close();
+  all.push(...(await write(2)));
+  await expect.poll(second.shown, WAIT).toEqual(all);
+  expect([way.opened(), first.shown()]).toEqual([opened + 2, all.slice(0, 2)]);
+  second.close();
+});
