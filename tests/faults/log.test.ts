@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { startDatabaseProxy } from '../database-proxy.ts';
 import { contactBody, quoteBody, requestBody } from '../factories/bodies.ts';
+import { upload } from '../files.ts';
+import { mailsAbout } from '../outbox.ts';
+import { type BegunProject, begunProject } from '../projects.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createTestDb } from '../test-db.ts';
 
@@ -139,6 +143,99 @@ describe('The log (security 58, 59)', () => {
 
   test('has its times in UTC', () => {
     for (const { time } of server.logLines()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+});
+
+describe('The log of what clients bring and say', () => {
+  /** Parts of what they send, and what opens something to whoever has it. */
+  const BROUGHT = /kanar-vykres|kan[aá]rik|voli[eé]ra/i;
+  let server: TestApp;
+  let project: BegunProject;
+  const secrets: string[] = [];
+  beforeAll(async () => {
+    const database = await createTestDb();
+    const proxy = await startDatabaseProxy(database.connection);
+    server = await createTestApp({ database, connection: proxy.connection, env: { RATE_LIMITS: 'off' } });
+    project = await begunProject(server);
+    const calendar = await holder().post(
+      `/api/portal/projects/${project.projectId}/calendar`,
+      {},
+      project.headers,
+    );
+    const mails = () => mailsAbout(server.dataDir, 'martin@example.com');
+    const choice = async () =>
+      (await mails())
+        .flatMap(({ headers }) => headers.filter(({ key }) => key === 'list-unsubscribe'))
+        .map(({ value }) => /\/mail-choices\/([\w.~-]+)/.exec(value)?.[1])[0];
+    const token = await vi.waitFor(async () => (await choice()) ?? expect.fail('no mail'), 20_000);
+    secrets.push(
+      /\/calendar\/([\w-]+)\//.exec(calendar.json().address)?.[1] ?? expect.fail('no calendar'),
+      token,
+      project.token,
+    );
+    await bringEverything([200, 200, 200]);
+    // What PostgreSQL says of a row that breaks a rule holds the row.
+    await database.pool.query(
+      `ALTER TABLE messages ADD CONSTRAINT nobody CHECK (text = 'nobody') NOT VALID;
+       ALTER TABLE files ADD CONSTRAINT nobody CHECK (name = 'nobody') NOT VALID;
+       ALTER TABLE mail_opt_outs ADD CONSTRAINT nobody CHECK (kind = 'nobody') NOT VALID`,
+    );
+    await bringEverything([200, 500, 500]);
+    proxy.switchTo('refuse');
+    await bringEverything([503, 503, 503]);
+    return async () => {
+      await server.close();
+      await proxy.close();
+      await database.drop();
+    };
+  }, 60_000);
+
+  const holder = () => server.browser();
+  /** Reads the calendar, brings a file and writes; what is asked of the mails follows. Answers have these states. */
+  async function bringEverything(states: readonly number[]): Promise<void> {
+    const [calendar, choice] = secrets;
+    const subject = { type: 'project', id: project.projectId } as const;
+    const bytes = Buffer.from(`Voliéra ${states}`);
+    const uploader = { browser: holder(), headers: project.headers };
+    const feed = (secret: string) => server.app.inject({ url: `/api/calendar/${secret}/terminy.ics` });
+    const answers = [
+      await feed(calendar ?? ''),
+      await upload(uploader, { subject, name: `kanar-vykres-${states[1]}.txt`, bytes }),
+      await holder().post(
+        `/api/portal/conversations/project/${project.projectId}/messages`,
+        { sendId: randomUUID(), text: 'Kanárikova voliéra.' },
+        project.headers,
+      ),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(states);
+    await feed(`${calendar}x`);
+    await holder().post(
+      `/api/portal/conversations/project/${randomUUID()}/messages`,
+      { sendId: 'kanárik', text: 'Kanárikova voliéra.' },
+      project.headers,
+    );
+    await upload(uploader, { subject, name: 'kanar-vykres.exe', bytes });
+    await upload(uploader, { subject, name: 'kanar-vykres.pdf', bytes });
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/mail-choices/${choice}`,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await server.app.inject({ url: `/api/mail-choices/${choice}` });
+    await server.app.inject({ url: `/api/mail-choices/${choice}x` });
+    await holder().post('/api/mail-choice', { token: choice });
+    await holder().send('PUT', '/api/mail-choice', { token: choice, isOn: false });
+  }
+
+  test('names no file, repeats no message and holds nothing that opens a calendar, a choice or an offer', () => {
+    const lines = server.logLines().map((line) => JSON.stringify(line));
+    for (const path of ['/api/calendar/', '/api/mail-choices/', '/api/portal/files', '/messages'])
+      expect(lines.filter((line) => line.includes(path)).length).toBeGreaterThan(2);
+    expect(lines.filter((line) => line.includes('nobody')).length).toBeGreaterThan(2);
+    expect(secrets.filter((secret) => secret.length > 40)).toHaveLength(3);
+    const isTold = (line: string) => BROUGHT.test(line) || secrets.some((secret) => line.includes(secret));
+    expect(lines.filter(isTold)).toEqual([]);
   });
 });
 

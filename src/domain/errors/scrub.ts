@@ -15,8 +15,8 @@ const CREDENTIALS = /(https?:\/\/)[^\s/@"'<>]+@/g;
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** What follows the path of an offer's page opens it (business 2). */
 const OFFER_SECRET = /(\/ponuka\/)[\w%.~-]+/gi;
-/** What switches mails off for an address, and names it to whoever has the keys. */
-const MAIL_CHOICE = /(\/mail-choices\/)[\w%.~-]+/gi;
+/** What switches mails off for an address, and names it to whoever has the keys; what opens a calendar, also mistyped. */
+const CALLED_SECRET = /(\/(?:mail-choices|calendar)\/)[\w%.~-]+/gi;
 /** The same in any other place, and what else is mailed: 256 bits as base64url (accounts/derived-secrets, offers/links). */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 /** Nine to fifteen digits in the groups people write; dates, ids, versions and line numbers do not look like that. */
@@ -34,7 +34,7 @@ export const scrubText = (text: string): string =>
     .replace(UNSAFE, '')
     .replace(CREDENTIALS, '$1')
     .replace(OFFER_SECRET, '$1…')
-    .replace(MAIL_CHOICE, '$1…')
+    .replace(CALLED_SECRET, '$1…')
     .replace(TOKEN, '…')
     .replace(URL_TAIL, '$1')
     .replace(EMAIL, '[e-mail]')
