@@ -1,4 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -348,6 +350,36 @@ describe('A file', () => {
       });
       expect(headers['x-evil']).toBeUndefined();
     }
+  });
+
+  it.each([
+    ['300 letters', `${'ľ'.repeat(300)}.txt`, `${'ľ'.repeat(251)}.txt`, `${'l'.repeat(251)}.txt`],
+    ['a device', 'CON.txt', 'CON.txt', 'CON.txt'],
+    ['an end that is none', 'cennik%00.exe.txt', 'cennik%00.exe.txt', 'cennik-00.exe.txt'],
+    ['an end', 'cennik\0.txt', 'cennik.txt', 'cennik.txt'],
+    ['a way out', '../../../etc/cron.d/x.txt', 'x.txt', 'x.txt'],
+    ['a way out of Windows', 'C:\\Windows\\..\\x.txt', 'x.txt', 'x.txt'],
+  ])('with %s in its name is kept under its hash, and gets its name back', async (_, sent, name, plain) => {
+    const stored = async () =>
+      (await readdir(app.dataDir, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(app.dataDir, join(entry.parentPath, entry.name)))
+        .filter((path) => !path.startsWith('outbox'));
+    const [bytes, before] = [textOf(40), await stored()];
+    const file = await uploaded(client, { subject, name: sent, bytes });
+    expect(file.name).toBe(name);
+    expect((await listed(operator)).files.map((one) => one.name)).toEqual([name]);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect((await stored()).filter((path) => !before.includes(path))).toEqual([
+      join('files', sha256.slice(0, 2), sha256),
+    ]);
+    const { headers, rawPayload } = await get(client, `/api/portal/files/${file.id}/content`);
+    expect(rawPayload.equals(bytes)).toBe(true);
+    const [, ascii, encoded = ''] =
+      /^attachment; filename="([^"]*)"; filename\*=UTF-8''(\S+)$/.exec(
+        String(headers['content-disposition']),
+      ) ?? [];
+    expect([ascii, decodeURIComponent(encoded)]).toEqual([plain, name]);
   });
 
   it('is shown in a tab only where it is a picture or a PDF', async () => {

@@ -14,13 +14,16 @@ export interface Download {
 /** One that is read while it is sent. */
 export type StreamedDownload = Omit<Download, 'bytes'> & { bytes: Readable };
 
-/** File names keep only safe ASCII in `filename`; the real name goes into `filename*` (RFC 6266, security 48). */
+/**
+ * File names keep only safe ASCII in `filename`, without "%", which some programs decode there; the real name goes into
+ * `filename*` (RFC 6266, security 48).
+ */
 export function contentDisposition(fileName: string, inline = false): string {
   const name = fileName.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-');
   const ascii = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7E]/g, '-');
+    .replace(/[^\x20-\x7E]|%/g, '-');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
