@@ -51,6 +51,7 @@ describe('the first call', () => {
       (await mailsAbout(app.dataDir, email)).filter(({ subject }) => subject?.includes('Výzva na platbu'));
     await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(1);
     const [mail] = await mails();
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([app.services.operator.address]);
     expect(mail?.text).toContain(first?.symbol);
     expect(mail?.text).toContain('SK96 1100 0000 0029 1859 9669');
     const [attached] = mail?.attachments ?? [];

@@ -27,11 +27,14 @@ const patch = async (path: string, body: object) => {
   const answer = await admin.send('PATCH', `${PROJECTS}/${path}`, body);
   expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
 };
-const mailTo = async (address: string, subject: string) => {
+/** The text of a mail, once it is there; who answers it writes to this address, unless the mail is the operator's own. */
+const mailTo = async (address: string, subject: string, answered = app.services.operator.address) => {
   const found = async () =>
     (await mailsAbout(app.dataDir, address)).filter((mail) => mail.subject?.includes(subject));
   await expect.poll(async () => (await found()).length, soon).toBe(1);
-  return (await found())[0]?.text ?? '';
+  const [mail] = await found();
+  expect(mail?.replyTo?.map((mailbox) => mailbox.address)).toEqual([answered]);
+  return mail?.text ?? '';
 };
 const kindsTo = async (address: string) => {
   const { rows } = await app.database.pool.query(
@@ -153,7 +156,7 @@ describe('the operator is told', () => {
     time.forward(3 * 60_000 + 1);
     await Promise.all([notices.run(time.clock()), createUploadNotices(app.services).run(time.clock())]);
     expect(await told()).toEqual([20]);
-    expect(await mailTo(operator(), 'Nové súbory k projektu „Web s galériou“: 20')).toContain(
+    expect(await mailTo(operator(), 'Nové súbory k projektu „Web s galériou“: 20', project.email)).toContain(
       'Počet nových súborov: 20',
     );
     await upload(1);
@@ -183,7 +186,7 @@ describe('the operator is told', () => {
     expect(await waiting()).toMatchObject({ brought: 2, titles: [first?.title, second?.title] });
     time.forward(3 * 60_000 + 1);
     await createUploadNotices(app.services).run(time.clock());
-    const text = await mailTo(operator(), 'Dodané podklady k projektu „Web s galériou“: 2');
+    const text = await mailTo(operator(), 'Dodané podklady k projektu „Web s galériou“: 2', project.email);
     expect(text).toContain('Počet dodaných podkladov: 2');
     expect(text).not.toContain('súborov');
     for (const item of [first, second])

@@ -46,6 +46,17 @@ it('keeps apart what a holder of a link and each account write, and tells nobody
   expect(names.join()).not.toContain(SECRET.slice(0, 8));
 });
 
+it('keeps apart what is written in two conversations, of whatever kind and by either side', () => {
+  enterAccount('a1');
+  const names = [PROJECT, { ...PROJECT, id: '0198' }, { ...PROJECT, type: 'offer' as const }].flatMap(
+    (subject) => [talkName(SESSION_DOOR, 'client', subject), talkName(SESSION_DOOR, 'operator', subject)],
+  );
+  for (const [index, name] of names.entries()) keepMessage(name, { text: `koncept ${index}` });
+  expect(names.map((name) => keptMessage(name)?.text)).toEqual(names.map((_, index) => `koncept ${index}`));
+  keepMessage(names[0] ?? '', { text: '' });
+  expect(names.filter((name) => keptMessage(name) !== null)).toEqual(names.slice(1));
+});
+
 it('takes away what belongs to the account that leaves, and leaves what a link wrote', () => {
   enterAccount('a1');
   const [member, holder] = [nameBy(SESSION_DOOR), nameBy(linkDoor(SECRET))];
