@@ -107,10 +107,12 @@ let count = 0;
 /** The operator writes so many messages; answers them. */
 async function write(messages: number): Promise<string[]> {
   const written: string[] = [];
+  const headers = { 'x-csrf-token': await operator.token() };
+  const url = `/api/admin/projects/${project.projectId}/messages`;
   for (const last = count + messages; count < last; ) {
     count += 1;
     const text = `Správa ${count}.`;
-    const answer = await operator.post(`/api/admin/projects/${project.projectId}/messages`, { text });
+    const answer = await operator.inject({ method: 'POST', url, headers, payload: { text } });
     expect(answer.statusCode).toBe(200);
     written.push(text);
   }
