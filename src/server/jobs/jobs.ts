@@ -102,6 +102,9 @@ export function createJobs({ connection, log, clock, grace = GRACE_MS }: JobsOpt
       if (stopping.signal.aborted) return;
       stopping.abort();
       ready = false;
+      // Left to itself, it looks only every half second whether its workers have ended.
+      const ended = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)));
+      await Promise.race([ended, delay(grace, undefined, { ref: false })]);
       await boss.stop({ timeout: grace }).catch((error: unknown) => {
         log.warn({ message: messageOf(error) }, 'jobs: did not stop cleanly');
       });
