@@ -13,7 +13,8 @@ export const FILE_REFUSALS = {
   quota: 'Miesto na vaše súbory sa minulo. Odstráňte, čo už netreba, alebo mi napíšte.',
   archive: 'Dokument sa po rozbalení príliš zväčší. Uložte ho znova bez vložených súborov.',
   macros: 'Dokument obsahuje makrá. Uložte ho bez nich a pošlite ho ešte raz.',
-  scripts: 'PDF obsahuje skripty alebo vložené súbory. Vytlačte ho do nového PDF a pošlite to.',
+  scripts:
+    'Dokument obsahuje skripty, vložené súbory alebo odkaz na vzdialenú šablónu. Vytlačte ho do nového PDF a pošlite to.',
   locked: 'Dokument chránený heslom sa nedá skontrolovať. Pošlite ho bez hesla.',
   virus: 'Súbor vyzerá ako vírus, preto sa neuložil.',
   accepted:

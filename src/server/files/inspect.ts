@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { type FileType, isDrawn } from '#domain/files/file-types.ts';
 import { blankPosition } from './heic-check.ts';
+import { checkPart } from './office-check.ts';
 import { checkPdf } from './pdf-check.ts';
 import { cleanPicture } from './pictures.ts';
 import type { Inspected, InspectRequest, Written } from './protocol.ts';
@@ -36,7 +37,11 @@ async function checkContent(bytes: Buffer, type: FileType): Promise<void> {
   checkVirus(bytes);
   const isZip = /officedocument|opendocument/.test(type);
   // Before anybody else unpacks anything of it.
-  if (isZip && bytes.readUInt16BE(0) === 0x504b) checkZip(bytes, (_, entry) => checkVirus(entry));
+  if (isZip && bytes.readUInt16BE(0) === 0x504b)
+    checkZip(bytes, (name, entry) => {
+      checkVirus(entry);
+      checkPart(name, entry);
+    });
   await checkType(bytes, type);
   if (type === 'application/pdf') checkPdf(bytes);
 }
