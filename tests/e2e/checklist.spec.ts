@@ -129,6 +129,10 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item).toContainText('Dodaný');
   await expect(item).toContainText('2\u00A0súbory');
+  // Until it is accepted, more can be added.
+  await expect(item).toContainText('Kým podklad neprijmem');
+  await expect(item.getByLabel('Pridať ďalšie')).toBeAttached();
+  await expectAccessible(page);
 
   // The operator sees them, and gives them back.
   await operator.goto(`/admin/projects/${id}`);
