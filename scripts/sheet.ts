@@ -1,18 +1,19 @@
 /**
  * Pictures of every page and wizard step in both themes at three widths, and an index.html that lays them side by
- * side: `npm run sheet`, or `npm run sheet -- <folder>`.
+ * side: `npm run sheet`, or `npm run sheet -- <folder>`. With the address of a running demo, and its DATA_DIR, of the
+ * portal and the administration instead: `DATA_DIR=/tmp/trial npm run sheet -- <folder> http://localhost:3000`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../tests/browser.ts';
 import { Wizard } from '../tests/e2e/wizard.ts';
 import { PUBLIC_PAGES } from '../tests/public-pages.ts';
 import { startServer } from '../tests/server-process.ts';
+import { HEIGHT, openWindow, type Sheet, sheetPage, THEMES, type Theme, take } from './sheet/pictures.ts';
+import { takePrivateScreens } from './sheet/private-screens.ts';
 
-const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [360, 768, 1280] as const;
-const HEIGHT = 800;
 const WIZARD_ADDRESS = '/?rozpocet=tvorba-webu';
 const ANSWERS = {
   mode: 'Detailný rozpočet',
@@ -29,65 +30,37 @@ const VISITOR = {
   company: 'Vzor, s. r. o.',
 };
 
-type Theme = (typeof THEMES)[number];
-
-/** One picture and where it belongs on the sheet. */
-interface Picture {
-  subject: string;
-  theme: Theme;
-  width: number;
-  file: string;
-}
-
-const pictures: Picture[] = [];
-
 /** "sluzby-tvorba-webu" of an address, "domov" of the home page. */
 const fileName = (path: string): string => path.slice(1).replaceAll('/', '-') || 'domov';
 
-async function take(
-  page: Page,
-  { subject, name, theme, fullPage }: { subject: string; name: string; theme: Theme; fullPage: boolean },
-): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0;
-  const file = `${name}.${theme}.${width}.png`;
-  await page.screenshot({ path: join(folder, file), fullPage, animations: 'disabled' });
-  pictures.push({ subject, theme, width, file });
+/** What pictures are taken of. */
+interface Shown {
+  browser: Browser;
+  url: string;
+  theme: Theme;
 }
 
-/** A window in which every page has this theme and moves nothing. */
-async function openWindow(browser: Browser, theme: Theme, width: number): Promise<Page> {
-  const page = await browser.newPage({
-    baseURL: server.url,
-    locale: 'sk-SK',
-    timezoneId: 'Europe/Bratislava',
-    reducedMotion: 'reduce',
-    viewport: { width, height: HEIGHT },
-  });
-  await page.addInitScript((choice) => localStorage.setItem('webdielna:theme', choice), theme);
-  return page;
-}
-
-async function takePages(browser: Browser, theme: Theme): Promise<void> {
-  const page = await openWindow(browser, theme, WIDTHS[0]);
+async function takePages(sheet: Sheet, { browser, url, theme }: Shown): Promise<void> {
+  const page = await openWindow(browser, { url, theme, width: WIDTHS[0] });
   for (const path of PUBLIC_PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await take(page, { subject: path, name: fileName(path), theme, fullPage: true });
+      await take(sheet, page, { subject: path, name: fileName(path), theme, fullPage: true });
     }
   }
   await page.close();
 }
 
-async function takeWizard(browser: Browser, theme: Theme, width: number): Promise<void> {
-  const page = await openWindow(browser, theme, width);
+async function takeWizard(sheet: Sheet, { browser, url, theme }: Shown, width: number): Promise<void> {
+  const page = await openWindow(browser, { url, theme, width });
   const wizard = new Wizard(page);
   let step = 0;
   const takeStep = (): Promise<void> => {
     step += 1;
     const subject = `Rozpočet, krok ${step}`;
     // The wizard covers the window, and the page behind it is not part of the step.
-    return take(page, { subject, name: `rozpocet-${step}`, theme, fullPage: false });
+    return take(sheet, page, { subject, name: `rozpocet-${step}`, theme, fullPage: false });
   };
   await wizard.open(WIZARD_ADDRESS);
   await wizard.answer(ANSWERS, VISITOR, takeStep);
@@ -97,31 +70,25 @@ async function takeWizard(browser: Browser, theme: Theme, width: number): Promis
   await page.close();
 }
 
-/** The sheet: a row for each page or step, its pictures by theme and width. */
-function sheet(): string {
-  const rows = [...Map.groupBy(pictures, ({ subject }) => subject)].map(([subject, shown]) => {
-    const figures = shown
-      .sort((a, b) => a.theme.localeCompare(b.theme) || a.width - b.width)
-      .map(
-        ({ theme, width, file }) =>
-          `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy" width="${width / 4}"></a><figcaption>${theme} ${width}</figcaption></figure>`,
-      );
-    return `<h2>${subject}</h2><div>${figures.join('')}</div>`;
-  });
-  return `<!doctype html><html lang="sk"><meta charset="utf-8"><title>Kontrolný hárok</title>
-<style>body{font:14px sans-serif;margin:24px}div{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}figure{margin:0}img{border:1px solid #999}</style>
-${rows.join('\n')}</html>\n`;
+async function takePublicPages(sheet: Sheet, browser: Browser): Promise<void> {
+  const server = await startServer();
+  for (const theme of THEMES) {
+    const shown = { browser, url: server.url, theme };
+    await takePages(sheet, shown);
+    for (const width of WIDTHS) await takeWizard(sheet, shown, width);
+  }
+  await server.stop();
 }
 
-const folder = resolve(process.argv[2] ?? 'test-results/sheet');
-await mkdir(folder, { recursive: true });
-const server = await startServer();
+const [, , folder = 'test-results/sheet', demo] = process.argv;
+const { DATA_DIR = 'data' } = process.env;
+const sheet: Sheet = { folder: resolve(folder), pictures: [] };
+await mkdir(sheet.folder, { recursive: true });
 const browser = await chromium.launch(findBrowser());
-for (const theme of THEMES) {
-  await takePages(browser, theme);
-  for (const width of WIDTHS) await takeWizard(browser, theme, width);
-}
+await (demo === undefined
+  ? takePublicPages(sheet, browser)
+  : takePrivateScreens(sheet, browser, { url: demo, dataDir: resolve(DATA_DIR) }));
 await browser.close();
-await server.stop();
-await writeFile(join(folder, 'index.html'), sheet());
-process.stdout.write(`${pictures.length} pictures: ${join(relative(process.cwd(), folder), 'index.html')}\n`);
+const index = join(sheet.folder, 'index.html');
+await writeFile(index, sheetPage(sheet.pictures));
+process.stdout.write(`${sheet.pictures.length} pictures: ${relative(process.cwd(), index)}\n`);

@@ -1,24 +1,8 @@
 import { logout, proveEmail, register, setUpAdmin } from '#domain/accounts/calls.ts';
 import { inviteMember } from '#domain/clients/desk-calls.ts';
 import { acceptInvitation } from '#domain/clients/invitation-calls.ts';
-import { emailOf, type Firm, known, OPERATOR } from './firm.ts';
-
-interface DemoAccount {
-  /** Key of who it is. */
-  person: string;
-  username: string;
-  password: string;
-  /** Working days ago. */
-  day: number;
-  /** Comes by an invitation of the operator. */
-  isInvited: boolean;
-}
-
-/** Customers who sign in: one who registered with the e-mail of the request, and one who was invited. */
-export const CUSTOMERS: readonly DemoAccount[] = [
-  { person: 'vavro', username: 'tomas.vavro', password: 'Zásuvka-modrá-418', day: -110, isInvited: false },
-  { person: 'lipan', username: 'maria.tkacova', password: 'Tehla-žltá-736', day: -38, isInvited: true },
-];
+import { emailOf, type Firm, known } from './firm.ts';
+import { CUSTOMERS, OPERATOR } from './sign-ins.ts';
 
 /** Somebody invited who has not come yet. */
 const INVITED = { person: 'benko', mailbox: 'syn', day: -5 } as const;
@@ -58,7 +42,10 @@ async function invite({ operator, clients }: Firm, person: string, email: string
   await operator.make(inviteMember, { params: { id: known(clients.get(person), person) }, body: { email } });
 }
 
-async function join(firm: Firm, { person, username, password, isInvited }: DemoAccount): Promise<void> {
+async function join(
+  firm: Firm,
+  { person, username, password, isInvited }: (typeof CUSTOMERS)[number],
+): Promise<void> {
   const { mails, secrets } = firm;
   const visitor = firm.visitorOf(person);
   const email = emailOf(person);

@@ -17,15 +17,16 @@ import { createOfferReminders } from '#server/offers/reminding.ts';
 import { warnOfAnswers } from '#server/requests/answer-warnings.ts';
 import { createServices } from '#server/services.ts';
 import { StartupError } from '#server/startup.ts';
-import { CUSTOMERS, makeOperator, planAccounts } from './accounts.ts';
+import { makeOperator, planAccounts } from './accounts.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { tablesInUse } from './data.ts';
 import { deliveredMails } from './delivered-mails.ts';
 import { createDiary } from './diary.ts';
-import { createFirm, type Firm, known, OPERATOR } from './firm.ts';
+import { createFirm, type Firm, known } from './firm.ts';
 import { planOffers } from './offers.ts';
 import { planRequests } from './requests.ts';
 import { seededRandom } from './seeded-random.ts';
+import { CUSTOMERS, OPERATOR } from './sign-ins.ts';
 
 export interface FillOptions {
   config: Config;

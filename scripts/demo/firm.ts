@@ -8,10 +8,8 @@ import type { Calendar } from './calendar.ts';
 import type { DeliveredMails } from './delivered-mails.ts';
 import type { Diary } from './diary.ts';
 import { DEMO_PEOPLE } from './people.ts';
+import { OPERATOR } from './sign-ins.ts';
 import { Visitor } from './visitor.ts';
-
-/** How the operator signs in. */
-export const OPERATOR = { username: 'dielna', password: 'Hoblina-jasen-52-lipa' } as const;
 
 /** An offer of the demo while it lives. */
 export interface KnownOffer {

@@ -25,7 +25,7 @@ export const AS_OPERATOR: MessagePerson = { side: 'operator', accountId: null };
 export const MESSAGE_MAX = 5000;
 
 /** Messages of one part of a conversation: the last ones come first, older ones as somebody looks for them. */
-export const MESSAGE_PART = 50;
+export const MESSAGE_PART = 20;
 
 const WITHDRAWN_WITHIN = 5 * 60_000;
 

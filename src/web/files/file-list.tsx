@@ -38,10 +38,15 @@ interface FileListProps {
 
 type Sides = Readonly<Record<ShownFile['side'], string>>;
 
+/** Files that lie there: so many stand open, and those that came last of more. */
+const SHOWN = 8;
+const SHOWN_LAST = 6;
+
 /** Files with what can be done with them, and the place where more are added. */
 export function FileList({ shown, files, label, addTo, photos = false, sides }: FileListProps) {
   const hintId = useId();
   const [tooMany, setTooMany] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { own } = shown;
   const canAdd = addTo !== undefined;
   const add = (picked: File[]) => {
@@ -51,6 +56,9 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
   const uploads = files.flatMap(({ upload }) => upload ?? []);
   const moving = uploads.filter(canPause);
   const accept = photos ? ACCEPTED_PHOTOS : ACCEPTED_FILES;
+  // What is on its way, or was just now, stays where it is.
+  const lying = files.filter(({ file, upload }) => upload === null && file?.state === 'ready');
+  const folded = new Set(lying.length > SHOWN ? lying.slice(0, -SHOWN_LAST) : []);
   if (files.length === 0 && !canAdd) return null;
   return (
     <>
@@ -59,6 +67,16 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
         onDrop={canAdd ? add : undefined}
         below={
           <>
+            {folded.size > 0 && (
+              <Button
+                size="small"
+                className="justify-self-start"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {isOpen ? 'Ukázať menej súborov' : `Ukázať všetky súbory (${files.length})`}
+              </Button>
+            )}
             {moving.length > 1 && (
               <Button
                 size="small"
@@ -86,7 +104,7 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
           </>
         }
       >
-        {files.map((file) => (
+        {(isOpen ? files : files.filter((file) => !folded.has(file))).map((file) => (
           <Tile key={file.key} merged={file} shown={shown} sides={sides} />
         ))}
         {canAdd && (

@@ -16,7 +16,7 @@ import { Disclosure } from '../design/disclosure.tsx';
 import type { Overview } from './overview-queries.ts';
 import { type PortalWays, usePortalWays } from './portal-ways.ts';
 
-/** The rest is one press away: a list without end says nothing of what matters. */
+/** The rest is one press away: a list without end says nothing of what matters. One alone would take as much room folded. */
 const SHOWN = 6;
 
 type Row = Overview['expected']['rows'][number];
@@ -32,7 +32,8 @@ interface ExpectedPartProps {
 export function ExpectedPart({ overview, needsSecondFactor, nothing }: ExpectedPartProps) {
   const { today, expected } = overview;
   const count = expected.count + Number(needsSecondFactor);
-  const [first, rest] = [expected.rows.slice(0, SHOWN), expected.rows.slice(SHOWN)];
+  const shown = expected.count > SHOWN + 1 ? SHOWN : SHOWN + 1;
+  const [first, rest] = [expected.rows.slice(0, shown), expected.rows.slice(shown)];
   const beyond = expected.count - expected.rows.length;
   const rowOf = (row: Row, index: number, isFirst: boolean) => (
     <Expected
@@ -69,7 +70,7 @@ export function ExpectedPart({ overview, needsSecondFactor, nothing }: ExpectedP
         </ExpectedRows>
       )}
       {rest.length > 0 && (
-        <Disclosure className="area-past" title={`Ďalšie (${expected.count - SHOWN})`}>
+        <Disclosure className="area-past" title={`Ďalšie (${expected.count - shown})`}>
           <ExpectedRows label={`${EXPECTED_TITLE}, ďalšie`}>
             {rest.map((row, index) => rowOf(row, index, false))}
           </ExpectedRows>
@@ -119,7 +120,14 @@ function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
   const mark = kind === 'accept' ? number : kind === 'pay' ? `variabilný symbol ${number}` : '';
   return (
     <>
-      <p>{[where, mark].filter(Boolean).join(', ')}</p>
+      <p>
+        {where}
+        {mark && (
+          <>
+            , <span className="inline-block">{mark}</span>
+          </>
+        )}
+      </p>
       {reason && (
         <p>
           {RETURNED_WHY}: {reason}

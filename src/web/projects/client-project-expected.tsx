@@ -19,7 +19,7 @@ import type { ClientPartProps } from './client-project.tsx';
 
 type Row = ClientPartProps['project']['expected'][number];
 
-/** The rest is one press away. */
+/** The rest is one press away; one alone would take as much room folded. */
 const SHOWN = 5;
 
 /** What is expected of the client, what is most urgent first and alone with the signal button. */
@@ -39,11 +39,12 @@ export function ClientProjectExpected(part: ClientPartProps) {
       </AreaSection>
     );
   }
-  const rest = expected.slice(SHOWN);
+  const shown = expected.length > SHOWN + 1 ? SHOWN : expected.length;
+  const rest = expected.slice(shown);
   return (
     <AreaSection title={EXPECTED_TITLE} count={String(expected.length)}>
       <ExpectedRows label={EXPECTED_TITLE}>
-        {expected.slice(0, SHOWN).map((row, index) => rowOf(row, index === 0))}
+        {expected.slice(0, shown).map((row, index) => rowOf(row, index === 0))}
       </ExpectedRows>
       {rest.length > 0 && (
         <Disclosure title={`Ďalšie (${rest.length})`}>
@@ -87,7 +88,12 @@ function detailOf(
   const delivered = stages.find((stage) => stage.id === id)?.deliveredOn ?? null;
   if (kind === 'approve') return delivered && <p>Odovzdaná {dayText(delivered)}</p>;
   if (kind === 'pay') return <p>Variabilný symbol {number}</p>;
-  if (kind === 'accept') return <p>{[number, name].join(', ')}</p>;
+  if (kind === 'accept')
+    return (
+      <p>
+        <span className="whitespace-nowrap">{number}</span>, {name}
+      </p>
+    );
   if (reason)
     return (
       <p>
@@ -114,7 +120,7 @@ function Action({
   );
   if (kind === 'approve' && project.canAct)
     return (
-      <Button variant={variant} onClick={() => onOpen({ kind: 'approve', stageId: id })}>
+      <Button variant={variant} size="small" onClick={() => onOpen({ kind: 'approve', stageId: id })}>
         {words}
       </Button>
     );
@@ -123,14 +129,14 @@ function Action({
     return href === null ? (
       <p className="text-ink-2">Odkaz na dodatok máte v&nbsp;e-maile.</p>
     ) : (
-      <Link to={href} className={buttonClass({ variant })}>
+      <Link to={href} className={buttonClass({ variant, size: 'small' })}>
         {words}
       </Link>
     );
   }
   const part = { approve: 'priebeh', bring: itemAnchor(id), pay: 'platby', answer: 'spravy' }[kind];
   return (
-    <a href={`#${part}`} className={buttonClass({ variant })}>
+    <a href={`#${part}`} className={buttonClass({ variant, size: 'small' })}>
       {words}
     </a>
   );

@@ -35,15 +35,32 @@ interface DocumentRowsProps {
 
 /** So few of the own files stand among the others. */
 const OWN_SHOWN = 3;
+/** Of the operator's files the latest stand open; what was agreed and what is to be paid always does. */
+const FILES_SHOWN = 3;
 
 /** Papers with what they are, since when and how large, what is new among them, and the way to have them. */
 export function DocumentRows({ label, documents, ...rest }: DocumentRowsProps) {
   const own = documents.filter(({ isOwn }) => isOwn);
   const isFolded = own.length > OWN_SHOWN;
-  const shown = isFolded ? documents.filter(({ isOwn }) => !isOwn) : documents;
+  const sent = documents.filter(({ kind, isOwn }) => kind === 'file' && !isOwn);
+  // One alone would take as much room folded.
+  const older = sent.length > FILES_SHOWN + 1 ? sent.slice(FILES_SHOWN) : [];
+  const olderNew = older.filter(({ isNew }) => isNew).length;
+  const shown = documents.filter((one) => !(isFolded && one.isOwn) && !older.includes(one));
   return (
     <>
       {shown.length > 0 && <Rows label={label} documents={shown} {...rest} />}
+      {older.length > 0 && (
+        <Disclosure
+          title={
+            <>
+              Ďalšie súbory odo mňa ({older.length}){olderNew > 0 && <b className="ml-2 text-signal">Nové</b>}
+            </>
+          }
+        >
+          <Rows label={`${label}, ďalšie súbory odo mňa`} documents={older} {...rest} />
+        </Disclosure>
+      )}
       {isFolded && (
         <Disclosure title={`Súbory od vás (${own.length})`}>
           <Rows label={`${label}, súbory od vás`} documents={own} {...rest} />
@@ -135,7 +152,7 @@ function Save({ document, door }: Pick<RowProps, 'document' | 'door'>) {
         onClick={() => send(async () => saveFile(await fileOf(document, door), title))}
       >
         <Download aria-hidden="true" size={18} strokeWidth={1.75} />
-        {document.kind === 'file' ? 'Stiahnuť' : 'PDF'}
+        {document.kind === 'file' ? <span className="max-md:sr-only">Stiahnuť</span> : 'PDF'}
         <span className="sr-only"> {title}</span>
       </Button>
       <p role="alert" className="w-full text-error empty:hidden">
