@@ -15,6 +15,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** What the process has printed so far. */
   output(): string;
+  /** Settles when the process is gone. */
+  readonly ended: Promise<unknown>;
   /** Sends SIGTERM, waits for the end, removes the data and fails if the process did not end well. */
   stop(): Promise<void>;
 }
@@ -91,6 +93,7 @@ export async function startServer(env: Record<string, string> = {}, build = BUIL
     dataDir,
     pid: child.pid ?? 0,
     output: () => output,
+    ended,
     stop: async () => {
       child.kill('SIGTERM');
       const killer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
