@@ -1,14 +1,16 @@
 /** What a first visit loads, as the browser's own log of resources counts it: compressed bytes, without headers. */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../tests/browser.ts';
+import { proven } from '../tests/e2e/account.ts';
 import { FIRST_LOADS, firstLoad, kilobytes, scriptsOf, wizardWords } from '../tests/first-load.ts';
 import { startServer } from '../tests/server-process.ts';
 import { report, say } from './report.ts';
 
 const server = await startServer();
 const browser = await chromium.launch(findBrowser());
-for (const { path, ...limits } of FIRST_LOADS) {
-  const context = await browser.newContext();
+for (const { path, isSignedIn, ...limits } of FIRST_LOADS) {
+  const context = await browser.newContext({ baseURL: server.url });
+  if (isSignedIn) await proven(context.request, server.dataDir);
   const loaded = await firstLoad(await context.newPage(), `${server.url}${path}`);
   await context.close();
   const scripts = scriptsOf(loaded);

@@ -17,7 +17,7 @@ const routesSchema = z.record(
   }),
 );
 type Routes = z.infer<typeof routesSchema>;
-const manifestSchema = z.looseObject({ routes: routesSchema });
+const manifestSchema = z.looseObject({ url: z.string(), routes: routesSchema });
 
 /** The page that is fetched in advance, from the wizard's summary, with the layouts around it. */
 const FETCHED_IN_ADVANCE = /^(?:root|pages\/public\.route|errors\/page-boundary\.route|potvrdenie-dopytu)$/;
@@ -38,10 +38,11 @@ export async function shortenRouteList(clientFolder: string): Promise<void> {
   if (!text.startsWith(BEGINNING)) throw new Error('The list of routes begins in another way.');
   const manifest = manifestSchema.parse(JSON.parse(text.slice(BEGINNING.length).replace(/;$/, '')));
   shorten(manifest.routes);
-  const write = (file: string, routes: Routes) =>
-    writeFile(file, `${BEGINNING}${JSON.stringify({ ...manifest, routes })};`);
-  await write(wholeRouteList(path), manifest.routes);
-  await write(path, withoutAreas(manifest.routes));
+  const write = (file: string, facts: Partial<typeof manifest>) =>
+    writeFile(file, `${BEGINNING}${JSON.stringify({ ...manifest, ...facts })};`);
+  // Each says its own address, which the browser would fetch once more if it were the other's.
+  await write(wholeRouteList(path), { url: wholeRouteList(manifest.url) });
+  await write(path, { routes: withoutAreas(manifest.routes) });
 }
 
 function shorten(routes: Routes): void {

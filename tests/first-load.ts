@@ -1,12 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { liveHints } from '#domain/live/calls.ts';
 
 const KILOBYTE = 1_000;
+/** Nothing under way for so long, and a first visit has loaded what it loads. */
+const QUIET_MS = 500;
 
-/** What a first visit may load, in kilobytes as sent (specification of the site's speed); one page of each kind. */
-export const FIRST_LOADS = [
+interface FirstLoad {
+  path: string;
+  scripts: number;
+  everything: number;
+  /** By somebody with a session. */
+  isSignedIn?: true;
+}
+
+/**
+ * What a first visit may load, in kilobytes as sent (specification of the site's speed, issue 12); one page of each kind.
+ * Answers of the API are in "everything", the stream of hints is not: it carries nothing yet, and never ends. The home page
+ * had 149.8 KB of scripts before there was a portal (019e1b3), which may cost its visitors 2 KB: the 150 are below that.
+ */
+export const FIRST_LOADS: readonly FirstLoad[] = [
   { path: '/', scripts: 150, everything: 300 },
   { path: '/sluzby/tvorba-webu', scripts: 150, everything: 300 },
   { path: '/auth', scripts: 160, everything: 300 },
+  { path: '/portal', scripts: 160, everything: 200, isSignedIn: true },
 ];
 
 /** Words that stand in the wizard's own components alone; no first load may contain them. */
@@ -20,9 +36,36 @@ export interface LoadedFile {
   transferred: number;
 }
 
+/** Settles when the page is there and nothing but the stream of hints has been under way for a while. */
+function quietNetwork(page: Page, isThere: Promise<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const open = new Set<unknown>([isThere]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ended = (what: unknown) => {
+      open.delete(what);
+      clearTimeout(timer);
+      if (open.size === 0) timer = setTimeout(resolve, QUIET_MS);
+    };
+    page.on('request', (request: Request) => {
+      if (new URL(request.url()).pathname === liveHints.path) return;
+      clearTimeout(timer);
+      open.add(request);
+    });
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+    isThere.then(() => ended(isThere), reject);
+  });
+}
+
 /** Everything that came over the network until it was quiet, as the browser's own log counts it. Throws unless 200. */
 export async function firstLoad(page: Page, url: string): Promise<LoadedFile[]> {
-  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  const visit = page.goto(url);
+  // Scripts come after the first paint, and "load" does not wait for them.
+  const isThere = visit.then(() =>
+    page.waitForFunction(() => document.documentElement.dataset.scroll === 'smooth'),
+  );
+  await quietNetwork(page, isThere);
+  const answer = await visit;
   if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status()}`);
   return page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap(

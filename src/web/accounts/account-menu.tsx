@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 import { Button } from '../design/button.tsx';
-import { Menu, MenuItem } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
+import { MenuLater } from '../shell/menu-later.tsx';
 import { homeOf, type User } from './session.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
@@ -13,7 +13,7 @@ export function AccountMenu({ user }: { user: User }) {
   const { leave, isLeaving, hasFailed, question } = useSignOut();
   return (
     <>
-      <Menu
+      <MenuLater
         trigger={
           <Button size="small" loading={isLeaving}>
             <span aria-hidden="true">Účet</span>
@@ -21,18 +21,21 @@ export function AccountMenu({ user }: { user: User }) {
             {!isLeaving && <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />}
           </Button>
         }
-      >
-        <div className="mb-1.5 max-w-80 border-b border-line px-4 pt-1.5 pb-3 text-small">
-          <b className="block truncate">{user.username}</b>
-          <span className="block truncate text-ink-2">{user.email}</span>
-        </div>
-        <MenuItem onSelect={() => navigate(SETTINGS_PATH)}>Nastavenia účtu</MenuItem>
-        {homeOf(user) === '/admin' && (
-          <MenuItem onSelect={() => location.assign('/admin')}>Správa webu</MenuItem>
-        )}
-        <MenuItem onSelect={() => location.assign('/')}>Úvodná stránka</MenuItem>
-        <MenuItem onSelect={leave}>Odhlásiť sa</MenuItem>
-      </Menu>
+        head={
+          <div className="mb-1.5 max-w-80 border-b border-line px-4 pt-1.5 pb-3 text-small">
+            <b className="block truncate">{user.username}</b>
+            <span className="block truncate text-ink-2">{user.email}</span>
+          </div>
+        }
+        actions={[
+          { name: 'Nastavenia účtu', onSelect: () => navigate(SETTINGS_PATH) },
+          ...(homeOf(user) === '/admin'
+            ? [{ name: 'Správa webu', onSelect: () => location.assign('/admin') }]
+            : []),
+          { name: 'Úvodná stránka', onSelect: () => location.assign('/') },
+          { name: 'Odhlásiť sa', onSelect: leave },
+        ]}
+      />
       {question}
       {hasFailed && (
         <Notice tone="error" role="alert" className="mb-2">

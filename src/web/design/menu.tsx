@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, use } from 'react';
+import { type ReactElement, type ReactNode, type Ref, use } from 'react';
 import { OverlayPlace } from './overlay-place.ts';
 import './popover.css';
 
@@ -9,6 +9,8 @@ interface MenuProps {
   /** Where it can be opened by something else, too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where it is there only to be opened. */
+  defaultOpen?: boolean;
   /** Where the focus goes then, unless back to the trigger. */
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
@@ -36,6 +38,7 @@ export function Menu({ trigger, onCloseAutoFocus, children, ...state }: MenuProp
 }
 
 interface MenuItemProps {
+  ref?: Ref<HTMLDivElement>;
   onSelect: () => void;
   disabled?: boolean;
   icon?: ReactNode;
@@ -43,9 +46,9 @@ interface MenuItemProps {
 }
 
 /** One action of a menu. */
-export function MenuItem({ onSelect, disabled = false, icon, children }: MenuItemProps) {
+export function MenuItem({ ref, onSelect, disabled = false, icon, children }: MenuItemProps) {
   return (
-    <DropdownMenu.Item className="popover-item" disabled={disabled} onSelect={onSelect}>
+    <DropdownMenu.Item ref={ref} className="popover-item" disabled={disabled} onSelect={onSelect}>
       {icon}
       {children}
     </DropdownMenu.Item>

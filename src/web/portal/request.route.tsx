@@ -1,126 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { formatDateTime, formatEuroRange } from '#domain/kernel/format.ts';
-import { euros } from '#domain/kernel/money.ts';
-import { EXPECTED_TITLE } from '#domain/portal/expected-texts.ts';
-import { NEXT_STEPS, promisedStep, REQUEST_WAY, stepsBehind, WAY_TEXTS } from '#domain/requests/next-step.ts';
-import { LISTED_FIELDS, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
-import type { RequestStatus } from '#domain/requests/request-status.ts';
-import { sessionQuery, type User } from '../accounts/session.ts';
-import { AreaColumns, AreaSection } from '../design/areas/area-section.tsx';
-import { Facts } from '../design/areas/facts.tsx';
-import { StateMark } from '../design/areas/state-mark.tsx';
-import { Waterfall } from '../design/areas/waterfall.tsx';
-import { Way } from '../design/areas/way.tsx';
+import { loadModule } from '../errors/lazy-module.tsx';
 import { orNoSuchScreen } from '../errors/no-such-screen.ts';
-import { useLiveData } from '../live/changes.tsx';
-import { ClientTalkPanel } from '../messages/client-talk.tsx';
-import { QuoteFiles } from '../requests/quote-files.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/request.route.ts';
-import { ContactPart } from './contact-part.tsx';
 import { ownRequestQuery } from './own-queries.ts';
-import { ValidityLine } from './validity-line.tsx';
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  orNoSuchScreen(dataClient().fetchQuery(ownRequestQuery(params.id)));
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  areaMeta(`Dopyt ${loaderData?.ticket ?? ''}`.trim());
-
-/** One request: what comes next and whom to ask, its quote to scale with its papers, what was sent. */
-export default function RequestScreen({ params, loaderData }: Route.ComponentProps) {
-  const { data = loaderData } = useQuery(ownRequestQuery(params.id));
-  const { data: user } = useQuery<User | null>(sessionQuery);
-  useLiveData(`request ${params.id}`);
-  const { ticket, status, statusText, about, trade, createdAt, contact, description, chosen, quote } = data;
-  return (
-    <div className="area-screen">
-      <div className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-x-4">
-          <span className="money">{ticket}</span>
-          <StateMark of="request" state={status}>
-            {statusText}
-          </StateMark>
-        </div>
-        <h1>{about || 'Správa'}</h1>
-        <p className="text-ink-2">
-          {trade && `${trade}. `}Odoslané {formatDateTime(new Date(createdAt))}
-        </p>
-      </div>
-      <AreaColumns
-        asideFirst
-        aside={
-          <>
-            <Next status={status} answerBy={data.answerBy} />
-            <ContactPart about={`Dopyt ${ticket}`} />
-          </>
-        }
-      >
-        <ClientTalkPanel type="request" id={params.id} isOnlooker={user?.isAdmin ?? false} />
-        {quote && (
-          <AreaSection title={QUOTE_DOCUMENT.heading} count={quote.number}>
-            <div className="grid items-end gap-x-8 gap-y-4 border-t border-line py-4 md:grid-cols-2">
-              <p className="area-price">{formatEuroRange(quote.priceRange.min, quote.priceRange.max)}</p>
-              <ValidityLine quote={quote} />
-            </div>
-            <Waterfall
-              lines={quote.details.map(({ id, label, amount }) => ({
-                id,
-                label,
-                cents: Math.round(euros(amount)),
-              }))}
-              total={{ label: QUOTE_DOCUMENT.waterfall.total, cents: Math.round(euros(quote.estimate)) }}
-            />
-            <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-              <QuoteFiles quote={quote} />
-            </div>
-          </AreaSection>
-        )}
-        <AreaSection title="Čo ste odoslali">
-          <Facts
-            rows={[
-              {
-                label: quote ? QUOTE_DOCUMENT.brief.description : 'Správa',
-                value: <span className="whitespace-pre-line">{description}</span>,
-              },
-              ...chosen,
-              ...LISTED_FIELDS.map((field) => ({
-                label: REQUEST_FIELDS[field].short,
-                value: contact[field],
-              })),
-            ].filter(({ value }) => value !== '')}
-          />
-        </AreaSection>
-      </AreaColumns>
-    </div>
-  );
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [{ default: Body }, request] = await Promise.all([
+    loadModule(() => import('./read-request.tsx')),
+    orNoSuchScreen(dataClient().fetchQuery(ownRequestQuery(params.id))),
+  ]);
+  return { Body, request };
 }
 
-/** How far the request has come, and whose turn it is. */
-function Next({ status, answerBy }: { status: RequestStatus; answerBy: string | null }) {
-  const { turn, title, detail } = NEXT_STEPS[status];
-  const behind = stepsBehind(status);
-  return (
-    <AreaSection title={turn === 'client' ? EXPECTED_TITLE : 'Čo bude nasledovať'}>
-      <div className="area-lead">
-        <p className="font-semibold">{title}</p>
-        <p>{answerBy === null ? detail : promisedStep(answerBy)}</p>
-      </div>
-      {behind !== null && (
-        <Way
-          label="Kde je dopyt"
-          steps={REQUEST_WAY.map((step, index) => ({
-            label: WAY_TEXTS[step],
-            ...(index < behind
-              ? { state: 'behind', word: 'hotovo' }
-              : index === behind
-                ? { state: 'now', word: 'na rade' }
-                : { state: 'ahead', word: '' }),
-          }))}
-        />
-      )}
-    </AreaSection>
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  areaMeta(`Dopyt ${loaderData?.request.ticket ?? ''}`.trim());
+
+/** One request of the signed-in client. */
+export default function RequestScreen({
+  params: { id },
+  loaderData: { Body, request },
+}: Route.ComponentProps) {
+  return <Body id={id} first={request} />;
 }

@@ -5,8 +5,8 @@ import { callAdvice } from '#domain/errors/call-advice.ts';
 import { ownPrd } from '#domain/prd/calls.ts';
 import { ownQuotePdf } from '#domain/requests/calls.ts';
 import { Button } from '../design/button.tsx';
-import { Menu, MenuItem } from '../design/menu.tsx';
 import { type ApiFile, callApi, saveFile } from '../shell/api-client.ts';
+import { MenuLater } from '../shell/menu-later.tsx';
 import { PRD_FORMATS, type PrdFormat } from './prd-formats.ts';
 
 interface QuoteFilesProps {
@@ -47,20 +47,18 @@ export function QuoteFiles({ quote: { id, number, hasPrd }, ways = ownWays({ id 
         PDF <span className="sr-only">rozpočtu {number}</span>
       </Button>
       {hasPrd && (
-        <Menu
+        <MenuLater
           trigger={
             <Button size="small" variant="quiet" loading={busy === 'prd'}>
               Požiadavky (PRD) <span className="sr-only">k&nbsp;rozpočtu {number}</span>
               <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
             </Button>
           }
-        >
-          {PRD_FORMATS.map(({ format, name }) => (
-            <MenuItem key={format} onSelect={() => void save('prd', () => ways.prd(format))}>
-              {name}
-            </MenuItem>
-          ))}
-        </Menu>
+          actions={PRD_FORMATS.map(({ format, name }) => ({
+            name,
+            onSelect: () => void save('prd', () => ways.prd(format)),
+          }))}
+        />
       )}
       <p role="alert" className="w-full text-error empty:hidden">
         {advice}

@@ -10,6 +10,7 @@ import {
 import { classes } from '../classes.ts';
 import { inheritFocus } from '../focus-control.ts';
 import './areas.css';
+import './desk.css';
 
 export interface Column<Row> {
   key: string;

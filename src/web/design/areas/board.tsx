@@ -18,7 +18,7 @@ import { Link, useLocation } from 'react-router';
 import { capitalised } from '#domain/kernel/text.ts';
 import { inheritFocus } from '../focus-control.ts';
 import './areas.css';
-import './screens.css';
+import './desk.css';
 
 export interface BoardColumn<Row> {
   /** Names the column among its sisters. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AreaBrand, type AreaLink, AreaLinks } from './area-links.tsx';
 import './areas.css';
-import './screen-styles.ts';
+import './overview-styles.ts';
 
 interface ClientFrameProps {
   brand: string;

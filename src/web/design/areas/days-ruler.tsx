@@ -1,5 +1,5 @@
 import './areas.css';
-import './screens.css';
+import './overview.css';
 
 /** Days on the ruler: what is further away has time. */
 const DAYS = 14;

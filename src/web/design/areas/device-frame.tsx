@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './areas.css';
-import './screens.css';
+import './desk.css';
 
 interface DeviceFrameProps {
   /** What is seen in it, for screen readers. */

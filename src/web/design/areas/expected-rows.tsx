@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import './areas.css';
-import './screens.css';
+import './overview.css';
 
 const SHEET = <path d="M3 1.5h10v13H3z" />;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import './areas.css';
-import './screens.css';
+import './desk.css';
 
 /** From here on the column stands beside what it is about. */
 const WIDE = '(min-width: 64rem)';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { DimensionLine } from './dimension-line.tsx';
 import './areas.css';
+import './desk.css';
 
 /** From and to, as shares of the axis. */
 interface Stretch {

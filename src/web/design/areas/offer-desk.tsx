@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './areas.css';
-import './screens.css';
+import './desk.css';
 
 interface OfferDeskProps {
   /** What the lines come to and what is left to do; from 1024 px on it stays beside them. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { formatCents } from '#domain/kernel/format.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import './areas.css';
-import './screens.css';
+import './desk.css';
 
 export interface RulerPart {
   key: string;

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 import './areas.css';
-import './screens.css';
+import './desk.css';
 
 /** How near the end of a promised time is: the last quarter warns, past it is late. */
 export type ClockTone = 'warn' | 'error' | null;

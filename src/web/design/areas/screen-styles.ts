@@ -1,17 +1,14 @@
-/*
- * Styles of what single screens draw. The shell of an area knows the stylesheets of its frame alone: another that only a
- * screen asks for would not be in its head when React takes the document over.
- */
-import './state-mark.css';
-import './offer-marks.css';
+/* Styles of what the operator's screens draw, with the frame (overview-styles.ts says why). */
+import './overview-styles.ts';
 import './qr-code.css';
-import './area-utilities.css';
 import './checklist.css';
 import './client-offer.css';
 import './conversation.css';
 import './files.css';
 import './screens.css';
+import './settings-sheet.css';
 import './sum-scale.css';
+import './desk.css';
 import '../checkbox.css';
 import '../popover.css';
 import '../switch.css';

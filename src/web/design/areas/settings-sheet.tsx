@@ -3,6 +3,7 @@ import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
 import { useCurrentPart } from './use-current-part.ts';
 import './areas.css';
+import './settings-sheet.css';
 
 interface SettingsSheetProps {
   /** Name of the navigation for screen readers. */

@@ -1,5 +1,5 @@
 import './areas.css';
-import './screens.css';
+import './overview.css';
 
 interface StageRulerProps {
   /** What it measures, in words: "Schválené 40 %". */

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import { buttonClass } from '../design/button.tsx';
+import { memberActs } from '../offers/client-acts.ts';
+import { ClientOfferPage } from '../offers/client-offer-page.tsx';
+import { OfferNews } from '../offers/offer-news.tsx';
+import { PdfButton } from '../offers/pdf-button.tsx';
+import { useReadOffer } from '../offers/use-read-offer.ts';
+import { SESSION_DOOR } from '../shell/client-door.ts';
+import { projectHref } from './portal-addresses.ts';
+
+interface ReadOfferProps {
+  id: string;
+  /** As it was when the screen was opened. */
+  offer: ClientOffer;
+  canAct: boolean;
+}
+
+/** An offer that a member reads, and answers where they may. */
+export default function ReadOffer({ id, offer: first, canAct }: ReadOfferProps) {
+  const [acts] = useState(() => memberActs(id));
+  const acting = canAct ? acts : null;
+  const { offer, chosen, setChosen, show, news } = useReadOffer(first, acting);
+  return (
+    <>
+      <OfferNews
+        news={news}
+        read={offer}
+        onShow={(next) => {
+          show(next);
+          window.scrollTo({ top: 0 });
+        }}
+      />
+      <div className="mb-4 flex justify-end">
+        <PdfButton offer={offer} acts={acts} />
+      </div>
+      <ClientOfferPage
+        offer={offer}
+        news={news}
+        onOffer={show}
+        chosen={chosen}
+        onChosen={setChosen}
+        acts={acting}
+        door={SESSION_DOOR}
+        toProject={
+          offer.projectId !== null && (
+            <Link to={projectHref(offer.projectId)} className={buttonClass({ variant: 'primary' })}>
+              Prejsť na projekt
+            </Link>
+          )
+        }
+      />
+    </>
+  );
+}
