@@ -32,10 +32,12 @@ const PUBLIC_PAGE =
   /\/src\/web\/(pages\/(public\.route|section)\.tsx|design\/(arrow|card-link)\.tsx|shell\/(seo|structured-data|revalidation)\.ts)|\/content\/pages\.ts/;
 
 // What is drawn everywhere, and small parts of the public frame that the areas draw too: they would bring the whole frame.
-const EVERY_PAGE = /\/src\/web\/(root\.tsx|shell\/(main-part\.tsx|phone-href\.ts|account-copies\.ts)|design\/brand-mark\.tsx)/;
+const EVERY_PAGE =
+  /\/src\/web\/(root\.tsx|shell\/(main-part\.tsx|phone-href\.ts|account-copies\.ts)|design\/brand-mark\.tsx)/;
 
 // What asks the server: one library in twenty small files, and ours around it.
-const ASKING = /\/src\/web\/shell\/(data-client\.tsx|query-client\.ts)|node_modules\/@tanstack\/(react-query|query-core)\//;
+const ASKING =
+  /\/src\/web\/shell\/(data-client\.tsx|query-client\.ts)|node_modules\/@tanstack\/(react-query|query-core)\//;
 
 // What the areas and the pages of secret links say and hear, without styles of its own: texts, calls and live hints.
 const CLIENTS_WORDS = new RegExp(

@@ -10,6 +10,8 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** 9 makes a page two thousandths smaller, and takes twice as long as its rendering. */
 const BROTLI_QUALITY = 8;
+/** Of what is made once as long as the server runs. */
+const ONCE_QUALITY = constants.BROTLI_MAX_QUALITY;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -34,9 +36,11 @@ export async function cachedPage(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
+  { isMadeOnce = false } = {},
 ): Promise<CachedPage> {
+  const quality = isMadeOnce ? ONCE_QUALITY : BROTLI_QUALITY;
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     gzipped(body),
   ]);
   const etag = headers['cache-control'] === NO_STORE ? null : etagOf(body);

@@ -169,7 +169,7 @@ export class Pages {
       ...(kind === 'secret' ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
       ...headersOfRendering(answer.headers),
     };
-    return cachedPage(answer.status, headers, Buffer.from(html));
+    return cachedPage(answer.status, headers, Buffer.from(html), { isMadeOnce: kind === 'area' });
   }
 }
 

@@ -59,7 +59,12 @@ const UNREAD = unreadQuery(SESSION_DOOR);
 /** The frame with what waits: nothing is asked for who has to prove the e-mail first. */
 function Counted({ user }: { user: User }) {
   const { data: unread } = useQuery({ ...UNREAD, enabled: user.emailVerified });
-  const { data: overview } = useQuery({ ...overviewQuery, enabled: user.emailVerified });
+  // Where the screen has just asked for it, once is enough; what changes afterwards is heard.
+  const { data: overview } = useQuery({
+    ...overviewQuery,
+    enabled: user.emailVerified,
+    refetchOnMount: false,
+  });
   const client = useQueryClient();
   useUnread(unread?.total, UNREAD.queryKey);
   useChanges([], () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }));
