@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -33,7 +33,7 @@ const PUBLIC_PAGE =
 
 // What is drawn everywhere, and small parts of the public frame that the areas draw too: they would bring the whole frame.
 const EVERY_PAGE =
-  /\/src\/web\/(root\.tsx|shell\/(main-part\.tsx|phone-href\.ts|account-copies\.ts)|design\/brand-mark\.tsx)/;
+  /\/src\/(web\/(root\.tsx|shell\/(main-part|phone-href|account-copies|use-hydrated)\.tsx?|design\/brand-mark\.tsx)|domain\/(kernel\/plural|pages\/areas)\.ts)$/;
 
 // What asks the server: one library in twenty small files, and ours around it.
 const ASKING =
@@ -42,16 +42,15 @@ const ASKING =
 // What the areas and the pages of secret links say and hear, without styles of its own: texts, calls and live hints.
 const CLIENTS_WORDS = new RegExp(
   `/src/(?:${[
-    'web/(?:live/\\w+|messages/(?:use-unread|title-badge)|shell/(?:client-door|menu-later))',
+    'web/(?:requests/prd-formats|live/\\w+|messages/(?:use-unread|title-badge)|shell/(?:client-door|menu-later))',
     'domain/(?:portal/(?:calls|expected-texts)|messages/(?:calls|message)|api/list-part)',
     'domain/projects/(?:portal-texts|project-texts|project-life)',
     'domain/(?:offers/(?:state-texts|validity-texts|link-header)|kernel/local-time(?:-texts)?)',
   ].join('|')})\\.tsx?$`,
 );
 
-// Small files of theirs that public pages bring too: alone, because a part takes along what it imports.
-const ALONE = /\/src\/domain\/(kernel\/plural|offers\/offer-number)\.ts$/;
-const ownName = (file: string): string => basename(file, '.ts');
+// A small file of theirs that public pages bring too: alone, because a part takes along what it imports.
+const ALONE = /\/src\/domain\/offers\/offer-number\.ts$/;
 
 // React DOM and the router by themselves, so that each is run in a task of its own before the page is taken over. Then what
 // every page loads in any case, and what every public one does: what these modules import, and nothing more. The rest is divided
@@ -63,7 +62,7 @@ const CLIENT_OUTPUT = {
       { name: 'react-router', test: /node_modules\/react-router\//, priority: 3 },
       { name: 'every-page', test: EVERY_PAGE, priority: 2 },
       { name: 'public-page', test: PUBLIC_PAGE, priority: 1 },
-      { name: ownName, test: ALONE, priority: 1 },
+      { name: 'offer-number', test: ALONE, priority: 1 },
       { name: 'asking', test: ASKING, priority: 0.9 },
       { name: 'clients-words', test: CLIENTS_WORDS, priority: 0.8 },
     ],
