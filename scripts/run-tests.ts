@@ -84,7 +84,8 @@ const PARTS: Part[] = [
       '--reporter=json',
       `--outputFile.json=${reportOf('process')}`,
     ],
-    after: ['build'],
+    // They limit the time and the memory of programs that they start, which have the machine to themselves.
+    after: ['unit', 'build'],
     needs: 'build',
     read: vitestResult,
   },
@@ -93,7 +94,7 @@ const PARTS: Part[] = [
     title: 'build with everything',
     command: ['scripts/bootstrap.mjs', 'build'],
     environment: EQUIPPED,
-    after: ['process'],
+    after: ['build'],
   },
   {
     name: 'browser',

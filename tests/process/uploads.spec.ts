@@ -27,8 +27,17 @@ interface Sent {
   written: number;
 }
 
-/** Sends 200 MB as fast as they are taken, until there is an answer or the connection ends. */
-function stream(url: string, method: string, headers: Record<string, string>): Promise<Sent> {
+/** Sends 200 MB as fast as they are taken, until there is an answer; again where the end came before it was read. */
+async function stream(url: string, method: string, headers: Record<string, string>): Promise<Sent> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await streamOnce(url, method, headers);
+    } catch (error) {
+      if (attempt === 3) throw error;
+    }
+}
+
+function streamOnce(url: string, method: string, headers: Record<string, string>): Promise<Sent> {
   const piece = Buffer.alloc(64 * 1024, 'a');
   const began = performance.now();
   const answered = Promise.withResolvers<Sent>();
