@@ -157,10 +157,14 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
   await expect(thread.getByText('čaká na pripojenie')).toHaveCount(0, { timeout: 30_000 });
   for (const text of [HOSTILE, 'Druhá bez pripojenia', 'V\u00A0pondelok.'])
     await expect(said(text)).toHaveCount(1);
-  const stored = (await read(operator.request, id)).messages as { text: string; readAt: string | null }[];
-  expect(stored.map(({ text }) => text).toSorted()).toEqual(
-    ['', HOSTILE, 'Druhá bez pripojenia', 'V\u00A0pondelok.', 'Alebo v\u00A0utorok.'].toSorted(),
-  );
+  // What waits for its sending is shown before it is stored.
+  const stored = async () => {
+    const { messages } = await read(operator.request, id);
+    return (messages as { text: string }[]).map(({ text }) => text).toSorted();
+  };
+  await expect
+    .poll(stored)
+    .toEqual(['', HOSTILE, 'Druhá bez pripojenia', 'V\u00A0pondelok.', 'Alebo v\u00A0utorok.'].toSorted());
   await expect
     .poll(async () => {
       const { messages } = await read(operator.request, id);
