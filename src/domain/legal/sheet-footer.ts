@@ -14,7 +14,7 @@ export interface SheetFooter {
   unprinted: string;
 }
 
-/** The one footer of quote and PRD; `publicUrl` is null where the site has no public address. */
+/** The one footer of every document; `publicUrl` is null where the site has no public address. */
 export function sheetFooter(
   site: Pick<SiteFacts, 'operator' | 'brand'>,
   publicUrl: string | null,

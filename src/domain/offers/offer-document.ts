@@ -1,11 +1,16 @@
-import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatDate, formatDateTime } from '../kernel/format.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import { plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
-import { type LabelledText, operatorIdentification, operatorName, type Supplier } from '../legal/operator.ts';
-import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
+import {
+  type DrawnSheet,
+  drawnSheet,
+  type SheetParty,
+  supplierCell,
+  supplierParty,
+} from '../legal/drawn-sheet.ts';
+import type { LabelledText, Supplier } from '../legal/operator.ts';
 import type { ClientOffer } from './client-offer-schema.ts';
 import { workingDaysOf } from './offer.ts';
 import { worded } from './offer-number.ts';
@@ -27,18 +32,12 @@ const words = OFFER_WORDS;
 const VERIFICATION_PATH = '/overenie';
 
 /** Everything that the PDF of an offer says, in the order it is read; the template adds no words. */
-export interface OfferDocument {
-  language: 'sk';
-  title: string;
-  /** ISO 8601, UTC. The same data give the same file. */
-  createdAt: string;
-  running: string;
-  brand: { name: string; tagline: string };
+export interface OfferDocument extends DrawnSheet {
   heading: string;
   name: string;
   facts: LabelledText[];
-  supplier: { label: string; name: string; rows: LabelledText[] };
-  client: { label: string; name: string; rows: LabelledText[] };
+  supplier: SheetParty;
+  client: SheetParty;
   price: { label: string; value: string; monthly: string | null; vat: string; duration: LabelledText };
   contents: {
     heading: string;
@@ -72,8 +71,6 @@ export interface OfferDocument {
     fingerprint: LabelledText;
     verify: { text: string; url: string | null; shown: string };
   } | null;
-  titleBlock: { cells: LabelledText[]; sheet: string };
-  footer: SheetFooter;
 }
 
 interface OfferDocumentFacts {
@@ -83,31 +80,34 @@ interface OfferDocumentFacts {
 }
 
 /** The offer's document, of the same model as its page (business 4). */
-export function offerDocument(offer: ClientOffer, { site, publicUrl }: OfferDocumentFacts): OfferDocument {
+export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): OfferDocument {
   const { content, totals, payments, schedule, acceptance } = offer;
   const money = moneyIn(offer);
   const heading = offerHeading(offer);
-  const sentAt = new Date(offer.sentAt);
-  const facts: LabelledText[] = [
-    { label: words.facts.number, value: offer.number },
-    { label: words.facts.revision, value: offer.letter },
-    { label: words.facts.sent, value: formatDate(sentAt) },
-    { label: words.facts.validUntil, value: dayText(content.validUntil) },
-  ];
+  const { site, publicUrl } = issuer;
+  const number = { label: words.facts.number, value: offer.number };
+  const revision = { label: words.facts.revision, value: offer.letter };
+  const validUntil = { label: words.facts.validUntil, value: dayText(content.validUntil) };
   return {
-    language: 'sk',
-    title: `${heading} ${offer.number}: ${content.title}`,
-    createdAt: acceptance?.acceptedAt ?? offer.sentAt,
-    running: `${heading} ${offer.number}`,
-    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    ...drawnSheet(
+      {
+        title: `${heading} ${offer.number}: ${content.title}`,
+        createdAt: new Date(acceptance?.acceptedAt ?? offer.sentAt),
+        running: `${heading} ${offer.number}`,
+        drawing: content.title,
+        cells: [number, revision, validUntil, supplierCell(words.supplier, site)],
+      },
+      issuer,
+    ),
     heading,
     name: typoSk(content.title),
-    facts,
-    supplier: {
-      label: words.supplier,
-      name: operatorName(site),
-      rows: operatorIdentification(site).map(({ label, value }) => ({ label, value: typoSk(value) })),
-    },
+    facts: [
+      number,
+      revision,
+      { label: words.facts.sent, value: formatDate(new Date(offer.sentAt)) },
+      validUntil,
+    ],
+    supplier: supplierParty(words.supplier, site),
     client: {
       label: words.client,
       name: offer.client || offer.recipient,
@@ -169,16 +169,6 @@ export function offerDocument(offer: ClientOffer, { site, publicUrl }: OfferDocu
         : { heading: words.note, paragraphs: content.note.split(/\n+/).filter((line) => line !== '') },
     changes: changesOf(offer),
     confirmation: confirmationOf(offer, publicUrl),
-    titleBlock: {
-      cells: [
-        { label: DOCUMENT_SHEET.drawing, value: content.title },
-        ...facts.slice(0, 2),
-        { label: words.facts.validUntil, value: dayText(content.validUntil) },
-        { label: words.supplier, value: operatorName(site) },
-      ],
-      sheet: DOCUMENT_SHEET.sheet,
-    },
-    footer: sheetFooter(site, publicUrl),
   };
 }
 

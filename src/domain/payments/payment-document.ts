@@ -1,13 +1,19 @@
-import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { PAYMENT_DOCUMENT } from '#content/payment-calls.ts';
 import { formatDate, formatExactEuros } from '../kernel/format.ts';
 import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
 import { typoSk } from '../kernel/text.ts';
+import {
+  type DrawnSheet,
+  drawnSheet,
+  type SheetParty,
+  supplierCell,
+  supplierParty,
+  typesetRows,
+} from '../legal/drawn-sheet.ts';
 import type { Issuer } from '../legal/issuer.ts';
-import { type LabelledText, operatorIdentification, operatorName } from '../legal/operator.ts';
-import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
+import type { LabelledText } from '../legal/operator.ts';
 import { vatStatus } from '../quote/vat.ts';
 import { shownIban } from './iban.ts';
 
@@ -19,12 +25,7 @@ interface DrawnCode {
   svg: string;
 }
 
-export interface PaymentDocument {
-  language: 'sk';
-  title: string;
-  createdAt: string;
-  running: string;
-  brand: { name: string; tagline: string };
+export interface PaymentDocument extends DrawnSheet {
   heading: string;
   amount: LabelledText;
   due: LabelledText;
@@ -34,11 +35,9 @@ export interface PaymentDocument {
   rows: LabelledText[];
   payingHeading: string;
   codes: DrawnCode[];
-  supplier: { label: string; name: string; rows: LabelledText[]; vat: string };
-  client: { label: string; name: string; rows: LabelledText[] };
+  supplier: SheetParty & { vat: string };
+  client: SheetParty;
   notTax: string;
-  titleBlock: { cells: LabelledText[]; sheet: string };
-  footer: SheetFooter;
 }
 
 export interface PaymentDocumentInput {
@@ -53,19 +52,27 @@ export interface PaymentDocumentInput {
   publicUrl: string | null;
 }
 
-const set = ({ label, value }: LabelledText): LabelledText => ({ label, value: typoSk(value) });
-
 /** Everything that the PDF of a payment call says; it is no tax document, and says so. */
 export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
   const { call, project, client, account, codes, issuer } = input;
   const title = `${words.heading} ${call.number}`;
   const due = { label: words.due, value: dayText(call.dueOn) };
   return {
-    language: 'sk',
-    title,
-    createdAt: call.createdAt.toISOString(),
-    running: title,
-    brand: { name: issuer.brand.name, tagline: issuer.brand.tagline },
+    ...drawnSheet(
+      {
+        title,
+        createdAt: call.createdAt,
+        running: title,
+        drawing: words.heading,
+        cells: [
+          { label: words.number, value: call.number },
+          { label: words.issued, value: formatDate(call.createdAt) },
+          due,
+          supplierCell(words.supplier, issuer),
+        ],
+      },
+      { site: issuer, publicUrl: input.publicUrl },
+    ),
     heading: words.heading,
     amount: { label: words.amount, value: formatExactEuros(call.amount) },
     due,
@@ -84,24 +91,8 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
       { label: words.bySquare, hint: words.bySquareHint, svg: codes.bySquare },
       { label: words.epc, hint: words.epcHint, svg: codes.epc },
     ],
-    supplier: {
-      label: words.supplier,
-      name: operatorName(issuer),
-      rows: operatorIdentification(issuer).map(set),
-      vat: vatStatus(issuer.vat),
-    },
-    client: { label: words.client, name: client.name, rows: client.rows.map(set) },
+    supplier: { ...supplierParty(words.supplier, issuer), vat: vatStatus(issuer.vat) },
+    client: { label: words.client, name: client.name, rows: typesetRows(client.rows) },
     notTax: typoSk(words.notTax),
-    titleBlock: {
-      cells: [
-        { label: DOCUMENT_SHEET.drawing, value: words.heading },
-        { label: words.number, value: call.number },
-        { label: words.issued, value: formatDate(call.createdAt) },
-        due,
-        { label: words.supplier, value: operatorName(issuer) },
-      ],
-      sheet: DOCUMENT_SHEET.sheet,
-    },
-    footer: sheetFooter(issuer, input.publicUrl),
   };
 }

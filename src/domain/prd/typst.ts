@@ -1,9 +1,8 @@
-import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { typoSk } from '../kernel/text.ts';
+import { type DrawnSheet, drawnSheet } from '../legal/drawn-sheet.ts';
 import type { LabelledText } from '../legal/operator.ts';
-import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
 import type { Block, TextDocument } from './document.ts';
 import type { DocumentFrame } from './frame.ts';
 
@@ -23,21 +22,12 @@ export type SheetBlock =
     };
 
 /** Data of the PRD's PDF, the same frame as the quote's; the template adds no words (issue 2, part 5). */
-export interface PrdSheet {
-  language: 'sk';
-  title: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  /** Shown at the head of every page but the first. */
-  running: string;
-  brand: { name: string; tagline: string };
+export interface PrdSheet extends DrawnSheet {
   facts: LabelledText[];
   contents: string;
   sections: { number: string; id: string; title: string; blocks: SheetBlock[] }[];
   /** What stands under the last section. */
   closing: string[];
-  titleBlock: { cells: LabelledText[]; sheet: string };
-  footer: SheetFooter;
 }
 
 export interface PrdSheetInput {
@@ -78,23 +68,25 @@ function sheetBlock(block: Block): SheetBlock {
 }
 
 /** The title block has a fixed number of cells, so an unknown fact is a dash. */
-function titleCells({ title }: TextDocument, { facts }: DocumentFrame): LabelledText[] {
+function titleCells({ facts }: DocumentFrame): LabelledText[] {
   const { service, client, issued, supplier, unknown } = DOCUMENT_LABELS;
   const value = (label: string) => facts.find((fact) => fact.label === label)?.value ?? unknown;
-  return [
-    { label: DOCUMENT_SHEET.drawing, value: title },
-    ...[service, client, issued, supplier].map((label) => ({ label, value: value(label) })),
-  ];
+  return [service, client, issued, supplier].map((label) => ({ label, value: value(label) }));
 }
 
 /** Plain data for the PDF template: the same texts as every other format, never mark-up. */
-export function prdSheet({ document, frame, site, publicUrl }: PrdSheetInput): PrdSheet {
+export function prdSheet({ document, frame, ...issuer }: PrdSheetInput): PrdSheet {
   return {
-    language: 'sk',
-    title: document.title,
-    createdAt: new Date(document.generatedAt).toISOString(),
-    running: document.title,
-    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    ...drawnSheet(
+      {
+        title: document.title,
+        createdAt: new Date(document.generatedAt),
+        running: document.title,
+        drawing: document.title,
+        cells: titleCells(frame),
+      },
+      issuer,
+    ),
     facts: frame.facts,
     contents: DOCUMENT_LABELS.contents,
     sections: document.sections.map(({ id, title, blocks }, index) => ({
@@ -104,7 +96,5 @@ export function prdSheet({ document, frame, site, publicUrl }: PrdSheetInput): P
       blocks: blocks.map(sheetBlock),
     })),
     closing: frame.footer.map(typoSk),
-    titleBlock: { cells: titleCells(document, frame), sheet: DOCUMENT_SHEET.sheet },
-    footer: sheetFooter(site, publicUrl),
   };
 }

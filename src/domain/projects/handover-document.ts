@@ -1,4 +1,3 @@
-import { DOCUMENT_SHEET } from '#content/documents.ts';
 import { HANDOVER_DOCUMENT } from '#content/handover.ts';
 import { formatDateTime, formatExactEuros } from '../kernel/format.ts';
 import { addDays, type Day } from '../kernel/local-time.ts';
@@ -7,8 +6,14 @@ import type { Cents } from '../kernel/money.ts';
 import { plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
 import { type WorkingTime, workingDaysFrom } from '../kernel/working-time.ts';
-import { type LabelledText, operatorIdentification, operatorName, type Supplier } from '../legal/operator.ts';
-import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
+import {
+  type DrawnSheet,
+  drawnSheet,
+  type SheetParty,
+  supplierCell,
+  supplierParty,
+} from '../legal/drawn-sheet.ts';
+import type { LabelledText, Supplier } from '../legal/operator.ts';
 import { linesOf, type OfferContent } from '../offers/offer.ts';
 import { type Chosen, isTaken } from '../offers/offer-choice.ts';
 import { lineAmount, offerTotals } from '../offers/offer-totals.ts';
@@ -62,12 +67,7 @@ export interface HandoverFacts {
 }
 
 /** Everything that the report says. */
-export interface HandoverDocument {
-  language: 'sk';
-  title: string;
-  createdAt: string;
-  running: string;
-  brand: { name: string; tagline: string };
+export interface HandoverDocument extends DrawnSheet {
   heading: string;
   name: string;
   client: LabelledText;
@@ -92,12 +92,10 @@ export interface HandoverDocument {
   approvals: { heading: string; rows: { label: string; value: string; detail: string | null }[] };
   contacts: {
     heading: string;
-    supplier: { label: string; name: string; rows: LabelledText[] };
-    client: { label: string; name: string; rows: LabelledText[] };
+    supplier: SheetParty;
+    client: SheetParty;
     access: string;
   };
-  titleBlock: { cells: LabelledText[]; sheet: string };
-  footer: SheetFooter;
 }
 
 interface HandoverSurroundings {
@@ -185,19 +183,28 @@ const approvalsOf = ({ agreed, stages }: HandoverFacts): HandoverDocument['appro
 /** The report of a project that is done, of the same facts as its screens. */
 export function handoverDocument(
   facts: HandoverFacts,
-  { site, publicUrl, time, now }: HandoverSurroundings,
+  { time, now, ...issuer }: HandoverSurroundings,
 ): HandoverDocument {
   const { number, name, client, stages, items, payments } = facts;
   const { contents, contacts } = words;
-  const title = `${words.heading} ${number}: ${name}`;
-  const finished = finishedOn(facts);
+  const { site } = issuer;
   const days = (count: number | null) => (count === null ? '–' : plural(count, 'day'));
   return {
-    language: 'sk',
-    title,
-    createdAt: now.toISOString(),
-    running: `${words.heading} ${number}`,
-    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    ...drawnSheet(
+      {
+        title: `${words.heading} ${number}: ${name}`,
+        createdAt: now,
+        running: `${words.heading} ${number}`,
+        drawing: words.heading,
+        cells: [
+          { label: words.project, value: number },
+          { label: words.began, value: dayText(facts.startOn) },
+          { label: words.launched, value: dayText(finishedOn(facts)) },
+          supplierCell(contacts.supplier, site),
+        ],
+      },
+      issuer,
+    ),
     heading: words.heading,
     name: typoSk(name),
     client: { label: contacts.client, value: client },
@@ -251,11 +258,7 @@ export function handoverDocument(
     approvals: { heading: words.approvals.heading, rows: approvalsOf(facts) },
     contacts: {
       heading: contacts.heading,
-      supplier: {
-        label: contacts.supplier,
-        name: operatorName(site),
-        rows: operatorIdentification(site).map(({ label, value }) => ({ label, value: typoSk(value) })),
-      },
+      supplier: supplierParty(contacts.supplier, site),
       client: {
         label: contacts.client,
         name: client,
@@ -269,16 +272,5 @@ export function handoverDocument(
       },
       access: typoSk(contacts.access),
     },
-    titleBlock: {
-      cells: [
-        { label: DOCUMENT_SHEET.drawing, value: words.heading },
-        { label: words.project, value: number },
-        { label: words.began, value: dayText(facts.startOn) },
-        { label: words.launched, value: dayText(finished) },
-        { label: contacts.supplier, value: operatorName(site) },
-      ],
-      sheet: DOCUMENT_SHEET.sheet,
-    },
-    footer: sheetFooter(site, publicUrl),
   };
 }

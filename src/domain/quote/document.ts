@@ -1,4 +1,4 @@
-import { DOCUMENT_SHEET, QUOTE_DOCUMENT } from '#content/documents.ts';
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { BUDGET_CONTENT, SIZE_CONTENT } from '#content/options.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
@@ -8,8 +8,15 @@ import type { SiteFacts } from '../content/site-schema.ts';
 import { formatCents, formatDate, formatEuroRange, formatEuros, formatExactEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
 import { typoSk } from '../kernel/text.ts';
-import { type LabelledText, operatorIdentification, operatorName } from '../legal/operator.ts';
-import { type SheetFooter, sheetFooter } from '../legal/sheet-footer.ts';
+import {
+  type DrawnSheet,
+  drawnSheet,
+  type SheetParty,
+  supplierCell,
+  supplierParty,
+  typesetRows,
+} from '../legal/drawn-sheet.ts';
+import type { LabelledText } from '../legal/operator.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestContact } from '../requests/request-fields.ts';
 import { SERVICE_SLUGS, SIZE_IDS } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
@@ -40,20 +47,12 @@ interface PriceDimension {
   withVat: string | null;
 }
 
-export interface QuoteDocument {
-  language: 'sk';
-  /** Title in the file's metadata. */
-  title: string;
-  /** ISO 8601, UTC. The same data give the same file. */
-  createdAt: string;
-  /** At the head of every page but the first. */
-  running: string;
-  brand: { name: string; tagline: string };
+export interface QuoteDocument extends DrawnSheet {
   heading: string;
   service: string;
   facts: LabelledText[];
-  supplier: { label: string; name: string; rows: LabelledText[]; vat: string };
-  client: { label: string; name: string; rows: LabelledText[]; unknown: string | null };
+  supplier: SheetParty & { vat: string };
+  client: SheetParty & { unknown: string | null };
   /** First the service's own price, when only its website is calculated (decisions 2.4 and 7.6). */
   prices: PriceDimension[];
   duration: LabelledText;
@@ -76,8 +75,6 @@ export interface QuoteDocument {
   };
   scope: { heading: string; lists: { label: string; kind: ScopeKind; items: string[] }[] };
   notes: { heading: string; items: string[] };
-  titleBlock: { cells: LabelledText[]; sheet: string };
-  footer: SheetFooter;
 }
 
 type ScopeKind = 'included' | 'extra' | 'excluded';
@@ -100,20 +97,20 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
   const service = quote.selection.service.label;
   const identity = identityFacts(facts);
   return {
-    language: 'sk',
-    title: `${words.heading} ${facts.number}: ${service}`,
-    createdAt: facts.createdAt.toISOString(),
-    running: `${words.heading} ${facts.number}`,
-    brand: { name: site.brand.name, tagline: site.brand.tagline },
+    ...drawnSheet(
+      {
+        title: `${words.heading} ${facts.number}: ${service}`,
+        createdAt: facts.createdAt,
+        running: `${words.heading} ${facts.number}`,
+        drawing: `${words.heading}: ${service}`,
+        cells: [...identity, supplierCell(words.supplier, site)],
+      },
+      input,
+    ),
     heading: words.heading,
     service,
     facts: identity,
-    supplier: {
-      label: words.supplier,
-      name: operatorName(site),
-      rows: typesetRows(operatorIdentification(site)),
-      vat: vatStatus(site.vat),
-    },
+    supplier: { ...supplierParty(words.supplier, site), vat: vatStatus(site.vat) },
     client: clientBlock(input.client),
     prices: prices(quote, site),
     duration: shownDuration(quote.servicePrice, quote.timelineText),
@@ -123,15 +120,6 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     waterfall: waterfall(quote, site),
     scope: scope(quote, site),
     notes: { heading: words.notes.heading, items: notes(input).map(typoSk) },
-    titleBlock: {
-      cells: [
-        { label: DOCUMENT_SHEET.drawing, value: `${words.heading}: ${service}` },
-        ...identity,
-        { label: words.supplier, value: operatorName(site) },
-      ],
-      sheet: DOCUMENT_SHEET.sheet,
-    },
-    footer: sheetFooter(site, input.publicUrl),
   };
 }
 
@@ -142,9 +130,6 @@ const identityFacts = ({ number, createdAt, validUntil }: QuoteFacts): LabelledT
 ];
 
 const typeset = (text: string | undefined): string | null => (text === undefined ? null : typoSk(text));
-
-const typesetRows = (rows: readonly LabelledText[]): LabelledText[] =>
-  rows.map(({ label, value }) => ({ label, value: typoSk(value) }));
 
 /** Rows whose text was given. */
 const filled = (rows: readonly (readonly [label: string, value: string | null])[]): LabelledText[] =>

@@ -4,7 +4,7 @@ import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { offerDocument } from '#domain/offers/offer-document.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { printedAddress } from '../http/loopback.ts';
 import type { Requester } from '../pdf/renderer.ts';
 import { createClientView, sentOnly } from './client-view.ts';
 import { findAcceptance, issuerOfRevision } from './data.ts';
@@ -27,7 +27,7 @@ export function createOfferPdf({
   site,
   config,
 }: Pick<Foundation, 'db' | 'pdf' | 'site' | 'config'>): OfferPdf {
-  const publicUrl = isLoopback(config.publicUrl) ? null : config.publicUrl;
+  const publicUrl = printedAddress(config.publicUrl);
   /** What was sent names its supplier as it was called then, what was accepted as then, whoever the operator is today. */
   const supplierOf = async ({ acceptance, revision }: ClientOffer, offerId: string): Promise<Supplier> => {
     const issuer = (await issuerOfRevision(db, { offerId, revision })) ?? site;

@@ -3,7 +3,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { paymentDocument } from '#domain/payments/payment-document.ts';
 import type { Db } from '../db/pool.ts';
 import type { Download } from '../http/download.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { printedAddress } from '../http/loopback.ts';
 import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
 import { qrCode } from '../qr-code.ts';
 import { bySquareText, epcText } from './codes.ts';
@@ -37,7 +37,7 @@ export async function renderPaymentPdf(
     account: { iban, bic, beneficiary },
     codes: { bySquare: svgOf(bySquareText(order)), epc: svgOf(epcText(order)) },
     issuer,
-    publicUrl: isLoopback(publicUrl) ? null : publicUrl,
+    publicUrl: printedAddress(publicUrl),
   });
   return {
     bytes: await pdf.render('payment', document, asker),

@@ -3,7 +3,7 @@ import { slug } from '#domain/kernel/text.ts';
 import type { ExportFormat, ExportPrdBody } from '#domain/prd/contract.ts';
 import { HTML_CSP } from '#domain/prd/html.ts';
 import type { Download } from '../http/download.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { printedAddress } from '../http/loopback.ts';
 import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
 
 export interface ExportDependencies {
@@ -37,9 +37,11 @@ export async function exportFile(
   asker: Requester,
 ): Promise<Download> {
   const { format, metadata } = body;
-  const address = isLoopback(publicUrl) ? null : publicUrl;
   return {
-    bytes: await pdf.exportPrd({ body, site, publicUrl: address, now: now().toISOString() }, asker),
+    bytes: await pdf.exportPrd(
+      { body, site, publicUrl: printedAddress(publicUrl), now: now().toISOString() },
+      asker,
+    ),
     type: FILES[format].type,
     fileName: fileName(metadata.serviceName ?? '', format),
     ...(format === 'html' ? { headers: { 'content-security-policy': SANDBOX } } : {}),

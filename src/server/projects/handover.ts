@@ -9,7 +9,7 @@ import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { contactsOf } from '../clients/desk-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { printedAddress } from '../http/loopback.ts';
 import { findAcceptance, findOffer, revisionsOf } from '../offers/data.ts';
 import type { Requester } from '../pdf/renderer.ts';
 import { itemsOf } from './data.ts';
@@ -79,10 +79,9 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
     facts,
     async pdf(id, actor, now, asker) {
       const known = await facts(id, actor, now);
-      const { publicUrl } = config;
       const document = handoverDocument(known, {
         site,
-        publicUrl: isLoopback(publicUrl) ? null : publicUrl,
+        publicUrl: printedAddress(config.publicUrl),
         time: workingTimeOf(site),
         now,
       });

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { quoteDocument } from '#domain/quote/document.ts';
-import { isLoopback } from '../http/loopback.ts';
+import { printedAddress } from '../http/loopback.ts';
 import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
 import type { StoredQuote } from './service.ts';
 
@@ -25,7 +25,7 @@ export function renderQuotePdf(
     description: stored.description,
     aiAssisted: false,
     site,
-    publicUrl: isLoopback(publicUrl) ? null : publicUrl,
+    publicUrl: printedAddress(publicUrl),
   });
   return pdf.render('quote', document, asker);
 }
