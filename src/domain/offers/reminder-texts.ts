@@ -1,5 +1,5 @@
 import { REMINDERS_MAX } from './reminders.ts';
-import type { RevisionState } from './revision-life.ts';
+import { isOpenState, type RevisionState } from './revision-life.ts';
 
 interface RemindedState {
   state: RevisionState;
@@ -12,7 +12,7 @@ interface RemindedState {
 }
 
 /** Reminders can only be turned off and on while the offer waits for its answer. */
-export const canRemind = (state: RevisionState): boolean => state === 'sent' || state === 'viewed';
+export const canRemind = isOpenState;
 
 /** Whether the client of a sent offer is going to be reminded of it. */
 export function remindersText({ state, remindersOff, links, reminders }: RemindedState): string {

@@ -1,6 +1,6 @@
 import { addDays, type Day, instantOf, wallTimeOf } from '../kernel/local-time.ts';
 import { isWorkingMoment, lastWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
-import type { RevisionState } from './revision-life.ts';
+import { isOpenState, type RevisionState } from './revision-life.ts';
 
 /** Why a client is reminded by itself of an offer that nobody has answered (business 4), from the weakest reason to the strongest. */
 const BY_ITSELF = ['opened-unanswered', 'three-days-left', 'one-day-left'] as const;
@@ -44,7 +44,7 @@ const canBeReminded = (
   now: Date,
   time: WorkingTime,
 ): boolean =>
-  (state === 'sent' || state === 'viewed') &&
+  isOpenState(state) &&
   !isQuiet &&
   reminded.length < REMINDERS_MAX &&
   now <= endOfOffer(validUntil) &&

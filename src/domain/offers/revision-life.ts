@@ -28,6 +28,13 @@ export type StoredRevisionState = (typeof STORED_REVISION_STATES)[number];
 /** Sent and unanswered: until the end of its last day, the client can accept it. */
 export const OPEN_STATES = ['sent', 'viewed'] as const satisfies readonly StoredRevisionState[];
 
+/** Whether the client can accept it, of a state as it is today (`revisionStateOn`). */
+export const isOpenState = (state: RevisionState): boolean => OPEN_STATES.some((open) => open === state);
+
+/** Whether what a client reads can still be answered: the revision that is in force, before its end. */
+export const canAnswer = ({ state, isLatest }: { state: RevisionState; isLatest: boolean }): boolean =>
+  isLatest && isOpenState(state);
+
 /** With the client: it can be accepted, or was. An expired one is neither (`revisionStateOn`). */
 export const STANDING_STATES = [...OPEN_STATES, 'accepted'] as const satisfies readonly StoredRevisionState[];
 
@@ -35,7 +42,7 @@ export const STANDING_STATES = [...OPEN_STATES, 'accepted'] as const satisfies r
 export const revisionStateOn = (
   { state, validUntil }: { state: StoredRevisionState; validUntil: Day },
   today: Day,
-): RevisionState => (OPEN_STATES.some((open) => open === state) && validUntil < today ? 'expired' : state);
+): RevisionState => (isOpenState(state) && validUntil < today ? 'expired' : state);
 
 /** What can be done to a revision. */
 export const REVISION_STEPS = [

@@ -10,8 +10,7 @@ const FACTS: CalendarFacts = {
     delay: 0,
     late: [],
   },
-  stages: [{ id: 's', name: 'Návrh', state: 'delivered' }],
-  approveBy: new Map([['s', '2026-12-10']]),
+  stages: [{ id: 's', name: 'Návrh', approveBy: '2026-12-10' }],
   items: [
     { id: 'i', title: 'Logo', state: 'asked', dueOn: '2026-11-26' },
     { id: 'j', title: 'Texty', state: 'accepted', dueOn: '2026-11-26' },

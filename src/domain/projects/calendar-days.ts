@@ -3,16 +3,14 @@ import type { CalendarEvent } from './calendar.ts';
 import { type ChecklistState, isMissing } from './checklist-life.ts';
 import type { Plan } from './plan.ts';
 import { isBeforeLaunch, type ProjectState } from './project-life.ts';
-import type { StageState } from './stage-life.ts';
 
 export interface CalendarFacts {
   id: string;
   name: string;
   state: ProjectState;
   plan: Plan;
-  stages: readonly { id: string; name: string; state: StageState }[];
-  /** Until when the client should approve what was delivered, by the id of its stage. */
-  approveBy: ReadonlyMap<string, Day>;
+  /** With until when the client should approve those that were delivered. */
+  stages: readonly { id: string; name: string; approveBy: Day | null }[];
   items: readonly { id: string; title: string; state: ChecklistState; dueOn: Day }[];
   payments: readonly { id: string; name: string; isOpen: boolean; dueOn: Day | null }[];
 }
@@ -21,7 +19,7 @@ const on = (id: string, title: string, day: Day): CalendarEvent => ({ id, title,
 
 /** The days of a project for a calendar: stages, what the client has to do until when, and the launch; names and no more. */
 export function calendarDays(facts: CalendarFacts): CalendarEvent[] {
-  const { id, name, state, plan, stages, approveBy, items, payments } = facts;
+  const { id, name, state, plan, stages, items, payments } = facts;
   const nameOf = (stageId: string) => stages.find((stage) => stage.id === stageId)?.name ?? '';
   const isOver = state === 'closed' || state === 'paused';
   return [
@@ -31,11 +29,9 @@ export function calendarDays(facts: CalendarFacts): CalendarEvent[] {
       from,
       to,
     })),
-    ...(isOver
-      ? []
-      : [...approveBy].map(([stageId, day]) =>
-          on(`approve-${stageId}`, `Schváliť etapu ${nameOf(stageId)}`, day),
-        )),
+    ...(isOver ? [] : stages).flatMap(({ id: stageId, name: stage, approveBy }) =>
+      approveBy === null ? [] : [on(`approve-${stageId}`, `Schváliť etapu ${stage}`, approveBy)],
+    ),
     ...(isOver ? [] : items)
       .filter((item) => isMissing(item.state))
       .map((item) => on(`item-${item.id}`, `Dodať: ${item.title}`, item.dueOn)),

@@ -39,6 +39,12 @@ const APPROVAL_DAYS = 5;
 export const approvalDueOn = (deliveredOn: Day, time: WorkingTime): Day =>
   addWorkingDays(deliveredOn, APPROVAL_DAYS, time);
 
+/** The same of a stage; null of one that is not delivered, or approved already. */
+export const approveByOf = (
+  { state, deliveredOn }: { state: StageState; deliveredOn: Day | null },
+  time: WorkingTime,
+): Day | null => (state === 'delivered' && deliveredOn !== null ? approvalDueOn(deliveredOn, time) : null);
+
 /**
  * All that a project expects of its client, in no order. While it rests or is closed, only that what was asked for is paid
  * and what was offered is answered.

@@ -90,6 +90,12 @@ export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
   };
 }
 
+/** How late an item is as screens say it; null of one that is not. */
+export function lateOf({ late }: Pick<Plan, 'late'>, itemId: string): Omit<LateItem, 'id'> | null {
+  const found = late.find(({ id }) => id === itemId);
+  return found ? { days: found.days, shift: found.shift } : null;
+}
+
 /** The stages one after another, where these items are still missing. */
 function stagesWith(
   { startOn, stages }: PlanFacts,

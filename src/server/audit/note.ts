@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/accounts/actor.ts';
 import type { AuditSubject } from '#domain/audit/audit-texts.ts';
 import { type Doer, doerText } from '#domain/audit/doer.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -7,6 +8,11 @@ import { insertAudit } from './data.ts';
 export interface By {
   actor: Doer;
   now: Date;
+}
+
+/** The same of a call, where it matters what its maker reaches. */
+export interface Caller extends By {
+  actor: Actor;
 }
 
 /** Who makes a call, and when: all that a service learns of it. */

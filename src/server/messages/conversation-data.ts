@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
+import { accountOf } from '#domain/audit/doer.ts';
 import { authorsForHolder, type Said } from '#domain/messages/authors.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import { accounts } from '../accounts/table.ts';
@@ -40,7 +41,7 @@ export async function findTalkedAbout(
 }
 
 /** How an account signs what it writes. */
-export async function findAuthor(db: Db | Transaction, accountId: string): Promise<string> {
+async function findAuthor(db: Db | Transaction, accountId: string): Promise<string> {
   const [row] = await db
     .select({ fullName: accounts.fullName, username: accounts.username })
     .from(accounts)
@@ -49,13 +50,17 @@ export async function findAuthor(db: Db | Transaction, accountId: string): Promi
 }
 
 /** The person to whom the offer of a link was sent. */
-export async function findRecipient(db: Db | Transaction, offerId: string): Promise<string> {
+async function findRecipient(db: Db | Transaction, offerId: string): Promise<string> {
   const [row] = await db
     .select({ name: offers.recipientName, email: offers.recipientEmail })
     .from(offers)
     .where(eq(offers.id, offerId));
   return row?.name || row?.email || '';
 }
+
+/** How whoever writes as the client is called: by their account, or as the offer of their link calls them. */
+export const nameOfClient = (db: Db | Transaction, actor: Actor): Promise<string> =>
+  actor.kind === 'link' ? findRecipient(db, actor.offerId) : findAuthor(db, accountOf(actor) ?? '');
 
 /** What was said about records of a client, with the names that the actor may know (business 2). */
 export async function knownAuthors<One extends Said>(

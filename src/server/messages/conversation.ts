@@ -12,30 +12,19 @@ import {
 } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
-import { type By, noteOn } from '../audit/note.ts';
+import { type Caller, noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { OfferConversation } from '../offers/conversation.ts';
 import { findProjectState, lockProject } from '../projects/data.ts';
 import { lockRequest } from '../requests/life-data.ts';
-import {
-  countReached,
-  countUnreadByOperator,
-  findAuthor,
-  findRecipient,
-  knownAuthors,
-} from './conversation-data.ts';
+import { countReached, countUnreadByOperator, knownAuthors, nameOfClient } from './conversation-data.ts';
 import type { StoredMessage } from './data.ts';
 import type { OperatorMails } from './operator-mails.ts';
 import type { MessageService } from './service.ts';
 import { shownMessages } from './service.ts';
 import { countWithUnread } from './unread-data.ts';
-
-/** Who makes the call, and when. */
-export interface Caller extends By {
-  actor: Actor;
-}
 
 type ConversationAnswer = AnswerInput<typeof contract.readConversation, never>;
 
@@ -127,9 +116,6 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
     return done;
   };
 
-  const authorOf = (on: Db | Transaction, actor: Actor): Promise<string> =>
-    actor.kind === 'link' ? findRecipient(on, actor.offerId) : findAuthor(on, accountOf(actor) ?? '');
-
   return {
     async read(talk, reader, before, { actor, now }) {
       await reach(db, actor, talk);
@@ -149,7 +135,7 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
       const { actor, now } = caller;
       if (!isUnlined(talk)) {
         await reach(db, actor, talk);
-        const author = { accountId: accountOf(actor), authorName: await authorOf(db, actor) };
+        const author = { accountId: accountOf(actor), authorName: await nameOfClient(db, actor) };
         return shownOne(db, await offers.ask(talk.id, { ...said, ...author, lineId }, caller), caller);
       }
       if (lineId !== null) throw new Fault('notFound');
@@ -161,7 +147,7 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
         if (closed !== null) throw new Fault('projectStep', { message: closed });
         // Whoever answers has read what they answer.
         await messages.read(transaction, talk, 'client', now);
-        const authorName = await authorOf(transaction, actor);
+        const authorName = await nameOfClient(transaction, actor);
         const message = { ...sending, accountId: accountOf(actor), authorName };
         const written = await messages.write(transaction, message, now);
         await mails.tell(transaction, talk, now);

@@ -43,7 +43,7 @@ interface OfferRoomOptions {
 
 /** Offers as the operator makes, sends and follows them (business 4). */
 export function offerRoom(foundation: Foundation, options: OfferRoomOptions): OfferRoom {
-  const { clock, config, db, jobs, log, site } = foundation;
+  const { clock, config, db, jobs, log, operator, site } = foundation;
   const { priceBooks, whenAccepted, acceptedPdf } = options;
   const links = createOfferLinks(foundation);
   const messages = createMessageService(foundation);
@@ -67,7 +67,6 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
     await done;
     return {};
   };
-  const operatorName = site.operator.displayName ?? site.brand.name;
 
   return {
     offers,
@@ -135,7 +134,7 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
       }),
       serve(contract.answerOfferQuestion, async (call) => {
         const { accountId } = signedIn(call.actor);
-        const said = { ...call.body, accountId, authorName: operatorName };
+        const said = { ...call.body, accountId, authorName: operator.name };
         const message = await conversation.answer(call.params.id, said, byOf(call));
         return shownMessage(message, AS_OPERATOR, call.now);
       }),

@@ -16,9 +16,8 @@ import { expectedRow, type PortalExpected } from '#domain/projects/portal-expect
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Foundation } from '../foundation.ts';
 import { countReached } from '../messages/conversation-data.ts';
-import { paymentsOf } from '../payments/data.ts';
 import { itemsOf, stagesOf } from '../projects/data.ts';
-import { openAddendaOf } from '../projects/portal-data.ts';
+import { partsOfProjects } from '../projects/parts.ts';
 import * as data from './data.ts';
 import type { Documents } from './documents.ts';
 import { memberOf } from './member.ts';
@@ -139,23 +138,10 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
     unread: Unread,
     today: Day,
   ): Promise<ProjectAnswer[]> => {
-    const ids = rows.map(({ id }) => id);
-    const parts = {
-      stages: Map.groupBy(await stagesOf(db, ids), ({ projectId }) => projectId),
-      items: Map.groupBy(await itemsOf(db, ids), ({ projectId }) => projectId),
-      payments: Map.groupBy(await paymentsOf(db, ids), ({ projectId }) => projectId),
-    };
-    const addenda = await openAddendaOf(
-      db,
-      rows.map(({ offerId }) => offerId),
-      today,
-    );
-    return rows.map(({ id, number, name, clientName, state, startOn, launchOn, createdAt, offerId }) => {
-      const [stages, items] = [parts.stages.get(id) ?? [], parts.items.get(id) ?? []];
-      const payments = (parts.payments.get(id) ?? []).map((payment) => ({
-        ...payment,
-        state: paymentStateOn(payment, today),
-      }));
+    const parts = await partsOfProjects(db, rows, today);
+    return rows.map(({ id, number, name, clientName, state, startOn, launchOn, createdAt }) => {
+      const { stages, items, addenda, ...own } = parts(id);
+      const payments = own.payments.map((payment) => ({ ...payment, state: paymentStateOn(payment, today) }));
       const plan = planOf({ startOn, launchOn, stages, items }, today, time);
       return {
         ...{ id, number, name, state, client: clientName },
@@ -163,11 +149,7 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
         stages,
         launchOn: plan.launchOn,
         delay: plan.delay,
-        nextStep: nextStepOf(
-          { state, plan, stages, items, payments, addenda: addenda.get(offerId) ?? [] },
-          today,
-          time,
-        ),
+        nextStep: nextStepOf({ state, plan, stages, items, payments, addenda }, today, time),
         unread: unreadAt(unread, 'project', id),
         createdAt: createdAt.toISOString(),
       };

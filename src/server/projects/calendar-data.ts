@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { accounts } from '../accounts/table.ts';
+import type { Caller } from '../audit/note.ts';
 import { clientMembers } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { isGood } from '../offers/data.ts';
@@ -9,12 +10,6 @@ import { offerLinks } from '../offers/table.ts';
 import { calendarFeeds, projects } from './table.ts';
 
 type Reader = Db | Transaction;
-
-/** The client who makes a call, and when. */
-export interface Caller {
-  actor: Actor;
-  now: Date;
-}
 
 /**
  * An address of a calendar lasts as long as whoever made it reaches the project: a member while they are one and can sign

@@ -5,17 +5,18 @@ import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { calendarText } from '#domain/projects/calendar.ts';
 import { calendarDays } from '#domain/projects/calendar-days.ts';
-import { approvalDueOn } from '#domain/projects/expected.ts';
+import { approveByOf } from '#domain/projects/expected.ts';
 import { planOf } from '#domain/projects/plan.ts';
-import { noteOn } from '../audit/note.ts';
+import { type Caller, noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { tokenHash } from '../offers/links.ts';
 import { paymentsOf } from '../payments/data.ts';
-import { type Caller, deleteFeed, findFeed, insertFeed, projectOfFeed } from './calendar-data.ts';
-import { itemsOf, lockProject, stagesOf } from './data.ts';
+import { deleteFeed, findFeed, insertFeed, projectOfFeed } from './calendar-data.ts';
+import { itemsOf, stagesOf } from './data.ts';
+import { lockReachedProject } from './reached-project.ts';
 
 interface CalendarAddress {
   address: string | null;
@@ -64,8 +65,7 @@ export function createProjectCalendars({ db, site, config, random }: CalendarOpt
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> =>
     db.transaction(async (transaction) => {
-      const reached = await findReached(transaction, actor, { type: 'project', id });
-      if (!reached || !(await lockProject(transaction, id))) throw new Fault('notFound');
+      await lockReachedProject(transaction, actor, id);
       return work(transaction);
     });
 
@@ -103,15 +103,9 @@ export function createProjectCalendars({ db, site, config, random }: CalendarOpt
       const [stages, items] = [await stagesOf(db, [id]), await itemsOf(db, [id])];
       const payments = await paymentsOf(db, [id]);
       const plan = planOf({ startOn, launchOn, stages, items }, wallTimeOf(now).day, time);
-      const approveBy = new Map(
-        stages.flatMap((stage) =>
-          stage.state === 'delivered' && stage.deliveredOn !== null
-            ? [[stage.id, approvalDueOn(stage.deliveredOn, time)] as const]
-            : [],
-        ),
-      );
       const days = calendarDays({
-        ...{ id, name, state, plan, stages, items, approveBy },
+        ...{ id, name, state, plan, items },
+        stages: stages.map((stage) => ({ ...stage, approveBy: approveByOf(stage, time) })),
         payments: payments.map((payment) => ({ ...payment, isOpen: payment.state === 'open' })),
       });
       return {

@@ -1,35 +1,22 @@
-import type { Actor } from '#domain/accounts/actor.ts';
 import type { AnswerInput, ParsedBody, ParsedParams } from '#domain/api/endpoint.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import type { clientChecklist, saveItemDraft } from '#domain/projects/checklist-contract.ts';
 import { isMissing } from '#domain/projects/checklist-life.ts';
-import { planOf } from '#domain/projects/plan.ts';
+import { lateOf, planOf } from '#domain/projects/plan.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
-import { noteOn } from '../audit/note.ts';
+import { type Caller, noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Transaction } from '../db/pool.ts';
 import { countOfItems } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
-import {
-  findProject,
-  itemsOf,
-  lockProject,
-  type StoredItem,
-  saveDraft,
-  stagesOf,
-  updateItem,
-} from './data.ts';
+import { findProject, itemsOf, type StoredItem, saveDraft, stagesOf, updateItem } from './data.ts';
+import { lockReachedProject } from './reached-project.ts';
+import { projectRefused } from './refused.ts';
 import { noteBrought } from './upload-notice-data.ts';
 
 type Of = ParsedParams<typeof saveItemDraft>;
-
-/** The client who makes a call, and when. */
-interface Caller {
-  actor: Actor;
-  now: Date;
-}
 
 /**
  * The checklist as the client works with it (business 3). Each act is one transaction under the project's lock with one
@@ -50,8 +37,6 @@ export interface ClientChecklist {
 
 const note = noteOn('project');
 
-const refused = (message: string) => new Fault('projectStep', { message });
-
 export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'site'>): ClientChecklist {
   const time = workingTimeOf(site);
 
@@ -62,13 +47,12 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
     work: (transaction: Transaction, item: StoredItem) => Promise<Result>,
   ): Promise<Result> =>
     db.transaction(async (transaction) => {
-      const reached = await findReached(transaction, actor, { type: 'project', id });
-      const project = reached && (await lockProject(transaction, id));
-      const item = project && (await itemsOf(transaction, [id])).find((one) => one.id === itemId);
+      const project = await lockReachedProject(transaction, actor, id);
+      const item = (await itemsOf(transaction, [id])).find((one) => one.id === itemId);
       if (!item) throw new Fault('notFound');
-      if (project.state === 'closed') throw refused(PROJECT_REFUSALS.closed);
-      if (item.state === 'brought') throw refused(PROJECT_REFUSALS.itemBrought);
-      if (!isMissing(item.state)) throw refused(PROJECT_REFUSALS.itemDone);
+      if (project.state === 'closed') throw projectRefused(PROJECT_REFUSALS.closed);
+      if (item.state === 'brought') throw projectRefused(PROJECT_REFUSALS.itemBrought);
+      if (!isMissing(item.state)) throw projectRefused(PROJECT_REFUSALS.itemDone);
       return work(transaction, item);
     });
 
@@ -84,18 +68,15 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
       return {
         today,
         launchOn: plan.launchOn,
-        items: items.map(({ draft, draftEdit, draftSavedAt, version, ...item }) => {
-          const late = plan.late.find(({ id }) => id === item.id);
-          return {
-            ...item,
-            canBring: isMissing(item.state) && project.state !== 'closed' && !isOperator,
-            canAdd: item.state !== 'accepted' && project.state !== 'closed' && !isOperator,
-            late: late ? { days: late.days, shift: late.shift } : null,
-            draft: isOperator
-              ? null
-              : { text: draft, edit: draftEdit, savedAt: draftSavedAt?.toISOString() ?? null },
-          };
-        }),
+        items: items.map(({ draft, draftEdit, draftSavedAt, version, ...item }) => ({
+          ...item,
+          canBring: isMissing(item.state) && project.state !== 'closed' && !isOperator,
+          canAdd: item.state !== 'accepted' && project.state !== 'closed' && !isOperator,
+          late: lateOf(plan, item.id),
+          draft: isOperator
+            ? null
+            : { text: draft, edit: draftEdit, savedAt: draftSavedAt?.toISOString() ?? null },
+        })),
       };
     },
 
@@ -114,7 +95,7 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
       onMissing(of, by, async (transaction, item) => {
         if (edit !== item.draftEdit) throw new Fault('editedElsewhere');
         const files = await countOfItems(transaction, [item.id]);
-        if (item.draft === '' && !files.has(item.id)) throw refused(PROJECT_REFUSALS.itemEmpty);
+        if (item.draft === '' && !files.has(item.id)) throw projectRefused(PROJECT_REFUSALS.itemEmpty);
         await updateItem(transaction, item, {
           state: 'brought',
           broughtOn: wallTimeOf(by.now).day,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { linkedProjectPath, portalProjectPath } from '#domain/projects/project-address.ts';
+import { linkedProjectPath } from '#domain/offers/offer-address.ts';
+import { portalProjectPath } from '#domain/projects/project-address.ts';
 import type { Foundation } from '../foundation.ts';
 import { findGoodLink } from '../offers/data.ts';
 import { createOfferLinks, linksUsedAfter } from '../offers/links.ts';

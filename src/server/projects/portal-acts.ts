@@ -1,28 +1,21 @@
-import type { Actor } from '#domain/accounts/actor.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { answerStage } from '#domain/projects/portal-contract.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { PORTAL_REFUSALS, stageAnswerRefusal } from '#domain/projects/project-refusals.ts';
-import { noteOn } from '../audit/note.ts';
-import { findReached } from '../clients/reach-data.ts';
+import { type Caller, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import { findAuthor, findRecipient } from '../messages/conversation-data.ts';
+import { nameOfClient } from '../messages/conversation-data.ts';
 import type { MessageService } from '../messages/service.ts';
 import { changesOf, countOpenChanges, insertChange } from './change-data.ts';
-import { lockProject, type StoredProject, stagesOf } from './data.ts';
+import { type StoredProject, stagesOf } from './data.ts';
 import { CHANGE_ASKED_KIND, STAGE_APPROVED_KIND, STAGE_RETURNED_KIND } from './portal-mails.ts';
+import { lockReachedProject } from './reached-project.ts';
 import { stateOfChange } from './reading.ts';
 import { projectRefused } from './refused.ts';
 import { moveStage } from './stage-steps.ts';
-
-/** The client who makes a call, and when. */
-interface Caller {
-  actor: Actor;
-  now: Date;
-}
 
 /**
  * What clients do at their projects (business 5). Each act is one transaction under the project's lock with one entry in the
@@ -50,9 +43,7 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
     work: (transaction: Transaction, project: StoredProject) => Promise<void>,
   ): Promise<void> => {
     await db.transaction(async (transaction) => {
-      const reached = await findReached(transaction, actor, { type: 'project', id });
-      const project = reached && (await lockProject(transaction, id));
-      if (!project) throw new Fault('notFound');
+      const project = await lockReachedProject(transaction, actor, id);
       if (project.state === 'closed') throw projectRefused(PORTAL_REFUSALS.closed);
       await work(transaction, project);
     });
@@ -61,11 +52,6 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
 
   const tell = (transaction: Transaction, kind: string, payload: Record<string, string>, now: Date) =>
     outbox.add(transaction, [{ kind, to: operator, payload }], now);
-
-  const authorOf = (transaction: Transaction, actor: Actor): Promise<string> =>
-    actor.kind === 'link'
-      ? findRecipient(transaction, actor.offerId)
-      : findAuthor(transaction, accountOf(actor) ?? '');
 
   return {
     answerStage: (id, stageId, answer, by) =>
@@ -98,7 +84,7 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
         const subject = { type: 'project' as const, id };
         // Whoever writes has read what stands before it.
         await messages.read(transaction, subject, 'client', by.now);
-        const authorName = await authorOf(transaction, by.actor);
+        const authorName = await nameOfClient(transaction, by.actor);
         const said = { subject, side: 'client' as const, accountId: accountOf(by.actor), authorName, text };
         const { id: messageId } = await messages.write(transaction, said, by.now);
         await insertChange(transaction, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PORTAL_OPERATOR_MAILS } from '#content/project-mails.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { filled, type MailBlock, quoted } from '../mail/document.ts';
@@ -34,7 +35,7 @@ export function portalComposers({
     const named = (text: string) =>
       text.replace('{project}', () => project.name).replace('{stage}', () => name);
     const heading = named(words.subject);
-    const href = `${config.publicUrl}/admin/projects/${project.id}`;
+    const href = config.publicUrl + projectDeskPath(project.id);
     const { rows, open } = frame;
     const document = documentOf(site, { preview: named(words.preview), heading, signature: null }, [
       {

@@ -4,8 +4,8 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
-import { revisionStateOn } from '#domain/offers/revision-life.ts';
-import { approvalDueOn } from '#domain/projects/expected.ts';
+import { isOpenState, revisionStateOn } from '#domain/offers/revision-life.ts';
+import { approveByOf } from '#domain/projects/expected.ts';
 import { nextStepOf } from '#domain/projects/next-step.ts';
 import { type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
 import type { portalProject } from '#domain/projects/portal-contract.ts';
@@ -44,12 +44,11 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
   const shownStage = ({ id, name, days, state, ...stage }: StoredStage, plan: Plan, startOn: Day) => {
     const planned = plan.stages.find((one) => one.id === id);
     const { startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version } = stage;
-    const isDelivered = state === 'delivered' && deliveredOn !== null;
     return {
       ...{ id, name, days, state, startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version },
       from: planned?.from ?? startOn,
       to: planned?.to ?? startOn,
-      approveBy: isDelivered ? approvalDueOn(deliveredOn, time) : null,
+      approveBy: approveByOf({ state, deliveredOn }, time),
     };
   };
 
@@ -75,7 +74,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
       const addenda = await addendaOn(offerId, today);
       const unread = (await messages.unread(db, 'project', [id], 'client')).get(id) ?? 0;
       const plan = planOf({ startOn, launchOn, stages, items }, today, time);
-      const open = addenda.filter((addendum) => addendum.state === 'sent' || addendum.state === 'viewed');
+      const open = addenda.filter((addendum) => isOpenState(addendum.state));
       const facts = { id, state, plan, stages, items, payments, unread, addenda: open };
       return {
         ...{

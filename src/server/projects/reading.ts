@@ -16,9 +16,9 @@ import type {
   projectBoard,
   projectCounts,
 } from '#domain/projects/contract.ts';
-import { approvalDueOn } from '#domain/projects/expected.ts';
+import { approveByOf } from '#domain/projects/expected.ts';
 import { nextStepOf } from '#domain/projects/next-step.ts';
-import { type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
+import { lateOf, type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
 import { projectCsv } from '#domain/projects/project-csv.ts';
 import { movesOf, PROJECT_STATES, type RunningState } from '#domain/projects/project-life.ts';
 import { stageMoves } from '#domain/projects/stage-life.ts';
@@ -27,11 +27,11 @@ import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
 import { type MessageService, shownMessages } from '../messages/service.ts';
 import { countWithUnread } from '../messages/unread-data.ts';
-import { paymentsOf, type StoredPayment } from '../payments/data.ts';
+import type { StoredPayment } from '../payments/data.ts';
 import { uncalledOf } from '../payments/service.ts';
 import { shownPayment } from '../payments/shown.ts';
 import { changesOf, type StoredChange } from './change-data.ts';
-import { itemsOf, type StoredItem, type StoredProject, type StoredStage, stagesOf } from './data.ts';
+import type { StoredProject } from './data.ts';
 import {
   acceptedRevision,
   addendaOf,
@@ -41,7 +41,7 @@ import {
   findProjects,
   type ListedProject,
 } from './list-data.ts';
-import { openAddendaOf } from './portal-data.ts';
+import { type ProjectParts, partsOfProjects } from './parts.ts';
 
 type ListedAnswer = AnswerInput<typeof listProjects, never>[number];
 type ProjectAnswer = AnswerInput<typeof openProject, never>;
@@ -63,12 +63,7 @@ const BOARD_ROWS = 30;
 const TABLE_PART = 100;
 
 /** What belongs to a project. */
-interface Parts {
-  stages: StoredStage[];
-  items: StoredItem[];
-  payments: StoredPayment[];
-  /** Those that the client can still accept. */
-  addenda: { id: string; title: string; validUntil: Day }[];
+interface Parts extends ProjectParts {
   /** Messages of the client that the operator has not seen. */
   unread: number;
 }
@@ -85,24 +80,9 @@ export function createProjectReading({
     today: Day,
   ): Promise<(id: string) => Parts> => {
     const ids = found.map(({ id }) => id);
-    const offerOf = new Map(found.map(({ id, offerId }) => [id, offerId]));
-    const addenda = await openAddendaOf(db, [...offerOf.values()], today);
-    const [stages, items, payments] = [
-      await stagesOf(db, ids),
-      await itemsOf(db, ids),
-      await paymentsOf(db, ids),
-    ];
+    const parts = await partsOfProjects(db, found, today);
     const unread = await messages.unread(db, 'project', ids, 'operator');
-    const byProject = <Part extends { projectId: string }>(rows: readonly Part[]) =>
-      Map.groupBy(rows, ({ projectId }) => projectId);
-    const of = { stages: byProject(stages), items: byProject(items), payments: byProject(payments) };
-    return (id) => ({
-      stages: of.stages.get(id) ?? [],
-      items: of.items.get(id) ?? [],
-      payments: of.payments.get(id) ?? [],
-      addenda: addenda.get(offerOf.get(id) ?? '') ?? [],
-      unread: unread.get(id) ?? 0,
-    });
+    return (id) => ({ ...parts(id), unread: unread.get(id) ?? 0 });
   };
 
   const planned = (project: StoredProject | ListedProject, { stages, items }: Parts, today: Day): Plan =>
@@ -206,21 +186,15 @@ export function createProjectReading({
         stages: parts.stages.map(({ projectId, position, ...stage }) => ({
           ...stage,
           moves: [...stageMoves(stage.state)],
-          approveBy:
-            stage.state === 'delivered' && stage.deliveredOn !== null
-              ? approvalDueOn(stage.deliveredOn, time)
-              : null,
+          approveBy: approveByOf(stage, time),
           from: daysOf(stage.id)?.from ?? project.startOn,
           to: daysOf(stage.id)?.to ?? project.startOn,
         })),
-        checklist: parts.items.map(({ projectId, position, ...item }) => {
-          const late = plan.late.find((one) => one.id === item.id);
-          return {
-            ...item,
-            moves: [...checklistMoves(item.state)],
-            late: late ? { days: late.days, shift: late.shift } : null,
-          };
-        }),
+        checklist: parts.items.map(({ projectId, position, ...item }) => ({
+          ...item,
+          moves: [...checklistMoves(item.state)],
+          late: lateOf(plan, item.id),
+        })),
         payments: parts.payments.map((payment) => shownPayment(payment, today)),
         canAsk: site.payments.iban !== null,
         addenda: addenda.map((offer) => ({

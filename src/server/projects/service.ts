@@ -79,7 +79,7 @@ export interface ProjectService {
   withdraw(id: string, messageId: string, by: By): Promise<void>;
 }
 
-type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'outbox'> & {
+type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'operator' | 'outbox'> & {
   messages: Pick<MessageService, 'write' | 'read' | 'sentBefore' | 'withdraw'>;
   /** Tells the client, in the transaction of the message. */
   tell: MessageDigest['tell'];
@@ -95,6 +95,7 @@ export function createProjectService({
   db,
   random,
   site,
+  operator,
   outbox,
   messages,
   tell,
@@ -162,13 +163,12 @@ export function createProjectService({
     }: { text: string; sendId?: string | null | undefined; fileIds?: readonly string[] },
     by: By,
   ): Promise<boolean> => {
-    const authorName = site.operator.displayName ?? site.brand.name;
     const subject = { type: 'project' as const, id: project.id };
     const sending = { subject, side: 'operator' as const, text, sendId };
     if (await messages.sentBefore(transaction, sending)) return false;
     // Whoever answers has read what they answer.
     await messages.read(transaction, subject, 'operator', by.now);
-    const message = { ...sending, fileIds, accountId: accountOf(by.actor), authorName };
+    const message = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
     await messages.write(transaction, message, by.now);
     await tell(transaction, project, by.now);
     return true;

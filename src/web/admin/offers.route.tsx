@@ -5,7 +5,7 @@ import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { exportOffers, listOffers, offerCounts } from '#domain/offers/calls.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
-import { REVISION_STATES } from '#domain/offers/revision-life.ts';
+import { isOpenState, REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { offerStateText, REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
@@ -98,11 +98,7 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
     key: 'validity',
     head: 'Platnosť',
     cell: ({ sentAt, validUntil, state }) => (
-      <ValidityRuler
-        sentAt={sentAt}
-        validUntil={validUntil}
-        isOpen={state === 'sent' || state === 'viewed'}
-      />
+      <ValidityRuler sentAt={sentAt} validUntil={validUntil} isOpen={isOpenState(state)} />
     ),
     width: '7.5rem',
     wideOnly: true,

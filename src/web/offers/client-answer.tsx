@@ -6,6 +6,7 @@ import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { shownConsent } from '#domain/offers/consent.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import type { OfferTotals } from '#domain/offers/offer-totals.ts';
+import { canAnswer } from '#domain/offers/revision-life.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
@@ -28,8 +29,8 @@ interface ClientAnswerProps {
 
 /** The sheet that is signed; once it is, the stamp with who, when and the fingerprint. */
 export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: ClientAnswerProps) {
-  const { acceptance, content, schedule, number, letter, isLatest, state } = offer;
-  const isOpen = isLatest && (state === 'sent' || state === 'viewed');
+  const { acceptance, content, schedule, number, letter } = offer;
+  const isOpen = canAnswer(offer);
   const sheet = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   // The form that had the focus is gone: what took its place says what has happened.

@@ -19,6 +19,7 @@ import {
   vatSentence,
 } from '#domain/offers/offer-shown.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
+import { canAnswer } from '#domain/offers/revision-life.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { SumScale } from '../design/areas/sum-scale.tsx';
@@ -61,10 +62,6 @@ interface ClientOfferPageProps {
   toProject?: ReactNode;
 }
 
-/** What can still be answered: the revision that is in force, before its end. */
-export const isOpen = ({ state, isLatest }: Pick<ClientOffer, 'state' | 'isLatest'>): boolean =>
-  isLatest && (state === 'sent' || state === 'viewed');
-
 /** An offer as its client reads it, phone first: price, contents, when, terms, changes, and the answer (business 4). */
 export function ClientOfferPage({
   offer,
@@ -89,11 +86,11 @@ export function ClientOfferPage({
   useHeight(aside);
   const [hasChosen, setHasChosen] = useState(false);
   const { content, everything, least, schedule } = offer;
-  const taken = isOpen(offer) ? chosen : new Set(offer.taken);
+  const isOpen = canAnswer(offer);
+  const taken = isOpen ? chosen : new Set(offer.taken);
   const totals = offerTotals(content, taken);
   const money = moneyIn(offer);
   const changed = changedLines(offer);
-  const canAnswer = isOpen(offer);
   const talk = useOfferTalk(offer, door, acts !== null && hydrated);
   const price = money(totals.once.total);
   const monthly = totals.monthly.lines === 0 ? null : money(totals.monthly.total);
@@ -126,7 +123,7 @@ export function ClientOfferPage({
         <p className="text-base text-ink-2">
           {words.for}&nbsp;{addressees(offer)}
         </p>
-        {canAnswer && offer.revision > 1 && (
+        {isOpen && offer.revision > 1 && (
           <p className="mt-2">
             <a href={`#${CHANGES_ID}`} className="text-link inline-flex min-h-11 items-center">
               Čo sa zmenilo v&nbsp;revízii {offer.letter}
@@ -139,7 +136,7 @@ export function ClientOfferPage({
         <div className="client-offer-brief">
           {amounts}
           <dl className="mt-2">
-            {canAnswer && (
+            {isOpen && (
               <div className="client-offer-fact">
                 <dt>{words.facts.validUntil}</dt>
                 <dd>
@@ -163,7 +160,7 @@ export function ClientOfferPage({
               <div className="client-offer-group-head">
                 <span className="mark text-ink-2">{group.position}</span>
                 <h3>{group.name}</h3>
-                {group.hint && canAnswer && <span className="text-ink-2">{group.hint}</span>}
+                {group.hint && isOpen && <span className="text-ink-2">{group.hint}</span>}
                 {group.sum && <span className="money">{group.sum}</span>}
               </div>
               <ol className="client-offer-lines">
@@ -172,7 +169,7 @@ export function ClientOfferPage({
                     key={shown.line.id}
                     shown={shown}
                     letter={changed.has(shown.line.id) ? offer.letter : null}
-                    canChoose={canAnswer && hydrated}
+                    canChoose={isOpen && hydrated}
                     onChoose={() => {
                       setHasChosen(true);
                       onChosen(choose(content, taken, shown.line.id));
@@ -197,7 +194,7 @@ export function ClientOfferPage({
           schedule={schedule}
           payments={paymentsOn(content, totals, schedule.stages)}
           money={money}
-          isOpen={canAnswer}
+          isOpen={isOpen}
         />
         <div className="client-offer-two">
           <Points title={words.excluded} points={content.excluded} />
@@ -205,12 +202,12 @@ export function ClientOfferPage({
         </div>
         <ClientRevisions id={CHANGES_ID} offer={offer} money={money} />
         <ClientTalk id={TALK_ID} offer={offer} talk={talk} />
-        {canAnswer && acts && (
+        {isOpen && acts && (
           <div className="print:hidden">
             <ClientReminders offer={offer} acts={acts} onOffer={onOffer} />
           </div>
         )}
-        {canAnswer && (
+        {isOpen && (
           <div className="client-offer-bar noscript:hidden">
             {scale}
             <div className="client-offer-bar-row">

@@ -5,6 +5,7 @@ import { addGroup, addLine, lineAt, moveLine, placeOf } from '#domain/offers/edi
 import { linesOf, type OfferLine } from '#domain/offers/offer.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { worded } from '#domain/offers/offer-number.ts';
+import { isOpenState } from '#domain/offers/revision-life.ts';
 import { DoneNotice } from '../design/areas/done-notice.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { OfferDesk } from '../design/areas/offer-desk.tsx';
@@ -302,7 +303,7 @@ function TitleField() {
 function SendPart({ label, onSend }: { label: string; onSend: () => void }) {
   const { offer, recipient } = useEditor();
   const before = lastSent(offer);
-  const isOpenBefore = before?.state === 'sent' || before?.state === 'viewed';
+  const isOpenBefore = before !== undefined && isOpenState(before.state);
   const who = recipient.name || recipient.email;
   return (
     <div className="grid gap-2">

@@ -8,6 +8,7 @@ import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { canRemind, remindersText } from '#domain/offers/reminder-texts.ts';
 import { REMINDERS_MAX } from '#domain/offers/reminders.ts';
+import { isOpenState } from '#domain/offers/revision-life.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
@@ -40,7 +41,7 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
   const [asked, setAsked] = useState<Asked>(null);
   if (!sent) return null;
   const params = { id: offer.id };
-  const isOpen = sent.state === 'sent' || sent.state === 'viewed';
+  const isOpen = isOpenState(sent.state);
   const settled = offer.acceptance !== null;
   const copy = () =>
     void act.act('copy', async () => {
@@ -166,7 +167,7 @@ const time = (instant: string | null): string | null => instant && formatDateTim
 
 function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
   const { acceptance } = offer;
-  const isOpen = sent.state === 'sent' || sent.state === 'viewed' || sent.state === 'expired';
+  const isOpen = isOpenState(sent.state) || sent.state === 'expired';
   const rows: { label: string; value: ReactNode }[] = [
     {
       label: `Revízia ${sent.letter}`,

@@ -6,6 +6,7 @@ import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
+import { isOpenState } from '#domain/offers/revision-life.ts';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -33,7 +34,7 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
   const [isSending, setSending] = useState(false);
   const letter = draftOf(offer)?.letter ?? '';
   const before = lastSent(offer);
-  const isOpenBefore = before?.state === 'sent' || before?.state === 'viewed';
+  const isOpenBefore = before !== undefined && isOpenState(before.state);
   const total = offerTotals(content, initialChoice(content)).once.total;
 
   // The words of the mail come from what the server has, so that has to be everything.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { type Chosen, carriedChoice } from '#domain/offers/offer-choice.ts';
+import { canAnswer } from '#domain/offers/revision-life.ts';
 import type { ClientActs } from './client-acts.ts';
-import { isOpen } from './client-offer-page.tsx';
 import { useNews } from './use-news.ts';
 
 /** An offer that somebody reads: what they take of it, what has become of it meanwhile; that it was seen is told once. */
@@ -14,7 +14,7 @@ export function useReadOffer<Read extends ClientOffer | null>(first: Read, acts:
     setOffer(next);
   };
   const news = useNews(acts, offer);
-  useSeen(acts, offer !== null && isOpen(offer));
+  useSeen(acts, offer !== null && canAnswer(offer));
   return { offer, chosen, setChosen, show, news };
 }
 
