@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliverableEmail, isEmail } from '../kernel/email.ts';
-import { isSafeText, lineOfText, UNSAFE_TEXT_ISSUE } from '../kernel/safe-text.ts';
+import { filledText, isSafeText, UNSAFE_TEXT_ISSUE } from '../kernel/safe-text.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import { requestField } from '../requests/request-fields.ts';
 import {
@@ -26,8 +26,7 @@ export const usernameField = z
   .min(USERNAME_MIN, { error: ACCOUNT_TEXTS.usernameShort, abort: true })
   .regex(USERNAME, ACCOUNT_TEXTS.usernameSigns);
 
-export const emailField = lineOfText(requestField('email').max, { missing: ACCOUNT_TEXTS.emailMissing })
-  .refine((text) => text !== '', { error: ACCOUNT_TEXTS.emailMissing, abort: true })
+export const emailField = filledText(requestField('email').max, ACCOUNT_TEXTS.emailMissing)
   .refine(isEmail, VALIDATION_TEXTS.emailInvalid)
   .transform(deliverableEmail);
 

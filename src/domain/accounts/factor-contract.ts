@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { perAccount, perAddress, READ_LIMIT } from '../api/limit.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
+import { filledText } from '../kernel/safe-text.ts';
 import { nothing, signInAnswer, userSchema } from './contract.ts';
 import * as calls from './factor-calls.ts';
 import { APP_CODE, plainCode, RECOVERY_CODE } from './factor-codes.ts';
@@ -78,10 +78,7 @@ export const factorSchemas = {
   newPasskeyOptions: { answer: creationOptions },
   addPasskey: {
     body: z.object({
-      name: lineOfText(PASSKEY_NAME_MAX, { missing: FACTOR_TEXTS.passkeyNameMissing }).refine(
-        (name) => name !== '',
-        FACTOR_TEXTS.passkeyNameMissing,
-      ),
+      name: filledText(PASSKEY_NAME_MAX, FACTOR_TEXTS.passkeyNameMissing),
       response: madePasskey,
     }),
     answer: z.object({ passkey, recoveryCodes: newCodes }),

@@ -46,3 +46,7 @@ export const lineOfText = (max: number, options: { missing?: string; multiline?:
     .meta({ maxLength: max })
     .transform((text) => (VISIBLE.test(text) ? text.normalize('NFC').trim() : ''))
     .pipe(z.string().max(max, tooLongIssue(max)));
+
+/** The same where somebody insists on it: where nothing is to be seen, `missing` says what to do. */
+export const filledText = (max: number, missing: string, options: { multiline?: boolean } = {}) =>
+  lineOfText(max, { ...options, missing }).refine((text) => text !== '', { error: missing, abort: true });

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { FILE_LIMITS } from '../files/file-limits.ts';
 import { FILE_STEPS } from '../files/file-refusals.ts';
 import { fileSchema } from '../files/file-schema.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
+import { filledText } from '../kernel/safe-text.ts';
 import { MESSAGE_MAX, MESSAGE_SIDES } from './message.ts';
 
 const MISSING = 'Napíšte správu.';
 
 /** The text of a message from outside. */
-export const messageTextField = lineOfText(MESSAGE_MAX, { missing: MISSING, multiline: true }).pipe(
-  z.string().min(1, MISSING),
-);
+export const messageTextField = filledText(MESSAGE_MAX, MISSING, { multiline: true });
 
 /**
  * Whoever sends a message makes an id for the sending: the same one again is the same message, however often the answer was

@@ -6,7 +6,7 @@ import { DOCUMENT_MAX_BODY, endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
+import { filledText, lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
 import { MESSAGE_MAX } from '../messages/message.ts';
 import {
@@ -30,9 +30,6 @@ import { REVISION_STATES } from './revision-life.ts';
 const MISSING_HOW = 'Doplňte, ako vám to klient oznámil.';
 const MISSING_NAME = 'Doplňte meno toho, kto ponuku prijal.';
 const MISSING_TEMPLATE_NAME = 'Pomenujte šablónu.';
-
-const filled = (max: number, missing: string) =>
-  lineOfText(max, { missing }).refine((text) => text !== '', missing);
 
 const one = z.object({ id: z.uuid() });
 const cents = z.int().describe('cents');
@@ -258,8 +255,8 @@ export const offerSchemas = {
       revision: z.int().min(1),
       chosen: z.array(z.string().max(60)).max(OFFER_LIMITS.lines),
       shown: z.object({ once: z.int(), monthly: z.int() }).describe('cents with VAT, as they were said'),
-      name: filled(requestField('name').max, MISSING_NAME),
-      how: filled(OFFER_LIMITS.how, MISSING_HOW),
+      name: filledText(requestField('name').max, MISSING_NAME),
+      how: filledText(OFFER_LIMITS.how, MISSING_HOW),
     }),
     answer: nothing,
   },
@@ -269,7 +266,7 @@ export const offerSchemas = {
       revision: z.int().min(1),
       reason: z.enum(DECLINE_REASON_IDS),
       text: lineOfText(MESSAGE_MAX, { multiline: true }).default(''),
-      how: filled(OFFER_LIMITS.how, MISSING_HOW),
+      how: filledText(OFFER_LIMITS.how, MISSING_HOW),
     }),
     answer: nothing,
   },
@@ -289,7 +286,7 @@ export const offerSchemas = {
   saveOfferTemplate: {
     body: z.object({
       offerId: z.uuid().describe('of which the latest revision is kept'),
-      name: filled(OFFER_LIMITS.templateName, MISSING_TEMPLATE_NAME),
+      name: filledText(OFFER_LIMITS.templateName, MISSING_TEMPLATE_NAME),
     }),
     answer: templateSchema,
   },

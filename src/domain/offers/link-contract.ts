@@ -5,7 +5,7 @@ import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { type Limit, perAccount, perAddress } from '../api/limit.ts';
 import { clientSchemas } from '../clients/client-field-schemas.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
+import { filledText, lineOfText } from '../kernel/safe-text.ts';
 import { MESSAGE_MAX } from '../messages/message.ts';
 import { requestField } from '../requests/request-fields.ts';
 import { clientOfferSchema } from './client-offer-schema.ts';
@@ -63,10 +63,7 @@ export const linkSchemas = {
       revision,
       chosen: z.array(z.string().max(ID_MAX)).max(OFFER_LIMITS.lines),
       shown: z.object({ once: z.int(), monthly: z.int() }).describe('cents with VAT, as they were shown'),
-      name: lineOfText(requestField('name').max, { missing: MISSING_NAME }).refine(
-        (text) => text !== '',
-        MISSING_NAME,
-      ),
+      name: filledText(requestField('name').max, MISSING_NAME),
       capacity: z.enum(CAPACITIES, CAPACITY_MISSING).describe('as whom'),
       ico: clientSchemas.ico.default('').describe('of a firm'),
       startsEarly: z.boolean().default(false).describe('a consumer wants the work to begin at once'),

@@ -4,7 +4,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { dayField } from '../kernel/day-field.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
+import { filledText } from '../kernel/safe-text.ts';
 import { LINK_DOCUMENTS, LINK_USES, offerQuery } from '../offers/link-contract.ts';
 import { PROJECT_LIMITS } from '../projects/project-limits.ts';
 import * as calls from './calls.ts';
@@ -41,9 +41,7 @@ export const paymentSchemas = {
   addPayment: {
     params: one,
     body: z.object({
-      name: lineOfText(PROJECT_LIMITS.paymentName, { missing: MISSING_NAME }).pipe(
-        z.string().min(1, MISSING_NAME),
-      ),
+      name: filledText(PROJECT_LIMITS.paymentName, MISSING_NAME),
       amount: amountField,
       stageId: z.uuid().nullable().default(null),
     }),

@@ -5,7 +5,7 @@ import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
+import { filledText, lineOfText } from '../kernel/safe-text.ts';
 import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { paymentSchema } from '../payments/payment-schema.ts';
@@ -28,8 +28,6 @@ const MISSING = {
   nothing: 'Uveďte, čo sa má zmeniť.',
 } as const;
 
-const filled = (max: number, missing: string) =>
-  lineOfText(max, { missing }).pipe(z.string().min(1, missing));
 const day = z.iso.date(MISSING.day);
 const cents = z.int().describe('cents with VAT');
 const one = z.object({ id: z.uuid() });
@@ -180,7 +178,7 @@ export const projectSchemas = {
     params: one,
     body: z
       .strictObject({
-        name: filled(PROJECT_LIMITS.name, MISSING.name).optional(),
+        name: filledText(PROJECT_LIMITS.name, MISSING.name).optional(),
         startOn: dayField.optional(),
         agreedOn: dayField.optional().describe('another day of launch that was agreed'),
         state: z.enum(PROJECT_STATES).optional(),
@@ -190,14 +188,14 @@ export const projectSchemas = {
   },
   addStage: {
     params: one,
-    body: z.object({ name: filled(PROJECT_LIMITS.stageName, MISSING.stage), days: daysField }),
+    body: z.object({ name: filledText(PROJECT_LIMITS.stageName, MISSING.stage), days: daysField }),
     answer: projectSchema,
   },
   changeStage: {
     params: stageOfOne,
     body: z
       .strictObject({
-        name: filled(PROJECT_LIMITS.stageName, MISSING.stage).optional(),
+        name: filledText(PROJECT_LIMITS.stageName, MISSING.stage).optional(),
         days: daysField.optional(),
         notBefore: dayField.nullable().optional(),
         state: z.enum(STAGE_STATES).optional(),
@@ -210,7 +208,7 @@ export const projectSchemas = {
   addChecklistItem: {
     params: one,
     body: z.object({
-      title: filled(PROJECT_LIMITS.itemTitle, MISSING.item),
+      title: filledText(PROJECT_LIMITS.itemTitle, MISSING.item),
       description: lineOfText(PROJECT_LIMITS.itemDescription, { multiline: true }).default(''),
       dueOn: dayField,
       stageId: z.uuid().nullable().default(null),
@@ -221,7 +219,7 @@ export const projectSchemas = {
     params: itemOfOne,
     body: z
       .strictObject({
-        title: filled(PROJECT_LIMITS.itemTitle, MISSING.item).optional(),
+        title: filledText(PROJECT_LIMITS.itemTitle, MISSING.item).optional(),
         description: lineOfText(PROJECT_LIMITS.itemDescription, { multiline: true }).optional(),
         dueOn: dayField.optional(),
         stageId: z.uuid().nullable().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { perAddress } from '../api/limit.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
+import { filledText } from '../kernel/safe-text.ts';
 import { LINK_DOCUMENTS } from '../offers/link-contract.ts';
 import { OFFER_SECRET } from '../offers/link-header.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
@@ -130,10 +130,7 @@ export const portalProjectSchemas = {
       z.object({
         answer: z.literal('return'),
         version: seenVersion,
-        reason: lineOfText(PROJECT_LIMITS.returnReason, {
-          missing: MISSING_REASON,
-          multiline: true,
-        }).pipe(z.string().min(1, MISSING_REASON)),
+        reason: filledText(PROJECT_LIMITS.returnReason, MISSING_REASON, { multiline: true }),
       }),
     ]),
     answer: portalProjectSchema,
@@ -141,9 +138,7 @@ export const portalProjectSchemas = {
   askChange: {
     params: one,
     body: z.object({
-      text: lineOfText(PROJECT_LIMITS.changeText, { missing: MISSING_CHANGE, multiline: true }).pipe(
-        z.string().min(1, MISSING_CHANGE),
-      ),
+      text: filledText(PROJECT_LIMITS.changeText, MISSING_CHANGE, { multiline: true }),
     }),
     answer: portalProjectSchema,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '../kernel/safe-text.ts';
+import { filledText, lineOfText } from '../kernel/safe-text.ts';
 import {
   BUDGET_IDS,
   FEATURE_IDS,
@@ -59,9 +59,10 @@ export const selectionFields = {
 
 /** Many lines of at least ten characters. */
 const longText = (required: string, short: string) =>
-  lineOfText(DESCRIPTION_MAX, { missing: required, multiline: true })
-    .refine((text) => text !== '', { error: required, abort: true })
-    .refine((text) => text.length >= DESCRIPTION_MIN, short);
+  filledText(DESCRIPTION_MAX, required, { multiline: true }).refine(
+    (text) => text.length >= DESCRIPTION_MIN,
+    short,
+  );
 
 export const descriptionField = longText(
   VALIDATION_TEXTS.descriptionRequired,

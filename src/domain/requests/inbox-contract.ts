@@ -6,7 +6,7 @@ import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
-import { lineOfText } from '../kernel/safe-text.ts';
+import { filledText, lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
 import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
@@ -166,9 +166,6 @@ const SNOOZE_INVALID = 'Zadajte deň a čas.';
 const TEMPLATE_NAME_MISSING = 'Pomenujte šablónu.';
 const TEMPLATE_TEXT_MISSING = 'Napíšte text šablóny.';
 
-const filled = (max: number, missing: string, multiline: boolean) =>
-  lineOfText(max, { missing, multiline }).pipe(z.string().min(1, missing));
-
 const stepBody = z.discriminatedUnion('step', [
   z.strictObject({ step: z.enum(['open', 'contact', 'archive', 'restore']) }),
   z.strictObject({
@@ -179,8 +176,8 @@ const stepBody = z.discriminatedUnion('step', [
 ]);
 
 const templateBody = z.object({
-  name: filled(TEMPLATE_NAME_MAX, TEMPLATE_NAME_MISSING, false),
-  text: filled(TEMPLATE_TEXT_MAX, TEMPLATE_TEXT_MISSING, true),
+  name: filledText(TEMPLATE_NAME_MAX, TEMPLATE_NAME_MISSING),
+  text: filledText(TEMPLATE_TEXT_MAX, TEMPLATE_TEXT_MISSING, { multiline: true }),
 });
 
 const templateSchema = z.object({
@@ -220,7 +217,10 @@ export const inboxSchemas = {
   stepRequest: { params: one, body: stepBody, answer: inboxRequestSchema },
   addNote: {
     params: one,
-    body: z.object({ kind: z.enum(NOTE_KINDS), text: filled(NOTE_MAX, NOTE_MISSING, true) }),
+    body: z.object({
+      kind: z.enum(NOTE_KINDS),
+      text: filledText(NOTE_MAX, NOTE_MISSING, { multiline: true }),
+    }),
     answer: inboxRequestSchema,
   },
   removeNote: { params: z.object({ id: z.uuid(), noteId: z.uuid() }), answer: inboxRequestSchema },

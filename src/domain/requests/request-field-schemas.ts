@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { byKey } from '../kernel/by-key.ts';
 import { deliverableEmail, isEmail } from '../kernel/email.ts';
 import { isPhone } from '../kernel/phone.ts';
-import { lineOfText, UNSAFE_TEXT_ISSUE } from '../kernel/safe-text.ts';
+import { filledText, lineOfText, UNSAFE_TEXT_ISSUE } from '../kernel/safe-text.ts';
 import { NAME_MIN, PHONE_MIN } from '../quote/limits.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import {
@@ -21,8 +21,7 @@ type Schema = z.ZodType<string, string>;
 /** A line of text; where somebody insists on it, it is not empty. */
 function line(field: RequestField) {
   const { max, missing } = requestField(field);
-  if (missing === undefined) return lineOfText(max);
-  return lineOfText(max, { missing }).refine((text) => text !== '', { error: missing, abort: true });
+  return missing === undefined ? lineOfText(max) : filledText(max, missing);
 }
 
 type Line = ReturnType<typeof line>;
