@@ -21,6 +21,7 @@ import { requestField } from '../requests/request-fields.ts';
 import * as calls from './calls.ts';
 import { DECLINE_REASON_IDS } from './decline-reasons.ts';
 import type { LineChange } from './difference.ts';
+import { OFFER_LISTED } from './list-filter.ts';
 import { OFFER_LIMITS } from './offer-limits.ts';
 import { offerContentSchema, offerContentShape, offerLineSchema } from './offer-schemas.ts';
 import type { OfferTotals } from './offer-totals.ts';
@@ -168,11 +169,8 @@ const recipientSchema = z.object({
   email: z.union([z.literal(''), emailField]).describe('empty while nobody knows it'),
 });
 
-/** Which of a list: a state, all that wait for the client, or those whose client waits for an answer. */
-export const OFFER_FILTERS = [...REVISION_STATES, 'open', 'asked', 'unread'] as const;
-
 const filter = {
-  state: z.enum(OFFER_FILTERS).optional(),
+  state: z.enum(OFFER_LISTED).optional(),
   client: z.uuid().optional(),
   search: z
     .string()

@@ -10,12 +10,13 @@ import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../m
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { paymentSchema } from '../payments/payment-schema.ts';
 import * as calls from './calls.ts';
-import { CHANGE_STATES } from './change-life.ts';
 import { lateSchema } from './checklist-contract.ts';
 import { CHECKLIST_STATES } from './checklist-life.ts';
+import { PROJECT_LISTED } from './list-filter.ts';
 import { NEXT_STEP_KINDS } from './next-step.ts';
 import { PROJECT_STATES } from './project-life.ts';
 import { PROJECT_LIMITS, SEARCH_MAX } from './project-limits.ts';
+import { deskChangeSchema, stageSchema } from './project-schemas.ts';
 import { STAGE_STATES } from './stage-life.ts';
 
 const MISSING = {
@@ -65,26 +66,10 @@ export const listedProjectSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-const stageSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  days: z.int().describe('working days'),
+const deskStageSchema = stageSchema.extend({
   weight: z.int(),
-  state: z.enum(STAGE_STATES),
   moves: z.array(z.enum(STAGE_STATES)),
   notBefore: day.nullable(),
-  from: day.describe('first day as things stand'),
-  to: day.describe('last day as things stand'),
-  startedOn: day.nullable(),
-  deliveredOn: day.nullable(),
-  approveBy: day
-    .nullable()
-    .describe('until when the client should approve what was delivered; null of other stages'),
-  approvedOn: day.nullable(),
-  returnReason: z
-    .string()
-    .describe('why the client has returned it the last time; empty where they have not'),
-  returnedOn: day.nullable(),
 });
 
 const itemSchema = z.object({
@@ -104,28 +89,14 @@ const itemSchema = z.object({
   version: z.int().describe('goes up with each change of it or its files'),
 });
 
-const askedChangeSchema = z.object({
-  id: z.uuid(),
-  messageId: z.uuid().describe('in which the client asks for it'),
-  author: z.string(),
-  text: z.string(),
-  askedAt: z.iso.datetime(),
-  state: z.enum(CHANGE_STATES),
-  answer: z.string().describe('why nothing is to be changed; empty otherwise'),
-  addendum: z
-    .object({ id: z.uuid(), number: z.string() })
-    .nullable()
-    .describe('that answers it, a draft, too'),
-});
-
 export const projectSchema = listedProjectSchema.extend({
   offerId: z.uuid(),
-  changes: z.array(askedChangeSchema).describe('that the client has asked for, the newest first'),
+  changes: z.array(deskChangeSchema).describe('that the client has asked for, the newest first'),
   revision: z.int().describe('of the offer that was accepted'),
   today: day,
   monthlyPrice: cents,
   uncalled: cents.describe('part of the price that no call asks for'),
-  stages: z.array(stageSchema),
+  stages: z.array(deskStageSchema),
   checklist: z.array(itemSchema),
   payments: z.array(paymentSchema),
   canAsk: z.boolean().describe('false while there is no account to pay to'),
@@ -142,11 +113,8 @@ export const projectSchema = listedProjectSchema.extend({
   messages: z.array(messageSchema).describe('the last ones, the oldest first'),
 });
 
-/** Which of a list: a state, all that have still to be launched, those with a payment that is overdue or with an unread message. */
-export const PROJECT_FILTERS = [...PROJECT_STATES, 'ahead', 'owing', 'unread'] as const;
-
 const filter = {
-  state: z.enum(PROJECT_FILTERS).optional(),
+  state: z.enum(PROJECT_LISTED).optional(),
   client: z.uuid().optional(),
   search: lineOfText(SEARCH_MAX).optional().describe('part of the number, name or client'),
 };

@@ -7,13 +7,12 @@ import { LINK_DOCUMENTS } from '../offers/link-contract.ts';
 import { OFFER_SECRET } from '../offers/link-header.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { payingSchema, paymentSchema } from '../payments/payment-schema.ts';
-import { CHANGE_STATES } from './change-life.ts';
 import { nextStepSchema } from './contract.ts';
 import { EXPECTED_KINDS } from './expected.ts';
 import * as calls from './portal-calls.ts';
 import { PROJECT_STATES } from './project-life.ts';
 import { PROJECT_LIMITS } from './project-limits.ts';
-import { STAGE_STATES } from './stage-life.ts';
+import { changeSchema, stageSchema } from './project-schemas.ts';
 
 const MISSING_REASON = 'Napíšte, čo treba zmeniť.';
 const MISSING_CHANGE = 'Napíšte, čo chcete zmeniť.';
@@ -41,37 +40,7 @@ const seenVersion = z
   .int()
   .describe('of the stage as it was seen: one that has changed since is not answered');
 
-const stageSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  days: z.int().describe('working days'),
-  state: z.enum(STAGE_STATES),
-  from: day.describe('first day as things stand'),
-  to: day.describe('last day as things stand'),
-  startedOn: day.nullable(),
-  deliveredOn: day.nullable(),
-  approveBy: day.nullable().describe('until when it should be approved; null of all but delivered ones'),
-  approvedOn: day.nullable(),
-  returnReason: z
-    .string()
-    .describe('why the client has returned it the last time; empty where they have not'),
-  returnedOn: day.nullable(),
-  version: z.int().describe('goes up with each change'),
-});
-
-/** A change that the client has asked for. */
-export const changeSchema = z.object({
-  id: z.uuid(),
-  author: z.string(),
-  text: z.string(),
-  askedAt: z.iso.datetime(),
-  state: z.enum(CHANGE_STATES),
-  answer: z.string().describe('why nothing is to be changed; empty otherwise'),
-  addendum: z
-    .object({ id: z.uuid(), number: z.string() })
-    .nullable()
-    .describe('that answers it, once it was sent'),
-});
+const portalStageSchema = stageSchema.extend({ version: z.int().describe('goes up with each change') });
 
 const addendumSchema = z.object({
   id: z.uuid(),
@@ -102,7 +71,7 @@ export const portalProjectSchema = z.object({
   paid: cents,
   expected: z.array(expectedSchema).describe('of the client, what is due first at the top'),
   nextStep: nextStepSchema.nullable().describe('of the client or the operator; null once it is closed'),
-  stages: z.array(stageSchema),
+  stages: z.array(portalStageSchema),
   payments: z.array(
     paymentSchema
       .omit({ steps: true })

@@ -18,7 +18,7 @@ import type { Keyset } from '#domain/api/keyset.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { wordsOf } from '#domain/kernel/search-text.ts';
-import type { OFFER_FILTERS } from '#domain/offers/contract.ts';
+import type { OfferListed } from '#domain/offers/list-filter.ts';
 import type { RevisionState, StoredRevisionState } from '#domain/offers/revision-life.ts';
 import { clients } from '../clients/table.ts';
 import { containing } from '../db/folded-search.ts';
@@ -34,7 +34,7 @@ import { offers } from './table.ts';
 export type OfferRow = Omit<StoredOffer, 'searchText'> & { clientName: string };
 
 export interface OfferFilter {
-  state?: (typeof OFFER_FILTERS)[number] | undefined;
+  state?: OfferListed | undefined;
   client?: string | undefined;
   /** Every word of it is somewhere in the offer. */
   search?: string | undefined;
@@ -42,7 +42,7 @@ export interface OfferFilter {
 }
 
 /** What is over is stored as it was while it was open. */
-function inState(state: NonNullable<OfferFilter['state']>, today: Day): SQL | undefined {
+function inState(state: OfferListed, today: Day): SQL | undefined {
   const isOpen = sql.raw("offers.state IN ('sent', 'viewed')");
   if (state === 'open' || state === 'asked')
     return and(isOpen, gte(offers.validUntil, today), state === 'asked' ? hasQuestion : undefined);

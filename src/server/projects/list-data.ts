@@ -14,7 +14,7 @@ import type { Keyset } from '#domain/api/keyset.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { wordsOf } from '#domain/kernel/search-text.ts';
-import type { PROJECT_FILTERS } from '#domain/projects/contract.ts';
+import type { ProjectListed } from '#domain/projects/list-filter.ts';
 import { isBeforeLaunch, PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
 import { clients } from '../clients/table.ts';
 import { containing } from '../db/folded-search.ts';
@@ -28,7 +28,7 @@ import { projects } from './table.ts';
 
 /** Which projects of a list. */
 export interface ProjectFilter {
-  state?: (typeof PROJECT_FILTERS)[number] | undefined;
+  state?: ProjectListed | undefined;
   client?: string | undefined;
   search?: string | undefined;
   after?: Keyset | undefined;
@@ -52,7 +52,7 @@ const AHEAD = PROJECT_STATES.filter(isBeforeLaunch);
 const isOverdueOn = (today: Day): SQL | undefined =>
   and(eq(payments.state, 'open'), lt(payments.dueOn, today));
 
-function inState(db: Db, state: NonNullable<ProjectFilter['state']>, today: Day): SQL {
+function inState(db: Db, state: ProjectListed, today: Day): SQL {
   if (state === 'ahead') return inArray(projects.state, AHEAD);
   if (state === 'unread') return hasUnread('project', projects.id);
   if (state === 'owing')

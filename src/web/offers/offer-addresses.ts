@@ -1,7 +1,7 @@
 import type { AnswerOf, CallInput } from '#domain/api/call.ts';
 import type { listOffers, offerCounts } from '#domain/offers/calls.ts';
-import { REVISION_STATES } from '#domain/offers/revision-life.ts';
-import { type ListView, listAddress } from '../shell/list-address.ts';
+import { OFFER_LISTED, type OfferListed } from '#domain/offers/list-filter.ts';
+import { type ListView, listAddress, viewsBy } from '../shell/list-address.ts';
 
 /** Offers in the administration. */
 export const OFFERS = '/admin/offers';
@@ -16,18 +16,11 @@ export const OFFER_LIST = listAddress(OFFERS, {
 
 type OffersQuery = NonNullable<CallInput<typeof listOffers>['query']>;
 
-const STATES = [
-  ...REVISION_STATES,
-  'open',
-  'asked',
-  'unread',
-] as const satisfies readonly OffersQuery['state'][];
-
 /** What the address asks for; whatever it does not know is left out. */
 export function offersQueryOf(address: URLSearchParams): OffersQuery {
   const said = OFFER_LIST.read(address);
   return {
-    state: STATES.find((state) => state === said('state')),
+    state: OFFER_LISTED.find((state) => state === said('state')),
     client: said('client'),
     search: said('search'),
     after: said('after'),
@@ -39,12 +32,9 @@ export function offerViews(
   address: URLSearchParams,
   { states, unread }: AnswerOf<typeof offerCounts>,
 ): ListView[] {
-  const view = (label: string, state: OffersQuery['state'] | '', count?: number): ListView => ({
-    label,
-    count,
-    to: OFFER_LIST.changed(address, { state: state ?? '' }),
-    isShown: (offersQueryOf(address).state ?? '') === state,
-  });
+  const view = viewsBy<OfferListed>(offersQueryOf(address).state, (state) =>
+    OFFER_LIST.changed(address, { state }),
+  );
   return [
     view('Všetky', ''),
     view('Neprečítané', 'unread', unread),

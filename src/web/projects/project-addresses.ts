@@ -1,7 +1,8 @@
 import type { AnswerOf, CallInput } from '#domain/api/call.ts';
 import type { listProjects, projectCounts } from '#domain/projects/calls.ts';
+import { PROJECT_LISTED, type ProjectListed } from '#domain/projects/list-filter.ts';
 import { isBeforeLaunch, PROJECT_STATES } from '#domain/projects/project-life.ts';
-import { type ListView, listAddress } from '../shell/list-address.ts';
+import { type ListView, listAddress, viewsBy } from '../shell/list-address.ts';
 
 /** Projects in the administration. */
 export const PROJECTS = '/admin/projects';
@@ -14,18 +15,11 @@ export const PROJECT_LIST = listAddress(PROJECTS, { state: 'stav', search: 'hlad
 
 type ProjectsQuery = NonNullable<CallInput<typeof listProjects>['query']>;
 
-const STATES = [
-  ...PROJECT_STATES,
-  'ahead',
-  'owing',
-  'unread',
-] as const satisfies readonly ProjectsQuery['state'][];
-
 /** What the address asks for; whatever it does not know is left out. */
 export function projectQueryOf(address: URLSearchParams): ProjectsQuery {
   const said = PROJECT_LIST.read(address);
   return {
-    state: STATES.find((state) => state === said('state')),
+    state: PROJECT_LISTED.find((state) => state === said('state')),
     search: said('search'),
     after: said('after'),
   };
@@ -37,12 +31,9 @@ export function projectViews(
   { states, owing, unread }: AnswerOf<typeof projectCounts>,
 ): ListView[] {
   const ahead = PROJECT_STATES.filter(isBeforeLaunch).reduce((sum, state) => sum + states[state], 0);
-  const view = (label: string, state: ProjectsQuery['state'] | '', count?: number): ListView => ({
-    label,
-    count,
-    to: PROJECT_LIST.changed(address, { state: state ?? '' }),
-    isShown: (projectQueryOf(address).state ?? '') === state,
-  });
+  const view = viewsBy<ProjectListed>(projectQueryOf(address).state, (state) =>
+    PROJECT_LIST.changed(address, { state }),
+  );
   return [
     view('Všetky', ''),
     view('Neprečítané', 'unread', unread),

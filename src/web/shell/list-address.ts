@@ -9,6 +9,16 @@ export interface ListView {
   count?: number | undefined;
 }
 
+/** Makes the views of a list by one of its filters: which of them is shown, and where another one is; '' is the whole list. */
+export const viewsBy =
+  <Value extends string>(shown: Value | undefined, at: (value: Value | '') => string) =>
+  (label: string, value: Value | '', count?: number): ListView => ({
+    label,
+    to: at(value),
+    isShown: (shown ?? '') === value,
+    count,
+  });
+
 /** Every list is searched and goes on after a row. */
 type Filter = 'search' | 'after';
 
