@@ -15,8 +15,8 @@ import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { Route } from './+types/linked-offer.route.ts';
 import { type ClientActs, linkActs } from './client-acts.ts';
-import { ClientFrame } from './client-frame.tsx';
 import { ClientOfferPage } from './client-offer-page.tsx';
+import { LinkFrame } from './link-frame.tsx';
 import { LINKED_OFFER } from './linked-offer.ts';
 import { LINK_LOST, LostLink } from './lost-link.tsx';
 import { OfferNews } from './offer-news.tsx';
@@ -43,9 +43,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export const ErrorBoundary = () => (
-  <ClientFrame>
+  <LinkFrame>
     <RouteErrorBoundary />
-  </ClientFrame>
+  </LinkFrame>
 );
 
 /** The page of a secret link (business 2). */
@@ -68,12 +68,12 @@ function LinkedOffer({ offer: first, operator, secret, door }: LinkedOfferProps)
   const { offer, chosen, setChosen, show, news } = useReadOffer(first, acts === SERVER_ACTS ? null : acts);
   if (!offer)
     return (
-      <ClientFrame>
+      <LinkFrame>
         <LostLink title="Tento odkaz neplatí" sentence={LINK_LOST} />
-      </ClientFrame>
+      </LinkFrame>
     );
   return (
-    <ClientFrame
+    <LinkFrame
       end={
         <>
           <span className="mark client-offer-warning text-ink-2 normal-case">
@@ -97,14 +97,7 @@ function LinkedOffer({ offer: first, operator, secret, door }: LinkedOfferProps)
           .
         </p>
       </noscript>
-      <OfferNews
-        news={news}
-        read={offer}
-        onShow={(next) => {
-          show(next);
-          window.scrollTo({ top: 0 });
-        }}
-      />
+      <OfferNews news={news} read={offer} onShow={show} />
       <ClientOfferPage
         offer={offer}
         news={news}
@@ -135,7 +128,7 @@ function LinkedOffer({ offer: first, operator, secret, door }: LinkedOfferProps)
           </div>
         </div>
       </footer>
-    </ClientFrame>
+    </LinkFrame>
   );
 }
 

@@ -3,26 +3,26 @@ import { OFFER_PAGE } from '#domain/offers/link-header.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/lost-link.route.ts';
-import { ClientFrame } from './client-frame.tsx';
+import { LinkFrame } from './link-frame.tsx';
 import { LostLink } from './lost-link.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...PAGE_META.lostLink, path: OFFER_PAGE, noIndex: true });
 
 export const ErrorBoundary = () => (
-  <ClientFrame>
+  <LinkFrame>
     <RouteErrorBoundary />
-  </ClientFrame>
+  </LinkFrame>
 );
 
 /** Where whoever has lost the link to an offer gets a new one. */
 export default function LostLinkPage() {
   return (
-    <ClientFrame>
+    <LinkFrame>
       <LostLink
         title="Nový odkaz na ponuku"
         sentence="Ponuku otvoríte odkazom, ktorý vám prišiel e-mailom. Ak ho neviete nájsť, pošlem vám nový."
       />
-    </ClientFrame>
+    </LinkFrame>
   );
 }

@@ -24,13 +24,19 @@ interface OfferNewsProps {
   onShow: (news: ClientOffer) => void;
 }
 
-/** Over the page, so that nothing under it moves: the offer is another one now, and the way to it. */
+/** Over the page, so that nothing under it moves: the offer is another one now, and the way to it, from its top. */
 export const OfferNews = ({ news, read, onShow }: OfferNewsProps) => (
   <div role="status" className="client-offer-news">
     {news && (
       <div className="client-offer-width">
         <p>{newsWords(news, read)}</p>
-        <Button variant="primary" onClick={() => onShow(news)}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onShow(news);
+            window.scrollTo({ top: 0 });
+          }}
+        >
           {news.revision === read.revision ? 'Zobraziť' : `Otvoriť revíziu ${news.letter}`}
         </Button>
       </div>

@@ -24,14 +24,7 @@ export default function ReadOffer({ id, offer: first, canAct }: ReadOfferProps) 
   const { offer, chosen, setChosen, show, news } = useReadOffer(first, acting);
   return (
     <>
-      <OfferNews
-        news={news}
-        read={offer}
-        onShow={(next) => {
-          show(next);
-          window.scrollTo({ top: 0 });
-        }}
-      />
+      <OfferNews news={news} read={offer} onShow={show} />
       <div className="mb-4 flex justify-end">
         <PdfButton offer={offer} acts={acts} />
       </div>

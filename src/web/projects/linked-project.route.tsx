@@ -13,7 +13,7 @@ import { Button } from '../design/button.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { LiveChanges } from '../live/changes.tsx';
 import { unreadQuery, useUnread } from '../messages/use-unread.ts';
-import { ClientFrame } from '../offers/client-frame.tsx';
+import { LinkFrame } from '../offers/link-frame.tsx';
 import { LINKED_OFFER } from '../offers/linked-offer.ts';
 import { LINK_LOST, LostLink } from '../offers/lost-link.tsx';
 import { type ClientDoor, linkDoor } from '../shell/client-door.ts';
@@ -43,9 +43,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export const ErrorBoundary = () => (
-  <ClientFrame>
+  <LinkFrame>
     <RouteErrorBoundary />
-  </ClientFrame>
+  </LinkFrame>
 );
 
 /** The project of a secret link (business 2): the same as in the portal, without navigation. */
@@ -54,12 +54,12 @@ export default function LinkedProjectPage({ loaderData: found }: Route.Component
   const hydrated = useHydrated();
   if (!found)
     return (
-      <ClientFrame>
+      <LinkFrame>
         <LostLink title="Tento odkaz neplatí" sentence={LINK_LOST} />
-      </ClientFrame>
+      </LinkFrame>
     );
   return (
-    <ClientFrame
+    <LinkFrame
       end={
         <span className="mark client-offer-warning text-ink-2 normal-case">
           Kto má tento odkaz, vidí tento projekt
@@ -75,7 +75,7 @@ export default function LinkedProjectPage({ loaderData: found }: Route.Component
           <Waiting />
         )}
       </div>
-    </ClientFrame>
+    </LinkFrame>
   );
 }
 

@@ -7,7 +7,7 @@ import '../design/areas/client-offer.css';
  * Around what is behind a secret link: a document of its own without code of others and without navigation, so every way
  * out loads one, and none says where it was (decision 094).
  */
-export const ClientFrame = ({ end, children }: { end?: ReactNode; children: ReactNode }) => (
+export const LinkFrame = ({ end, children }: { end?: ReactNode; children: ReactNode }) => (
   <>
     <SkipLink />
     <header className="client-offer-head">
