@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_TYPE } from '#domain/files/contract.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
@@ -351,6 +351,46 @@ describe('A file that is the end of every process that looks at it', () => {
     await Promise.all([goOn(20), endProcesses(app, 2)]);
     expect(await states()).toEqual(['refused', 'ready']);
     expect((await listed())[0]?.refusal).toMatch(/poškodený/);
+    await app.close();
+  });
+
+  it('and of the program itself, is counted before it is looked at, and tried no more after three times', {
+    timeout: 60_000,
+  }, async () => {
+    const app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+    const { projectId, headers } = await begunProject(app);
+    const client = { browser: app.browser(), headers };
+    const subject = { type: 'project', id: projectId } as const;
+    const { pool } = app.database;
+    const stored = async () => (await pool.query('SELECT state, attempts FROM files')).rows[0];
+    const file = { subject, name: 'strecha.jpg', bytes: await photo(4_000, 3_000) };
+    const sending = upload(client, file);
+    const { inspector } = app.services.files;
+    await expect.poll(() => inspector.working(), { interval: 1, timeout: 10_000 }).not.toBeNull();
+    const pid = inspector.working() ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    // Were the program lost now, it would know that after its start.
+    expect(await stored()).toMatchObject({ state: 'uploading', attempts: 1 });
+    process.kill(pid, 'SIGCONT');
+    expect((await sending).json().state).toBe('ready');
+    expect(await stored()).toMatchObject({ attempts: 0 });
+    const bytes = Buffer.from('Strecha je zo škridly.');
+    const worn = (await begin(client, { subject, name: 'a.txt', bytes })).json();
+    await pool.query('INSERT INTO file_chunks VALUES ($1, 0, $2)', [worn.id, bytes]);
+    await pool.query("UPDATE files SET received = bytes, attempts = 3 WHERE state = 'uploading'");
+    const look = vi.spyOn(inspector, 'inspect');
+    expect(await app.services.files.goOn(new Date(Date.now() + DAY_MS))).toBe(1);
+    expect(look.mock.settledResults).toMatchObject([{ type: 'rejected', value: { refusal: 'damaged' } }]);
+    const listed = await client.browser.inject({
+      url: `/api/portal/files?type=project&id=${projectId}`,
+      headers,
+    });
+    expect(listed.json().files[1]).toMatchObject({
+      state: 'refused',
+      refusal: expect.stringMatching(/poškodený/),
+    });
+    // The operator of a machine that was at fault has it sent again.
+    expect((await upload(client, { subject, name: 'a.txt', bytes })).json().state).toBe('ready');
     await app.close();
   });
 });

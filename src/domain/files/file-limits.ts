@@ -14,6 +14,8 @@ export const FILE_LIMITS = {
   name: 255,
   /** Files of one record that one side sends. */
   perSubject: 1_000,
+  /** Files of one record that one person has sent in vain, until they take them away or a day has passed. */
+  refused: 100,
 } as const;
 
 /** Pixels of a picture: a phone takes 48 million, and each costs four bytes of memory. */

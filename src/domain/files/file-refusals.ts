@@ -30,6 +30,7 @@ export const FILE_STEPS = {
   tooLarge: `Súbor môže mať najviac ${formatBytes(FILE_LIMITS.bytes)}.`,
   quota: 'Miesto na vaše súbory sa minulo. Odstráňte, čo už netreba, alebo mi napíšte.',
   tooMany: 'Viac súborov sem už nepridáte. Niektorý najprv odstráňte.',
+  tooManyRefused: 'Priveľa súborov sa tu neprijalo. Odstráňte ich zo zoznamu a\u00A0potom pošlite ďalšie.',
   perMessage: `K jednej správe možno priložiť najviac ${FILE_LIMITS.perMessage} súborov.`,
   notThere: 'Niektorý súbor už k správe priložiť nemožno. Odstráňte ho a nahrajte znova.',
   accepted: 'Tento podklad je už prijatý, preto sa jeho súbory zmeniť nedajú.',

@@ -1,9 +1,8 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
-import { accountOf } from '#domain/audit/doer.ts';
 import type { FileRefusal } from '#domain/files/file-refusals.ts';
 import type { FileType } from '#domain/files/file-types.ts';
-import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import type { MessagePerson, MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
 import { clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -11,7 +10,7 @@ import { offers } from '../offers/table.ts';
 import { checklistItems, projects } from '../projects/table.ts';
 import { requests } from '../requests/table.ts';
 import { isSent, isUnsent } from './sent-data.ts';
-import { sideOf } from './shown-file.ts';
+import { personOf } from './shown-file.ts';
 import { fileChunks, files } from './table.ts';
 
 /** A file with the states of the item that it was brought for and of the project that it is of. */
@@ -42,10 +41,10 @@ export function reachedFiles(db: Db | Transaction, actor: Actor): SQL | undefine
 const isOfSide = (side: MessageSide, accountId: string | null): SQL | undefined =>
   and(eq(files.side, side), accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId));
 
-/** What the other side is still sending is nobody else's to see, and what is not sent yet is its uploader's alone. */
+/** What is on its way, was not taken or is not sent yet is whoever's has begun it alone (decision 149). */
 const isSeen = (actor: Actor): SQL | undefined => {
-  const isOwn = isOfSide(sideOf(actor), actor.kind === 'stranger' ? null : accountOf(actor));
-  return or(isOwn, and(isSent, or(eq(files.side, sideOf(actor)), eq(files.state, 'ready'))));
+  const { side, accountId } = personOf(actor);
+  return or(isOfSide(side, accountId), and(isSent, eq(files.state, 'ready')));
 };
 
 const selectFiles = (db: Db | Transaction) =>
@@ -93,16 +92,49 @@ export async function findFilesOf(
   return rows.map(toStored);
 }
 
-/** The upload that a side has begun under a key, which nobody else changes until the transaction ends; null when there is none. */
+/** The upload that somebody has begun under a key, which nobody else changes until the transaction ends; null when there is none. */
 export async function lockUpload(
   transaction: Transaction,
   subject: MessageSubject,
-  side: MessageSide,
+  { side, accountId }: MessagePerson,
   key: string,
 ): Promise<StoredFile | null> {
   const [row] = await selectFiles(transaction)
-    .where(and(isOf(subject), eq(files.side, side), eq(files.uploadKey, key)))
+    .where(and(isOf(subject), isOfSide(side, accountId), eq(files.uploadKey, key)))
+    // An account that is deleted leaves its files to the holders of links.
+    .orderBy(asc(files.createdAt))
+    .limit(1)
     .for('update', { of: files });
+  return row ? toStored(row) : null;
+}
+
+/** A file under the same key that somebody of the same side has sent already, as it would be sent now; null where there is none. */
+export async function findTwin(
+  transaction: Transaction,
+  subject: MessageSubject,
+  {
+    side,
+    uploadKey,
+    name,
+    itemId,
+    purpose,
+  }: Pick<StoredFile, 'side' | 'uploadKey' | 'name' | 'itemId' | 'purpose'>,
+): Promise<StoredFile | null> {
+  if (uploadKey === null) return null;
+  const [row] = await selectFiles(transaction)
+    .where(
+      and(
+        isOf(subject),
+        eq(files.side, side),
+        eq(files.uploadKey, uploadKey),
+        eq(files.name, name),
+        eq(files.purpose, purpose),
+        itemId === null ? isNull(files.itemId) : eq(files.itemId, itemId),
+        eq(files.state, 'ready'),
+        isSent,
+      ),
+    )
+    .limit(1);
   return row ? toStored(row) : null;
 }
 
@@ -191,6 +223,19 @@ export async function countFiles(
   return row?.files ?? 0;
 }
 
+/** How many files of somebody were not taken and still say why. */
+export async function countRefused(
+  db: Db | Transaction,
+  subject: MessageSubject,
+  { side, accountId }: MessagePerson,
+): Promise<number> {
+  const [row] = await db
+    .select({ files: count() })
+    .from(files)
+    .where(and(isOf(subject), isOfSide(side, accountId), eq(files.state, 'refused')));
+  return row?.files ?? 0;
+}
+
 /** Stages a part, unless it begins elsewhere than where the next one is awaited; answers whether it was taken. */
 export async function insertChunk(
   transaction: Transaction,
@@ -248,14 +293,22 @@ export async function touchUpload(transaction: Transaction, id: string, now: Dat
 const isComplete = (id: string) =>
   and(eq(files.id, id), eq(files.state, 'uploading'), eq(files.received, files.bytes));
 
-/** Notes that looking at a file has ended without an answer; how often by now, and null where nobody waits for one any more. */
-export async function noteAttempt(db: Db, id: string): Promise<number | null> {
+/** Counts that a file is being looked at; how often by now, and null where nobody waits for that any more. */
+export async function countAttempt(db: Db, id: string): Promise<number | null> {
   const [file] = await db
     .update(files)
     .set({ attempts: sql`${files.attempts} + 1` })
     .where(isComplete(id))
     .returning({ attempts: files.attempts });
   return file?.attempts ?? null;
+}
+
+/** Takes back one of these: the look has come to its end. */
+export async function endAttempt(db: Db, id: string): Promise<void> {
+  await db
+    .update(files)
+    .set({ attempts: sql`greatest(${files.attempts} - 1, 0)` })
+    .where(isComplete(id));
 }
 
 /** Makes a file ready and lets its parts go; null where it is none any more that all of has arrived. */
@@ -327,8 +380,8 @@ export const findReadyPage = (
     .limit(rows);
 
 /**
- * Uploads of which everything has arrived, and nobody has finished since: those first that have failed least, each after
- * a minute, four times as long after every time that it has.
+ * Uploads of which everything has arrived, and nobody has finished since: those first that were looked at least, each after
+ * a minute, four times as long after every time that this had no end.
  */
 export const findInterrupted = (db: Db, now: Date, rows: number): Promise<(typeof files.$inferSelect)[]> =>
   db

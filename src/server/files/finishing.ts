@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Doer } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { FileRefusal } from '#domain/files/file-refusals.ts';
-import { typeOfName } from '#domain/files/file-types.ts';
+import { type FileType, typeOfName } from '#domain/files/file-types.ts';
 import { noteOn } from '../audit/note.ts';
 import { isDiskFull } from '../db/database-down.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -12,13 +12,14 @@ import { noteItemFiles } from '../projects/item-files-data.ts';
 import { noteBrought } from '../projects/upload-notice-data.ts';
 import { noteContent } from './content-data.ts';
 import {
+  countAttempt,
+  endAttempt,
   findChunk,
   findInterrupted,
   finishUpload,
   lockComplete,
   lockPlace,
   lockQuota,
-  noteAttempt,
   refuseUpload,
   reservedSince,
   usedBytes,
@@ -36,7 +37,8 @@ type File = typeof files.$inferSelect;
 export interface Finishing {
   /**
    * Looks at the file, keeps it and makes it ready, or notes why it is not taken. Throws storeUnavailable, storageFull and
-   * busy: nothing is lost then, and it can be done again; what was the end of who looked at it too often is not taken.
+   * busy: nothing is lost then, and it can be done again; what was the end of who looked at it too often, of the whole
+   * program, too, is not taken.
    */
   finish(file: File, now: Date): Promise<void>;
   /** Finishes what a fault or a killed program has left; answers how many files. */
@@ -58,6 +60,13 @@ const MOST_ATTEMPTS = 3;
 /** Whether what was in a file's way may be over: there was no room, or nobody came to its end. */
 export const mayBeTakenNow = ({ refusal, attempts }: Pick<File, 'refusal' | 'attempts'>): boolean =>
   refusal === 'quota' || (refusal === 'damaged' && attempts >= MOST_ATTEMPTS);
+
+/** A file that nobody came to the end of, as often as that is tried. */
+class Worn extends Refused {
+  constructor() {
+    super('damaged');
+  }
+}
 
 /** So many files that nobody waits for are finished at a time. */
 const AT_ONCE = 50;
@@ -110,13 +119,31 @@ export function createFinishing(options: FinishingOptions): Finishing {
     return (await usedBytes(transaction, clientId, reservedSince(now))) + became - bytes <= quota;
   };
 
-  /** The file may be what is wrong: after a few times it is. */
-  const countAttempt = async (file: File, error: Unfinished): Promise<void> => {
-    const attempts = await noteAttempt(db, file.id);
-    log.warn({ err: error, file: file.id, attempts }, 'a file was not looked at to its end');
-    if (attempts === null) return;
-    if (attempts < MOST_ATTEMPTS) throw error;
-    await refuse(file, 'damaged');
+  /**
+   * What the look at a file gives; null where nobody waits for that any more. It is counted before it begins and taken back
+   * with its end, so a file that is the end of the whole program is not tried for ever: it may be what is wrong.
+   */
+  const looked = async (file: File, path: string, type: FileType): Promise<Inspected | null> => {
+    let attempts = 0;
+    // Who is not even taken into the queue costs no reading.
+    const bring = async (): Promise<boolean> => {
+      if (!(await assemble(file, path))) return false;
+      attempts = (await countAttempt(db, file.id)) ?? 0;
+      if (attempts > MOST_ATTEMPTS) throw new Worn();
+      return attempts > 0;
+    };
+    try {
+      const inspected = await inspector.inspect({ file: path, type }, file.bytes, turnOf(file), bring);
+      if (attempts > 0) await endAttempt(db, file.id);
+      return inspected;
+    } catch (error) {
+      if (error instanceof Unfinished) {
+        log.warn({ err: error, file: file.id, attempts }, 'a file was not looked at to its end');
+        throw attempts < MOST_ATTEMPTS ? error : new Worn();
+      }
+      if (attempts > 0 && !(error instanceof Worn)) await endAttempt(db, file.id).catch(() => {});
+      throw error;
+    }
   };
 
   const refuse = (file: File, refusal: FileRefusal): Promise<void> =>
@@ -159,12 +186,9 @@ export function createFinishing(options: FinishingOptions): Finishing {
     const type = typeOfName(file.name);
     if (!type) throw new Error('A file was begun whose name has no type');
     try {
-      // Who is not even taken into the queue costs no reading.
-      const bring = () => assemble(file, path);
-      const inspected = await inspector.inspect({ file: path, type }, file.bytes, turnOf(file), bring);
+      const inspected = await looked(file, path, type);
       if (inspected) await makeReady(file, inspected, now);
     } catch (error) {
-      if (error instanceof Unfinished) return countAttempt(file, error);
       if (!(error instanceof Refused)) throw error;
       await refuse(file, error.refusal);
     }

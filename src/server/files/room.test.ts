@@ -7,11 +7,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 
 import { site } from '#domain/content/site.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
+import { person, proven } from '../../../tests/accounts.ts';
 import { colourNoise, eicar, officeDocument, pdf, photo, png } from '../../../tests/factories/files.ts';
 import { begin, sendPart, type Uploader, upload, uploaded } from '../../../tests/files.ts';
-import { begunProject, operatorOf } from '../../../tests/projects.ts';
+import { begunProject, joinProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { measureTurns } from '../../../tests/turns.ts';
+import { uniqueLetters } from '../../../tests/unique.ts';
 
 const MEGABYTES = 12;
 
@@ -52,6 +54,13 @@ const waiting = async (): Promise<number> =>
 const get = ({ browser, headers = {} }: Uploader, url: string) => browser.inject({ url, headers });
 const remove = ({ browser, headers = {} }: Uploader, { id }: { id: string }) =>
   browser.send('DELETE', `/api/portal/files/${id}`, {}, headers);
+/** A member of the client of a project, signed in. */
+async function memberOf(projectId: string): Promise<Uploader> {
+  const who = person(`clen${uniqueLetters()}`);
+  const browser = await proven(app, who);
+  await joinProject(app, { projectId }, who.username);
+  return { browser };
+}
 const listed = async (who: Uploader) =>
   (await get(who, `/api/portal/files?type=project&id=${subject.id}`)).json() as {
     files: ShownFile[];
@@ -263,12 +272,40 @@ describe('What is not taken', () => {
     const byCount = await counting;
     expect([byCount.get(200)?.length, byCount.get(409)?.length]).toEqual([1, 19]);
     expect(byCount.get(409)?.[0]?.json().message).toMatch(/Viac súborov sem už nepridáte/);
-    // As many are the operator's, and what was not taken is nobody's.
+    // As many are the operator's, and what was not taken is none of them.
     const next = { subject, name: 'ďalší.txt', bytes: textOf(12) };
     expect((await begin(operator, next)).statusCode).toBe(200);
     expect((await begin(client, next)).statusCode).toBe(409);
-    await query("UPDATE files SET state = 'refused', refusal = 'virus' WHERE side = 'client'");
+    await query(
+      `UPDATE files SET state = 'refused', refusal = 'virus'
+       WHERE id IN (SELECT id FROM files WHERE side = 'client' LIMIT $1)`,
+      [FILE_LIMITS.refused - 1],
+    );
     expect((await begin(client, next)).statusCode).toBe(200);
+  });
+
+  it('is kept a hundred times for whoever sends it, who then takes it away first or waits for a day', async () => {
+    const bad = (index: number) => ({ subject, name: `${index}.txt`, bytes: Buffer.from(`MZ\0${index}`) });
+    await query(
+      `INSERT INTO files (id, subject_type, subject_id, side, name, state, refusal, bytes, created_at, touched_at)
+       SELECT gen_random_uuid(), 'project', $1, 'client', 'a.txt', 'refused', 'virus', 1, now(), now() FROM generate_series(1, $2)`,
+      [subject.id, FILE_LIMITS.refused - 1],
+    );
+    expect((await upload(client, bad(1))).statusCode).toBe(415);
+    const more = await begin(client, bad(2));
+    expect([more.statusCode, more.json().message]).toEqual([
+      409,
+      expect.stringMatching(/^Priveľa súborov sa tu neprijalo/),
+    ]);
+    // What was said of the last one is said again.
+    expect((await begin(client, bad(1))).json()).toMatchObject({ state: 'refused' });
+    const { files } = await listed(client);
+    expect(files).toHaveLength(FILE_LIMITS.refused);
+    // Neither the operator nor a member has to take it away.
+    const member = await memberOf(subject.id);
+    for (const who of [operator, member]) expect((await begin(who, bad(2))).statusCode).toBe(200);
+    expect((await remove(client, { id: files[0]?.id ?? '' })).statusCode).toBe(200);
+    expect((await begin(client, bad(2))).statusCode).toBe(200);
   });
 
   it('for want of room is taken once there is some, and told so again until then', async () => {
@@ -432,6 +469,42 @@ describe('A file', () => {
     ]);
     expect((await remove(client, sent)).statusCode).toBe(404);
     expect((await remove(operator, sent)).statusCode).toBe(200);
+  });
+
+  it('that is on its way is gone on with by who has begun it, in every tab, and by nobody else', async () => {
+    const [member, other] = [await memberOf(subject.id), await memberOf(subject.id)];
+    const bytes = textOf(2 * FILE_LIMITS.chunk);
+    const file = { subject, name: 'texty.txt', bytes, key: randomUUID() };
+    const people = [client, member, other];
+    const begun = [];
+    for (const who of people) begun.push((await begin(who, file)).json());
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(3);
+    for (const [index, who] of people.entries()) {
+      expect((await begin({ ...who }, file)).json().id).toBe(begun[index].id);
+      expect((await listed(who)).files.map(({ id }) => id)).toEqual([begun[index].id]);
+      for (const { id } of begun.toSpliced(index, 1))
+        for (const refused of [
+          await sendPart(who, { id }, 0, bytes),
+          await get(who, `/api/portal/files/${id}`),
+          await remove(who, { id }),
+        ])
+          expect(refused.statusCode).toBe(404);
+    }
+    const { rows } = await query('SELECT DISTINCT received FROM files WHERE subject_id = $1', [subject.id]);
+    expect(rows).toEqual([{ received: 0 }]);
+    // Once it has arrived it is their client's, and whoever sends the same again finds it there.
+    const ready = await uploaded(member, file);
+    expect(ready.id).toBe(begun[1].id);
+    await remove(client, begun[0]);
+    expect((await begin(client, file)).json()).toMatchObject({ id: ready.id, state: 'ready' });
+    expect((await begin(other, file)).json().id).toBe(begun[2].id);
+  });
+
+  it('that somebody has not been let have is told to nobody else', async () => {
+    const member = await memberOf(subject.id);
+    expect((await upload(member, { subject, name: 'a.txt', bytes: eicar() })).statusCode).toBe(415);
+    expect((await listed(member)).files).toMatchObject([{ state: 'refused' }]);
+    expect((await listed(client)).files).toEqual([]);
   });
 
   it('of an accepted item stays, and none is added to it or to another project’s', async () => {

@@ -55,7 +55,7 @@ export const files = pgTable(
     side: text({ enum: MESSAGE_SIDES }).notNull(),
     /** Null for the holder of a secret link, and once the account is gone. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** Made by the browser, so that beginning twice gives one upload; null once a message has the file. */
+    /** Made by the browser, so that one person who begins twice has one upload; null once a message has the file. */
     uploadKey: text(),
     name: text().notNull(),
     state: text({ enum: FILE_STATES }).notNull(),
@@ -63,7 +63,7 @@ export const files = pgTable(
     /** As they were announced; of a file that is ready, as they are kept. */
     bytes: integer().notNull(),
     received: integer().notNull().default(0),
-    /** How often looking at it has ended without an answer. */
+    /** How often looking at it was begun and has not come to its end. */
     attempts: integer().notNull().default(0),
     type: text({ enum: FILE_TYPE_NAMES }),
     sha256: text().references(() => fileContents.sha256),
@@ -91,7 +91,14 @@ export const files = pgTable(
       sql.raw("(state = 'ready') = (sha256 IS NOT NULL) AND (state = 'ready') = (type IS NOT NULL)"),
     ),
     check('files_refused', sql.raw("(state = 'refused') = (refusal IS NOT NULL)")),
-    uniqueIndex('files_upload').on(table.subjectType, table.subjectId, table.side, table.uploadKey),
+    // Of two holders of links, the lock of the record keeps one upload (uploads.ts).
+    uniqueIndex('files_upload').on(
+      table.subjectType,
+      table.subjectId,
+      table.side,
+      table.uploadKey,
+      table.accountId,
+    ),
     index('files_of').on(table.subjectType, table.subjectId, table.createdAt, table.id),
     index('files_item').on(table.itemId),
     index('files_message').on(table.messageId),

@@ -17,9 +17,11 @@ import type { Foundation } from '../foundation.ts';
 import { noteItemFiles } from '../projects/item-files-data.ts';
 import {
   countFiles,
+  countRefused,
   deleteFile,
   findFile,
   findItemState,
+  findTwin,
   insertChunk,
   insertUpload,
   lockFile,
@@ -42,7 +44,7 @@ export interface Sender extends By {
 /** How files come and go (decision 128). What is out of reach answers like what is not there. */
 export interface Uploads {
   /**
-   * The upload under a key, begun or found; one of which everything has arrived is finished, if nothing is in the way. What
+   * The upload of whoever asks under a key, begun or found; one of which everything has arrived is finished, if nothing is in the way. What
    * was not taken for a reason that may be over begins anew. Throws notFound, fileRefused for a name of no kind that is
    * taken, tooLarge, fileStep, keyReused where the key is another file's, storageFull.
    */
@@ -157,7 +159,8 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
   const begin: Uploads['begin'] = async (body, by) => {
     const { subject, itemId, bytes, key } = body;
     const name = cleanFileName(body.name);
-    const side = sideOf(by.actor);
+    const person = personOf(by.actor);
+    const { side } = person;
     if (itemId !== null && body.purpose === 'message') throw new Fault('malformed');
     await requireDisk(bytes);
     const file = await db.transaction(async (transaction) => {
@@ -168,7 +171,7 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
       const { clientId } = reached;
       const fresh = newFile(body, name, clientId, by);
       const projectState = await holdPlace(transaction, subject, clientId, by);
-      const begun = await lockUpload(transaction, subject, side, key);
+      const begun = await lockUpload(transaction, subject, person, key);
       if (begun) {
         const same = sameUpload(begun, fresh);
         if (same.state === 'uploading') {
@@ -179,12 +182,17 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
         if (!mayBeTakenNow(same)) return same;
         await deleteFile(transaction, same.id);
       }
+      // Who has an account by now picks again what went by the link.
+      const twin = await findTwin(transaction, subject, fresh);
+      if (twin) return twin;
       await requireOpen(transaction, subject, projectState, itemId, by);
       if ((await countFiles(transaction, subject, side)) >= FILE_LIMITS.perSubject)
         throw step(FILE_STEPS.tooMany);
+      if ((await countRefused(transaction, subject, person)) >= FILE_LIMITS.refused)
+        throw step(FILE_STEPS.tooManyRefused);
       await requireQuota(transaction, clientId, bytes, by);
       await insertUpload(transaction, fresh);
-      const made = await lockUpload(transaction, subject, side, key);
+      const made = await lockUpload(transaction, subject, person, key);
       if (!made) throw new Error('The upload was not inserted');
       return made;
     });
@@ -268,23 +276,16 @@ function requireAdded(file: StoredFile): void {
 /** What was brought for an item that is there no more stays the project's. */
 const isOfRemovedItem = ({ purpose, itemId }: StoredFile): boolean => purpose === 'item' && itemId === null;
 
-/** The upload that was found, where it is of the same file for the same. What goes with a message is one person's. */
+/** The upload that was found, where it is of the same file for the same. */
 function sameUpload(
   found: StoredFile,
-  {
-    name,
-    itemId,
-    bytes,
-    purpose,
-    accountId,
-  }: Pick<StoredFile, 'name' | 'itemId' | 'bytes' | 'purpose' | 'accountId'>,
+  { name, itemId, bytes, purpose }: Pick<StoredFile, 'name' | 'itemId' | 'bytes' | 'purpose'>,
 ): StoredFile {
   // A file that is ready may be of another length than what was sent.
   const isSame =
     found.name === name &&
     (found.itemId === itemId || isOfRemovedItem(found)) &&
     found.purpose === purpose &&
-    (purpose !== 'message' || found.accountId === accountId) &&
     (found.state !== 'uploading' || found.bytes === bytes);
   if (!isSame) throw new Fault('keyReused');
   return found;
