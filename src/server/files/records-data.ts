@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, ne, or } from 'drizzle-orm';
+import { attachedNames } from '#domain/messages/attached-names.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { StoredFile } from './data.ts';
@@ -33,6 +34,15 @@ export async function filesOfMessages(
   // A file of a message was brought for no item, and stays with it whatever the project's state.
   const found = rows.map((file) => ({ ...file, itemState: null, projectState: null }));
   return Map.groupBy(found, ({ messageId }) => messageId ?? '');
+}
+
+/** The names of the files of messages as mails say them, by the id of the message; a message without files is not there. */
+export async function attachedOf(
+  db: Db | Transaction,
+  messageIds: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await filesOfMessages(db, messageIds);
+  return new Map([...found].map(([id, some]) => [id, attachedNames(some.map(({ name }) => name))]));
 }
 
 /** How many files that are ready were brought for items of a checklist, by the id of the item; none is not there. */

@@ -7,8 +7,8 @@ export interface MailRow extends LabelledText {
 
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** Text from outside, kept in its paragraphs. */
-  | { kind: 'quoted'; heading: string; paragraphs: readonly string[] }
+  /** Text from outside, kept in its paragraphs; `attached` names the files that came with it. */
+  | { kind: 'quoted'; heading: string; paragraphs: readonly string[]; attached: string }
   | { kind: 'steps'; heading: string; items: readonly string[] }
   | { kind: 'rows'; heading: string; rows: readonly MailRow[] }
   /** Amounts stand on the right; the last row is the sum. */
@@ -36,9 +36,10 @@ export interface MailDocument {
 /** Rows that were filled in. */
 export const filled = (rows: readonly MailRow[]): MailRow[] => rows.filter(({ value }) => value !== '');
 
-/** Text from outside in its paragraphs. */
-export const quoted = (heading: string, text: string): MailBlock => ({
+/** Text from outside in its paragraphs, with the names of files that came with it. */
+export const quoted = (heading: string, text: string, attached = ''): MailBlock => ({
   kind: 'quoted',
   heading,
   paragraphs: text.split(/[\r\n\u2028\u2029]+/),
+  attached,
 });

@@ -164,6 +164,7 @@ function Block({ block }: { block: MailBlock }) {
           <blockquote style={STYLE.quoted}>
             <Lines lines={block.paragraphs} />
           </blockquote>
+          {block.attached !== '' && <p style={STYLE.paragraph}>{block.attached}</p>}
         </Section>
       );
     case 'steps':

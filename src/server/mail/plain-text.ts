@@ -28,10 +28,10 @@ function blockText(block: MailBlock): string {
     case 'paragraph':
       return block.text;
     case 'quoted':
-      return titled(
-        block.heading,
-        block.paragraphs.map((line) => `> ${line}`),
-      );
+      return titled(block.heading, [
+        ...block.paragraphs.map((line) => `> ${line}`),
+        ...(block.attached === '' ? [] : ['', block.attached]),
+      ]);
     case 'steps':
       return titled(
         block.heading,

@@ -3,8 +3,10 @@ import { CLIENT_MESSAGE_MAIL } from '#content/message-mails.ts';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '#domain/messages/message.ts';
 import { isMailDue, mailedBefore } from '#domain/messages/message-mails.ts';
 import { ticket } from '#domain/requests/ticket.ts';
+import { answeredTo } from '../clients/answered-to.ts';
 import type { Transaction } from '../db/pool.ts';
 import { inTurns } from '../db/turns.ts';
+import { attachedOf } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { quoted } from '../mail/document.ts';
@@ -90,15 +92,23 @@ export function createOperatorMails(options: Options): OperatorMails {
         const heading = named(words.subject);
         const frame = { preview: named(words.preview), heading, signature: null };
         const href = `${config.publicUrl}/admin/${SCREENS[subject.type]}/${subject.id}`;
+        const attached = await attachedOf(
+          db,
+          said.map(({ id }) => id),
+        );
         const document = documentOf(site, frame, [
-          ...said.map(({ authorName, text }) => quoted(authorName || words.client, text)),
+          ...said.map(({ id, authorName, text }) =>
+            quoted(authorName || words.client, text, attached.get(id)),
+          ),
           { kind: 'action', label: words.open, href },
           { kind: 'notes', items: [words.reply] },
         ]);
-        const { client } = about;
+        // Where several have written, the answer is the client's.
+        const [first = null, ...others] = new Set(said.map(({ accountId }) => accountId));
+        const writer = others.length === 0 ? first : null;
         return {
           ...messageOf({ subject: heading, document }),
-          ...(client.address === '' ? {} : { replyTo: client }),
+          ...(await answeredTo(db, writer, about.client)),
         };
       },
     },

@@ -121,7 +121,7 @@ export function createOfferAccepting(
         };
         await whenAccepted(transaction, agreed, by.now);
         await tellClient(transaction, offer, by.now);
-        await tellOperator(transaction, mails.OFFER_ACCEPTED_OPERATOR, id, by.now);
+        await tellOperator(transaction, mails.OFFER_ACCEPTED_OPERATOR, id, by);
         return totals;
       }),
   };

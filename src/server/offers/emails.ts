@@ -155,18 +155,24 @@ export function reminderMail(
   ]);
 }
 
+/** What somebody has written, with the names of the files that went with it. */
+export interface AnswerOfMail {
+  text: string;
+  attached: string;
+}
+
 /** Takes the operator's answers to the client. */
 export const answerMail = (
   offer: OfferOfMail,
   site: MailSite,
-  { answers, token }: { answers: readonly string[]; token: string },
+  { answers, token }: { answers: readonly AnswerOfMail[]; token: string },
 ): ComposedMail =>
   toClient(
     site,
     { subject: named(textsOf(offer).answer.subject, offer), preview: textsOf(offer).answer.preview },
     [
       ...greeted(textsOf(offer).answer.intro),
-      ...answers.map((answer) => quoted(textsOf(offer).answer.answers, answer)),
+      ...answers.map(({ text, attached }) => quoted(textsOf(offer).answer.answers, text, attached)),
       openAction(textsOf(offer).answer.open, site, token),
       { kind: 'notes', items: [textsOf(offer).frame.question] },
     ],
@@ -298,7 +304,7 @@ export const renewalMail = (offer: OfferOfMail, site: MailSite, client: string):
 export const questionMail = (
   offer: OfferOfMail,
   site: MailSite,
-  { client, line, text }: { client: string; line: string | null; text: string },
+  { client, line, text, attached }: AnswerOfMail & { client: string; line: string | null },
 ): ComposedMail => {
   const { question } = textsOf(offer).operator;
   return toOperator(offer, site, question, [
@@ -311,6 +317,6 @@ export const questionMail = (
         { label: question.line, value: line ?? '' },
       ]),
     },
-    quoted(question.heading, text),
+    quoted(question.heading, text, attached),
   ]);
 };

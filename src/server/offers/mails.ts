@@ -7,15 +7,18 @@ import { currentRevision } from '#domain/offers/listed.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { REMINDERS } from '#domain/offers/reminders.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
+import { answeredTo } from '../clients/answered-to.ts';
+import { attachedOf } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMail } from '../mail/data.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import type { Attachment } from '../mail/mail.ts';
 import { type ComposedMail, messageOf } from '../mail/site-mail.ts';
+import type { StoredMessage } from '../messages/data.ts';
 import type { MessageService } from '../messages/service.ts';
 import { findGoodLink } from './data.ts';
 import * as emails from './emails.ts';
-import type { FullOffer } from './full-offer.ts';
+import { type FullOffer, mailboxOf } from './full-offer.ts';
 import type { OfferLinks } from './links.ts';
 import { linksUsedAfter } from './links.ts';
 import { openThreads } from './list-data.ts';
@@ -28,6 +31,8 @@ const sentPayload = withLink.extend({ revision: z.int(), subject: z.string(), te
 const reminderPayload = withLink.extend({ revision: z.int(), reminder: z.enum(REMINDERS) });
 /** Without a link where the operator has ended them all. */
 const acceptedPayload = aboutOffer.extend({ linkId: z.uuid().nullable() });
+/** By a link, or in a mail from before it was noted, nobody's account. */
+const ofClient = aboutOffer.extend({ accountId: z.uuid().nullable().default(null) });
 const messagesPayload = aboutOffer.extend({ messageIds: z.array(z.uuid()) });
 
 /** After so many attempts the client's mail goes out without a PDF that cannot be made. */
@@ -83,12 +88,20 @@ export function offerComposers({
   };
 
   /** Answers that the client has not seen, of an offer that is over only those written since. */
-  const answersToTell = async ({ id, revisions }: FullOffer): Promise<string[]> => {
+  const answersToTell = async ({ id, revisions }: FullOffer): Promise<emails.AnswerOfMail[]> => {
     const closedAt = currentRevision(revisions)?.closedAt ?? null;
-    return (await messages.of(db, { type: 'offer', id }))
+    const answers = (await messages.of(db, { type: 'offer', id }))
       .filter(({ side, readAt, withdrawnAt }) => side === 'operator' && !readAt && !withdrawnAt)
-      .filter(({ createdAt }) => closedAt === null || createdAt > closedAt)
-      .map(({ text }) => text);
+      .filter(({ createdAt }) => closedAt === null || createdAt > closedAt);
+    return withAttached(answers);
+  };
+
+  const withAttached = async (said: readonly StoredMessage[]): Promise<emails.AnswerOfMail[]> => {
+    const attached = await attachedOf(
+      db,
+      said.map(({ id }) => id),
+    );
+    return said.map(({ id, text }) => ({ text, attached: attached.get(id) ?? '' }));
   };
 
   const attached = async (
@@ -123,12 +136,12 @@ export function offerComposers({
     payload: StoredMail['payload'],
     compose: (offer: FullOffer) => ComposedMail | typeof UNNEEDED | null,
   ) => {
-    const offer = await find(aboutOffer.parse(payload).offerId);
+    const { offerId, accountId } = ofClient.parse(payload);
+    const offer = await find(offerId);
     const mail = offer && compose(offer);
     if (!offer || !mail) return null;
     if (mail === UNNEEDED) return mail;
-    const { recipientName: name, recipientEmail: address } = offer;
-    return { ...messageOf(mail), ...(address === '' ? {} : { replyTo: { name, address } }) };
+    return { ...messageOf(mail), ...(await answeredTo(db, accountId, mailboxOf(offer))) };
   };
 
   return {
@@ -201,14 +214,18 @@ export function offerComposers({
       const asked = (await messages.of(db, { type: 'offer', id: offerId })).filter(
         ({ id, withdrawnAt }) => messageIds.includes(id) && !withdrawnAt,
       );
-      return toOperator(payload, (offer) => {
+      const [first] = asked;
+      const attached = (await withAttached(asked)).map((question) => question.attached);
+      return toOperator({ offerId, accountId: first?.accountId ?? null }, (offer) => {
         const about = ofMail(offer);
-        const [first] = asked;
         if (!first) return UNNEEDED;
         if (!about) return null;
         const line = linesOf(about.content).find(({ id }) => id === first.lineId)?.name ?? null;
         const text = asked.map((message) => message.text).join('\n');
-        return emails.questionMail(about, mailSite, { client: offer.recipientName, line, text });
+        return emails.questionMail(about, mailSite, {
+          ...{ client: offer.recipientName, line, text },
+          attached: attached.filter(Boolean).join('; '),
+        });
       });
     },
   };

@@ -30,7 +30,7 @@ export interface OfferSteps {
     work: (transaction: Transaction, offer: FullOffer, change: (changes: Changes) => void) => Promise<T>,
   ): Promise<T>;
   /** Mails the operator about an offer. */
-  tellOperator(transaction: Transaction, kind: string, offerId: string, now: Date): Promise<void>;
+  tellOperator(transaction: Transaction, kind: string, offerId: string, by: By): Promise<void>;
 }
 
 /** Notes in the audit log what was done to an offer. */
@@ -77,8 +77,18 @@ export function createOfferSteps({
       return loadOffer(db, offer);
     },
     onOffer,
-    tellOperator: (transaction, kind, offerId, now) =>
-      outbox.add(transaction, [{ kind, to: operator, payload: { offerId } }], now),
+    tellOperator: (transaction, kind, offerId, { actor, now }) =>
+      outbox.add(
+        transaction,
+        [
+          {
+            kind,
+            to: operator,
+            payload: { offerId, accountId: actor.kind === 'customer' ? actor.accountId : null },
+          },
+        ],
+        now,
+      ),
   };
 }
 

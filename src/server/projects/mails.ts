@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROJECT_MESSAGE_MAIL } from '#content/project-mails.ts';
+import { attachedOf } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { quoted } from '../mail/document.ts';
@@ -36,13 +37,17 @@ export const projectComposers = ({
     if (!project) return null;
     if (said.length === 0) return UNNEEDED;
     const href = await wayTo(way);
+    const attached = await attachedOf(
+      db,
+      said.map(({ id }) => id),
+    );
     const named = (text: string) => text.replace('{project}', () => project.name);
     const subject = named(words.subject);
     const frame = { preview: words.preview, heading: subject, signature: signature(site, words.regards) };
     const document = documentOf(site, frame, [
       { kind: 'paragraph', text: words.greeting },
       { kind: 'paragraph', text: named(words.intro) },
-      ...said.map(({ text }) => quoted(words.message, text)),
+      ...said.map(({ id, text }) => quoted(words.message, text, attached.get(id))),
       ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
       { kind: 'notes', items: [words.reply] },
     ]);

@@ -50,8 +50,17 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
     outbox.wake();
   };
 
-  const tell = (transaction: Transaction, kind: string, payload: Record<string, string>, now: Date) =>
-    outbox.add(transaction, [{ kind, to: operator, payload }], now);
+  const tell = (
+    transaction: Transaction,
+    kind: string,
+    payload: Record<string, string>,
+    { actor, now }: Caller,
+  ) =>
+    outbox.add(
+      transaction,
+      [{ kind, to: operator, payload: { ...payload, accountId: accountOf(actor) } }],
+      now,
+    );
 
   return {
     answerStage: (id, stageId, answer, by) =>
@@ -70,7 +79,7 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
         await moveStage(transaction, project, { stage, stages }, move, by);
         await note(transaction, id, isApproved ? 'project.stage-approved' : 'project.stage-returned', by);
         const kind = isApproved ? STAGE_APPROVED_KIND : STAGE_RETURNED_KIND;
-        await tell(transaction, kind, { projectId: id, stageId }, by.now);
+        await tell(transaction, kind, { projectId: id, stageId }, by);
       }),
 
     askChange: (id, text, by) =>
@@ -94,7 +103,7 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
           createdAt: by.now,
         });
         await note(transaction, id, 'project.change-asked', by);
-        await tell(transaction, CHANGE_ASKED_KIND, { projectId: id, messageId }, by.now);
+        await tell(transaction, CHANGE_ASKED_KIND, { projectId: id, messageId }, by);
       }),
   };
 }

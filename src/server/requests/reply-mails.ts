@@ -8,6 +8,7 @@ import { isUnanswered } from '#domain/requests/request-life.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { findOwnerOf } from '../accounts/data.ts';
 import type { Db } from '../db/pool.ts';
+import { attachedOf } from '../files/records-data.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { type MailBlock, quoted } from '../mail/document.ts';
 import type { Mailbox } from '../mail/mail.ts';
@@ -54,11 +55,15 @@ export function replyComposers({
       if (!first) return UNNEEDED;
       const hasAccount = (await findOwnerOf(db, request.email)) !== null;
       const words = contentWithClaims(REPLY_MAIL, { ticket: ticket(request.number) });
+      const attached = await attachedOf(
+        db,
+        replies.map(({ id }) => id),
+      );
       const blocks: MailBlock[] = [
         // A single reply reads like a letter.
         ...(more.length === 0
-          ? paragraphs(first.text)
-          : replies.map(({ text }) => quoted(words.reply, text))),
+          ? paragraphs(`${first.text}\n${attached.get(first.id) ?? ''}`)
+          : replies.map(({ id, text }) => quoted(words.reply, text, attached.get(id)))),
         hasAccount
           ? { kind: 'action', label: words.open, href: `${publicUrl}/portal/requests/${request.id}` }
           : { kind: 'action', label: words.account, href: publicUrl + registerHref(request.email) },
