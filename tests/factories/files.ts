@@ -105,27 +105,112 @@ export const packedStream = (dictionary: string, bytes: string | Buffer): Buffer
 export const packedObjects = (text: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer =>
   packedStream(`${dictionary} /N 1 /First 5`, `20 0 ${text}`);
 
-/** A photo of an iPhone, without its picture: what it is, and the notes of the camera with a position. */
-export function heic(): Buffer {
-  const box = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-  const tiff = Buffer.alloc(64);
-  tiff.write('MM\0*', 'latin1');
-  tiff.writeUInt32BE(8, 4);
-  // One entry, which says where the position is noted.
-  tiff.writeUInt16BE(1, 8);
-  tiff.writeUInt16BE(0x8825, 10);
-  tiff.writeUInt16BE(4, 12);
-  tiff.writeUInt32BE(1, 14);
-  tiff.writeUInt32BE(26, 18);
-  // One entry: a latitude of three fractions at 44.
-  tiff.writeUInt16BE(1, 26);
-  tiff.writeUInt16BE(2, 28);
-  tiff.writeUInt16BE(5, 30);
-  tiff.writeUInt32BE(2, 32);
-  tiff.writeUInt32BE(44, 36);
-  for (const [index, value] of [48, 1, 8, 1].entries()) tiff.writeUInt32BE(value, 44 + 4 * index);
-  const text = '<rdf exif:GPSLongitude="17,7.5E"/>';
-  return Buffer.concat([box, Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(text), Buffer.alloc(64)]);
+/** A photo as a phone keeps it, with notes of the camera and words about it that both say where it was taken. */
+export async function heic(): Promise<Buffer> {
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLongitude="17,7.5E"/></rdf:RDF></x:xmpmeta>';
+  const bytes = await sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+    .withExif({
+      IFD0: { Make: 'Fotoaparat' },
+      IFD3: { GPSLatitude: '48/1 8/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withXmp(xmp)
+    .avif({ effort: 0 })
+    .toBuffer();
+  return asHeic(bytes);
+}
+
+/** The same file with the sign of a HEIC photo: how the picture in it is packed is written elsewhere. */
+export const asHeic = (bytes: Buffer): Buffer => {
+  bytes.write('heic', 8, 'latin1');
+  return bytes;
+};
+
+/** The same file, which `sharp` reads. */
+export const asAvif = (bytes: Buffer): Buffer => {
+  const copy = Buffer.from(bytes);
+  copy.write('avif', 8, 'latin1');
+  return copy;
+};
+
+/** A box of such a file. */
+export function heifBox(type: string, ...parts: Buffer[]): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(parts.reduce((length, part) => length + part.length, 8));
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, ...parts]);
+}
+
+/** One item of such a file, in pieces; `inside` lies in its description. */
+export interface HeifItem {
+  type: string;
+  pieces: Buffer[];
+  inside?: boolean;
+  /** False of one that no list knows but that of places. */
+  isListed?: boolean;
+}
+
+const numbers = (bytes: 2 | 4, ...values: number[]): Buffer =>
+  Buffer.concat(
+    values.map((value) => {
+      const one = Buffer.alloc(bytes);
+      one.writeUIntBE(value, 0, bytes);
+      return one;
+    }),
+  );
+const fullBox = (type: string, version: number, ...parts: Buffer[]): Buffer =>
+  heifBox(type, Buffer.from([version, 0, 0, 0]), ...parts);
+
+/** A photo of these items, with more boxes in its description and behind it, and with bytes that are no item's. */
+export function heifOf(
+  items: readonly HeifItem[],
+  {
+    inMeta = [],
+    behind = [],
+    loose = Buffer.alloc(0),
+    version = 1,
+  }: { inMeta?: Buffer[]; behind?: Buffer[]; loose?: Buffer; version?: 1 | 2 } = {},
+): Buffer {
+  const id = (value: number) => numbers(version === 2 ? 4 : 2, value);
+  const listed = items.map((item, index) => ({ ...item, index })).filter(({ isListed = true }) => isListed);
+  const infos = listed.map(({ type, index }) =>
+    fullBox(
+      'infe',
+      version + 1,
+      id(index + 1),
+      Buffer.from([0, 0]),
+      Buffer.from(type, 'latin1'),
+      Buffer.from([0]),
+    ),
+  );
+  const kept = heifBox('idat', ...items.filter(({ inside }) => inside).flatMap(({ pieces }) => pieces));
+  const written = (start: number): Buffer => {
+    const at = { inside: 0, outside: start };
+    const places = items.map(({ pieces, inside }, index) => {
+      const where = inside ? 'inside' : 'outside';
+      const extents = pieces.map((piece) => {
+        const extent = numbers(4, at[where], piece.length);
+        at[where] += piece.length;
+        return extent;
+      });
+      const head = [id(index + 1), numbers(2, inside ? 1 : 0, 0, pieces.length)];
+      return Buffer.concat([...head, ...extents]);
+    });
+    return fullBox(
+      'meta',
+      0,
+      fullBox('hdlr', 0, Buffer.from('\0\0\0\0pict\0\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1')),
+      fullBox('pitm', 0, numbers(2, 1)),
+      fullBox('iinf', 0, numbers(2, infos.length), ...infos),
+      fullBox('iloc', version, Buffer.from([0x44, 0]), id(items.length), ...places),
+      kept,
+      ...inMeta,
+    );
+  };
+  const type = heifBox('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'));
+  const meta = written(type.length + written(0).length + 8);
+  const data = items.filter(({ inside }) => !inside).flatMap(({ pieces }) => pieces);
+  return Buffer.concat([type, meta, heifBox('mdat', ...data, loose), ...behind]);
 }
 
 /** The file that every scanner has to know, put together here so that none takes the source for it. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { FILE_LIMITS } from '#domain/files/file-limits.ts';
-import { officeDocument, packedStream, pdf } from './files.ts';
+import { heifOf, officeDocument, packedStream, pdf } from './files.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FLATE = '/Filter /FlateDecode';
@@ -15,37 +14,35 @@ const packed = (bytes: Buffer): Buffer =>
   packedStream(`/Type /ObjStm ${FLATE} /N 1 /First 4`, within('1 0 ', bytes));
 const between = (bytes: Buffer): Buffer => pdf(within('1 endobj\n', bytes));
 
-/** Notes of a photo, of which each names everything behind it as its own. */
-function notesInEachOther(): Buffer {
-  const file = Buffer.alloc(FILE_LIMITS.bytes);
-  const header = Buffer.from('MM\0*\0\0\0\x08\xff\xff', 'latin1');
-  for (let place = 100; place + 200 < file.length; place += 120) header.copy(file, place);
+/** A photo of as many items as fit, each of which is all of it. */
+function itemsOverEachOther(): Buffer {
+  const pieces = [Buffer.alloc(0)];
+  const file = heifOf(
+    Array.from({ length: 19_999 }, () => ({ type: 'hvc1', pieces })),
+    {
+      loose: Buffer.alloc(8 * MEGABYTE),
+    },
+  );
+  const places = file.indexOf('iloc') + 12;
+  for (let item = 0; item < 19_999; item += 1)
+    for (const [place, value] of [
+      [8, item % 1_000],
+      [12, file.length - 1_000],
+    ] as const)
+      file.writeUInt32BE(value, places + item * 16 + place);
   return file;
 }
 
-/** Notes of five hundred positions, of which each overwrites half of the file. */
-function positionsOverEverything(): Buffer {
-  const file = Buffer.alloc(FILE_LIMITS.bytes);
-  const start = 100;
-  file.write('MM\0*\0\0\0\x08\x01\xf0', start, 'latin1');
-  const directory = 8_000;
-  for (let entry = start + 10; entry < start + 6_000; entry += 12) {
-    file.writeUInt16BE(0x8825, entry);
-    file.writeUInt32BE(directory, entry + 8);
+/** A part of fifteen megabytes that begins as markup does, as steep as it may be. */
+function steep(text: string): Buffer {
+  const part = within('<a>', much(text, 15));
+  for (let place = 0; place < part.length - 100; place += 4_096) {
+    part.write('<!--', place + 4, 'latin1');
+    part.write(randomBytes(12).toString('hex'), place + 8, 'latin1');
+    part.write('-->', place + 32, 'latin1');
   }
-  file.writeUInt16BE(0xffff, start + directory);
-  for (let value = start + directory + 2; value < start + directory + 6_000; value += 12) {
-    file.writeUInt16BE(1, value + 2);
-    file.writeUInt32BE(file.length / 2, value + 4);
-    file.writeUInt32BE(file.length / 4, value + 8);
-  }
-  return file;
+  return part;
 }
-
-const asHeic = (bytes: Buffer): Buffer => {
-  bytes.write('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-  return bytes;
-};
 
 /** Files that are made to take long, by what is in them, with their names. */
 export const SLOW_FILES: readonly [what: string, name: string, make: () => Buffer][] = [
@@ -63,10 +60,13 @@ export const SLOW_FILES: readonly [what: string, name: string, make: () => Buffe
     'a.pdf',
     () => pdf(packedStream('/Filter [ /FlateDecode /FlateDecode ]', deflateSync(much('a', 140)))),
   ],
-  ['a name that never ends', 'a.heic', () => asHeic(much('GPS'))],
-  ['names with nothing behind them', 'a.heic', () => asHeic(much('GPSa '))],
-  ['notes in each other', 'a.heic', () => asHeic(notesInEachOther())],
-  ['positions over everything', 'a.heic', () => asHeic(positionsOverEverything())],
+  ['items over each other', 'a.heic', itemsOverEachOther],
+  ['boxes in each other', 'a.heic', () => heifOf([], { behind: [much('\0\0\0\x08free')] })],
+  [
+    'more places than items',
+    'a.heic',
+    () => heifOf([{ type: 'hvc1', pieces: Array(60_000).fill(Buffer.from('a')) }]),
+  ],
   [
     'sheets as steep as they may be',
     'a.xlsx',
@@ -76,4 +76,18 @@ export const SLOW_FILES: readonly [what: string, name: string, make: () => Buffe
       return officeDocument('xlsx', { 'xl/1.xml': sheet, 'xl/2.xml': sheet });
     },
   ],
+  ['tags and nothing else', 'a.docx', () => officeDocument('docx', { 'word/document.xml': steep('<f>&') })],
+  [
+    'fields in each other',
+    'a.docx',
+    () => officeDocument('docx', { 'word/document.xml': steep('<a:fldChar b:fldCharType="begin"/>') }),
+  ],
+  [
+    'blanks of a field',
+    'a.docx',
+    () => officeDocument('docx', { 'word/document.xml': steep('<instrText>  </instrText>') }),
+  ],
+  ['prefixes', 'a.docx', () => officeDocument('docx', { 'word/document.xml': steep('<a') })],
+  ['attributes', 'a.ods', () => officeDocument('xlsx', { 'xl/1.xml': steep(' formula=\'"') })],
+  ['bars', 'a.csv', () => much("=a|'|a")],
 ];

@@ -15,6 +15,8 @@ export const FILE_REFUSALS = {
   macros: 'Dokument obsahuje makrá. Uložte ho bez nich a pošlite ho ešte raz.',
   scripts:
     'Dokument obsahuje skripty, vložené súbory alebo odkaz na vzdialenú šablónu. Vytlačte ho do nového PDF a pošlite to.',
+  programs:
+    'Dokument si po otvorení pýta údaje od iného programu (DDE). Vytlačte ho do nového PDF a\u00A0pošlite to.',
   locked: 'Dokument chránený heslom sa nedá skontrolovať. Pošlite ho bez hesla.',
   virus: 'Súbor vyzerá ako vírus, preto sa neuložil.',
   accepted:

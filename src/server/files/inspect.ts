@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { type FileType, isDrawn } from '#domain/files/file-types.ts';
-import { blankPosition } from './heic-check.ts';
+import { blankNotes } from './heic-check.ts';
 import { checkPart } from './office-check.ts';
+import { checkCells } from './office-programs.ts';
 import { checkPdf } from './pdf-check.ts';
 import { cleanPicture } from './pictures.ts';
 import type { Inspected, InspectRequest, Written } from './protocol.ts';
@@ -44,6 +45,7 @@ async function checkContent(bytes: Buffer, type: FileType): Promise<void> {
     });
   await checkType(bytes, type);
   if (type === 'application/pdf') checkPdf(bytes);
+  if (type === 'text/csv') checkCells(bytes);
 }
 
 async function written(file: string, bytes: Buffer): Promise<Written> {
@@ -61,7 +63,7 @@ export async function inspect({ file, type }: InspectRequest): Promise<Inspected
     throw error instanceof RangeError ? new Refused('damaged') : error;
   }
   if (!isDrawn(type)) {
-    if (type === 'image/heic') blankPosition(bytes);
+    if (type === 'image/heic') blankNotes(bytes);
     return { content: await written(`${file}.content`, bytes), width: null, height: null, preview: null };
   }
   const { content, width, height, preview } = await cleanPicture(bytes, type);

@@ -1,4 +1,5 @@
 import { percentDecoded } from '#domain/kernel/percent-decoded.ts';
+import { checkPrograms } from './office-programs.ts';
 import { Refused } from './refused.ts';
 import { checkZip } from './zip-check.ts';
 
@@ -34,6 +35,7 @@ export function checkPart(name: string, bytes: Buffer, isInner = false): void {
     checkZip(bytes, (part, inner) => checkPart(part, inner, true));
   } else if (INSERTED.test(name)) throw scripts();
   if (RELATIONS.test(name)) checkRelations(bytes);
+  checkPrograms(name, bytes);
 }
 
 const begins = (bytes: Buffer, sign: Buffer): boolean => bytes.subarray(0, sign.length).equals(sign);
