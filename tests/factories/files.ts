@@ -121,7 +121,7 @@ export async function heic(): Promise<Buffer> {
 }
 
 /** The same file with the sign of a HEIC photo: how the picture in it is packed is written elsewhere. */
-export const asHeic = (bytes: Buffer): Buffer => {
+const asHeic = (bytes: Buffer): Buffer => {
   bytes.write('heic', 8, 'latin1');
   return bytes;
 };
