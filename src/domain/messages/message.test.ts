@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AS_OPERATOR, canWithdraw, type MessagePerson } from './message.ts';
+import { AS_OPERATOR, canWithdraw, isUnread, type MessagePerson } from './message.ts';
 
 const CREATED = new Date('2026-11-23T09:00:00Z');
 const after = (seconds: number) => new Date(CREATED.getTime() + seconds * 1000);
@@ -30,4 +30,14 @@ test.each([
 
 test('an operator withdraws what another one has written', () => {
   expect(canWithdraw({ ...message, accountId: 'prvý' }, AS_OPERATOR, CREATED)).toBe(true);
+});
+
+test.each([
+  ['the other side wrote it and nobody has seen it', {}, true],
+  ['it is their own', { side: 'client' }, false],
+  ['they have seen it', { readAt: 'then' }, false],
+  ['it was taken back', { withdrawnAt: 'then' }, false],
+] as const)('a message is unread where %s', (_, of, expected) => {
+  const message = { side: 'operator', readAt: null, withdrawnAt: null, ...of } as const;
+  expect(isUnread(message, 'client')).toBe(expected);
 });

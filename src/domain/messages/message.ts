@@ -37,6 +37,12 @@ export interface Withdrawable extends MessagePerson {
   withdrawnAt: Date | null;
 }
 
+/** Whether a reader has still to see it: something of the other side that it has not taken back. */
+export const isUnread = (
+  { side, readAt, withdrawnAt }: { side: MessageSide; readAt: unknown; withdrawnAt: unknown },
+  reader: MessageSide,
+): boolean => side !== reader && readAt === null && withdrawnAt === null;
+
 /** Whether a message is somebody's to take back: a client's own, or what came by a link; any of the operator's to them. */
 export const isOwnMessage = ({ side, accountId }: MessagePerson, by: MessagePerson): boolean =>
   side === by.side && (side === 'operator' || accountId === null || accountId === by.accountId);

@@ -1,8 +1,8 @@
-import { and, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { authorsForHolder, type Said } from '#domain/messages/authors.ts';
-import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import type { MessageSubject } from '#domain/messages/message.ts';
 import { accounts } from '../accounts/table.ts';
 import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -10,6 +10,7 @@ import { offers } from '../offers/table.ts';
 import { projects } from '../projects/table.ts';
 import { requests } from '../requests/table.ts';
 import { conversationMails, messages } from './table.ts';
+import { isUnreadBy } from './unread-data.ts';
 
 /** What a conversation is about, as its mails name it. */
 export interface TalkedAbout {
@@ -70,13 +71,6 @@ export async function knownAuthors<One extends Said>(
 ): Promise<One[]> {
   return actor.kind === 'link' ? authorsForHolder(said, await findRecipient(db, actor.offerId)) : said;
 }
-
-const isUnreadBy = (reader: MessageSide): SQL | undefined =>
-  and(
-    eq(messages.side, reader === 'client' ? 'operator' : 'client'),
-    isNull(messages.readAt),
-    isNull(messages.withdrawnAt),
-  );
 
 /** What is unread by the client of all that an actor reaches, by what it is about. */
 export const countReached = (

@@ -4,6 +4,7 @@ import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { conversationMails, messages } from './table.ts';
+import { isUnreadBy } from './unread-data.ts';
 
 export type StoredMessage = typeof messages.$inferSelect;
 
@@ -104,15 +105,7 @@ export async function countUnread(
   const rows = await db
     .select({ id: messages.subjectId, unread: count() })
     .from(messages)
-    .where(
-      and(
-        eq(messages.subjectType, type),
-        inArray(messages.subjectId, [...ids]),
-        ne(messages.side, reader),
-        isNull(messages.readAt),
-        isNull(messages.withdrawnAt),
-      ),
-    )
+    .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids]), isUnreadBy(reader)))
     .groupBy(messages.subjectId);
   return new Map(rows.map(({ id, unread }) => [id, unread]));
 }

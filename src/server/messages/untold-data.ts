@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { messages } from './table.ts';
+import { isUnreadBy } from './unread-data.ts';
 
 /**
  * What the operator has written and the client has not seen, younger than the last mail about it, which is older than
@@ -13,9 +14,7 @@ export const isUntold = (
 ): SQL | undefined =>
   and(
     eq(messages.subjectType, subjectType),
-    eq(messages.side, 'operator'),
-    isNull(messages.readAt),
-    isNull(messages.withdrawnAt),
+    isUnreadBy('client'),
     lte(mailedAt, before),
     gt(messages.createdAt, sql`${mailedAt}`),
   );

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
@@ -8,12 +8,13 @@ import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';
 import { mails } from '../mail/table.ts';
 import { messages } from '../messages/table.ts';
+import { isUnreadBy } from '../messages/unread-data.ts';
 import { isOpenOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { checklistItems, projectStages, projects } from '../projects/table.ts';
 
-const isUnread = and(eq(messages.side, 'client'), isNull(messages.readAt), isNull(messages.withdrawnAt));
+const isUnread = isUnreadBy('operator');
 
 /** Messages of clients that nobody has opened, the oldest first. */
 export const unreadMessages = (db: Db, limit: number) =>

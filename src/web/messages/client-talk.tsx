@@ -1,4 +1,5 @@
 import { type ClientDoor, SESSION_DOOR } from '../shell/client-door.ts';
+import { ANSWER_COMES } from './client-words.ts';
 import { clientTalk } from './talk-acts.ts';
 import { TalkPanel } from './talk-panel.tsx';
 
@@ -15,9 +16,6 @@ const LABELS = { request: 'Správy k\u00A0dopytu', project: 'Správy k\u00A0proj
 
 const EMPTY = 'Zatiaľ žiadna správa. Napíšte mi, čokoľvek potrebujete vyjasniť.';
 
-const SAID =
-  'Odpoveď uvidíte tu a\u00A0príde aj na e-mail. Ak odpoviete na ten e-mail, dostanem to do schránky, nie sem.';
-
 /** The client's side of the conversation about a request or a project, by a session or by a secret link. */
 export const ClientTalkPanel = ({
   type,
@@ -33,7 +31,7 @@ export const ClientTalkPanel = ({
     acts={clientTalk({ type, id }, door)}
     label={LABELS[type]}
     empty={EMPTY}
-    said={SAID}
+    said={ANSWER_COMES}
     prompt="Napísať správu"
     isOnlooker={isOnlooker}
   />

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatTime } from '#domain/audit/audit-days.ts';
 import { byCount } from '#domain/kernel/plural.ts';
-import type { MessageSide } from '#domain/messages/message.ts';
+import { isUnread, type MessageSide } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { talkDay, talkMoment } from '#domain/messages/talk-days.ts';
 import { Talk, TalkDay, TalkEntry, TalkMark } from '../design/areas/conversation.tsx';
@@ -111,20 +111,15 @@ export function Conversation({
 /** Ids of messages that were new when this screen first showed them: looking at them must not take the mark away. */
 function useNews(messages: readonly ShownMessage[], reader: MessageSide): ReadonlySet<string> {
   const [found, setFound] = useState<ReadonlySet<string>>(new Set());
-  const arrived = messages.filter((message) => isNews(reader)(message) && !found.has(message.id));
+  const arrived = messages.filter((message) => isUnread(message, reader) && !found.has(message.id));
   if (arrived.length === 0) return found;
   const all = new Set([...found, ...arrived.map(({ id }) => id)]);
   setFound(all);
   return all;
 }
 
-const isNews =
-  (reader: MessageSide) =>
-  ({ side, readAt, withdrawnAt }: ShownMessage): boolean =>
-    side !== reader && readAt === null && withdrawnAt === null;
-
-/** Clients have fingers. */
-const sizeFor = (reader: MessageSide) => (reader === 'client' ? 'small' : 'dense');
+/** Of the buttons in a conversation: clients have fingers. */
+export const sizeFor = (reader: MessageSide) => (reader === 'client' ? 'small' : 'dense');
 
 interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
   message: ShownMessage;

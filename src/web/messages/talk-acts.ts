@@ -47,12 +47,15 @@ export const clientTalk = (params: MessageSubject, door: ClientDoor): TalkActs =
   markRead: () => door.call(calls.markConversationRead, { params }),
 });
 
+const deskRead =
+  (params: MessageSubject): TalkActs['read'] =>
+  (before) =>
+    callApi(calls.deskConversation, { params, query: { before: before && keysetOf(before) } });
+
 /** The operator's acts in the conversation of a project. */
 export function deskProjectTalk(id: string): TalkActs {
-  const params = { type: 'project', id } as const;
   return {
-    read: (before) =>
-      callApi(calls.deskConversation, { params, query: { before: before && keysetOf(before) } }),
+    read: deskRead({ type: 'project', id }),
     write: ({ sendId, text, fileIds }) =>
       callApi(writeProjectMessage, { params: { id }, body: { sendId, text, fileIds: [...fileIds] } }),
     withdraw: (messageId) => callApi(withdrawProjectMessage, { params: { id, messageId } }),
@@ -62,10 +65,8 @@ export function deskProjectTalk(id: string): TalkActs {
 
 /** The operator's acts in the conversation about an offer. */
 export function deskOfferTalk(id: string): TalkActs {
-  const params = { type: 'offer', id } as const;
   return {
-    read: (before) =>
-      callApi(calls.deskConversation, { params, query: { before: before && keysetOf(before) } }),
+    read: deskRead({ type: 'offer', id }),
     write: ({ sendId, text, lineId, fileIds }) =>
       callApi(answerOfferQuestion, { params: { id }, body: { sendId, text, lineId, fileIds: [...fileIds] } }),
     withdraw: (messageId) => callApi(withdrawOfferAnswer, { params: { id, messageId } }),

@@ -6,13 +6,13 @@ import { AreaSection } from '../design/areas/area-section.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
-import { Notice } from '../design/notice.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { useInSight } from '../shell/use-in-sight.ts';
 import { anchorOf, Conversation } from './conversation.tsx';
 import { type Templates, TemplatesMenu } from './reply-templates.tsx';
 import SentFiles from './sent-files.tsx';
 import type { TalkActs } from './talk-acts.ts';
+import { TalkFailure } from './talk-failure.tsx';
 import TalkWriter, { type WriterHandle } from './talk-writer.tsx';
 import { announced, useArrived } from './use-arrived.ts';
 import { useTalk } from './use-talk.ts';
@@ -132,16 +132,7 @@ export function TalkPanel(props: TalkPanelProps) {
         </div>
       )}
       <LiveRegion>{announced(last, open)}</LiveRegion>
-      <div role="alert" className="empty:hidden">
-        {advice !== null && waiting.length === 0 && (
-          <Notice tone="error">
-            <p>{advice}</p>
-            <Button size="small" className="justify-self-start" onClick={open.reload}>
-              Skúsiť znova
-            </Button>
-          </Notice>
-        )}
-      </div>
+      <TalkFailure {...open} />
       {!isOnlooker && talk?.closed && <p className="talk-none">{talk.closed}</p>}
       {!isOnlooker && !talk?.closed && (
         <div className="talk-write">

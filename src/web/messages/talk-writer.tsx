@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { sizeFor } from './conversation.tsx';
 import { type ComposerHandle, MessageComposer, markProblem } from './message-composer.tsx';
 import type { Outbox, Waiting } from './outbox.ts';
 import type { TemplatesControl } from './reply-templates.tsx';
@@ -61,7 +62,7 @@ export default function TalkWriter({
   takesFocus = false,
   ref,
 }: TalkWriterProps) {
-  const size = reader === 'client' ? 'small' : 'dense';
+  const size = sizeFor(reader);
   const attached = useAttached({ door, subject, draft, size });
   const composer = useRef<ComposerHandle>(null);
   const begin = useEffectEvent(() => takesFocus && composer.current?.focus());

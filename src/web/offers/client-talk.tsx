@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
-import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
-import { Notice } from '../design/notice.tsx';
+import { TalkFailure } from '../messages/talk-failure.tsx';
 import { announced, useArrived } from '../messages/use-arrived.ts';
 import { ClientThread } from './client-thread.tsx';
 import type { OfferTalk } from './use-offer-talk.ts';
@@ -38,16 +37,7 @@ export function ClientTalk({ id, offer, talk }: ClientTalkProps) {
         onAsking={setAsking}
       />
       <LiveRegion>{announced(arrived.at(-1), open)}</LiveRegion>
-      <div role="alert" className="empty:hidden">
-        {open.advice !== null && open.waiting.length === 0 && (
-          <Notice tone="error">
-            <p>{open.advice}</p>
-            <Button size="small" className="justify-self-start" onClick={open.reload}>
-              Skúsiť znova
-            </Button>
-          </Notice>
-        )}
-      </div>
+      <TalkFailure {...open} />
     </OfferSection>
   );
 }

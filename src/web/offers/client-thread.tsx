@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { isUnread } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { Loading, lazyModule } from '../errors/lazy-module.tsx';
+import { ANSWER_COMES } from '../messages/client-words.ts';
 import { Conversation } from '../messages/conversation.tsx';
 import { keepMessage, keptMessage } from '../messages/kept-message.ts';
 import type { SentFilesProps } from '../messages/sent-files.tsx';
@@ -41,9 +43,7 @@ export function ClientThread({ talk, lineId, label, prompt, ask, isAsking, onAsk
   const waiting = talk.on(open.waiting, lineId);
   const isSaid = messages.length > 0 || waiting.length > 0;
   const isInSight = useInSight(end, isSaid);
-  const hasNews = messages.some(
-    ({ side, readAt, withdrawnAt }) => side === 'operator' && readAt === null && withdrawnAt === null,
-  );
+  const hasNews = messages.some((message) => isUnread(message, 'client'));
   const seen = useEffectEvent(() => talk.seen(lineId));
   useEffect(() => {
     if (isInSight && hasNews) seen();
@@ -104,7 +104,7 @@ export function ClientThread({ talk, lineId, label, prompt, ask, isAsking, onAsk
               label={label}
               prompt={prompt}
               send="Poslať"
-              said="Odpoveď uvidíte tu a&nbsp;príde aj na e-mail. Ak odpoviete na ten e-mail, dostanem to do schránky, nie sem."
+              said={ANSWER_COMES}
             />
           </Suspense>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isUnread } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { linesOf } from '#domain/offers/offer.ts';
@@ -20,8 +21,7 @@ export interface OfferTalk {
   seen: (lineId: string | null) => void;
 }
 
-const isNew = ({ side, readAt, withdrawnAt }: ShownMessage): boolean =>
-  side === 'operator' && readAt === null && withdrawnAt === null;
+const isNew = (message: ShownMessage): boolean => isUnread(message, 'client');
 
 /** Follows what is said about an offer, also once it is closed. An answer is read when it was on the screen at its line. */
 export function useOfferTalk(offer: ClientOffer, door: ClientDoor, canWrite: boolean): OfferTalk {
