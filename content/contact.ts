@@ -22,6 +22,8 @@ export const CONTACT_FORM = {
   sending: 'Správa sa odosiela…',
   errors: 'Skontrolujte formulár',
   failed: 'Správu sa nepodarilo odoslať',
+  /** The number of the message follows. */
+  arrived: 'Správa prišla, jej číslo je',
   kept: 'Všetko, čo ste napísali, zostáva vo formulári.',
   noScript: 'Formulár potrebuje JavaScript. Bez neho ma zastihnete tu:',
 };

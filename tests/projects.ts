@@ -71,10 +71,20 @@ export async function begunProject(
 }
 
 /** The operator, signed in. */
-export async function operatorOf(app: TestApp): Promise<TestBrowser> {
-  const operator = await registered(app, person('spravca'));
+export async function operatorOf(app: TestApp, name = 'spravca'): Promise<TestBrowser> {
+  const operator = await registered(app, person(name));
   await app.database.pool.query("UPDATE accounts SET role = 'admin', email_verified_at = now()");
   return operator;
+}
+
+/** A client with a proven e-mail, signed in, who is a member of nothing yet. */
+export async function provenClient(app: TestApp, username: string, fullName = ''): Promise<TestBrowser> {
+  const client = await registered(app, person(username));
+  await app.database.pool.query(
+    'UPDATE accounts SET email_verified_at = now(), full_name = $2 WHERE username = $1',
+    [username, fullName],
+  );
+  return client;
 }
 
 /** Makes an account one of the members of a project's client; it may be one already. */

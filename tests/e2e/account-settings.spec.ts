@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { EMAIL_CODE_MAIL, SECURITY_NOTICES } from '#content/account-mails.ts';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { inDatabase } from '../database.ts';
 import { requestBody } from '../factories/bodies.ts';
 import { codeFor, expectSubjects, part, proven, send, signIn, somebody } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { heldCalls } from './held-calls.ts';
 import { tabTo } from './keyboard.ts';
 
 async function openSettings(page: Page): Promise<void> {
@@ -57,6 +59,21 @@ test('profile and firms are kept, and with every request stand in the archive as
   await profile.getByLabel('Telefón').fill('0905 123 456');
   await page.keyboard.press('Enter');
   await expect(profile.getByText('Údaje sú uložené.')).toBeVisible();
+
+  // What is changed on its way is not saved by it, stays in its field, and is said to wait.
+  const name = profile.getByLabel('Meno a priezvisko');
+  const held = await heldCalls(page, '**/api/account');
+  await name.fill('Dana Prvá');
+  await name.press('Enter');
+  await expect.poll(held.count).toBe(1);
+  await name.fill('Dana Vzorová');
+  await held.letGo();
+  await expect(profile.getByRole('alert')).toContainText(LATER_WORDS.saved);
+  await expect(profile.getByText('Údaje sú uložené.')).toHaveCount(0);
+  await expectAccessible(page);
+  await name.press('Enter');
+  await expect(profile.getByText('Údaje sú uložené.')).toBeVisible();
+  await expect(profile.getByRole('alert')).toHaveText('');
 
   const firms = part(page, 'Fakturačné údaje');
   await tabTo(page, 'button', /^Pridať firmu$/);

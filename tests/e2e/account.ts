@@ -7,6 +7,7 @@ import {
   type ViewportSize,
 } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import type { Email } from 'postal-mime';
 import { type Person, person } from '../accounts.ts';
 import { isTo, MAILED_CODE, mailsAbout } from '../outbox.ts';
 import { uniqueLetters } from '../unique.ts';
@@ -43,15 +44,26 @@ export async function send(
   return { status: answer.status(), body: await answer.json() };
 }
 
-/** What the last mail to an address says that the pattern finds, once it is there. */
-export async function mailed(dataDir: string, email: string, pattern: RegExp): Promise<string> {
+/** The last mail to an address of which this is so, once it is there. */
+async function lastMail(dataDir: string, email: string, isIt: (mail: Email) => boolean): Promise<Email> {
   const found = async () => {
-    const mails = (await mailsAbout(dataDir, email)).filter((mail) => isTo(mail, email));
-    mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
-    return mails.flatMap(({ text }) => pattern.exec(text ?? '')?.[0] ?? []).at(-1);
+    const mails = (await mailsAbout(dataDir, email)).filter((mail) => isTo(mail, email) && isIt(mail));
+    return mails.toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? '')).at(-1);
   };
   await expect.poll(found, MAILED).toBeDefined();
-  return (await found()) ?? '';
+  const mail = await found();
+  if (!mail) throw new Error('The mail is gone');
+  return mail;
+}
+
+/** The last mail to an address whose subject begins so, once it is there. */
+export const mailTo = (dataDir: string, email: string, subject: string): Promise<Email> =>
+  lastMail(dataDir, email, (mail) => mail.subject?.startsWith(subject) ?? false);
+
+/** What the last mail to an address says that the pattern finds, once it is there. */
+export async function mailed(dataDir: string, email: string, pattern: RegExp): Promise<string> {
+  const { text } = await lastMail(dataDir, email, (mail) => pattern.test(mail.text ?? ''));
+  return pattern.exec(text ?? '')?.[0] ?? '';
 }
 
 /** The code that proves an e-mail. */

@@ -177,11 +177,13 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
   const { username } = await enter(page, server.dataDir);
   const keeps = (tab: Page) =>
     tab.evaluate(() => {
+      const own = `account ${localStorage.getItem('webdielna:account')} client project 1`;
       localStorage.setItem('request-email', 'martin@example.sk');
       localStorage.setItem('quote-form:tvorba-webu', '{}');
+      localStorage.setItem(`message-draft:${own}`, '{}');
+      localStorage.setItem(`message-outbox:${own}`, '[]');
+      // Of another account, whose session has ended here, and of who holds a link: neither is this account's.
       localStorage.setItem('message-draft:account 1 client project 1', '{}');
-      localStorage.setItem('message-outbox:account 1 client project 1', '[]');
-      // Of who holds a link in the same browser: no account's.
       localStorage.setItem('message-draft:link 1 client project 1', '{}');
       sessionStorage.setItem('request-confirmation', '{}');
       sessionStorage.setItem('contact-message', '{}');
@@ -212,7 +214,10 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
     await expect.poll(() => kept(tab)).not.toContain('webdielna:account');
     const left = await kept(tab);
     const personal = left.filter((name) => /request|contact|quote-form|draft|outbox|account/.test(name));
-    expect(personal).toEqual(['message-draft:link 1 client project 1']);
+    expect(personal).toEqual([
+      'message-draft:account 1 client project 1',
+      'message-draft:link 1 client project 1',
+    ]);
   }
   await page.goBack();
   await expect(title(page, 'Prihláste sa')).toBeVisible();
@@ -220,9 +225,11 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
   await expect(portal.getByText(username)).toHaveCount(0);
 });
 
-test('when another tab signs in as somebody else, nothing of the first is shown or kept any more', {
+test('when another tab signs in as somebody else, nothing of the first is shown any more, and only unsent words wait for it', {
   tag: '@once',
-}, async ({ page, context, browser, server }) => {
+}, async ({ page, context, browser, server, guard }) => {
+  // The tab that listens next learns that nobody is signed in any more.
+  guard.allow(/401.*\/api\/events/);
   const [first, second] = await Promise.all([withRequest(browser, server), withRequest(browser, server)]);
   const other = whenTakenOver(await context.newPage());
   await page.goto('/auth?kam=%2Fportal%2Fsettings');
@@ -231,7 +238,12 @@ test('when another tab signs in as somebody else, nothing of the first is shown 
   const fullName = part(page, 'Profil').getByLabel('Meno a priezvisko');
   await expect(fullName).toHaveValue(first.fullName);
   await fullName.fill(`${first.fullName}, rozpísané`);
-  await page.evaluate((email) => localStorage.setItem('request-email', email), first.email);
+  const draft = await page.evaluate((email) => {
+    localStorage.setItem('request-email', email);
+    const name = `message-draft:account ${localStorage.getItem('webdielna:account')} client project 1`;
+    localStorage.setItem(name, JSON.stringify({ text: 'rozpísané', at: new Date().toISOString() }));
+    return name;
+  }, first.email);
 
   await signIn(other, second);
   const requests = (tab: Page) => tab.getByRole('list', { name: 'Dopyty' }).getByRole('listitem');
@@ -246,6 +258,10 @@ test('when another tab signs in as somebody else, nothing of the first is shown 
     expect(
       await tab.evaluate(() => document.documentElement.outerHTML + JSON.stringify(localStorage)),
     ).not.toContain(first.username);
+  expect(await page.evaluate((name) => localStorage.getItem(name), draft)).toContain('rozpísané');
+  await signOut(other);
+  await expect(title(page, 'Prihláste sa')).toBeVisible();
+  expect(await page.evaluate((name) => localStorage.getItem(name), draft)).toContain('rozpísané');
 });
 
 test('a page that the browser has kept whole for Back hides and asks anew once somebody else is here', {

@@ -1,4 +1,8 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Browser, Download, Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { TESTIMONIAL_REQUEST } from '#content/checklist-wants.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { FILE_WAITS } from '#domain/files/file-refusals.ts';
 import type { openProject } from '#domain/projects/calls.ts';
@@ -16,9 +20,14 @@ type Project = AnswerOf<typeof openProject>;
 const ITEM = 'Fotografie dielne';
 
 /** A project whose client has been asked for something; its id and that of the item. */
-async function askedFor(operator: APIRequestContext, visitor: Visitor, dueOn = '2030-01-07') {
+async function askedFor(
+  operator: APIRequestContext,
+  visitor: Visitor,
+  dueOn = '2030-01-07',
+  selectedFeatures?: string[],
+) {
   const company = `Dielňa ${uniqueLetters()}`;
-  await acceptedOffer(operator, { ...visitor, company });
+  await acceptedOffer(operator, { ...visitor, company, ...(selectedFeatures && { selectedFeatures }) });
   const [row]: Project[] = await (await operator.get(`/api/admin/projects?search=${company}`)).json();
   const path = `/api/admin/projects/${row?.id}`;
   const item = { title: ITEM, description: 'Predná a\u00A0zadná strana.', dueOn };
@@ -100,6 +109,19 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item.getByRole('alert')).toContainText('Počkajte');
 
+  // Held by a press, nothing more of it is asked for; by another it goes on with the same part.
+  await expect.poll(() => held.offsets).toEqual(['0', '524288']);
+  await tile(page, first.name)
+    .getByRole('button', { name: `Pozastaviť ${first.name}` })
+    .press('Enter');
+  await expect(tile(page, first.name)).toContainText('pozastavené');
+  await expectAccessible(page);
+  await tile(page, first.name)
+    .getByRole('button', { name: `Pokračovať: ${first.name}` })
+    .press('Enter');
+  await expect(tile(page, first.name)).toContainText('%, 512 z');
+  await expect.poll(() => held.offsets).toEqual(['0', '524288', '524288']);
+
   // The network is lost with a part on its way, and comes back.
   await page.context().setOffline(true);
   held.letGo();
@@ -141,6 +163,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await operator.getByRole('button', { name: 'Všetky súbory (ZIP)' }).click();
   expect((await archive).suggestedFilename()).toBe('subory-projektu.zip');
   await expect(atOperator.getByRole('link')).toHaveText([first.name, second.name]);
+  await expectArchived(await archive, page, id, [`${ITEM}/${first.name}`, `${ITEM}/${second.name}`]);
   await expectAccessible(operator);
   const returned = { state: 'returned', reason: 'Prvá je rozmazaná.' };
   expect((await send(operator.request, `${path}/checklist/${itemId}`, returned, 'PATCH')).status).toBe(200);
@@ -165,6 +188,20 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await expect(item.getByRole('button', { name: /^Odstrániť/ })).toHaveCount(0);
   await page.context().close();
 });
+
+/** The archive holds these entries: each is what the client is shown, byte for byte, and no photo says where it was taken. */
+async function expectArchived(download: Download, client: Page, id: string, names: string[]): Promise<void> {
+  const entries = unzipSync(readFileSync(await download.path()));
+  expect(Object.keys(entries)).toEqual(names);
+  const { files } = await (await client.request.get(`/api/portal/files?type=project&id=${id}`)).json();
+  for (const name of names) {
+    const bytes = Buffer.from(entries[name] ?? []);
+    const shown = files.find((file: { name: string }) => name.endsWith(`/${file.name}`));
+    const content = await client.request.get(`/api/portal/files/${shown.id}/content`);
+    expect(bytes.equals(await content.body()), name).toBe(true);
+    if (name.endsWith('.jpg')) expect((await sharp(bytes).metadata()).exif, name).toBeUndefined();
+  }
+}
 
 test('what cannot be sent says why at the file, and the rest goes on', { tag: '@once' }, async ({
   page: operator,
@@ -213,6 +250,23 @@ test('what cannot be sent says why at the file, and the rest goes on', { tag: '@
   const download = page.waitForEvent('download');
   await saved.press('Enter');
   expect((await download).suggestedFilename()).toBe('cennik.txt');
+
+  // Of more than are taken at once the first ones come, and it is said that others wait.
+  const many = Array.from({ length: 21 }, (_, index) =>
+    named(`zoznam-${index + 1}.txt`, Buffer.from(`Izba ${index + 1}`)),
+  );
+  const before = await page.locator('.file-tile').count();
+  await pick(page, many);
+  await expect(page.getByRole('alert').filter({ hasText: /Naraz sa dá vybrať najviac 20/ })).toContainText(
+    'Pridalo sa prvých 20, ostatné vyberte potom.',
+  );
+  await expect(page.locator('.file-tile')).toHaveCount(before + 20);
+  await expect(tile(page, 'zoznam-21.txt')).toHaveCount(0);
+  for (const number of [1, 20])
+    await expect(tile(page, `zoznam-${number}.txt`).getByRole('link')).toBeVisible({ timeout: 30_000 });
+  await pick(page, many.slice(20));
+  await expect(tile(page, 'zoznam-21.txt').getByRole('link')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'Naraz' })).toHaveCount(0);
   await page.context().close();
 });
 
@@ -283,10 +337,11 @@ test('who holds the link of the offer brings files without an account, and sees 
   await page.context().close();
 });
 
-test('a text is there on another device, and two that are written at once are joined', {
+test('a text is there on another device, and two that are written at once are joined; others are asked for theirs', {
   tag: '@once',
 }, async ({ page: operator, browser, server, visitor, guard }) => {
-  const { id, itemId } = await askedFor(operator.request, visitor, '2026-01-05');
+  const wanted = ['testimonials', 'before-after-gallery'];
+  const { id, itemId } = await askedFor(operator.request, visitor, '2026-01-05', wanted);
   const page = await clientOf({ browser, server, page: operator }, visitor);
   guard.allow(/409|Failed to load resource/);
   // This window does not hear what happens elsewhere.
@@ -316,9 +371,63 @@ test('a text is there on another device, and two that are written at once are jo
 
   await operator.goto(`/admin/projects/${id}`);
   await expect(operator.getByText('Robíme strechy aj fasády.')).toBeVisible();
+  await expectAskingText(phone);
+  await expectCamera(phone);
   await page.context().close();
   await phone.context().close();
 });
+
+/** An item that a feature asks for, opened. */
+async function opened(page: Page, title: string): Promise<Locator> {
+  const item = itemOn(page, title);
+  await item.getByRole('button', { name: /^(Napísať|Nahrať)/ }).press('Enter');
+  return item;
+}
+
+/** The text for three people goes out as it stands, by every way, also where a browser gives no clipboard away. */
+async function expectAskingText(page: Page): Promise<void> {
+  const { subject, text } = TESTIMONIAL_REQUEST;
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (shared: object) => Object.assign(globalThis, { shared }) });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('Write permission denied.')) },
+    });
+  });
+  await page.reload();
+  const item = await opened(page, 'Tri hodnotenia od zákazníkov');
+  await expect(item.getByText('Text, ktorý im môžete poslať', { exact: true })).toBeVisible();
+  const plain = (shown: string | null) => shown?.replaceAll('\u00A0', ' ');
+  expect(plain(await item.locator('blockquote').first().textContent())).toBe(text);
+  const partsOf = async (name: string) => {
+    const link = new URL((await item.getByRole('link', { name }).getAttribute('href')) ?? '');
+    const query = new URLSearchParams(link.search.replace('?&', '?').replaceAll('+', '%2B'));
+    return { to: `${link.protocol}${link.host}${link.pathname}`, ...Object.fromEntries(query) };
+  };
+  expect(await partsOf('SMS')).toEqual({ to: 'sms:', body: text });
+  expect(await partsOf('WhatsApp')).toEqual({ to: 'https:wa.me/', text });
+  expect(await partsOf('E-mail')).toEqual({ to: 'mailto:', subject, body: text });
+  await item.getByRole('button', { name: 'Zdieľať' }).press('Enter');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual({ text });
+  await item.getByRole('button', { name: 'Kopírovať text' }).press('Enter');
+  const copied = item.getByRole('button', { name: 'Skopírované' });
+  await expect(copied).toBeFocused();
+  const field = item.getByRole('textbox').first();
+  await field.press('Control+v');
+  await expect(field).toHaveValue(text);
+  await expectAccessible(page);
+}
+
+/** Where photos are asked for, a phone is offered its camera, and what it takes is one that every browser shows. */
+async function expectCamera(page: Page): Promise<void> {
+  const item = await opened(page, 'Fotografie pred a po');
+  const camera = item.getByLabel('Odfotiť');
+  await expect(camera).toHaveAttribute('capture', 'environment');
+  await expect(camera).toHaveAttribute('accept', 'image/jpeg');
+  await expect(camera).not.toHaveAttribute('multiple');
+  const others = item.getByLabel('Nahrať fotografie').and(item.locator('input'));
+  await expect(others).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  await expect(others).toHaveAttribute('multiple', '');
+}
 
 /** Another device of the same client. */
 async function whenSignedIn(browser: Browser, page: Page): Promise<Page> {

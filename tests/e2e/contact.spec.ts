@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { isTo, mailsAbout } from '../outbox.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
+import { heldCalls } from './held-calls.ts';
 import { Wizard } from './wizard.ts';
 
 const CALL = '/api/contact-messages';
@@ -241,6 +243,19 @@ test('a reached limit says when to try again, a lost connection what to check', 
     timeout: 20_000,
   });
   await expectWritten(page, visitor);
+
+  // What is added while it is on its way stays, and is said not to be sent.
+  await page.unroute(`**${CALL}`);
+  const held = await heldCalls(page, `**${CALL}`);
+  await form(page).send.click();
+  await expect.poll(held.count).toBe(1);
+  await form(page).message.fill(`${TEXT}\nA ešte logo.`);
+  await held.letGo();
+  const later = page.getByRole('alert').filter({ hasText: LATER_WORDS.sent });
+  await expect(later).toContainText(/^Správa prišla, jej číslo je #\d{4}\./);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(form(page).message).toHaveValue(`${TEXT}\nA ešte logo.`);
 });
 
 test('without scripts the page offers mail, and the button sends nothing into the address', {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { contactBody, requestBody } from '../factories/bodies.ts';
 import { uniqueLetters } from '../unique.ts';
 import { mailed, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
+import { heldCalls } from './held-calls.ts';
 import { tabTo } from './keyboard.ts';
 import { operatorTest as test } from './operator.ts';
 import { unnamedIn } from './stored-names.ts';
@@ -70,8 +72,20 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   // What was meant as a note comes back as one.
   await expect(page.getByRole('textbox', { name: 'Interná poznámka' })).toHaveValue('Najprv fotografie.');
   expect(await unnamedIn(page)).toEqual([]);
-  await page.getByRole('textbox', { name: 'Interná poznámka' }).focus();
+  const written = page.getByRole('textbox', { name: 'Interná poznámka' });
+  await written.focus();
+  await page.keyboard.press('End');
+  const held = await heldCalls(page, '**/notes');
   await page.keyboard.press('Control+Enter');
+  await expect.poll(held.count).toBe(1);
+  await page.keyboard.insertText(' Potom texty.');
+  await held.letGo();
+  // What follows the sent words is left, and is a draft as any other.
+  await expect(written).toHaveValue('Potom texty.');
+  await expect(page.getByText(LATER_WORDS.sent)).toBeVisible();
+  await page.reload();
+  await expect(written).toHaveValue('Potom texty.');
+  await written.fill('');
   const note = page
     .getByRole('list', { name: /^Správy a/ })
     .getByRole('listitem')

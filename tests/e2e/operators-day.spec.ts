@@ -7,11 +7,10 @@ import type { openOffer } from '#domain/offers/calls.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import { shownIban } from '#domain/payments/iban.ts';
-import { isTo, mailsAbout } from '../outbox.ts';
 import { readPdf } from '../pdf-text.ts';
 import { readQrCode } from '../qr-reader.ts';
 import { uniqueLetters } from '../unique.ts';
-import { mailed, otherBrowser, send } from './account.ts';
+import { mailed, mailTo, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import equipped from './equipped-site.config.ts';
 import { expect } from './fixtures.ts';
@@ -40,18 +39,6 @@ async function scanned(code: Locator): Promise<string> {
   });
   const quiet = modules.findIndex((row) => row.includes(true));
   return readQrCode(modules.slice(quiet, -quiet).map((row) => row.slice(quiet, -quiet)));
-}
-
-/** The last mail to an address whose subject begins so. */
-async function mailTo(dataDir: string, address: string, subject: string): Promise<Email> {
-  const found = async () =>
-    (await mailsAbout(dataDir, address))
-      .filter((mail) => isTo(mail, address) && mail.subject?.startsWith(subject))
-      .at(-1);
-  await expect.poll(found, { timeout: 15_000 }).toBeDefined();
-  const mail = await found();
-  if (!mail) throw new Error('no mail');
-  return mail;
 }
 
 /** The text of the PDF that a mail brings. */

@@ -3,9 +3,11 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
 import type { openProject } from '#domain/projects/calls.ts';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { clientAccount, mailed, otherBrowser, send, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
+import { heldCalls } from './held-calls.ts';
 import { tabTo } from './keyboard.ts';
 import { acceptedOffer, operatorTest as test } from './operator.ts';
 import { stickingOut } from './sticking-out.ts';
@@ -72,10 +74,28 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   await expect(dialog.getByText('Napíšte, čo treba zmeniť.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Čo treba zmeniť').fill('Hlavička je príliš tmavá.');
+  const held = await heldCalls(page, `**/stages/${second?.id}/answers`);
   await dialog.getByRole('button', { name: 'Vrátiť etapu' }).click();
+  await expect.poll(held.count).toBe(1);
+  await dialog.getByLabel('Čo treba zmeniť').fill('Hlavička je príliš tmavá. Písmo drobné.');
+  await held.letGo();
+  // What was added on the way is not in the reason, stays in the field, and is said not to be sent.
+  await expect(dialog.getByText(LATER_WORDS.sent)).toBeVisible();
+  await expect(dialog.getByLabel('Čo treba zmeniť')).toHaveValue('Hlavička je príliš tmavá. Písmo drobné.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Vrátiť etapu' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: /etap/i })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zrušiť' }).click();
   const returned = page.getByText(/^Vrátili ste ju .*Hlavička je príliš tmavá\.$/);
   await expect(returned).toBeVisible();
   await expect(expected).not.toContainText(`Schváliť etapu: ${second?.name}`);
+
+  // What the operator writes is told in the title at once, until it was read.
+  const named = await page.title();
+  expect((await send(operator.request, `${path}/messages`, { text: 'Písmo zväčším.' })).status).toBe(200);
+  await expect(page).toHaveTitle(`(1) ${named}`, { timeout: 15_000 });
+  await page.getByText('Písmo zväčším.').scrollIntoViewIfNeeded();
+  await expect(page).toHaveTitle(named, { timeout: 15_000 });
 
   await page.getByRole('button', { name: /^Požiadať o.zmenu$/ }).click();
   await dialog.getByLabel('Čo chcete zmeniť alebo pridať').fill('Chceme pridať blog.');

@@ -409,6 +409,16 @@ describe('While the store is down', () => {
     return { app, client, subject: { type: 'project', id: begun.projectId } as const };
   };
 
+  /** A store whose only content no file has any more. */
+  const withRemoved = async () => {
+    const bucket = await openBucket();
+    const { app, client, subject } = await openOn(bucket);
+    const file = { subject, name: 'a.txt', bytes: textOf(1_000) };
+    const { id } = await uploaded(client, file);
+    await client.browser.send('DELETE', `/api/portal/files/${id}`, {}, client.headers);
+    return { bucket, app, client, file };
+  };
+
   it('an upload says so, keeps what has arrived, and is finished later, even by nobody', async () => {
     const bucket = await openBucket();
     const { app, client, subject } = await openOn(bucket);
@@ -438,11 +448,7 @@ describe('While the store is down', () => {
   });
 
   it('what no file has leaves it without holding up the database, and is kept when it is sent at that moment', async () => {
-    const bucket = await openBucket();
-    const { app, client, subject } = await openOn(bucket);
-    const file = { subject, name: 'a.txt', bytes: textOf(1_000) };
-    const first = await uploaded(client, file);
-    await client.browser.send('DELETE', `/api/portal/files/${first.id}`, {}, client.headers);
+    const { bucket, app, client, file } = await withRemoved();
     const sweep = (days: number) =>
       runSweep(app.services, 'files-sweep', new Date(Date.now() + days * DAY_MS + 60_000));
     await sweep(0);
@@ -471,11 +477,7 @@ describe('While the store is down', () => {
   });
 
   it('what was to leave it when the program was killed is not lost for whoever sends it again', async () => {
-    const bucket = await openBucket();
-    const { app, client, subject } = await openOn(bucket);
-    const file = { subject, name: 'a.txt', bytes: textOf(1_000) };
-    const { id } = await uploaded(client, file);
-    await client.browser.send('DELETE', `/api/portal/files/${id}`, {}, client.headers);
+    const { bucket, app, client, file } = await withRemoved();
     await app.database.pool.query(
       "UPDATE file_contents SET unused_since = now() - interval '2 days', removed_at = now() - interval '1 hour'",
     );

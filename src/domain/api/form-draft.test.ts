@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FormDraft, filledFor, readFormDraft, submissionKey } from './form-draft.ts';
+import { type FormDraft, filledFor, isChanged, readFormDraft, submissionKey } from './form-draft.ts';
 
 const FIELDS = ['name', 'email', 'note'] as const;
 type Field = (typeof FIELDS)[number];
@@ -42,4 +42,13 @@ describe('the key of a submission', () => {
     const changed = [draft({ note: 'Iné' }), draft({ name: 'J' }), { ...draft(), id: 'other' }];
     expect(new Set([draft(), ...changed].map(submissionKey)).size).toBe(4);
   });
+});
+
+test.each([
+  ['as it was sent', {}, false],
+  ['with a space more', { name: ' Ján ' }, false],
+  ['with another text', { note: 'Ešte toto' }, true],
+  ['with a text less', { name: '' }, true],
+])('a form %s is changed: %s', (_, changes, changed) => {
+  expect(isChanged(draft().form, draft(changes).form)).toBe(changed);
 });

@@ -53,6 +53,10 @@ export const filledFor = ({ startedAt }: Pick<FormDraft<string>, 'startedAt'>, n
 export const submissionKey = ({ id, form }: FormDraft<string>): string =>
   `${id}.${fingerprint(JSON.stringify(Object.values(form)))}`;
 
+/** Whether a form says something else than what was sent of it; spaces around a text say nothing. */
+export const isChanged = (sent: FormValues<string>, now: FormValues<string>): boolean =>
+  Object.entries(now).some(([field, text]) => text.trim() !== sent[field]?.trim());
+
 /** The form's field that an error answer names, or null. */
 export const fieldNamed = <Field extends string>(
   fields: readonly Field[],

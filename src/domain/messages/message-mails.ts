@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import type { MessageSide } from './message.ts';
+
 const GAP_MS = 60 * 60 * 1000;
 
 /** Whoever was mailed of messages then, or earlier, may be mailed again. */
@@ -9,3 +12,34 @@ export const mailedBefore = (now: Date): Date => new Date(now.getTime() - GAP_MS
  */
 export const isMailDue = (mailedAt: Date | null, now: Date): boolean =>
   mailedAt === null || mailedAt <= mailedBefore(now);
+
+const instant = z.iso
+  .datetime()
+  .nullable()
+  .default(null)
+  .transform((at) => (at === null ? null : new Date(at)));
+
+/**
+ * Of which time one mail tells: from the mail before it until it was written itself, however late it goes out. So of two
+ * that wait for the mail server neither tells what the other does. Mails of before these times were kept tell of all.
+ */
+export const toldTime = z.object({ after: instant, until: instant });
+export type ToldTime = z.output<typeof toldTime>;
+
+/** As a mail that is written now keeps it; `mailedAt` is the last one about the same record. */
+export const timeToTell = (mailedAt: Date | null, now: Date): z.input<typeof toldTime> => ({
+  after: mailedAt?.toISOString() ?? null,
+  until: now.toISOString(),
+});
+
+/** Whether a mail of that time tells a message of this side: not what was read or taken back before it went out. */
+export const isTold = (
+  message: { side: MessageSide; createdAt: Date; readAt: Date | null; withdrawnAt: Date | null },
+  side: MessageSide,
+  { after, until }: ToldTime,
+): boolean =>
+  message.side === side &&
+  message.readAt === null &&
+  message.withdrawnAt === null &&
+  (after === null || message.createdAt > after) &&
+  (until === null || message.createdAt <= until);

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { CLIENT_MESSAGE_MAIL } from '#content/message-mails.ts';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '#domain/messages/message.ts';
-import { isMailDue, mailedBefore } from '#domain/messages/message-mails.ts';
+import { isTold, toldTime } from '#domain/messages/message-mails.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { answeredTo } from '../clients/answered-to.ts';
 import type { Transaction } from '../db/pool.ts';
-import { inTurns } from '../db/turns.ts';
 import { attachedOf } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
@@ -18,23 +17,16 @@ import {
   noteMailed,
   type TalkedAbout,
 } from './conversation-data.ts';
+import { createMessageDigest, type MessageDigest } from './digest.ts';
 import type { MessageService } from './service.ts';
 
 /** Kind of the mail with what a client has written; mails of it wait in the database. */
 const CLIENT_MESSAGE_KIND = 'message-operator';
 
-const payloadSchema = z.object({
-  type: z.enum(MESSAGE_SUBJECTS),
-  id: z.uuid(),
-  after: z.iso.datetime().nullable(),
-});
+const payloadSchema = toldTime.extend({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() });
 
-/** Mails to the operator of what clients write: the first one at once, then at most one an hour while it is unread. */
-export interface OperatorMails {
-  /** Mails now, or leaves it to `run`; under the lock of the record. */
-  tell(transaction: Transaction, subject: MessageSubject, now: Date): Promise<void>;
-  /** Mails of what has waited for an hour; one run some of them, the next one the others. */
-  run(now: Date): Promise<void>;
+/** Mails to the operator of what clients write. */
+export interface OperatorMails extends MessageDigest<MessageSubject> {
   composers: Record<string, Composer>;
 }
 
@@ -53,39 +45,26 @@ const SCREENS: Partial<Record<MessageSubject['type'], string>> = { request: 'req
 
 export function createOperatorMails(options: Options): OperatorMails {
   const { db, outbox, operator, site, config, messages, lock, part } = options;
-  const turn = inTurns(part);
-
-  const tell: OperatorMails['tell'] = async (transaction, subject, now) => {
-    const mailedAt = await findMailedAt(transaction, subject);
-    if (!isMailDue(mailedAt, now)) return;
-    await noteMailed(transaction, subject, now);
-    const payload = { ...subject, after: mailedAt?.toISOString() ?? null };
-    await outbox.add(transaction, [{ kind: CLIENT_MESSAGE_KIND, to: operator, payload }], now);
-  };
+  const digest = createMessageDigest<MessageSubject, MessageSubject>({
+    db,
+    outbox,
+    untold: conversationsToTell,
+    lock: async (transaction, subject) => ((await lock(transaction, subject)) ? subject : null),
+    mailedAt: findMailedAt,
+    mails: async (_, subject) => [{ kind: CLIENT_MESSAGE_KIND, to: operator, payload: { ...subject } }],
+    note: noteMailed,
+    part,
+  });
 
   return {
-    tell,
-    async run(now) {
-      const waiting = new Map<string, MessageSubject>();
-      await turn(async (after, limit) => {
-        const found = await conversationsToTell(db, mailedBefore(now), after, limit);
-        for (const subject of found) waiting.set(subject.id, subject);
-        return found.map(({ id }) => id);
-      });
-      for (const subject of waiting.values())
-        await db.transaction(async (transaction) => {
-          if (await lock(transaction, subject)) await tell(transaction, subject, now);
-        });
-      outbox.wake();
-    },
+    ...digest,
     composers: {
       async [CLIENT_MESSAGE_KIND]({ payload }) {
-        const { after, ...subject } = payloadSchema.parse(payload);
+        const { after, until, ...subject } = payloadSchema.parse(payload);
         const about = await findTalkedAbout(db, subject);
         if (!about) return null;
-        const said = (await messages.of(db, subject)).filter(
-          ({ side, readAt, withdrawnAt, createdAt }) =>
-            side === 'client' && !readAt && !withdrawnAt && (after === null || createdAt > new Date(after)),
+        const said = (await messages.of(db, subject)).filter((message) =>
+          isTold(message, 'client', { after, until }),
         );
         if (said.length === 0) return UNNEEDED;
         const named = (text: string) => text.replace('{project}', () => nameOf(about));

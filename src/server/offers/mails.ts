@@ -3,6 +3,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { isWorkingMoment } from '#domain/kernel/working-time.ts';
+import { isTold, type ToldTime, toldTime } from '#domain/messages/message-mails.ts';
 import { currentRevision } from '#domain/offers/listed.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { REMINDERS } from '#domain/offers/reminders.ts';
@@ -27,6 +28,7 @@ import type { OfferService } from './service.ts';
 
 const aboutOffer = z.object({ offerId: z.uuid() });
 const withLink = aboutOffer.extend({ linkId: z.uuid() });
+const answeredPayload = withLink.extend(toldTime.shape);
 const sentPayload = withLink.extend({ revision: z.int(), subject: z.string(), text: z.string() });
 const reminderPayload = withLink.extend({ revision: z.int(), reminder: z.enum(REMINDERS) });
 /** Without a link where the operator has ended them all. */
@@ -87,11 +89,14 @@ export function offerComposers({
     return !(await openThreads(db, [offer.id])).has(offer.id);
   };
 
-  /** Answers that the client has not seen, of an offer that is over only those written since. */
-  const answersToTell = async ({ id, revisions }: FullOffer): Promise<emails.AnswerOfMail[]> => {
+  /** Answers of a time that the client has not seen, of an offer that is over only those written since. */
+  const answersToTell = async (
+    { id, revisions }: FullOffer,
+    time: ToldTime,
+  ): Promise<emails.AnswerOfMail[]> => {
     const closedAt = currentRevision(revisions)?.closedAt ?? null;
     const answers = (await messages.of(db, { type: 'offer', id }))
-      .filter(({ side, readAt, withdrawnAt }) => side === 'operator' && !readAt && !withdrawnAt)
+      .filter((message) => isTold(message, 'operator', time))
       .filter(({ createdAt }) => closedAt === null || createdAt > closedAt);
     return withAttached(answers);
   };
@@ -168,8 +173,9 @@ export function offerComposers({
       });
     },
     async [kinds.OFFER_ANSWERED]({ payload }) {
-      return nudge(withLink.parse(payload), async (offer, token) => {
-        const answers = await answersToTell(offer);
+      const { offerId, linkId, ...told } = answeredPayload.parse(payload);
+      return nudge({ offerId, linkId }, async (offer, token) => {
+        const answers = await answersToTell(offer, told);
         const about = answers.length > 0 ? ofMail(offer) : null;
         return about && emails.answerMail(about, mailSite, { answers, token });
       });

@@ -38,6 +38,14 @@ const save = (project: BegunProject, id: string, body: { edit: number; text: str
   client.send('PUT', `${pathOf(project)}/${id}/draft`, body, project.headers);
 const handIn = (project: BegunProject, id: string, edit: number) =>
   client.post(`${pathOf(project)}/${id}/hand-in`, { edit }, project.headers);
+/** Uploads a text of this name to an item, by the link. */
+const filesOf =
+  ({ projectId, headers }: BegunProject, itemId: string) =>
+  (name: string) =>
+    uploaded(
+      { browser: client, headers },
+      { subject: { type: 'project', id: projectId }, name, bytes: Buffer.from(`obsah ${name}`), itemId },
+    );
 const operatorMoves = (project: BegunProject, id: string, body: object) =>
   admin.send('PATCH', `/api/admin/projects/${project.projectId}/checklist/${id}`, body);
 const seenByOperator = async ({ projectId }: BegunProject): Promise<AnswerOf<typeof openProject>> =>
@@ -152,10 +160,7 @@ describe('an item that is handed in', () => {
   it('takes more files and other ones until it is accepted, and waits again once nothing is left', async () => {
     const project = await begunProject(app);
     const { id } = await itemOf(project);
-    const uploader = { browser: client, headers: project.headers };
-    const subject = { type: 'project' as const, id: project.projectId };
-    const file = (name: string) =>
-      uploaded(uploader, { subject, name, bytes: Buffer.from(`obsah ${name}`), itemId: id });
+    const file = filesOf(project, id);
     const remove = (one: { id: string }) =>
       client.send('DELETE', `/api/portal/files/${one.id}`, {}, project.headers);
     const first = await file('prvý.txt');
@@ -188,10 +193,7 @@ describe('an item that is handed in', () => {
   it('is accepted or returned only as the operator has seen it', async () => {
     const project = await begunProject(app);
     const { id } = await itemOf(project);
-    const uploader = { browser: client, headers: project.headers };
-    const subject = { type: 'project' as const, id: project.projectId };
-    const file = (name: string) =>
-      uploaded(uploader, { subject, name, bytes: Buffer.from(`obsah ${name}`), itemId: id });
+    const file = filesOf(project, id);
     const version = async () =>
       (await seenByOperator(project)).checklist.find((item) => item.id === id)?.version;
     const first = await file('a.txt');

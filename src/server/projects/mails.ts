@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { PROJECT_MESSAGE_MAIL } from '#content/project-mails.ts';
+import { isTold, toldTime } from '#domain/messages/message-mails.ts';
 import { attachedOf } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
@@ -10,7 +10,7 @@ import { PROJECT_MESSAGE_KIND } from './digest.ts';
 import { findListedProject } from './list-data.ts';
 import { type MailedWay, wayPayload } from './mailed-way.ts';
 
-const payloadSchema = wayPayload.extend({ after: z.iso.datetime().nullable() });
+const payloadSchema = wayPayload.extend(toldTime.shape);
 const words = PROJECT_MESSAGE_MAIL;
 
 type MailOptions = Pick<Foundation, 'db' | 'site' | 'operator'> & {
@@ -27,12 +27,11 @@ export const projectComposers = ({
   wayTo,
 }: MailOptions): Record<string, Composer> => ({
   async [PROJECT_MESSAGE_KIND]({ payload }) {
-    const { after, ...way } = payloadSchema.parse(payload);
+    const { after, until, ...way } = payloadSchema.parse(payload);
     const { projectId } = way;
     const project = await findListedProject(db, projectId);
-    const said = (await messages.of(db, { type: 'project', id: projectId })).filter(
-      ({ side, readAt, withdrawnAt, createdAt }) =>
-        side === 'operator' && !readAt && !withdrawnAt && (after === null || createdAt > new Date(after)),
+    const said = (await messages.of(db, { type: 'project', id: projectId })).filter((message) =>
+      isTold(message, 'operator', { after, until }),
     );
     if (!project) return null;
     if (said.length === 0) return UNNEEDED;

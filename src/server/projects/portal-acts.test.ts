@@ -7,7 +7,6 @@ import { PROJECT_STATES, type ProjectState } from '#domain/projects/project-life
 import { PORTAL_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { STAGE_STATES, type StageState } from '#domain/projects/stage-life.ts';
 import type { todaySchemas } from '#domain/today/contract.ts';
-import { person, registered } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import {
   type BegunProject,
@@ -15,6 +14,7 @@ import {
   joinProject,
   operatorOf,
   PAID_SITE,
+  provenClient,
 } from '../../../tests/projects.ts';
 import { linkTo } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
@@ -32,12 +32,7 @@ let member: TestBrowser;
 beforeAll(async () => {
   app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
   admin = await operatorOf(app);
-  const own = person('klient');
-  member = await registered(app, own);
-  await query(
-    "UPDATE accounts SET email_verified_at = now(), full_name = 'Mária Vzorová' WHERE username = $1",
-    [own.username],
-  );
+  member = await provenClient(app, 'klient', 'Mária Vzorová');
 });
 afterAll(() => app.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { portalProject } from '#domain/projects/portal-calls.ts';
-import { person, registered } from '../../../tests/accounts.ts';
 import {
   type BegunProject,
   begunProject,
   joinProject,
   operatorOf,
   PAID_SITE,
+  provenClient,
 } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
@@ -23,9 +23,7 @@ let member: TestBrowser;
 beforeAll(async () => {
   app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
   admin = await operatorOf(app);
-  const own = person('klient');
-  member = await registered(app, own);
-  await query('UPDATE accounts SET email_verified_at = now() WHERE username = $1', [own.username]);
+  member = await provenClient(app, 'klient');
 });
 afterAll(() => app.close());
 

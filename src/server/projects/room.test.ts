@@ -9,7 +9,7 @@ import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { createMessageService } from '../messages/service.ts';
-import { createMessageDigest, PROJECT_MESSAGE_KIND } from './digest.ts';
+import { createProjectDigest, PROJECT_MESSAGE_KIND } from './digest.ts';
 import { findProjects } from './list-data.ts';
 
 type Project = AnswerOf<typeof openProject>;
@@ -354,7 +354,7 @@ describe('messages', () => {
         .map(({ text = '' }) =>
           ['prvá', 'druhá', 'tretia'].filter((said) => text.includes(`Správa ${said}.`)),
         );
-    const digest = createMessageDigest(app.services);
+    const digest = createProjectDigest(app.services);
     const wait = 25_000;
     expect((await write(projectId, 'Správa prvá.')).statusCode).toBe(200);
     await vi.waitFor(async () => expect(await mails()).toEqual([['prvá']]), wait);
@@ -397,7 +397,7 @@ describe('messages', () => {
       await write(projectId, 'Správa druhá.');
     }
     time.forward(60 * 60_000);
-    const digest = createMessageDigest({ ...app.services, part: 2 });
+    const digest = createProjectDigest({ ...app.services, part: 2 });
     const mailed = async () => {
       const { rows } = await app.database.pool.query(
         "SELECT count(*)::int AS mails FROM mails WHERE kind = 'project-message' AND to_address = ANY ($1)",

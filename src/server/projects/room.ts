@@ -7,7 +7,7 @@ import { createMessageService } from '../messages/service.ts';
 import type { Room } from '../room.ts';
 import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
 import { createClientChecklist } from './client-checklist.ts';
-import { createMessageDigest } from './digest.ts';
+import { createProjectDigest } from './digest.ts';
 import { createMailedWay } from './mailed-way.ts';
 import { projectComposers } from './mails.ts';
 import { createProjectNews } from './news.ts';
@@ -23,7 +23,7 @@ export interface ProjectRoom extends Room {
 /** Projects as the operator runs them (business 3). */
 export function projectRoom(foundation: Foundation): ProjectRoom {
   const messages = createMessageService(foundation);
-  const digest = createMessageDigest(foundation);
+  const digest = createProjectDigest(foundation);
   foundation.jobs.repeat({
     name: 'project-messages',
     cron: '*/5 * * * *',

@@ -44,7 +44,7 @@ import {
   updateProject,
   updateStage,
 } from './data.ts';
-import type { MessageDigest } from './digest.ts';
+import type { ProjectDigest } from './digest.ts';
 import { hasOpenAddendum } from './list-data.ts';
 import type { ProjectNews } from './news.ts';
 import { stateOfChange } from './reading.ts';
@@ -82,7 +82,7 @@ export interface ProjectService {
 type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'operator' | 'outbox'> & {
   messages: Pick<MessageService, 'write' | 'read' | 'sentBefore' | 'withdraw'>;
   /** Tells the client, in the transaction of the message. */
-  tell: MessageDigest['tell'];
+  tell: ProjectDigest['tell'];
   news: ProjectNews;
 };
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ANSWER_DUE_MAIL, OPERATOR_MAIL, REPLY_MAIL } from '#content/request-mails.ts';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
+import { isTold, toldTime } from '#domain/messages/message-mails.ts';
 import { answerBy } from '#domain/requests/answer-clock.ts';
 import { isUnanswered } from '#domain/requests/request-life.ts';
 import { ticket } from '#domain/requests/ticket.ts';
@@ -29,9 +29,6 @@ interface ReplyMailOptions {
   operator: Mailbox;
 }
 
-/** After which moment replies are told; mails from before there was one tell of all that are unread. */
-const replyPayload = z.object({ after: z.iso.datetime().nullable().default(null) });
-
 /** Composers of the operator's answers, and of the reminder that one is due. */
 export function replyComposers({
   db,
@@ -45,10 +42,9 @@ export function replyComposers({
     async [REPLY_MAIL_KIND](mail) {
       const request = await requestOf(mail.requestId);
       if (!request) return null;
-      const { after } = replyPayload.parse(mail.payload);
-      const replies = (await findMessages(db, 'request', [request.id])).filter(
-        ({ side, readAt, withdrawnAt, createdAt }) =>
-          side === 'operator' && !readAt && !withdrawnAt && (after === null || createdAt > new Date(after)),
+      const time = toldTime.parse(mail.payload);
+      const replies = (await findMessages(db, 'request', [request.id])).filter((message) =>
+        isTold(message, 'operator', time),
       );
       const [first, ...more] = replies;
       // Withdrawn or read before it went out.

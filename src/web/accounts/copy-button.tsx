@@ -10,11 +10,7 @@ interface CopyButtonProps {
 /** Copies a text and says whether it did; who cannot be served selects what stands beside it. */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const [result, setResult] = useState<string | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setResult('Skopírované'),
-      () => setResult('Nepodarilo sa: označte text'),
-    );
+  const copy = async () => setResult((await copied(text)) ? 'Skopírované' : 'Nepodarilo sa: označte text');
   return (
     <>
       <Button size="small" onClick={() => void copy()}>
@@ -23,4 +19,29 @@ export function CopyButton({ text, children }: CopyButtonProps) {
       <LiveRegion>{result}</LiveRegion>
     </>
   );
+}
+
+/** By the clipboard of the browser; where it does not allow that, or the page came without encryption, by a selection. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedBySelection(text);
+  }
+}
+
+function copiedBySelection(text: string): boolean {
+  const pressed = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.className = 'sr-only';
+  // Beside what was pressed: an open dialog holds the focus.
+  (pressed?.parentElement ?? document.body).append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (pressed instanceof HTMLElement) pressed.focus();
+  return isCopied;
 }

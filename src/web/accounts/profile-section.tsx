@@ -29,7 +29,7 @@ export function ProfileSection() {
 function ProfileForm({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const [done, setDone] = useState('');
-  const { form, field, advice, isSending } = useContractForm({
+  const { form, field, advice, later, isSending } = useContractForm({
     call: changeProfile,
     key: ['account', 'profile'],
     id: 'profile',
@@ -41,6 +41,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       client.setQueryData(profileQuery.queryKey, saved);
       setDone('Údaje sú uložené.');
     },
+    onArrived: (saved) => client.setQueryData(profileQuery.queryKey, saved),
   });
   const [name, phone] = [requestField('name'), requestField('phone')];
   return (
@@ -77,7 +78,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
           )}
         </Field>
       </SettingsFields>
-      <SettingsEnd label="Uložiť údaje" isSending={isSending} advice={advice} done={done} />
+      <SettingsEnd label="Uložiť údaje" isSending={isSending} advice={advice} later={later} done={done} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { makeClient } from '#domain/clients/desk-calls.ts';
 import { ClientForm } from '../clients/client-form.tsx';
 import { CLIENTS, clientAt } from '../clients/desk-addresses.ts';
@@ -11,6 +11,7 @@ export const meta: Route.MetaFunction = () => areaMeta('Nový klient');
 /** A client by hand; people and the rest come on its page. */
 export default function NewClient() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   return (
     <div className="area-screen">
       <p>
@@ -27,6 +28,7 @@ export default function NewClient() {
           input={(body) => ({ body })}
           label="Pridať klienta"
           onDone={({ id }) => void navigate(clientAt(id))}
+          onArrived={() => void revalidate()}
           onCancel={() => void navigate(CLIENTS)}
         />
       </div>

@@ -74,10 +74,8 @@ export function ClientAccess({ client, acts }: { client: DeskClient; acts: Clien
       <InviteForm
         key={sent}
         client={client}
-        onSent={async (email) => {
-          await acts.done(`Pozvánka odchádza na ${email}.`);
-          setSent(sent + 1);
-        }}
+        onSent={(email) => acts.done(`Pozvánka odchádza na ${email}.`)}
+        onEnd={() => setSent(sent + 1)}
       />
       <Confirm
         open={leaving !== null}
@@ -95,13 +93,16 @@ export function ClientAccess({ client, acts }: { client: DeskClient; acts: Clien
 function InviteForm({
   client: { id, contacts, invitations, members },
   onSent,
+  onEnd,
 }: {
   client: DeskClient;
   onSent: (email: string) => Promise<void>;
+  /** The form can begin anew. */
+  onEnd: () => void;
 }) {
   const known = new Set([...invitations, ...members].map(({ email }) => email));
   const suggested = contacts.find(({ email }) => email !== '' && !known.has(email))?.email ?? '';
-  const { form, field, advice, isSending } = useContractForm({
+  const { form, field, advice, later, isSending } = useContractForm({
     call: calls.inviteMember,
     key: ['clients', 'invite'],
     id: 'invite',
@@ -109,7 +110,8 @@ function InviteForm({
     loadSchemas: deskSchemasOf('inviteMember'),
     input: ({ email }) => ({ params: { id }, body: { email } }),
     advice: callAdvice,
-    onDone: (_, { email }) => void onSent(email),
+    onDone: (_, { email }) => void onSent(email).then(onEnd),
+    onArrived: (_, { email }) => void onSent(email),
   });
   return (
     <Dense>
@@ -119,7 +121,7 @@ function InviteForm({
             <TextInput {...control} type="email" name="email" autoComplete="off" defaultValue={suggested} />
           )}
         </Field>
-        <SettingsEnd label="Poslať pozvánku" isSending={isSending} advice={advice} done="" />
+        <SettingsEnd label="Poslať pozvánku" isSending={isSending} advice={advice} later={later} done="" />
       </form>
     </Dense>
   );

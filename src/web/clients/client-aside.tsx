@@ -78,6 +78,7 @@ function BillingPart({ client, acts }: ClientAsideProps) {
               setEdited(false);
               void acts.done('Údaje klienta sú uložené.');
             }}
+            onArrived={() => void acts.done('Údaje klienta sú uložené.')}
             onCancel={() => setEdited(false)}
           />
         </div>

@@ -23,6 +23,8 @@ interface ClientFormProps<Schemas extends CallSchemas> {
   known?: Record<ClientField, string>;
   label: string;
   onDone: (answer: ApiAnswer<Schemas>) => void;
+  /** What was sent is there, and the form stays open with what was changed meanwhile. */
+  onArrived: () => void;
   onCancel: () => void;
 }
 
@@ -42,9 +44,10 @@ export function ClientForm<Schemas extends CallSchemas>({
   known = clientFacts(() => ''),
   label,
   onDone,
+  onArrived,
   onCancel,
 }: ClientFormProps<Schemas>) {
-  const { form, field, advice, isSending } = useContractForm({
+  const { form, field, advice, later, isSending } = useContractForm({
     call,
     key: ['clients', id],
     id,
@@ -53,6 +56,7 @@ export function ClientForm<Schemas extends CallSchemas>({
     input,
     advice: accountAdvice,
     onDone,
+    onArrived,
   });
   return (
     <form {...form} className="settings-form">
@@ -76,7 +80,14 @@ export function ClientForm<Schemas extends CallSchemas>({
           );
         })}
       </SettingsFields>
-      <SettingsEnd label={label} isSending={isSending} advice={advice} done="" onCancel={onCancel} />
+      <SettingsEnd
+        label={label}
+        isSending={isSending}
+        advice={advice}
+        later={later}
+        done=""
+        onCancel={onCancel}
+      />
     </form>
   );
 }

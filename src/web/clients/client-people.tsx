@@ -47,6 +47,7 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
           input={(body) => ({ params: { id }, body })}
           label="Pridať osobu"
           onDone={() => finished('Osoba je pridaná.')}
+          onArrived={() => void acts.done('Osoba je pridaná.')}
           onCancel={() => setEdited(null)}
         />
       )}
@@ -64,6 +65,7 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
                   known={contact}
                   label="Uložiť"
                   onDone={() => finished('Údaje osoby sú uložené.')}
+                  onArrived={() => void acts.done('Údaje osoby sú uložené.')}
                   onCancel={() => setEdited(null)}
                   onRemove={() => setLeaving(contact)}
                 />

@@ -37,8 +37,9 @@ function OwnClients() {
     setDone('');
     setOpen(which);
   };
+  const reload = () => queries.invalidateQueries(clientsQuery);
   const saved = async (what: string) => {
-    await queries.invalidateQueries(clientsQuery);
+    await reload();
     setOpen(null);
     setDone(what);
   };
@@ -58,6 +59,7 @@ function OwnClients() {
                   known={client}
                   label="Uložiť údaje"
                   onDone={() => saved('Údaje sú uložené.')}
+                  onArrived={reload}
                   onCancel={() => show(null)}
                 />
               </li>
@@ -80,6 +82,7 @@ function OwnClients() {
           input={(body) => ({ body })}
           label="Pridať firmu"
           onDone={() => saved('Firma je pridaná.')}
+          onArrived={reload}
           onCancel={() => show(null)}
         />
       ) : (

@@ -27,6 +27,8 @@ interface ContactFormProps<Schemas extends CallSchemas> {
   known?: ClientContact;
   label: string;
   onDone: () => void;
+  /** What was sent is there, and the form stays open with what was changed meanwhile. */
+  onArrived: () => void;
   onCancel: () => void;
   /** Takes the person away, where there is one. */
   onRemove?: () => void;
@@ -41,10 +43,11 @@ export function ContactForm<Schemas extends CallSchemas>({
   known,
   label,
   onDone,
+  onArrived,
   onCancel,
   onRemove,
 }: ContactFormProps<Schemas>) {
-  const { form, field, advice, isSending } = useContractForm({
+  const { form, field, advice, later, isSending } = useContractForm({
     call,
     key: ['contacts', id],
     id,
@@ -53,6 +56,7 @@ export function ContactForm<Schemas extends CallSchemas>({
     input,
     advice: callAdvice,
     onDone,
+    onArrived,
   });
   return (
     <form {...form} className="settings-form">
@@ -77,6 +81,7 @@ export function ContactForm<Schemas extends CallSchemas>({
         label={label}
         isSending={isSending}
         advice={advice}
+        later={later}
         done=""
         onCancel={onCancel}
         beside={

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ShownFile } from '#domain/files/file-schema.ts';
-import { enterAccount, hasUnsent, leaveAccount } from '../shell/account-copies.ts';
+import { enterAccount, hasUnsent, isOfWhoIsHere, leaveAccount } from '../shell/account-copies.ts';
 import { linkDoor, SESSION_DOOR } from '../shell/client-door.ts';
 import { keepMessage, keptMessage, talkName } from './kept-message.ts';
 
@@ -69,12 +69,54 @@ it('takes away what belongs to the account that leaves, and leaves what a link w
   expect([keptMessage(member), keptMessage(holder)?.text]).toEqual([null, 'cez odkaz']);
 });
 
+const outboxOf = (name: string) => `message-outbox:${name}`;
+const DAY = 24 * 60 * 60_000;
+
+it('keeps unsent words for an account while others sign in and out, and takes them away when it leaves itself', () => {
+  enterAccount('a1');
+  const first = nameBy(SESSION_DOOR);
+  keepMessage(first, { text: 'rozpísané' });
+  localStorage.setItem(outboxOf(first), JSON.stringify([{ sendId: 's', at: new Date().toISOString() }]));
+  localStorage.setItem('request-email', 'prva@example.sk');
+
+  // Its session has ended by itself.
+  enterAccount('a2');
+  expect([hasUnsent(), keptMessage(nameBy(SESSION_DOOR)), localStorage.getItem('request-email')]).toEqual([
+    false,
+    null,
+    null,
+  ]);
+  expect(isOfWhoIsHere(first)).toBe(false);
+  leaveAccount();
+  expect([hasUnsent(), keptMessage(first)?.text]).toEqual([false, 'rozpísané']);
+
+  enterAccount('a1');
+  expect([hasUnsent(), keptMessage(first)?.text, isOfWhoIsHere(first)]).toEqual([true, 'rozpísané', true]);
+  expect(localStorage.getItem(outboxOf(first))).not.toBeNull();
+  leaveAccount();
+  expect([keptMessage(first), localStorage.getItem(outboxOf(first))]).toEqual([null, null]);
+});
+
+it.each([
+  ['29 days', 29 * DAY, true],
+  ['31 days', 31 * DAY, false],
+])('keeps them for an account that was away for %s: %s', (_, age, kept) => {
+  const at = new Date(Date.now() - age).toISOString();
+  const names = ['message-draft:account a1 client project 1', outboxOf('account a1 client project 1')];
+  localStorage.setItem(names[0] ?? '', JSON.stringify({ kind: '', text: 'x', files: [], at }));
+  localStorage.setItem(names[1] ?? '', JSON.stringify([{ sendId: 's', at }]));
+  enterAccount('a2');
+  expect(names.map((name) => localStorage.getItem(name) !== null)).toEqual([kept, kept]);
+  enterAccount('a1');
+  expect(hasUnsent()).toBe(kept);
+});
+
 it('keeps files with the text, and forgets a message that has neither', () => {
   enterAccount('a1');
   const name = nameBy(SESSION_DOOR);
   keepMessage(name, { kind: 'message', text: 'Tu je' });
   keepMessage(name, { files: [FILE] });
-  expect(keptMessage(name)).toEqual({ kind: 'message', text: 'Tu je', files: [FILE] });
+  expect(keptMessage(name)).toMatchObject({ kind: 'message', text: 'Tu je', files: [FILE] });
   keepMessage(name, { text: '' });
   expect(keptMessage(name)?.files).toEqual([FILE]);
   keepMessage(name, { files: [] });

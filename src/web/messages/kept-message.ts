@@ -11,9 +11,11 @@ export interface KeptMessage {
   text: string;
   /** Uploaded for it. */
   files: readonly ShownFile[];
+  /** When it was written. */
+  at: string;
 }
 
-const NOTHING: KeptMessage = { kind: '', text: '', files: [] };
+const NOTHING = { kind: '', text: '', files: [] };
 
 /**
  * Under what name a browser keeps what is written in a conversation: a holder of a link and a member, or two accounts, never
@@ -28,8 +30,12 @@ export const talkName = (
 const nameOf = (name: string) => `${LOCAL.messageDraft}${name}` as const;
 
 /** Keeps in the browser what changes of a message; an empty one is forgotten. Where storage is blocked, it is not kept. */
-export function keepMessage(name: string, change: Partial<KeptMessage>): void {
-  const message = { ...(keptMessage(name) ?? NOTHING), ...change };
+export function keepMessage(name: string, change: Partial<Omit<KeptMessage, 'at'>>): void {
+  const message: KeptMessage = {
+    ...(keptMessage(name) ?? NOTHING),
+    ...change,
+    at: new Date().toISOString(),
+  };
   try {
     if (message.text === '' && message.files.length === 0) localStore().removeItem(nameOf(name));
     else localStore().setItem(nameOf(name), JSON.stringify(message));

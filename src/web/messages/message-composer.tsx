@@ -6,7 +6,9 @@ import { unfilledMark } from '#domain/requests/reply-template.ts';
 import { Composer } from '../design/areas/conversation.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { LATER_WORDS } from '../shell/later-words.ts';
 import { keepMessage, keptMessage } from './kept-message.ts';
+import { leftUnsent } from './left-unsent.ts';
 import type { TemplatesControl } from './reply-templates.tsx';
 
 /** A kind of words that can be written here. */
@@ -136,8 +138,11 @@ export function MessageComposer<Kind extends string>({
     setSending(true);
     try {
       await send(kind, words);
-      write('');
-      setSent(written.sent ?? null);
+      const now = area.current?.value ?? keptMessage(draft)?.text ?? '';
+      const left = leftUnsent(text, now);
+      setText(left);
+      keepMessage(draft, { text: left });
+      setSent(left === '' ? (written.sent ?? null) : LATER_WORDS.sent);
     } catch (error) {
       setAdvice(callAdvice(factsOf(error)));
     }

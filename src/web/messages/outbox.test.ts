@@ -46,7 +46,7 @@ function browser() {
     if (answer) throw answer;
   };
   const name = 'client project 1';
-  const open = () => createOutbox({ name, deliver, onSent: () => {} });
+  const open = (named = name) => createOutbox({ name: named, deliver, onSent: () => {} });
   /** What another tab has changed is told to this one. */
   const told = () =>
     events.dispatchEvent(Object.assign(new Event('storage'), { key: `message-outbox:${name}` }));
@@ -76,6 +76,20 @@ describe('the outbox', () => {
     await settle(10_000);
     expect(texts()).toEqual(['prvá', 'druhá', 'tretia']);
     expect([outbox.isCut(), outbox.waiting(), server.arrived]).toEqual([false, [], 3]);
+  });
+
+  it('of an account sends nothing while somebody else is signed in, and goes on when it is back', async () => {
+    const { stored, open, texts } = browser();
+    stored.set('webdielna:account', 'a2');
+    const outbox = open('account a1 client project 1');
+    outbox.start();
+    outbox.add('len pod mojím menom');
+    await settle(60 * 60_000);
+    expect([texts(), outbox.waiting().length]).toEqual([[], 1]);
+    stored.set('webdielna:account', 'a1');
+    outbox.retry();
+    await settle();
+    expect(texts()).toEqual(['len pod mojím menom']);
   });
 
   it('sends again by the same id what was stored but not answered', async () => {

@@ -3,6 +3,7 @@ import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import { LOOK_AGAIN_MS, lookForServer } from '../errors/reachability.ts';
+import { isOfWhoIsHere } from '../shell/account-copies.ts';
 import { localStore } from '../shell/browser-storage.ts';
 import { randomId } from '../shell/random-id.ts';
 
@@ -108,7 +109,8 @@ export function createOutbox({ name, deliver, onSent }: OutboxOptions): Outbox {
   /** Sends the first that waits; false when there is none that can go now. */
   const sendNext = async (): Promise<boolean> => {
     const next = read()[0];
-    if (!isStarted || !next || next.advice !== null) return false;
+    // Somebody else has signed in, of whom this tab has not heard yet: it would be theirs.
+    if (!isStarted || !isOfWhoIsHere(name) || !next || next.advice !== null) return false;
     const { sendId, text, lineId, files } = next;
     if (isOld(next)) {
       change(sendId, (one) => ({ ...one, advice: OLD }));

@@ -183,6 +183,7 @@ function TemplateForm({ template, onDone }: TemplateFormProps) {
       void client.invalidateQueries(templatesQuery);
       onDone();
     },
+    onArrived: () => void client.invalidateQueries(templatesQuery),
   };
   const adding = useContractForm({
     ...common,
@@ -196,7 +197,7 @@ function TemplateForm({ template, onDone }: TemplateFormProps) {
     loadSchemas: async () => (await loadContract()).inboxSchemas.changeReplyTemplate,
     input: (body) => ({ params: { id: id ?? '' }, body }),
   });
-  const { form, field, advice, isSending } = id === undefined ? adding : changing;
+  const { form, field, advice, later, isSending } = id === undefined ? adding : changing;
   return (
     <form {...form} className="grid gap-4 px-5 py-6 md:px-8">
       <Field {...field('name')} label="Názov" hint="Uvidíte ho len vy.">
@@ -207,6 +208,7 @@ function TemplateForm({ template, onDone }: TemplateFormProps) {
       </Field>
       <div role="alert" className="empty:hidden">
         {advice && <Notice tone="error">{advice}</Notice>}
+        {later && <Notice tone="warn">{later}</Notice>}
       </div>
       <Button type="submit" variant="primary" size="small" className="justify-self-start" loading={isSending}>
         Uložiť šablónu

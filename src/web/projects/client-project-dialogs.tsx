@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { stopped } from '#domain/kernel/text.ts';
 import {
@@ -14,10 +14,12 @@ import { Actions } from '../design/actions.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
+import { Notice } from '../design/notice.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import { useSending } from '../offers/use-sending.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { LATER_WORDS } from '../shell/later-words.ts';
 import type { ClientProjectData, ClientStage } from './client-project-query.ts';
 
 /** The dialog over the screen of a project. */
@@ -30,8 +32,8 @@ interface DialogProps {
   project: ClientProjectData;
   door: ClientDoor;
   onClose: () => void;
-  /** Something was done: the project as it is now, and what to say. */
-  onDone: (project: ClientProjectData, said: string) => void;
+  /** Something was done: the project as it is now, what to say, and whether the dialog is over. */
+  onDone: (project: ClientProjectData, said: string, isOver: boolean) => void;
 }
 
 /** The one that is open. */
@@ -68,7 +70,9 @@ function StageDialog({
     }
   };
   const approve = () =>
-    send(async () => onDone(await answered({ answer: 'approve' }), `Etapa „${name}“ je schválená. Ďakujem.`));
+    send(async () =>
+      onDone(await answered({ answer: 'approve' }), `Etapa „${name}“ je schválená. Ďakujem.`, true),
+    );
   if (returns)
     return (
       <TextDialog
@@ -81,7 +85,7 @@ function StageDialog({
         onClose={onClose}
         send={async (reason) => {
           const changed = await answered({ answer: 'return', reason });
-          onDone(changed, `Etapa „${name}“ je vrátená, pustím sa do úprav.`);
+          return (isOver) => onDone(changed, `Etapa „${name}“ je vrátená, pustím sa do úprav.`, isOver);
         }}
       />
     );
@@ -120,7 +124,7 @@ const ChangeDialog = ({ project, door, onClose, onDone }: DialogProps) => (
     onClose={onClose}
     send={async (text) => {
       const changed = await door.call(askChange, { params: { id: project.id }, body: { text } });
-      onDone(changed, `Žiadosť o${'\u00A0'}zmenu je odoslaná.`);
+      return (isOver) => onDone(changed, `Žiadosť o${'\u00A0'}zmenu je odoslaná.`, isOver);
     }}
   />
 );
@@ -134,14 +138,26 @@ interface TextDialogProps {
   max: number;
   save: string;
   onClose: () => void;
-  send: (text: string) => Promise<void>;
+  /** Answers what to tell the screen, and whether the dialog is over: words that were written meanwhile stay in it. */
+  send: (text: string) => Promise<(isOver: boolean) => void>;
 }
 
 /** A text that is sent; what fails leaves every letter in its place. */
 function TextDialog({ title, label, hint, missing, max, save, onClose, send: work }: TextDialogProps) {
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [hasLater, setHasLater] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const { isSending, refused, send } = useSending();
+  const submit = async () => {
+    setHasLater(false);
+    await send(async () => {
+      const done = await work(text);
+      const isOver = area.current === null || area.current.value.trim() === text.trim();
+      setHasLater(!isOver);
+      done(isOver);
+    });
+  };
   return (
     <Dialog open onOpenChange={onClose} title={title}>
       <form
@@ -151,13 +167,14 @@ function TextDialog({ title, label, hint, missing, max, save, onClose, send: wor
           event.preventDefault();
           const isEmpty = text.trim() === '';
           setMissing(isEmpty);
-          if (!isEmpty) void send(() => work(text));
+          if (!isEmpty) void submit();
         }}
       >
         <Field label={label} hint={hint} error={isMissing ? missing : undefined}>
           {(control) => (
             <Textarea
               {...control}
+              ref={area}
               rows={6}
               maxLength={max}
               value={text}
@@ -166,6 +183,9 @@ function TextDialog({ title, label, hint, missing, max, save, onClose, send: wor
           )}
         </Field>
         <Failure>{refused?.advice}</Failure>
+        <div role="alert" className="empty:hidden">
+          {hasLater && <Notice tone="warn">{LATER_WORDS.sent}</Notice>}
+        </div>
         <Actions>
           <Button type="submit" variant="primary" loading={isSending}>
             {save}

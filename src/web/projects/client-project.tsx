@@ -83,10 +83,10 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
           project={project}
           door={door}
           onClose={() => setDialog(null)}
-          onDone={(changed, done) => {
+          onDone={(changed, done, isOver) => {
             show(changed);
             setSaid(done);
-            setDialog(null);
+            if (isOver) setDialog(null);
           }}
         />
       )}

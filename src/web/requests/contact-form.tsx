@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SESSION } from '#domain/consent/storage-names.ts';
 import { MIN_FILL_MS } from '#domain/requests/bot.ts';
 import * as calls from '#domain/requests/calls.ts';
@@ -23,7 +24,8 @@ interface ContactFormProps extends Omit<ContactFieldsProps, 'field'> {
 
 /** The contact form. A failure leaves every letter in its place. */
 export function ContactForm({ texts, topics, onSent }: ContactFormProps) {
-  const { form, field, summary, advice, isSending } = useContractForm({
+  const [arrived, setArrived] = useState('');
+  const { form, field, summary, advice, later, isSending } = useContractForm({
     call: calls.submitContact,
     key: ['contact-messages', 'send'],
     id: 'contact',
@@ -34,6 +36,7 @@ export function ContactForm({ texts, topics, onSent }: ContactFormProps) {
     input: contactInput,
     advice: contactAdvice,
     onDone: ({ ticket, mailed, answerBy }, texts) => onSent({ ticket, mailed, answerBy, form: texts }),
+    onArrived: ({ ticket }) => setArrived(ticket),
   });
   return (
     <form {...form} className="grid grid-cols-1 gap-4.5">
@@ -41,7 +44,14 @@ export function ContactForm({ texts, topics, onSent }: ContactFormProps) {
       <ContactFields texts={texts} topics={topics} field={field} />
       <Honeypot />
       <Terms texts={texts} />
-      <div role="alert">{advice && <Failure texts={texts} advice={advice} />}</div>
+      <div role="alert">
+        {advice && <Failure texts={texts} advice={advice} />}
+        {later && (
+          <Notice tone="warn">
+            {texts.arrived} {arrived}. {later}
+          </Notice>
+        )}
+      </div>
       <Button type="submit" variant="primary" size="large" loading={isSending}>
         {texts.submit} {!isSending && <Arrow />}
       </Button>

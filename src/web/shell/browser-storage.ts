@@ -16,12 +16,14 @@ export const sessionStore = (): NamedStorage<SessionName> => sessionStorage;
 /** The cookies that scripts may read, as one text. */
 export const readableCookies = (): string => document.cookie;
 
-/** Whether local storage holds something of this name, or that it begins; nothing where it is blocked. */
-export function hasLocal(name: string): boolean {
+/** What local storage holds under these names; one with an asterisk begins several. Nothing where it is blocked. */
+export function localOf(names: readonly string[]): { name: string; kept: string }[] {
   try {
-    return Object.keys(localStorage).some((each) => isListed(each, [name]));
+    return Object.keys(localStorage)
+      .filter((name) => isListed(name, names))
+      .map((name) => ({ name, kept: localStorage.getItem(name) ?? '' }));
   } catch {
-    return false;
+    return [];
   }
 }
 

@@ -39,7 +39,7 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
   children,
   ...options
 }: CallFormProps<Schemas, Name>) {
-  const { form, field, advice, isSending } = useContractForm({
+  const { form, field, advice, later, isSending } = useContractForm({
     ...options,
     key: ['dialog', options.id],
     advice: accountAdvice,
@@ -47,6 +47,7 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
       onClose();
       void act.tell(said);
     },
+    onArrived: () => void act.tell(said),
   });
   return (
     <form {...form} className="record-panel">
@@ -54,6 +55,7 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
       {children(field)}
       <div role="alert" className="empty:hidden">
         {advice && <Notice tone="error">{advice}</Notice>}
+        {later && <Notice tone="warn">{later}</Notice>}
       </div>
       <div className="record-acts">
         <Button type="submit" variant="primary" loading={isSending}>

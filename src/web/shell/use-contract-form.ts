@@ -6,6 +6,7 @@ import {
   type FormValues,
   fieldNamed,
   filledFor,
+  isChanged,
   submissionKey,
 } from '#domain/api/form-draft.ts';
 import type { SessionName } from '#domain/consent/storage-names.ts';
@@ -15,6 +16,7 @@ import type { FormSignals } from '#domain/requests/bot.ts';
 import type { ErrorSummary } from '../design/error-summary.tsx';
 import { focusControl } from '../design/focus-control.ts';
 import type { AnswerSchema, ApiAnswer } from './api-client.ts';
+import { LATER_WORDS } from './later-words.ts';
 import { timeFilled } from './time-filled.ts';
 import { useCall } from './use-call.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -34,6 +36,11 @@ interface ContractFormOptions<Schemas extends CallSchemas, Field extends string>
   /** What to do when it could not be sent; `retryAfter` is in seconds. */
   advice: (facts: ErrorFacts, retryAfter: number | null) => string;
   onDone: (answer: ApiAnswer<Schemas>, texts: FormValues<Field>) => void;
+  /**
+   * Instead of it, where words were changed while the ones before were being sent: those have arrived, the later ones stay
+   * in the form, and `later` says so. Without it a form ends with what was sent, as one of a password does.
+   */
+  onArrived?: (answer: ApiAnswer<Schemas>, texts: FormValues<Field>) => void;
   /** Around the call: asks again for what the server misses before it, and calls it anew. */
   around?: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
   /** The call has failed; what is said at the form is said already. */
@@ -49,12 +56,14 @@ interface Sending<Field extends string> {
   errors: FieldMessages<Field>;
   /** What to do after the last attempt failed. */
   advice: string | null;
+  /** What was sent has arrived, and the form says something later; null where it does not. */
+  later: string | null;
   /** Attempts that did not succeed so far. */
   attempts: number;
   isSending: boolean;
 }
 
-const IDLE = { errors: {}, advice: null, isSending: false };
+const IDLE = { errors: {}, advice: null, later: null, isSending: false };
 
 /** A form over one call of the contract. */
 export interface ContractForm<Field extends string> extends Omit<Sending<Field>, 'attempts'> {
@@ -69,7 +78,8 @@ export interface ContractForm<Field extends string> extends Omit<Sending<Field>,
 /**
  * Sends a form by one call: its texts are checked by the call's own schemas, what the server says of a field stands at
  * that field, and a retry of the same texts is the same submission until an answer has come. A failure leaves every
- * letter in its place, and what was corrected and sent meanwhile is sent after it. Where the code of the schemas is lost the server checks alone, and its answer is trusted.
+ * letter in its place, and what was corrected and sent meanwhile is sent after it; a success leaves in its place what was
+ * changed meanwhile. Where the code of the schemas is lost the server checks alone, and its answer is trusted.
  */
 export function useContractForm<Schemas extends CallSchemas, Field extends string>(
   options: ContractFormOptions<Schemas, Field>,
@@ -102,7 +112,7 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
   const submit = async () => {
     const { signal } = leaving();
     pressedAgain.current = false;
-    setSending((before) => ({ ...before, advice: null, isSending: true }));
+    setSending((before) => ({ ...before, advice: null, later: null, isSending: true }));
     const schemas = await loadSchemas();
     if (signal.aborted) return;
     let { written, input } = inputNow();
@@ -114,6 +124,12 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
       ({ written, input } = inputNow(filledInMs));
       const headers = { 'idempotency-key': submissionKey(written) };
       const answer = await around(() => send(input, { signal, headers, ...answerSchema(schemas) }));
+      if (options.onArrived && isChanged(written.form, draft.read().form)) {
+        draft.goOn();
+        options.onArrived(answer, written.form);
+        setSending({ ...IDLE, later: LATER_WORDS[call.method === 'POST' ? 'sent' : 'saved'], attempts: 0 });
+        return;
+      }
       draft.clear();
       setSending({ ...IDLE, attempts: 0 });
       options.onDone(answer, written.form);

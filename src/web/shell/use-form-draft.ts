@@ -37,6 +37,8 @@ export interface DraftHolder<Field extends string> {
   keep(): void;
   /** Forgets it after sending: what is written next is another submission. */
   clear(): void;
+  /** What was sent is over, but more is written since: that stays, as another submission. */
+  goOn(): void;
 }
 
 /**
@@ -68,15 +70,20 @@ export function useFormDraft<Field extends string>(
     const { id, startedAt } = started.current;
     return { id, startedAt, form: written(form.current) };
   };
+  const keep = () => {
+    const draft = read();
+    if (name) save(name, draft);
+  };
   return {
     read,
-    keep: () => {
-      const draft = read();
-      if (name) save(name, draft);
-    },
+    keep,
     clear: () => {
       started.current = null;
       if (name) save(name, null);
+    },
+    goOn: () => {
+      started.current = null;
+      keep();
     },
   };
 }

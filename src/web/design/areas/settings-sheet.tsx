@@ -88,6 +88,8 @@ interface SettingsEndProps {
   isSending: boolean;
   /** What to do after it failed; null while it has not. */
   advice: string | null;
+  /** That what was changed while it was being sent still waits; null where nothing does. */
+  later: string | null;
   /** What has happened, said beside the button until something changes; empty while nothing has. */
   done: string;
   /** Gives the form up; without it there is no such button. */
@@ -97,9 +99,20 @@ interface SettingsEndProps {
 }
 
 /** The end of a form: its button, and how it went. */
-export const SettingsEnd = ({ label, isSending, advice, done, onCancel, beside }: SettingsEndProps) => (
+export const SettingsEnd = ({
+  label,
+  isSending,
+  advice,
+  later,
+  done,
+  onCancel,
+  beside,
+}: SettingsEndProps) => (
   <>
-    <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
+    <div role="alert">
+      {advice && <Notice tone="error">{advice}</Notice>}
+      {later && <Notice tone="warn">{later}</Notice>}
+    </div>
     <div className="settings-end">
       <Button type="submit" size="small" loading={isSending}>
         {label}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requestBody } from '../../../tests/factories/bodies.ts';
+import { begunProject, operatorOf } from '../../../tests/projects.ts';
+import { sentOffer } from '../../../tests/sent-offer.ts';
+import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { uniqueLetters } from '../../../tests/unique.ts';
+import { createAnswerDigest } from '../offers/digest.ts';
+import { createProjectDigest } from '../projects/digest.ts';
+import { createReplyDigest } from '../requests/reply-digest.ts';
+import { lockTalkedAbout } from './conversation.ts';
+import { createOperatorMails } from './operator-mails.ts';
+import { createMessageService } from './service.ts';
+
+/** A Tuesday. */
+const time = stillClock('2026-11-24T09:00:00Z');
+const MINUTE = 60_000;
+let sink: SmtpSink;
+let app: TestApp;
+let operator: TestBrowser;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  app = await createTestApp({ env: { RATE_LIMITS: 'off', SMTP_URL: sink.url }, clock: time.clock });
+});
+afterAll(async () => {
+  await app.close();
+  await sink.close();
+});
+
+/** A conversation: how a side says something in it, and what mails the other one of it an hour later. */
+interface Talk {
+  say: (text: string) => Promise<unknown>;
+  run: () => Promise<void>;
+}
+
+const byOperator =
+  (path: string, about: object = {}) =>
+  async (text: string) => {
+    const said = await operator.post(path, { text, ...about });
+    expect(said.statusCode, said.body).toBeLessThan(300);
+  };
+const someone = () => ({ name: 'Jana', email: `${uniqueLetters()}@example.sk` });
+
+const TALKS: Record<string, () => Promise<Talk>> = {
+  'replies to a request': async () => {
+    const answer = await app.browser().post('/api/service-requests', requestBody(someone()));
+    const digest = createReplyDigest(app.services);
+    return {
+      say: byOperator(`/api/admin/requests/${answer.json().id}/replies`),
+      run: () => digest.run(time.clock()),
+    };
+  },
+  'answers about an offer': async () => {
+    const { id } = await sentOffer(app, {}, someone());
+    const digest = createAnswerDigest(app.services);
+    return {
+      say: byOperator(`/api/admin/offers/${id}/answers`, { lineId: null }),
+      run: () => digest.run(time.clock()),
+    };
+  },
+  'messages at a project': async () => {
+    const { projectId } = await begunProject(app, {}, someone());
+    const digest = createProjectDigest(app.services);
+    return {
+      say: byOperator(`/api/admin/projects/${projectId}/messages`),
+      run: () => digest.run(time.clock()),
+    };
+  },
+  'messages of a client': async () => {
+    const { projectId, headers } = await begunProject(app, {}, someone());
+    const holder = app.browser();
+    const mails = createOperatorMails({
+      ...app.services,
+      messages: createMessageService(app.services),
+      lock: lockTalkedAbout,
+    });
+    return {
+      say: async (text) => {
+        const path = `/api/portal/conversations/project/${projectId}/messages`;
+        const said = await holder.post(path, { sendId: randomUUID(), text }, headers);
+        expect(said.statusCode).toBe(200);
+      },
+      run: () => mails.run(time.clock()),
+    };
+  },
+};
+
+it.each(Object.entries(TALKS))(
+  '%s that were written while the mail server was down for hours are told by one mail each, and none is missing',
+  { timeout: 60_000 },
+  async (_, begin) => {
+    sink.mode = 'ok';
+    // A session of the operator does not last as long as these hours.
+    operator = await operatorOf(app, uniqueLetters());
+    const { say, run } = await begin();
+    const mark = uniqueLetters();
+    const word = (number: number): string => `${mark}-${number}.`;
+    sink.mode = '451';
+    const before = sink.attempts;
+    await say(word(1));
+    await expect.poll(() => sink.attempts, { timeout: 15_000 }).toBeGreaterThan(before);
+    time.forward(10 * MINUTE);
+    await say(word(2));
+    time.forward(51 * MINUTE);
+    await run();
+    time.forward(5 * MINUTE);
+    await say(word(3));
+    time.forward(4 * 60 * MINUTE);
+    await run();
+    time.forward(MINUTE);
+    await say(word(4));
+    sink.mode = 'ok';
+    const told = () =>
+      sink.received.flatMap(({ source }) => {
+        const text = source.replace(/=\r?\n/g, '');
+        const words = [1, 2, 3, 4].filter((number) => text.includes(word(number)));
+        return words.length > 0 ? [words] : [];
+      });
+    const soon = { timeout: 45_000 };
+    await expect.poll(() => told().flat().length, soon).toBeGreaterThanOrEqual(3);
+    time.forward(2 * 60 * MINUTE);
+    await run();
+    await expect.poll(() => told().flat().length, soon).toBeGreaterThanOrEqual(4);
+    expect(told().toSorted()).toEqual([[1], [2], [3], [4]]);
+  },
+);
