@@ -49,8 +49,39 @@ const CLIENTS_WORDS = new RegExp(
   ].join('|')})\\.tsx?$`,
 );
 
-// A small file of theirs that public pages bring too: alone, because a part takes along what it imports.
-const ALONE = /\/src\/domain\/offers\/offer-number\.ts$/;
+// What an area begins with: who is signed in, the guard, and the way out. The sign-in asks for it, too.
+const AREA_START =
+  /\/src\/web\/(accounts\/(session|guard|use-sign-out|sign-out|carried-toast)|shell\/area-(meta|screens)|design\/areas\/area-(links|waiting))\.tsx?$/;
+
+// What the portal's first screen draws, as do its other screens and the project behind a secret link.
+const PORTAL_START = new RegExp(
+  `/src/(?:${[
+    'web/portal/(?:[\\w-]+-(?:queries|rows|part)|portal-(?:addresses|screens|ways|frame)|request-name|validity-line|more|first-steps)',
+    'web/design/areas/(?:area-section|expected-rows|days-ruler|stage-ruler|empty-state|facts)',
+    'web/(?:requests/quote-files|clients/kept-invitation)',
+    'domain/requests/(?:calls|next-step)',
+  ].join('|')})\\.tsx?$`,
+);
+
+// What the offer behind a secret link draws, too, with styles that the wizard, which asks for the words, shall not load.
+const OFFER_PARTS = /\/src\/web\/design\/areas\/(state-mark|dimension-line)\.tsx$/;
+
+// Each by itself, because a part takes along what it imports: what public pages, the wizard or the sign-in ask for without
+// the rest, and long lists of which the portal's start asks for nothing. What another of these imports stands before it.
+const APART = [
+  { name: 'faults', test: /\/src\/domain\/errors\/faults\.ts$/ },
+  { name: 'actor', test: /\/src\/domain\/accounts\/actor\.ts$/ },
+  { name: 'areas', test: /\/src\/web\/design\/areas\/areas\.css$/ },
+  { name: 'asking-calls', test: /\/src\/domain\/((requests|prd)\/calls|errors\/call-advice)\.ts$/ },
+  { name: 'documents', test: /\/content\/documents\.ts$/ },
+  { name: 'icons', test: /\/lucide-react\/.*\/(chevron-down|download)\.mjs$/ },
+  { name: 'notice', test: /\/src\/web\/design\/notice\.tsx$/ },
+  { name: 'offer-number', test: /\/src\/domain\/offers\/offer-number\.ts$/ },
+  {
+    name: 'sign-in-links',
+    test: /\/src\/domain\/(accounts\/sign-in-links|clients\/invitation-link|pages\/query-max)\.ts$/,
+  },
+].map((group) => ({ ...group, priority: 1 }));
 
 // React DOM and the router by themselves, so that each is run in a task of its own before the page is taken over. Then what
 // every page loads in any case, and what every public one does: what these modules import, and nothing more. The rest is divided
@@ -62,9 +93,12 @@ const CLIENT_OUTPUT = {
       { name: 'react-router', test: /node_modules\/react-router\//, priority: 3 },
       { name: 'every-page', test: EVERY_PAGE, priority: 2 },
       { name: 'public-page', test: PUBLIC_PAGE, priority: 1 },
-      { name: 'offer-number', test: ALONE, priority: 1 },
+      ...APART,
       { name: 'asking', test: ASKING, priority: 0.9 },
       { name: 'clients-words', test: CLIENTS_WORDS, priority: 0.8 },
+      { name: 'offer-parts', test: OFFER_PARTS, priority: 0.8 },
+      { name: 'area-start', test: AREA_START, priority: 0.7 },
+      { name: 'portal-start', test: PORTAL_START, priority: 0.6 },
     ],
   },
 };
@@ -134,12 +168,44 @@ const withoutUnasked = (): Plugin => {
   };
 };
 
+/**
+ * A drawn icon as this site uses it: a decoration of a size, a stroke and a class. Lucide's own can be named, coloured by a
+ * context, scaled and merged, which every page would load.
+ */
+const LUCIDES_ICON = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
+const DRAWN_ICON = `
+  import { createElement } from 'react';
+  const pen = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' };
+  export default ({ node }) => ({ size = 24, strokeWidth = 2, className }) =>
+    createElement(
+      'svg',
+      { ...pen, width: size, height: size, viewBox: '0 0 24 24', strokeWidth, className, 'aria-hidden': 'true' },
+      node.map(([shape, facts]) => createElement(shape, facts)),
+    );`;
+const drawnIcons = (): Plugin => {
+  let isDone = false;
+  return {
+    name: 'drawn-icons',
+    apply: 'build',
+    load: {
+      filter: { id: LUCIDES_ICON },
+      handler: () => {
+        isDone = true;
+        return DRAWN_ICON;
+      },
+    },
+    buildEnd() {
+      if (!isDone) this.error('Lucide makes its icons elsewhere now: mend drawnIcons().');
+    },
+  };
+};
+
 // Another file of site facts: tests build the site with what its own facts leave out.
 const siteFacts = resolve(process.env.SITE_CONFIG ?? 'site.config.ts');
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: { '#site': siteFacts } },
-  plugins: [tailwindcss(), reactRouter(), entryNames, failingPages(), withoutUnasked()],
+  plugins: [tailwindcss(), reactRouter(), entryNames, failingPages(), withoutUnasked(), drawnIcons()],
   // Assets inlined as data: URLs would need looser rules in the content security policy.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   // Development prepares packages at its start: one found later, in the wizard, would reload the page under it.

@@ -2,7 +2,7 @@ import type { DemoRequest, RequestAct } from '#content/demo/kinds.ts';
 import { PAST_REQUESTS } from '#content/demo/requests-past.ts';
 import { RECENT_REQUESTS } from '#content/demo/requests-recent.ts';
 import { instantOf } from '#domain/kernel/local-time.ts';
-import { DEFAULT_SERVICE } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE } from '#domain/quote/default-service.ts';
 import { submitContact, submitRequest } from '#domain/requests/calls.ts';
 import * as inbox from '#domain/requests/inbox-calls.ts';
 import { emailOf, type Firm, known, personOf, phoneOf } from './firm.ts';

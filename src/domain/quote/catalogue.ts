@@ -10,8 +10,6 @@ export const SERVICE_SLUGS = [
   'interaktivne-formulare',
 ] as const;
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
-/** What a link that names no service asks for, and what the samples on pages are of: a website. */
-export const DEFAULT_SERVICE: ServiceSlug = 'tvorba-webu';
 
 export const MODE_IDS = ['quick', 'detailed'] as const;
 export type Mode = (typeof MODE_IDS)[number];

@@ -1,4 +1,5 @@
-import { DEFAULT_SERVICE, type FeatureId, type SizeId, type TradeId } from './catalogue.ts';
+import type { FeatureId, SizeId, TradeId } from './catalogue.ts';
+import { DEFAULT_SERVICE } from './default-service.ts';
 import type { PriceBook } from './price-book.ts';
 import { priceQuote, type Quote } from './quote.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { DEFAULT_SERVICE, type ServiceSlug } from '#domain/quote/catalogue.ts';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE } from '#domain/quote/default-service.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
 import { PriceDimension } from '../design/price-dimension.tsx';

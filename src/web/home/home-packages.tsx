@@ -1,6 +1,7 @@
 import type { HomeContent } from '#domain/content/schema.ts';
 import { formatEuros } from '#domain/kernel/format.ts';
-import { DEFAULT_SERVICE, type SizeId } from '#domain/quote/catalogue.ts';
+import type { SizeId } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE } from '#domain/quote/default-service.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { Cells } from '../design/cells.tsx';
 import { PriceScale } from '../design/price-scale.tsx';

@@ -95,5 +95,5 @@ const ICONS: Record<IconName, LucideIcon> = {
 /** An icon that content names, drawn with the line of the illustrations. Decorative. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = ICONS[name];
-  return <Drawing aria-hidden="true" className={className} size={28} strokeWidth={1.4} absoluteStrokeWidth />;
+  return <Drawing aria-hidden="true" className={className} size={28} strokeWidth={1.2} />;
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_SERVICE, type ServiceSlug } from '#domain/quote/catalogue.ts';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE } from '#domain/quote/default-service.ts';
 import type { Preset } from '#domain/quote/preset.ts';
 
 /** Search parameters that open the wizard on any page (decisions 1.2). */

@@ -1,5 +1,6 @@
 import { REFERENCE_PAGE } from '#content/reference-page.ts';
-import { DEFAULT_SERVICE, SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE } from '#domain/quote/default-service.ts';
 import type { ReferenceFilter } from '#domain/references/reference-filter.ts';
 import { Actions } from '../design/actions.tsx';
 import { Arrow } from '../design/arrow.tsx';

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
-import { DEFAULT_SERVICE, SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE } from '#domain/quote/default-service.ts';
 import { wizardHref } from '../quote/wizard-link.ts';
 
 /**

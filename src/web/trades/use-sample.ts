@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DEFAULT_SERVICE, type FeatureId, type SizeId } from '#domain/quote/catalogue.ts';
+import type { FeatureId, SizeId } from '#domain/quote/catalogue.ts';
+import { DEFAULT_SERVICE } from '#domain/quote/default-service.ts';
 import type { PriceBook } from '#domain/quote/price-book.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { sampleQuote } from '#domain/quote/sample.ts';
